@@ -1,0 +1,77 @@
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+/** Every kind of file lives in its room, so generators start at `app`. */
+const rooms = {
+  httpControllers: 'app',
+  models: 'app',
+  services: 'app',
+  validators: 'app',
+  transformers: 'app',
+  policies: 'app',
+  middleware: 'app',
+  exceptions: 'app',
+  commands: 'app/core/commands',
+  views: 'frontend',
+}
+
+export default defineConfig({
+  directories: rooms,
+
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('#app/core/api_provider'),
+  ],
+
+  preloads: [() => import('#start/routes'), () => import('#start/kernel')],
+
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,tsx,js}'], timeout: 30_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.{ts,js}'], timeout: 120_000 },
+      { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 300_000 },
+    ],
+    forceExit: false,
+  },
+
+  metaFiles: [
+    { pattern: 'frontend/**/*.edge', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+    { pattern: 'docs/api/**', reloadServer: false },
+  ],
+
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: 'app',
+          glob: ['**/controllers/**/*_controller.ts'],
+          importAlias: '#app',
+        },
+        transformers: {
+          enabled: true,
+          source: 'app',
+          glob: ['**/transformers/**/*_transformer.ts'],
+          importAlias: '#app',
+        },
+      }),
+      generateRegistry({ routes: { except: ['spa'] } }),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

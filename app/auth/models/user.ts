@@ -1,0 +1,20 @@
+import { DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
+import { beforeCreate } from '@adonisjs/lucid/orm'
+import { v7 } from 'uuid'
+import { UserSchema } from '#database/schema'
+
+export default class User extends UserSchema {
+  static selfAssignPrimaryKey = true
+
+  static accessTokens = DbAccessTokensProvider.forModel(User, {
+    prefix: 'hone_',
+    expiresIn: '90 days',
+    tokenSecretLength: 40,
+  })
+
+  @beforeCreate()
+  static assignId(user: User) {
+    user.id ??= v7()
+    user.preferences ??= {}
+  }
+}

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type User from '#app/auth/models/user'
+
+export default class UserTransformer extends BaseTransformer<User> {
+  toObject() {
+    const user = this.resource
+    return {
+      id: user.id,
+      email: user.email,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      profileImageUrl: user.profileImageUrl,
+      role: user.isAdmin ? 'admin' : user.jobRole,
+      industry: user.industry,
+      plan: user.plan,
+      preferences: user.preferences,
+      createdAt: user.createdAt.toISO(),
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Exception } from '@adonisjs/core/exceptions'
+
+interface Detail {
+  fields?: Record<string, string>
+  hint?: string
+}
+
+/** An answer other than success, in the one error shape of the API. */
+export class ApiException extends Exception {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    public detail: Detail = {}
+  ) {
+    super(message, { status, code })
+  }
+}
+
+/** 404: absent, or another person's, which must look the same. */
+export function absent(what: string): ApiException {
+  return new ApiException(404, 'not_found', `This ${what} does not exist, or it is not yours.`)
+}
+
+/** 409: somebody else wrote first. */
+export function stale(what: string): ApiException {
+  return new ApiException(409, 'stale', `This ${what} was changed elsewhere since you opened it.`, {
+    hint: 'Load it again, or send the newest ETag as If-Match.',
+  })
+}
+
+/** 422: the fields are understood but not acceptable. */
+export function unacceptable(fields: Record<string, string>): ApiException {
+  const [first] = Object.values(fields)
+  return new ApiException(422, 'invalid', first, { fields })
+}

@@ -1,0 +1,81 @@
+import { ExceptionHandler, errors as httpErrors } from '@adonisjs/core/http'
+import type { HttpContext } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as shieldErrors } from '@adonisjs/shield'
+import { errors as authErrors } from '@adonisjs/auth'
+import { errors as vineErrors } from '@vinejs/vine'
+import { ApiException } from '#app/core/exceptions/api_exception'
+
+interface ErrorBody {
+  message: string
+  code: string
+  fields?: Record<string, string>
+  hint?: string
+}
+
+/** Turns everything that is thrown into the one error shape; never a stack, never HTML under /api. */
+export default class Handler extends ExceptionHandler {
+  protected debug = false
+  protected renderStatusPages = false
+  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
+
+  async handle(error: unknown, ctx: HttpContext) {
+    const { status, body } = answerFor(error, ctx)
+    ctx.response.status(status).json(body)
+  }
+}
+
+function answerFor(error: unknown, ctx: HttpContext): { status: number; body: ErrorBody } {
+  const answer = (
+    status: number,
+    code: string,
+    message: string,
+    more: Partial<ErrorBody> = {}
+  ) => ({
+    status,
+    body: { message, code, ...more },
+  })
+
+  if (error instanceof ApiException) {
+    return answer(error.status, error.code ?? 'error', error.message, error.detail)
+  }
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+    const fields = fieldsOf(error.messages)
+    return answer(422, 'invalid', Object.values(fields)[0], { fields })
+  }
+  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
+    return answer(403, 'bad_csrf_token', 'This page is out of date. Reload it and try again.', {
+      hint: 'Send the value of the XSRF-TOKEN cookie as X-XSRF-TOKEN.',
+    })
+  }
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
+    return answer(401, 'unauthenticated', 'Please sign in.')
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    const seconds = error.response.availableIn
+    ctx.response.header('Retry-After', String(seconds))
+    return answer(429, 'too_many_requests', `Too many requests. Try again in ${seconds} seconds.`)
+  }
+  if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+    return answer(404, 'not_found', 'There is nothing at this address.')
+  }
+
+  const { status = 500, code = '' } = (error ?? {}) as { status?: number; code?: string }
+  if (status === 413) return answer(413, 'too_large', 'The body is larger than 1 MB.')
+  if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
+  if (status === 400) return answer(400, 'not_json', 'The body is not valid JSON.')
+  if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
+    return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
+      hint: 'The database is busy, or its disk is full or not writable.',
+    })
+  }
+  return answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {
+    hint: `If it happens again, tell us this number: ${ctx.request.id()}`,
+  })
+}
+
+function fieldsOf(messages: { field: string; message: string }[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { field, message } of messages) fields[field || 'body'] ??= message
+  return fields
+}

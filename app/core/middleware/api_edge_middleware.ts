@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { ApiException } from '#app/core/exceptions/api_exception'
+
+const SECURITY_HEADERS = {
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** What holds for every answer, and for the shape of every body under /api. */
+export default class ApiEdgeMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.header(name, value)
+    if (request.url().startsWith('/api/')) {
+      request.request.headers.accept = accepted(request.header('accept'))
+      response.header('Cache-Control', 'no-store')
+      refuseOtherBodies(request)
+    }
+    await next()
+  }
+}
+
+function accepted(header: string | undefined): string {
+  return header?.includes('text/event-stream') ? header : 'application/json'
+}
+
+function refuseOtherBodies(request: HttpContext['request']): void {
+  const hasBody =
+    Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding')
+  if (!hasBody || request.is(['application/json'])) return
+  throw new ApiException(415, 'unsupported_type', 'Send JSON (Content-Type: application/json).')
+}

@@ -1,0 +1,5 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+
+router.get('/health/live', [controllers.core.Health, 'index']).as('health.live')
+router.get('/health/ready', [controllers.core.Health, 'show']).as('health.ready')

@@ -1,0 +1,151 @@
+/**
+ * The vocabulary of the prompt engine. Offsets are UTF-16 units into the text they
+ * were read from, end exclusive. Everything here is plain data: it crosses workers,
+ * HTTP and the database unchanged.
+ */
+
+export interface Span {
+  start: number
+  end: number
+}
+
+export const PART_KINDS = [
+  'role',
+  'goal',
+  'context',
+  'audience',
+  'format',
+  'constraints',
+  'examples',
+  'steps',
+  'variables',
+] as const
+export type PartKind = (typeof PART_KINDS)[number]
+
+/** One piece of a prompt that does a job; `confidence` runs from 0 to 1. */
+export interface Part extends Span {
+  kind: PartKind
+  confidence: number
+}
+
+export const TASKS = [
+  'write',
+  'rewrite',
+  'summarise',
+  'extract',
+  'classify',
+  'analyse',
+  'plan',
+  'ideate',
+  'converse',
+  'code',
+  'image',
+] as const
+export type Task = (typeof TASKS)[number]
+
+/** Replaces `start..end` (whose text is `before`) by `after`. An insertion has start = end. */
+export interface Edit extends Span {
+  rule: string
+  before: string
+  after: string
+  reason: string
+}
+
+/** What one rule says about one span; `edit` only where a safe one exists. */
+export interface Finding extends Span {
+  rule: string
+  why: string
+  edit?: Edit
+}
+
+/** A `[text]` that the person still has to fill; `label` is the text between the brackets. */
+export interface Blank extends Span {
+  label: string
+}
+
+/** One dimension of the score. `earned` of `weight` points, with the spans that are the evidence. */
+export interface ScorePart {
+  id: string
+  label: string
+  weight: number
+  earned: number
+  why: string
+  evidence: Span[]
+}
+
+/** `value` and `filled` are 0 to 100; `filled` counts blanks as filled. `cap` is the reason for a ceiling, if one bit. */
+export interface Score {
+  value: number
+  filled: number
+  parts: ScorePart[]
+  cap: string | null
+}
+
+export const AUDIENCES = ['general', 'expert', 'beginner', 'executive'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+export const GOALS = ['clarity', 'creativity', 'analysis', 'action'] as const
+export type Goal = (typeof GOALS)[number]
+
+/** `tone` runs from 1 (casual) to 10 (formal), `detail` from 1 (brief) to 10 (thorough). */
+export interface Settings {
+  tone: number
+  detail: number
+  audience: Audience
+  goal: Goal
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  tone: 5,
+  detail: 5,
+  audience: 'general',
+  goal: 'clarity',
+}
+
+export interface Analysis {
+  hasRole: boolean
+  hasContext: boolean
+  hasFormat: boolean
+  hasConstraints: boolean
+  suggestions: string[]
+  task: Task
+  parts: Part[]
+  findings: Finding[]
+  score: Score
+}
+
+export const VARIANT_IDS = ['structured', 'contextual', 'optimized'] as const
+export type VariantId = (typeof VARIANT_IDS)[number]
+
+/** `content` is `edits` applied to the original; `qualityScore` equals `scoreFilled`. */
+export interface Variant {
+  id: VariantId
+  title: string
+  content: string
+  improvements: string[]
+  reasoning: string
+  qualityScore: number
+  score: number
+  scoreFilled: number
+  edits: Edit[]
+  blanks: Blank[]
+}
+
+/** What the person asks for. `goal` is free text; `variables` fill `{{name}}`; `context` is background in prose. */
+export interface ImproveRequest {
+  text: string
+  settings: Settings
+  goal?: string
+  variables?: Record<string, string>
+  context?: string
+}
+
+/** `unchanged` means the text is already excellent: `variants` is then empty. */
+export interface Improvement {
+  unchanged: boolean
+  analysis: Analysis
+  variants: Variant[]
+}
+
+/** The four steps that a screen may show while `improving` works: read, find, rewrite, finalise. */
+export type ImproveStep = 1 | 2 | 3 | 4

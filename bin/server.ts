@@ -1,0 +1,23 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import { explainStartError } from '#app/core/start_errors'
+
+const APP_ROOT = new URL('../', import.meta.url)
+
+const importer = (path: string) =>
+  path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
+
+new Ignitor(APP_ROOT, { importer })
+  .tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGINT', () => app.terminate())
+  })
+  .httpServer()
+  .start()
+  .catch((error: unknown) => {
+    process.exitCode = 1
+    explainStartError(error)
+  })

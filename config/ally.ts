@@ -1,0 +1,3 @@
+import { defineConfig } from '@adonisjs/ally'
+
+export default defineConfig({})

@@ -1,0 +1,22 @@
+import app from '@adonisjs/core/services/app'
+import { Secret } from '@adonisjs/core/helpers'
+import { defineConfig } from '@adonisjs/core/http'
+import { v7 } from 'uuid'
+import env from '#start/env'
+
+export const appKey = new Secret(env.get('APP_KEY'))
+export const appUrl = env.get('APP_URL')
+export const isTrial = env.get('HONE_MODE') === 'trial'
+export const isHttps = appUrl.startsWith('https://')
+
+export const http = defineConfig({
+  generateRequestId: true,
+  createRequestId: () => v7(),
+  allowMethodSpoofing: false,
+  useAsyncLocalStorage: false,
+  trustProxy: env.get('TRUST_PROXY') ? () => true : () => false,
+  cookie: { domain: '', path: '/', maxAge: '2h', httpOnly: true, secure: isHttps, sameSite: 'lax' },
+  qs: { parse: { depth: 3, parameterLimit: 50, allowSparse: false, arrayLimit: 20, comma: false } },
+})
+
+export const inTest = app.inTest

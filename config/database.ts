@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { defineConfig } from '@adonisjs/lucid'
+import { databaseFile } from '#app/core/database_file'
+
+const filename = databaseFile()
+mkdirSync(dirname(filename), { recursive: true })
+
+interface SqliteHandle {
+  pragma(statement: string): unknown
+}
+
+export default defineConfig({
+  connection: 'sqlite',
+  connections: {
+    sqlite: {
+      client: 'better-sqlite3',
+      connection: { filename },
+      useNullAsDefault: true,
+      pool: {
+        afterCreate(
+          handle: SqliteHandle,
+          done: (error: Error | null, handle: SqliteHandle) => void
+        ) {
+          try {
+            handle.pragma('busy_timeout = 5000')
+            handle.pragma('journal_mode = WAL')
+            handle.pragma('synchronous = FULL')
+            handle.pragma('foreign_keys = ON')
+            done(null, handle)
+          } catch (error) {
+            done(error as Error, handle)
+          }
+        },
+      },
+      migrations: { naturalSort: true, paths: ['database/migrations'] },
+      schemaGeneration: { enabled: true, rulesPaths: ['./database/schema_rules.js'] },
+    },
+  },
+})

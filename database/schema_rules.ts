@@ -1,0 +1,44 @@
+import type { SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+
+const json = (tsType: string, source?: string) => ({
+  tsType,
+  decorators: [{ name: '@jsonColumn' }],
+  imports: [
+    { source: '#app/core/json_column', namedImports: ['jsonColumn'] },
+    ...(source ? [{ source, typeImports: [tsType.replace(/\[\]| \| null/g, '')] }] : []),
+  ],
+})
+
+const boolean = () => ({
+  tsType: 'boolean',
+  decorators: [{ name: '@booleanColumn' }],
+  imports: [{ source: '#app/core/boolean_column', namedImports: ['booleanColumn'] }],
+})
+
+const engine = '#app/prompts/domain/types'
+
+export default {
+  tables: {
+    users: {
+      columns: {
+        preferences: json('Preferences', '#app/auth/domain/preferences'),
+        email_verified: boolean(),
+        is_admin: boolean(),
+      },
+    },
+    prompts: {
+      columns: {
+        settings: json('Settings', engine),
+        improvement: json('Improvement | null', engine),
+        tags: json('string[]'),
+      },
+    },
+    prompt_versions: {
+      columns: {
+        improvements: json('string[]'),
+        edits: json('Edit[]', engine),
+        blanks: json('Blank[]', engine),
+      },
+    },
+  },
+} satisfies SchemaRules

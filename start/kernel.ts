@@ -1,0 +1,26 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#app/core/exceptions/handler'))
+
+server.use([
+  () => import('#app/core/middleware/container_bindings_middleware'),
+  () => import('#app/core/middleware/request_log_middleware'),
+  () => import('#app/core/middleware/assets_middleware'),
+  () => import('#app/core/middleware/compression_middleware'),
+  () => import('#app/core/middleware/api_edge_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+])
+
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
+
+export const middleware = router.named({
+  auth: () => import('#app/auth/middleware/auth_middleware'),
+  admin: () => import('#app/auth/middleware/admin_middleware'),
+  limit: () => import('#app/core/middleware/limit_middleware'),
+})
