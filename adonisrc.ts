@@ -35,6 +35,7 @@ export default defineConfig({
     () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#app/core/api_provider'),
+    { file: () => import('#app/prompts/purge_provider'), environment: ['web'] },
   ],
 
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],

@@ -1,4 +1,16 @@
+import { createServer, type AddressInfo } from 'node:net'
+
+/** A port that nothing listens on, so that runs side by side do not collide. */
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
 process.env.NODE_ENV = 'test'
+process.env.PORT = String(await freePort())
 
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')

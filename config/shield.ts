@@ -25,7 +25,8 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: ({ request }) => !request.plainCookie(sessionCookieName, undefined, false),
+    exceptRoutes: ({ request }) =>
+      request.header('authorization') !== undefined || !request.cookiesList()[sessionCookieName],
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
     cookieOptions: { secure: isHttps, sameSite: 'lax', path: '/' },

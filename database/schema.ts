@@ -12,7 +12,7 @@ import { booleanColumn } from '#app/core/boolean_column'
 import type { Preferences } from '#app/auth/domain/preferences'
 
 export class ActivitySchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'description', 'id', 'originalExcerpt', 'promptId', 'qualityScore', 'refinedExcerpt', 'templateName', 'title', 'type', 'userId'] as const
+  static $columns = ['category', 'createdAt', 'description', 'id', 'originalExcerpt', 'promptId', 'qualityScore', 'refinedExcerpt', 'searchText', 'templateName', 'title', 'type', 'userId'] as const
   $columns = ActivitySchema.$columns
   @column()
   declare category: string
@@ -30,6 +30,8 @@ export class ActivitySchema extends BaseModel {
   declare qualityScore: number | null
   @column()
   declare refinedExcerpt: string | null
+  @column()
+  declare searchText: string
   @column()
   declare templateName: string | null
   @column()
@@ -118,7 +120,7 @@ export class PromptVersionSchema extends BaseModel {
 }
 
 export class PromptSchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'revision', 'savedAt', 'settings', 'tags', 'templateId', 'title', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'revision', 'savedAt', 'searchText', 'settings', 'tags', 'templateId', 'title', 'updatedAt', 'userId', 'version'] as const
   $columns = PromptSchema.$columns
   @column()
   declare category: string
@@ -142,6 +144,8 @@ export class PromptSchema extends BaseModel {
   declare revision: number
   @column.dateTime()
   declare savedAt: DateTime | null
+  @column()
+  declare searchText: string
   @jsonColumn()
   declare settings: Settings
   @jsonColumn()

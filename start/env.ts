@@ -8,9 +8,10 @@ import { readSettings } from '#app/core/settings'
 const here = new URL('../', import.meta.url)
 const project = here.pathname.endsWith('/build/') ? new URL('../', here) : here
 
-const values = await new EnvProcessor(project).process()
+/** Fills in what the files name and the environment does not; the environment wins. */
+await new EnvProcessor(project).process()
 
-const env = new Env(readSettings(values))
+const env = new Env(readSettings(process.env))
 
 export default env
 

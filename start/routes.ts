@@ -2,6 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import '#app/core/routes'
 import '#app/auth/routes'
+import '#app/activity/routes'
+import '#app/prompts/routes'
+import '#app/templates/routes'
 
 /** Last: what nothing above answers. */
 router.any('/api/*', ({ response }) =>

@@ -2,9 +2,11 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { authApiClient } from '@adonisjs/auth/plugins/api_client'
 import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
-import { apiClient } from '@japa/api-client'
+import { apiClient, ApiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import { AssertionError } from 'node:assert'
+import { misfit } from '#tests/helpers/openapi'
 import type { Config } from '@japa/runner/types'
 
 export const plugins: Config['plugins'] = [
@@ -14,6 +16,15 @@ export const plugins: Config['plugins'] = [
   sessionApiClient(app),
   authApiClient(app),
 ]
+
+/** Every answer of every functional test fits the description of the API. */
+ApiClient.teardown((response) => {
+  const { method, endpoint } = response.request.config
+  const path = new URL(endpoint, 'http://localhost').pathname
+  if (!path.startsWith('/api/')) return
+  const problem = misfit(method, path, response.status(), response.body())
+  if (problem) throw new AssertionError({ message: problem })
+})
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [],

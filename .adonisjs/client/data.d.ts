@@ -5,13 +5,49 @@
 
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
+import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
+import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
+import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
+import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
+import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
+import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
 
 export namespace Data {
+  export namespace Activity {
+    export type Activity = InferData<ActivityActivityTransformer>
+    export namespace Activity {
+      export type Variants = InferVariants<ActivityActivityTransformer>
+    }
+  }
   export namespace Auth {
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>
+    }
+  }
+  export namespace Prompts {
+    export type Improved = InferData<PromptsImprovedTransformer>
+    export namespace Improved {
+      export type Variants = InferVariants<PromptsImprovedTransformer>
+    }
+    export type Prompt = InferData<PromptsPromptTransformer>
+    export namespace Prompt {
+      export type Variants = InferVariants<PromptsPromptTransformer>
+    }
+    export type ShareLink = InferData<PromptsShareLinkTransformer>
+    export namespace ShareLink {
+      export type Variants = InferVariants<PromptsShareLinkTransformer>
+    }
+    export type Version = InferData<PromptsVersionTransformer>
+    export namespace Version {
+      export type Variants = InferVariants<PromptsVersionTransformer>
+    }
+  }
+  export namespace Templates {
+    export type Template = InferData<TemplatesTemplateTransformer>
+    export namespace Template {
+      export type Variants = InferVariants<TemplatesTemplateTransformer>
     }
   }
 }

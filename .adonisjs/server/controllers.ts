@@ -4,11 +4,28 @@
  */
 
 export const controllers = {
+  activity: {
+    Activities: () => import('#app/activity/controllers/activities_controller'),
+  },
   auth: {
     CurrentUser: () => import('#app/auth/controllers/current_user_controller'),
   },
   core: {
     Health: () => import('#app/core/controllers/health_controller'),
     Pages: () => import('#app/core/controllers/pages_controller'),
+  },
+  prompts: {
+    Drafts: () => import('#app/prompts/controllers/drafts_controller'),
+    EnhancedPrompts: () => import('#app/prompts/controllers/enhanced_prompts_controller'),
+    PromptActivities: () => import('#app/prompts/controllers/prompt_activities_controller'),
+    PromptVersions: () => import('#app/prompts/controllers/prompt_versions_controller'),
+    Prompts: () => import('#app/prompts/controllers/prompts_controller'),
+    RestoredVersions: () => import('#app/prompts/controllers/restored_versions_controller'),
+    SharedPrompts: () => import('#app/prompts/controllers/shared_prompts_controller'),
+    Shares: () => import('#app/prompts/controllers/shares_controller'),
+  },
+  templates: {
+    TemplateUses: () => import('#app/templates/controllers/template_uses_controller'),
+    Templates: () => import('#app/templates/controllers/templates_controller'),
   },
 }

@@ -7,29 +7,78 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
+    'activities.index': { paramsTuple?: []; params?: {} }
+    'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
+    'activities.store': { paramsTuple?: []; params?: {} }
+    'prompts.index': { paramsTuple?: []; params?: {} }
+    'prompts.store': { paramsTuple?: []; params?: {} }
+    'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.index': { paramsTuple?: []; params?: {} }
+    'shares.store': { paramsTuple?: []; params?: {} }
+    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'templates.index': { paramsTuple?: []; params?: {} }
+    'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
+    'activities.index': { paramsTuple?: []; params?: {} }
+    'prompts.index': { paramsTuple?: []; params?: {} }
+    'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'shares.index': { paramsTuple?: []; params?: {} }
+    'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'templates.index': { paramsTuple?: []; params?: {} }
+    'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
+    'activities.index': { paramsTuple?: []; params?: {} }
+    'prompts.index': { paramsTuple?: []; params?: {} }
+    'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'shares.index': { paramsTuple?: []; params?: {} }
+    'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'templates.index': { paramsTuple?: []; params?: {} }
+    'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  OPTIONS: {
-  }
   POST: {
-  }
-  PUT: {
+    'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
+    'activities.store': { paramsTuple?: []; params?: {} }
+    'prompts.store': { paramsTuple?: []; params?: {} }
+    'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.store': { paramsTuple?: []; params?: {} }
+    'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
+    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  PUT: {
+    'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  OPTIONS: {
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,5 +1,9 @@
 import { HttpContext } from '@adonisjs/core/http'
 import { BaseSerializer } from '@adonisjs/core/transformers'
+import { Settings } from 'luxon'
+
+/** Times are kept in UTC, whatever the zone of the machine. */
+Settings.defaultZone = 'utc'
 
 /** Answers are bare JSON: an object is an object, a list is an array. */
 class BareSerializer extends BaseSerializer {

@@ -43,4 +43,244 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/current_user_controller').default['show']>>>
     }
   }
+  'activities.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/activities'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/activity/validators/activity_validators').activityListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activity/controllers/activities_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'enhanced_prompts.store': {
+    methods: ["POST"]
+    pattern: '/api/ai/enhance-prompt'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/improvement_validators').improvementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/improvement_validators').improvementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/enhanced_prompts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/enhanced_prompts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'activities.store': {
+    methods: ["POST"]
+    pattern: '/api/activities'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptActivityValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptActivityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_activities_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_activities_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompts.store': {
+    methods: ["POST"]
+    pattern: '/api/prompts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['show']>>>
+    }
+  }
+  'prompts.update': {
+    methods: ["PATCH"]
+    pattern: '/api/prompts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/prompts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['destroy']>>>
+    }
+  }
+  'drafts.update': {
+    methods: ["PUT"]
+    pattern: '/api/prompts/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').draftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').draftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompt_versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts/:id/versions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/prompt_validators').versionListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_versions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_versions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompt_versions.store': {
+    methods: ["POST"]
+    pattern: '/api/prompts/:id/versions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').versionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').versionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_versions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'prompt_versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts/:id/versions/:version'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; version: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_versions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_versions_controller').default['show']>>>
+    }
+  }
+  'restored_versions.store': {
+    methods: ["POST"]
+    pattern: '/api/prompts/:id/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').restoreValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').restoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/restored_versions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/restored_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shares.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shares'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/prompt_validators').shareListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shares.store': {
+    methods: ["POST"]
+    pattern: '/api/shares'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').shareLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').shareLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shares.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/shares/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['destroy']>>>
+    }
+  }
+  'shared_prompts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shared/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/shared_prompts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shared_prompts_controller').default['show']>>>
+    }
+  }
+  'templates.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/templates'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['index']>>>
+    }
+  }
+  'templates.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/templates/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/templates_controller').default['show']>>>
+    }
+  }
+  'template_uses.store': {
+    methods: ["POST"]
+    pattern: '/api/templates/:id/uses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/template_uses_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_uses_controller').default['store']>>>
+    }
+  }
 }

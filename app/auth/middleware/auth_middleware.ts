@@ -7,7 +7,8 @@ const READING = ['GET', 'HEAD']
 /** Lets in whoever has a session, or a terminal token with the scope that the method needs. */
 export default class AuthMiddleware {
   async handle({ auth, request }: HttpContext, next: NextFn) {
-    const user = await auth.authenticateUsing(['web', 'api'])
+    const byToken = request.header('authorization') !== undefined
+    const user = await auth.authenticateUsing([byToken ? 'api' : 'web'])
     const scope = READING.includes(request.method()) ? 'read' : 'write'
     const token = 'currentAccessToken' in user ? user.currentAccessToken : undefined
     if (token && !token.allows(scope)) {

@@ -1,9 +1,48 @@
+import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl, isTrial } from '#config/app'
+import {
+  type Encoding,
+  type PageLook,
+  PrerenderedPages,
+} from '#app/core/services/prerendered_pages'
 
-/** The single page application; its own router decides what to show. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
+const PUBLIC_PATHS = ['/', '/signup', '/terms', '/privacy']
+
+const mode = isTrial ? 'trial' : 'live'
+const folder = app.makePath(app.inTest ? 'build/pages' : 'pages')
+const pages = new PrerenderedPages(folder, { mode, appUrl })
+
+/** HTML for every address: a prerendered public page, or the shell whose own router decides. */
 export default class PagesController {
-  async show({ view, response }: HttpContext) {
+  async show(ctx: HttpContext) {
+    const { request, response, view } = ctx
+    const path = request.url().replace(/(.)\/+$/, '$1')
+    const look = lookOf(ctx)
     response.header('Cache-Control', 'no-cache')
-    return view.render('shell')
+    response.vary('Cookie')
+    if (pages.has(path)) return sendPage(ctx, path, look)
+    return view.render('shell', { mode, look, isPublic: PUBLIC_PATHS.includes(path) })
   }
+}
+
+function lookOf({ request }: HttpContext): PageLook {
+  const theme = request.plainCookie('hone_theme', undefined, false)
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    signedIn: request.plainCookie('hone_session', undefined, false) === '1',
+  }
+}
+
+function sendPage({ request, response }: HttpContext, path: string, look: PageLook) {
+  const accepted = request.encoding(ENCODINGS) as Encoding | null
+  const encoding = accepted ?? 'identity'
+  const { body, etag } = pages.answer(path, look, encoding)
+  response.vary('Accept-Encoding')
+  response.header('ETag', etag)
+  if (request.header('if-none-match')?.includes(etag)) return response.status(304).send(null)
+  if (encoding !== 'identity') response.header('Content-Encoding', encoding)
+  response.type('html')
+  return response.send(body)
 }

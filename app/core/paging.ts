@@ -1,0 +1,48 @@
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { textOrEmpty } from '#app/core/validation'
+
+/** The query fields that every list takes. */
+export const pageFields = {
+  limit: vine.number().withoutDecimals().min(1).max(500).optional(),
+  cursor: vine.string().maxLength(600).optional(),
+  search: textOrEmpty(200).optional(),
+}
+
+/** Where the next page begins: after the row with this sort value and id. */
+export interface Cursor {
+  value: string
+  id: string
+}
+
+export const DEFAULT_LIMIT = 50
+
+export function readCursor(cursor: string | undefined): Cursor | null {
+  if (cursor === undefined) return null
+  try {
+    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    if (typeof value === 'string' && typeof id === 'string') return { value, id }
+  } catch {
+    // Falls through to the refusal below.
+  }
+  throw unacceptable({ cursor: 'This cursor is not one of ours.' })
+}
+
+/** Names the next page in the `Link` header when a full page was found. */
+export function linkNextPage({ request, response }: HttpContext, last: Cursor | null): void {
+  if (!last) return
+  const query = new URLSearchParams(request.qs() as Record<string, string>)
+  query.set('cursor', Buffer.from(JSON.stringify([last.value, last.id])).toString('base64url'))
+  response.header('Link', `<${request.url()}?${query}>; rel="next"`)
+}
+
+/** A `like` pattern that finds `search` anywhere, with its own wildcards taken literally. */
+export function containing(search: string): string {
+  return `%${foldCase(search).replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** One form for comparing text without regard to case, in any script. */
+export function foldCase(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

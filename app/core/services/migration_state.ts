@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+export interface MigrationState {
+  applied: string[]
+  pending: string[]
+  /** Applied by a version that knows more than this one. */
+  unknown: string[]
+}
+
+/** What a database went through, beside what this version brings. Two statements, no locks. */
+export async function readMigrations(
+  client: QueryClientContract = db.connection()
+): Promise<MigrationState> {
+  const known = knownMigrations()
+  const tables = await client
+    .from('sqlite_master')
+    .where({ type: 'table', name: 'adonis_schema' })
+    .select('name')
+  const rows = tables.length > 0 ? await client.from('adonis_schema').select('name') : []
+  const applied = rows.map((row) => String(row.name))
+  return {
+    applied,
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  }
+}
+
+/** Names as Lucid records them: the path from the root of the application, without ending. */
+function knownMigrations(): string[] {
+  return readdirSync(app.migrationsPath())
+    .filter((file) => /^\w+\.(ts|js)$/.test(file))
+    .map((file) => `database/migrations/${file.replace(/\.(ts|js)$/, '')}`)
+    .sort()
+}

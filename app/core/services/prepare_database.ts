@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { databaseFile } from '#app/core/database_file'
+import { copyBeforeMigration } from '#app/core/services/backup_database'
+import { brokenParts } from '#app/core/services/database_health'
+import { readMigrations } from '#app/core/services/migration_state'
+import { StartRefusal } from '#app/core/start_refusal'
+
+/** Checked whole on every start; a larger file only before it is changed. */
+const QUICK_BYTES = 32 * 1024 * 1024
+
+/**
+ * Makes the database fit this version before anything is served: checks it, and brings it
+ * up to date after copying it. In development only the checks are done.
+ * @throws StartRefusal when the file is damaged or belongs to a newer version
+ */
+export async function prepareDatabase(): Promise<void> {
+  const { applied, pending, unknown } = await readMigrations()
+  if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown))
+  const mustMigrate = pending.length > 0 && app.inProduction
+  if (mustMigrate || statSync(databaseFile()).size <= QUICK_BYTES) await refuseDamage()
+  if (mustMigrate) await migrate(applied, pending)
+  else if (pending.length > 0) console.error('Migrations are pending: node ace migration:run')
+}
+
+async function refuseDamage(): Promise<void> {
+  const broken = await brokenParts(db.connection(), 'quick_check')
+  if (broken === null) return
+  throw new StartRefusal(
+    `The database file ${databaseFile()} is damaged (${broken}). Nothing was changed. Put a copy back: node ace db:restore <file> (copies lie in the "backups" folder beside it).`
+  )
+}
+
+async function migrate(applied: string[], pending: string[]): Promise<void> {
+  const copy = applied.length > 0 ? await copyBeforeMigration(pending[0]) : null
+  const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+  const runner = new MigrationRunner(db, app, { direction: 'up' })
+  await runner.run()
+  if (runner.error && !(await otherProcessDidIt())) throw runner.error
+  console.error(
+    copy
+      ? `✓ The database is brought up to date; as it was before it lies in ${copy}`
+      : `✓ The database is made: ${databaseFile()}`
+  )
+}
+
+async function otherProcessDidIt(): Promise<boolean> {
+  const { pending } = await readMigrations()
+  return pending.length === 0
+}
+
+export function newerVersion(unknown: string[]): string {
+  return `The database belongs to a newer version of Hone: it knows ${unknown.join(', ')}, which this version does not. Update Hone, set DB_FILE to another file, or put an older copy back: node ace db:restore <file>.`
+}

@@ -1,0 +1,2 @@
+/** Thrown where starting would do harm; the message is the plain sentence for a person. */
+export class StartRefusal extends Error {}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRevision } from '#app/core/etag'
+import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
+import PromptTransformer from '#app/prompts/transformers/prompt_transformer'
+import { draftValidator } from '#app/prompts/validators/prompt_validators'
+
+export default class DraftsController {
+  async update(ctx: HttpContext) {
+    const { content, settings } = await ctx.request.validateUsing(draftValidator)
+    const { prompt } = await writePrompt(writtenBy(ctx), (found) => {
+      found.draft = content
+      found.settings = { ...found.settings, ...settings }
+    })
+    answerRevision(ctx, prompt.revision)
+    return ctx.serialize(PromptTransformer.transform(prompt))
+  }
+}

@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { answerRevision } from '#app/core/etag'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { linkNextPage } from '#app/core/paging'
+import { changePrompt } from '#app/prompts/services/change_prompt'
+import { createPrompt } from '#app/prompts/services/create_prompt'
+import { findPrompts } from '#app/prompts/services/find_prompts'
+import { ownPrompt } from '#app/prompts/services/own_prompt'
+import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
+import PromptTransformer from '#app/prompts/transformers/prompt_transformer'
+import {
+  promptChangeValidator,
+  promptListValidator,
+  promptValidator,
+} from '#app/prompts/validators/prompt_validators'
+
+export default class PromptsController {
+  async index(ctx: HttpContext) {
+    const filter = await ctx.request.validateUsing(promptListValidator, { data: ctx.request.qs() })
+    const { prompts, next } = await findPrompts(ctx.auth.getUserOrFail().id, filter)
+    linkNextPage(ctx, next)
+    return ctx.serialize(PromptTransformer.transform(prompts))
+  }
+
+  async store(ctx: HttpContext) {
+    const source = await ctx.request.validateUsing(promptValidator)
+    const prompt = await createPrompt(ctx.auth.getUserOrFail().id, source)
+    answerRevision(ctx, prompt.revision)
+    ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
+    return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
+  }
+
+  async show(ctx: HttpContext) {
+    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
+    answerRevision(ctx, prompt.revision)
+    return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
+  }
+
+  async update(ctx: HttpContext) {
+    const change = await ctx.request.validateUsing(promptChangeValidator)
+    if (Object.keys(change).length === 0)
+      throw unacceptable({ body: 'Nothing to change was named.' })
+    const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }
+    const { prompt } = await writePrompt(where, (found) =>
+      changePrompt(found, change, DateTime.utc())
+    )
+    answerRevision(ctx, prompt.revision)
+    return ctx.serialize(PromptTransformer.transform(prompt))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id, { deleted: true })
+    if (ctx.request.qs().permanent === 'true' && prompt.deletedAt) await prompt.delete()
+    else await prompt.merge({ deletedAt: prompt.deletedAt ?? DateTime.utc() }).save()
+    return ctx.response.noContent()
+  }
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { openShareLink } from '#app/prompts/services/share_links'
+import ShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
+
+export default class SharedPromptsController {
+  async show({ auth, params, response, serialize }: HttpContext) {
+    await auth.checkUsing(['web', 'api'])
+    const link = await openShareLink(params.token, auth.user?.id)
+    response.header('X-Robots-Tag', 'noindex')
+    return serialize(ShareLinkTransformer.transform(link).useVariant('forReader'))
+  }
+}

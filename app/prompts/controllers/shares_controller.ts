@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { absent } from '#app/core/exceptions/api_exception'
+import { linkNextPage } from '#app/core/paging'
+import ShareLink from '#app/prompts/models/share_link'
+import { findShareLinks } from '#app/prompts/services/find_share_links'
+import { createShareLink } from '#app/prompts/services/share_links'
+import ShareLinkTransformer, {
+  NewShareLinkTransformer,
+} from '#app/prompts/transformers/share_link_transformer'
+import { shareLinkValidator, shareListValidator } from '#app/prompts/validators/prompt_validators'
+
+export default class SharesController {
+  async index(ctx: HttpContext) {
+    const filter = await ctx.request.validateUsing(shareListValidator, { data: ctx.request.qs() })
+    const { links, next } = await findShareLinks(ctx.auth.getUserOrFail().id, filter)
+    linkNextPage(ctx, next)
+    return ctx.serialize(ShareLinkTransformer.transform(links))
+  }
+
+  async store({ auth, request, response, serialize }: HttpContext) {
+    const wish = await request.validateUsing(shareLinkValidator)
+    const made = await createShareLink(auth.getUserOrFail().id, wish)
+    response.status(201).header('Location', `/api/shares/${made.link.id}`)
+    return serialize(NewShareLinkTransformer.transform(made))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const link = await ShareLink.query()
+      .where('id', params.id)
+      .where('user_id', auth.getUserOrFail().id)
+      .first()
+    if (!link) throw absent('share link')
+    await link.merge({ revokedAt: link.revokedAt ?? DateTime.utc() }).save()
+    return response.noContent()
+  }
+}

@@ -1,0 +1,30 @@
+import { beforeCreate, beforeSave } from '@adonisjs/lucid/orm'
+import { v7 } from 'uuid'
+import { PromptSchema } from '#database/schema'
+import { foldCase } from '#app/core/paging'
+
+export default class Prompt extends PromptSchema {
+  static table = 'prompts'
+  static selfAssignPrimaryKey = true
+
+  @beforeCreate()
+  static assignId(prompt: Prompt) {
+    prompt.id ??= v7()
+  }
+
+  @beforeSave()
+  static refreshSearchText(prompt: Prompt) {
+    const { title, tags, folder, draft } = prompt.$dirty
+    if (title ?? tags ?? folder ?? draft) prompt.searchText = searchTextOf(prompt)
+  }
+}
+
+/** Everything that a search looks into, in one form of letters. */
+export function searchTextOf({
+  title,
+  tags,
+  folder,
+  draft,
+}: Pick<Prompt, 'title' | 'tags' | 'folder' | 'draft'>): string {
+  return foldCase([title, ...tags, folder ?? '', draft].join('\n'))
+}

@@ -1,0 +1,49 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const id = router.matchers.uuid()
+
+router
+  .group(() => {
+    router
+      .post('/ai/enhance-prompt', [controllers.prompts.EnhancedPrompts, 'store'])
+      .as('enhanced_prompts.store')
+      .use(middleware.limit('improve'))
+    router
+      .post('/activities', [controllers.prompts.PromptActivities, 'store'])
+      .as('activities.store')
+
+    router.get('/prompts', [controllers.prompts.Prompts, 'index']).as('prompts.index')
+    router.post('/prompts', [controllers.prompts.Prompts, 'store']).as('prompts.store')
+    router.get('/prompts/:id', [controllers.prompts.Prompts, 'show']).as('prompts.show')
+    router.patch('/prompts/:id', [controllers.prompts.Prompts, 'update']).as('prompts.update')
+    router.delete('/prompts/:id', [controllers.prompts.Prompts, 'destroy']).as('prompts.destroy')
+    router.put('/prompts/:id/draft', [controllers.prompts.Drafts, 'update']).as('drafts.update')
+    router
+      .get('/prompts/:id/versions', [controllers.prompts.PromptVersions, 'index'])
+      .as('prompt_versions.index')
+    router
+      .post('/prompts/:id/versions', [controllers.prompts.PromptVersions, 'store'])
+      .as('prompt_versions.store')
+    router
+      .get('/prompts/:id/versions/:version', [controllers.prompts.PromptVersions, 'show'])
+      .as('prompt_versions.show')
+      .where('version', router.matchers.number())
+    router
+      .post('/prompts/:id/restore', [controllers.prompts.RestoredVersions, 'store'])
+      .as('restored_versions.store')
+
+    router.get('/shares', [controllers.prompts.Shares, 'index']).as('shares.index')
+    router.post('/shares', [controllers.prompts.Shares, 'store']).as('shares.store')
+    router.delete('/shares/:id', [controllers.prompts.Shares, 'destroy']).as('shares.destroy')
+  })
+  .prefix('/api')
+  .where('id', id)
+  .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .get('/api/shared/:token', [controllers.prompts.SharedPrompts, 'show'])
+  .as('shared_prompts.show')
+  .where('token', /^[\w-]{20,64}$/)
+  .use(middleware.limit('api'))

@@ -1,0 +1,65 @@
+import type { Infer } from '@vinejs/vine/types'
+import { containing, DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
+import Prompt from '#app/prompts/models/prompt'
+import type { promptListValidator } from '#app/prompts/validators/prompt_validators'
+
+type Filter = Infer<typeof promptListValidator>
+
+const SORTS = {
+  recent: { column: 'updated_at', direction: 'desc', compare: '<' },
+  created: { column: 'id', direction: 'desc', compare: '<' },
+  name: { column: 'title', direction: 'asc', compare: '>' },
+} as const
+
+/** Lists never carry whole texts or improvements. */
+const COLUMNS = [
+  ...['id', 'title', 'draft', 'category', 'folder', 'tags', 'version', 'revision'],
+  ...['pinned_at', 'saved_at', 'deleted_at', 'created_at', 'updated_at'],
+]
+
+/** One page of a person's prompts. */
+export async function findPrompts(userId: string, filter: Filter) {
+  const limit = filter.limit ?? DEFAULT_LIMIT
+  const { column, direction, compare } = SORTS[filter.sort ?? 'recent']
+  const query = Prompt.query().select(COLUMNS).where('user_id', userId).limit(limit)
+
+  if (filter.deleted === 'true') query.whereNotNull('deleted_at')
+  else query.whereNull('deleted_at')
+  if (filter.saved === 'true') query.whereNotNull('saved_at')
+  if (filter.saved === 'false') query.whereNull('saved_at')
+  if (filter.pinned === 'true') query.whereNotNull('pinned_at')
+  if (filter.pinned === 'false') query.whereNull('pinned_at')
+  if (filter.folder) query.where('folder', filter.folder)
+  if (filter.tag) query.whereRaw("tags like ? escape '\\'", [holdingTag(filter.tag)])
+  if (filter.search?.trim()) {
+    query.whereRaw("search_text like ? escape '\\'", [containing(filter.search.trim())])
+  }
+
+  const cursor = readCursor(filter.cursor)
+  if (cursor) {
+    query.where((after) =>
+      after
+        .where(column, compare, cursor.value)
+        .orWhere((same) => same.where(column, cursor.value).where('id', compare, cursor.id))
+    )
+  }
+  query.orderBy(column, direction)
+  if (column !== 'id') query.orderBy('id', direction)
+
+  const prompts = await query
+  const last = prompts.length === limit ? prompts[limit - 1] : null
+  return { prompts, next: last && cursorOf(last, column) }
+}
+
+function cursorOf(prompt: Prompt, column: 'updated_at' | 'id' | 'title'): Cursor {
+  const value = {
+    id: prompt.id,
+    title: prompt.title,
+    updated_at: prompt.updatedAt.toFormat('yyyy-MM-dd HH:mm:ss'),
+  }[column]
+  return { value, id: prompt.id }
+}
+
+function holdingTag(tag: string): string {
+  return `%${JSON.stringify(tag).replace(/[\\%_]/g, '\\$&')}%`
+}

@@ -1,0 +1,28 @@
+import type { Infer } from '@vinejs/vine/types'
+import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
+import ShareLink from '#app/prompts/models/share_link'
+import type { shareListValidator } from '#app/prompts/validators/prompt_validators'
+
+type Filter = Infer<typeof shareListValidator>
+
+/** The links a person made, or with `opened` those of others that they have opened. */
+export async function findShareLinks(userId: string, filter: Filter) {
+  const limit = filter.limit ?? DEFAULT_LIMIT
+  const query = ShareLink.query()
+    .whereNull('revoked_at')
+    .preload('version')
+    .preload('owner')
+    .orderBy('id', 'desc')
+    .limit(limit)
+  if (filter.opened === 'true') {
+    query.whereIn('id', (opened) =>
+      opened.from('share_openings').select('share_link_id').where('user_id', userId)
+    )
+  } else query.where('user_id', userId)
+  if (filter.promptId) query.where('prompt_id', filter.promptId)
+  const cursor = readCursor(filter.cursor)
+  if (cursor) query.where('id', '<', cursor.id)
+  const links = await query
+  const last = links.length === limit ? links[limit - 1] : null
+  return { links, next: last && { value: '', id: last.id } }
+}

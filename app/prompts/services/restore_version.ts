@@ -1,0 +1,40 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { absent } from '#app/core/exceptions/api_exception'
+import type Prompt from '#app/prompts/models/prompt'
+import PromptVersion from '#app/prompts/models/prompt_version'
+
+export async function versionOf(
+  prompt: Prompt,
+  number: number,
+  trx?: TransactionClientContract
+): Promise<PromptVersion> {
+  const version = await PromptVersion.query({ client: trx })
+    .where('prompt_id', prompt.id)
+    .where('number', number)
+    .first()
+  if (!version) throw absent('version')
+  return version
+}
+
+/** Restoring adds a version that equals the old one; nothing in between is lost. */
+export async function restoreVersion(
+  prompt: Prompt,
+  number: number,
+  trx: TransactionClientContract
+): Promise<PromptVersion> {
+  const old = await versionOf(prompt, number, trx)
+  const { variant, title, content, improvements, reasoning, edits, blanks } = old
+  prompt.merge({ draft: content, version: prompt.version + 1 })
+  return PromptVersion.create(
+    {
+      promptId: prompt.id,
+      number: prompt.version,
+      ...{ variant, title, content, improvements, reasoning, edits, blanks },
+      score: old.score,
+      scoreFilled: old.scoreFilled,
+      authorId: prompt.userId,
+      note: `Restored version ${number}.`,
+    },
+    { client: trx }
+  )
+}

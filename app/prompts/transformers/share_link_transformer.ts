@@ -1,0 +1,46 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { appUrl } from '#config/app'
+import { fullName } from '#app/auth/domain/display_name'
+import type ShareLink from '#app/prompts/models/share_link'
+
+export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
+  toObject() {
+    const link = this.resource
+    return {
+      id: link.id,
+      promptId: link.promptId,
+      version: link.version.number,
+      title: link.version.title,
+      expiresAt: link.expiresAt?.toUTC().toISO() ?? null,
+      createdAt: link.createdAt.toUTC().toISO() as string,
+    }
+  }
+
+  /** What anybody who has the link may see; a name, never an email. */
+  forReader() {
+    const { version, owner, createdAt, expiresAt } = this.resource
+    return {
+      title: version.title,
+      content: version.content,
+      improvements: version.improvements,
+      reasoning: version.reasoning,
+      qualityScore: version.scoreFilled,
+      sharedBy: fullName(owner),
+      createdAt: createdAt.toUTC().toISO() as string,
+      expiresAt: expiresAt?.toUTC().toISO() ?? null,
+    }
+  }
+}
+
+interface NewLink {
+  link: ShareLink
+  token: string
+}
+
+/** The only answer that ever holds the address of a link. */
+export class NewShareLinkTransformer extends BaseTransformer<NewLink> {
+  toObject() {
+    const { link, token } = this.resource
+    return { ...new ShareLinkTransformer(link).toObject(), token, url: `${appUrl}/s/${token}` }
+  }
+}

@@ -1,0 +1,38 @@
+import { DateTime } from 'luxon'
+import vine from '@vinejs/vine'
+import { AUDIENCES, GOALS } from '#app/prompts/domain/types'
+import { strictObject, text, textOrEmpty } from '#app/core/validation'
+
+export const PROMPT_LENGTH = 50_000
+export const TITLE_LENGTH = 200
+export const TAG_COUNT = 20
+export const TAG_LENGTH = 40
+export const FOLDER_LENGTH = 100
+
+const level = () => vine.number({ strict: true }).withoutDecimals().min(1).max(10).optional()
+
+export const promptText = () => text(PROMPT_LENGTH)
+export const draftText = () => textOrEmpty(PROMPT_LENGTH)
+export const title = () => text(TITLE_LENGTH)
+export const tags = () => vine.array(text(TAG_LENGTH)).maxLength(TAG_COUNT)
+export const folder = () => text(FOLDER_LENGTH)
+export const promptId = () => vine.string().uuid({ version: [7] })
+export const flag = () => vine.boolean({ strict: true })
+
+export const settings = () =>
+  strictObject({
+    tone: level(),
+    detail: level(),
+    audience: vine.enum(AUDIENCES).optional(),
+    goal: vine.enum(GOALS).optional(),
+  })
+
+const momentRule = vine.createRule((value: unknown, _, field) => {
+  const read = DateTime.fromISO(String(value), { setZone: true })
+  if (!read.isValid || !/(Z|[+-]\d\d:?\d\d)$/.test(String(value))) {
+    field.report('The time must be in ISO 8601 with its time zone.', 'moment', field)
+  }
+})
+
+/** A moment in time, ISO 8601 with zone. */
+export const moment = () => vine.string().maxLength(40).use(momentRule())

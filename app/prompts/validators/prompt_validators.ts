@@ -1,0 +1,100 @@
+import vine from '@vinejs/vine'
+import { CLIENT_ACTIVITY_TYPES } from '#app/activity/domain/activity_types'
+import { VARIANT_IDS } from '#app/prompts/domain/types'
+import {
+  draftText,
+  flag,
+  folder,
+  moment,
+  promptId,
+  promptText,
+  settings,
+  tags,
+  title,
+} from '#app/prompts/validators/prompt_fields'
+import { pageFields } from '#app/core/paging'
+import { strictObject, text } from '#app/core/validation'
+
+const yesNo = () => vine.enum(['true', 'false'] as const).optional()
+
+export const promptListValidator = vine.create(
+  strictObject({
+    ...pageFields,
+    sort: vine.enum(['recent', 'name', 'created'] as const).optional(),
+    saved: yesNo(),
+    deleted: yesNo(),
+    pinned: yesNo(),
+    folder: folder().optional(),
+    tag: text(40).optional(),
+  })
+)
+
+export const promptValidator = vine.create(
+  strictObject({
+    title: title().optional(),
+    original: promptText(),
+    saved: flag().optional(),
+  })
+)
+
+export const promptChangeValidator = vine.create(
+  strictObject({
+    title: title().optional(),
+    folder: folder().nullable().optional(),
+    tags: tags().optional(),
+    pinned: flag().optional(),
+    saved: flag().optional(),
+    deletedAt: vine
+      .literal(null as never)
+      .nullable()
+      .optional(),
+  })
+)
+
+export const draftValidator = vine.create(
+  strictObject({ content: draftText(), settings: settings().optional() })
+)
+
+export const versionValidator = vine.create(
+  strictObject({
+    content: promptText().optional(),
+    variant: vine.enum(VARIANT_IDS).optional(),
+    note: text(300).optional(),
+  })
+)
+
+export const restoreValidator = vine.create(
+  strictObject({ version: vine.number({ strict: true }).withoutDecimals().min(1) })
+)
+
+export const versionListValidator = vine.create(
+  strictObject({ limit: pageFields.limit, cursor: pageFields.cursor })
+)
+
+export const shareLinkValidator = vine.create(
+  strictObject({
+    promptId: promptId(),
+    version: vine.number({ strict: true }).withoutDecimals().min(1).optional(),
+    expiresAt: moment().optional(),
+  })
+)
+
+export const shareListValidator = vine.create(
+  strictObject({
+    limit: pageFields.limit,
+    cursor: pageFields.cursor,
+    promptId: promptId().optional(),
+    opened: yesNo(),
+  })
+)
+
+export const EXPORT_FORMATS = ['markdown', 'text', 'json'] as const
+
+export const promptActivityValidator = vine.create(
+  strictObject({
+    type: vine.enum(CLIENT_ACTIVITY_TYPES),
+    promptId: promptId(),
+    variant: vine.enum(['original', 'draft', ...VARIANT_IDS] as const).optional(),
+    format: vine.enum(EXPORT_FORMATS).optional(),
+  })
+)

@@ -1,0 +1,15 @@
+import { recordActivity } from '#app/activity/services/record_activity'
+import { galleryCategoryOf, type Template } from '#app/templates/domain/types'
+
+/** Writes down that a person started from a template. */
+export function recordTemplateUse(userId: string, template: Template) {
+  return recordActivity({
+    userId,
+    type: 'template_used',
+    title: template.title,
+    description: 'Started a prompt from this template.',
+    category: galleryCategoryOf(template.category),
+    templateName: template.title,
+    original: template.content,
+  })
+}

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { recordActivity } from '#app/activity/services/record_activity'
+import { newClient } from '#tests/helpers/api'
+
+const happening = {
+  type: 'prompt_refined' as const,
+  title: 'Email',
+  description: 'Improved into 3 versions.',
+  category: 'marketing' as const,
+}
+
+test.group('Activities', () => {
+  test('search, category and type apply together, newest first', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const userId = person.user.id
+    await recordActivity({ ...happening, userId })
+    await recordActivity({ ...happening, userId, category: 'sales', title: 'ÄRGER' })
+    await recordActivity({ ...happening, userId, type: 'prompt_copied', title: 'Email again' })
+    const titles = async (qs: object) =>
+      (await person.get('/api/activities').qs(qs)).body().map((row: { title: string }) => row.title)
+    assert.deepEqual(await titles({}), ['Email again', 'ÄRGER', 'Email'])
+    assert.deepEqual(await titles({ search: 'ärg' }), ['ÄRGER'])
+    assert.deepEqual(await titles({ search: 'email', type: 'prompt_refined' }), ['Email'])
+    assert.deepEqual(await titles({ search: 'IMPROVED', category: 'sales' }), ['ÄRGER'])
+  })
+
+  test('a person sees nobody else’s history', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const other = await newClient(client)
+    await recordActivity({ ...happening, userId: other.user.id })
+    assert.deepEqual((await person.get('/api/activities')).body(), [])
+  })
+
+  test('pages follow the Link header to the end', async ({ client, assert }) => {
+    const person = await newClient(client)
+    for (let number = 0; number < 5; number++) {
+      await recordActivity({ ...happening, userId: person.user.id, title: `No ${number}` })
+    }
+    const first = await person.get('/api/activities?limit=3')
+    const link = /<([^>]+)>; rel="next"/.exec(first.header('link') as string)?.[1] as string
+    const second = await person.get(link)
+    assert.deepEqual(
+      [...first.body(), ...second.body()].map(({ title }) => title),
+      ['No 4', 'No 3', 'No 2', 'No 1', 'No 0']
+    )
+    assert.isUndefined(second.header('link'))
+  })
+
+  test('copy and export are written down with an excerpt of at most 300 characters', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const original = `Write ${'very '.repeat(200)}long`
+    const prompt = (await person.post('/api/prompts', { original })).body()
+    const copied = await person.post('/api/activities', {
+      type: 'prompt_copied',
+      promptId: prompt.id,
+      variant: 'original',
+    })
+    copied.assertStatus(204)
+    const [activity] = (await person.get('/api/activities')).body()
+    assert.lengthOf(activity.originalPrompt, 300)
+    const refused = await person.post('/api/activities', {
+      type: 'prompt_refined',
+      promptId: prompt.id,
+    })
+    refused.assertStatus(422)
+  })
+})

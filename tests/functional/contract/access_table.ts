@@ -1,0 +1,88 @@
+import type { SignedClient } from '#tests/helpers/api'
+
+export type Visitor = 'visitor' | 'expired' | 'other' | 'reader' | 'owner' | 'admin'
+
+type Made = Record<string, string>
+
+interface Entry {
+  /** The status of success. */
+  ok: number
+  /** Reading needs the scope read, everything else write. */
+  reading?: boolean
+  /** Nobody has to be signed in. */
+  open?: boolean
+  /** The path names an object that only its owner may see. */
+  owned?: boolean
+  /** What there must be first; its values fill the path. */
+  given?: (owner: SignedClient) => Promise<Made>
+  params?: Made
+  body?: (made: Made) => object
+  except?: Partial<Record<Visitor, number>>
+}
+
+/** `browser` routes answer with pages or redirects and have tests of their own. */
+export type Access = Entry | 'browser'
+
+const prompt = async (owner: SignedClient): Promise<Made> => ({
+  id: (await owner.post('/api/prompts', { original: 'Given' })).body().id,
+})
+const version = async (owner: SignedClient): Promise<Made> => {
+  const { id } = await prompt(owner)
+  await owner.post(`/api/prompts/${id}/versions`, {})
+  return { id, version: '1' }
+}
+const share = async (owner: SignedClient): Promise<Made> => {
+  const { id: promptId } = await prompt(owner)
+  return (await owner.post('/api/shares', { promptId })).body()
+}
+
+const list: Entry = { ok: 200, reading: true }
+
+export const ACCESS: Record<string, Access> = {
+  'GET /api/auth/user': list,
+  'POST /api/ai/enhance-prompt': { ok: 200, body: () => ({ originalPrompt: 'Write a poem' }) },
+  'GET /api/prompts': list,
+  'POST /api/prompts': { ok: 201, body: () => ({ original: 'Write' }) },
+  'GET /api/prompts/:id': { ok: 200, reading: true, owned: true, given: prompt },
+  'PATCH /api/prompts/:id': { ok: 200, owned: true, given: prompt, body: () => ({ title: 'T' }) },
+  'DELETE /api/prompts/:id': { ok: 204, owned: true, given: prompt },
+  'PUT /api/prompts/:id/draft': {
+    ok: 200,
+    owned: true,
+    given: prompt,
+    body: () => ({ content: 'x' }),
+  },
+  'GET /api/prompts/:id/versions': { ok: 200, reading: true, owned: true, given: prompt },
+  'POST /api/prompts/:id/versions': { ok: 201, owned: true, given: prompt, body: () => ({}) },
+  'GET /api/prompts/:id/versions/:version': {
+    ok: 200,
+    reading: true,
+    owned: true,
+    given: version,
+  },
+  'POST /api/prompts/:id/restore': {
+    ok: 201,
+    owned: true,
+    given: version,
+    body: () => ({ version: 1 }),
+  },
+  'GET /api/shares': list,
+  'POST /api/shares': {
+    ok: 201,
+    owned: true,
+    given: prompt,
+    body: ({ id }) => ({ promptId: id }),
+  },
+  'DELETE /api/shares/:id': { ok: 204, owned: true, given: share },
+  'GET /api/shared/:token': { ok: 200, open: true, given: share },
+  'GET /api/activities': list,
+  'POST /api/activities': {
+    ok: 204,
+    owned: true,
+    given: prompt,
+    body: ({ id }) => ({ type: 'prompt_copied', promptId: id }),
+  },
+  'GET /api/templates': list,
+  'GET /api/templates/:id': { ...list, params: { id: 'blog-outline' } },
+  'POST /api/templates/:id/uses': { ok: 204, params: { id: 'blog-outline' } },
+}

@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import Prompt from '#app/prompts/models/prompt'
+import { newClient } from '#tests/helpers/api'
+
+const PLAIN = 'Write an email about our new product'
+
+test.group('Improving over HTTP', () => {
+  test('a plain request becomes three versions that are kept with their prompt', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const response = await person.post('/api/ai/enhance-prompt', { originalPrompt: PLAIN })
+    response.assertStatus(200)
+    const answer = response.body()
+    assert.equal(answer.engine, 'offline')
+    assert.isFalse(answer.unchanged)
+    assert.deepEqual(
+      answer.versions.map(({ id }: { id: string }) => id),
+      ['structured', 'contextual', 'optimized']
+    )
+    assert.equal(answer.enhancedPrompt, answer.versions[2].content)
+    for (const variant of answer.versions) {
+      assert.isAbove(variant.improvements.length, 0)
+      assert.isAbove(variant.scoreFilled, answer.analysis.score.value)
+    }
+    const kept = await Prompt.findOrFail(answer.promptId)
+    assert.equal(kept.original, PLAIN)
+    assert.isNull(kept.savedAt)
+    assert.deepEqual(JSON.parse(JSON.stringify(kept.improvement?.variants)), answer.versions)
+  })
+
+  test('it is in the history, and not among the saved ones until it is saved', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { promptId } = (
+      await person.post('/api/ai/enhance-prompt', { originalPrompt: PLAIN })
+    ).body()
+    const history = (await person.get('/api/activities')).body()
+    assert.lengthOf(history, 1)
+    assert.equal(history[0].type, 'prompt_refined')
+    assert.equal(history[0].promptId, promptId)
+    assert.equal(history[0].originalPrompt, PLAIN)
+    assert.lengthOf((await person.get('/api/prompts?saved=true')).body(), 0)
+
+    const version = await person.post(`/api/prompts/${promptId}/versions`, { variant: 'optimized' })
+    version.assertStatus(201)
+    const saved = (await person.get('/api/prompts?saved=true')).body()
+    assert.deepEqual(
+      saved.map(({ id }: { id: string }) => id),
+      [promptId]
+    )
+  })
+
+  test('with promptId the same prompt gets a new original', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const first = (await person.post('/api/ai/enhance-prompt', { originalPrompt: PLAIN })).body()
+    const second = await person.post('/api/ai/enhance-prompt', {
+      originalPrompt: 'Summarize this article for my boss',
+      promptId: first.promptId,
+    })
+    assert.equal(second.body().promptId, first.promptId)
+    assert.equal(second.body().revision, first.revision + 1)
+    const open = (await person.get(`/api/prompts/${first.promptId}`)).body()
+    assert.equal(open.original, 'Summarize this article for my boss')
+  })
+
+  test('goal, context and variables are used, and every character survives', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const text = 'Write to {{name}} about “Übergrößenträger” 👩‍👩‍👧 \u200Bthat costs €1,299.50'
+    const response = await person.post('/api/ai/enhance-prompt', {
+      originalPrompt: text,
+      goal: 'get a reply this week',
+      context: 'They met us at a fair.',
+      variables: { name: 'Ada' },
+      settings: { tone: 8 },
+    })
+    response.assertStatus(200)
+    const open = (await person.get(`/api/prompts/${response.body().promptId}`)).body()
+    assert.equal(open.original, text)
+    assert.deepEqual(open.settings, { tone: 8, detail: 5, audience: 'general', goal: 'clarity' })
+    for (const { content } of response.body().versions) {
+      assert.include(content, '€1,299.50')
+      assert.include(content, '“Übergrößenträger”')
+    }
+  })
+
+  test('a model that is not connected is said so', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const response = await person.post('/api/ai/enhance-prompt', {
+      originalPrompt: PLAIN,
+      model: 'anything',
+    })
+    assert.match(response.body().notice, /offline engine/)
+  })
+})

@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
+import ShareLink from '#app/prompts/models/share_link'
+import { newClient } from '#tests/helpers/api'
+
+test.group('Share links', () => {
+  test('whoever has the link reads the pinned version, and nothing else', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await newClient(client)
+    const prompt = (await owner.post('/api/prompts', { original: 'Shared words' })).body()
+    const made = await owner.post('/api/shares', { promptId: prompt.id })
+    made.assertStatus(201)
+    const { token, url, id } = made.body()
+    assert.match(url, new RegExp(`/s/${token}$`))
+
+    await owner.put(`/api/prompts/${prompt.id}/draft`, { content: 'Changed afterwards' })
+    const read = await client.get(`/api/shared/${token}`)
+    read.assertStatus(200)
+    assert.equal(read.body().content, 'Shared words')
+    assert.equal(read.header('x-robots-tag'), 'noindex')
+    assert.notInclude(JSON.stringify(read.body()), owner.user.email as string)
+
+    assert.notInclude(JSON.stringify((await ShareLink.findOrFail(id)).serialize()), token)
+    ;(await owner.delete(`/api/shares/${id}`)).assertStatus(204)
+    ;(await client.get(`/api/shared/${token}`)).assertStatus(404)
+    assert.deepEqual((await owner.get('/api/shares')).body(), [])
+  })
+
+  test('a link ends when it expires, and when its prompt is deleted', async ({ client }) => {
+    const owner = await newClient(client)
+    const prompt = (await owner.post('/api/prompts', { original: 'Short' })).body()
+    const soon = DateTime.utc().plus({ hours: 1 }).toISO()
+    const first = (await owner.post('/api/shares', { promptId: prompt.id, expiresAt: soon })).body()
+    ;(await client.get(`/api/shared/${first.token}`)).assertStatus(200)
+    await ShareLink.query().where('id', first.id).update({ expires_at: '2020-01-01 00:00:00' })
+    ;(await client.get(`/api/shared/${first.token}`)).assertStatus(404)
+
+    const second = (await owner.post('/api/shares', { promptId: prompt.id })).body()
+    await owner.delete(`/api/prompts/${prompt.id}`)
+    ;(await client.get(`/api/shared/${second.token}`)).assertStatus(404)
+  })
+
+  test('what a person opened is listed as shared with them', async ({ client, assert }) => {
+    const owner = await newClient(client)
+    const reader = await newClient(client)
+    const prompt = (await owner.post('/api/prompts', { original: 'For you', title: 'T' })).body()
+    const { token } = (await owner.post('/api/shares', { promptId: prompt.id })).body()
+    await reader.get(`/api/shared/${token}`)
+    await reader.get(`/api/shared/${token}`)
+    await owner.get(`/api/shared/${token}`)
+    const opened = (await reader.get('/api/shares?opened=true')).body()
+    assert.deepEqual(
+      opened.map(({ title }: { title: string }) => title),
+      ['T']
+    )
+    assert.deepEqual((await owner.get('/api/shares?opened=true')).body(), [])
+  })
+
+  test('a link cannot be made for yesterday, nor for the prompt of another', async ({ client }) => {
+    const owner = await newClient(client)
+    const other = await newClient(client)
+    const prompt = (await owner.post('/api/prompts', { original: 'Mine' })).body()
+    const past = { promptId: prompt.id, expiresAt: '2020-01-01T00:00:00Z' }
+    ;(await owner.post('/api/shares', past)).assertStatus(422)
+    ;(await other.post('/api/shares', { promptId: prompt.id })).assertStatus(404)
+  })
+})
