@@ -1,0 +1,85 @@
+import { configApp, RULES_LIST } from '@adonisjs/eslint-config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { literalText } from './eslint/rules/literal_text.js'
+import { wallsPlugin } from './eslint/wall.js'
+import { aliases, environment } from './eslint/walls/environment.js'
+import { features } from './eslint/walls/features.js'
+import { database, network } from './eslint/walls/network.js'
+import { overHttp } from './eslint/walls/over_http.js'
+import { pureDomain } from './eslint/walls/pure_domain.js'
+import { rooms } from './eslint/walls/rooms.js'
+
+const REACT_RULES = Object.fromEntries(
+  [
+    'rules-of-hooks',
+    'exhaustive-deps',
+    'set-state-in-render',
+    'static-components',
+    'immutability',
+    'purity',
+    'globals',
+    'refs',
+    'use-memo',
+    'void-use-memo',
+    'error-boundaries',
+  ].map((rule) => [`react-hooks/${rule}`, 'error'])
+)
+
+const texts = { rules: { 'literal-text': literalText } }
+
+export default configApp(
+  {
+    ignores: [
+      'node_modules/**',
+      '.adonisjs/**',
+      'build/**',
+      'build.*/**',
+      'tmp/**',
+      'public/**',
+      'database/schema.ts',
+    ],
+  },
+  {
+    linterOptions: { noInlineConfig: true },
+    languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
+  },
+  { plugins: { walls: wallsPlugin, texts } },
+  {
+    name: 'screens and scripts',
+    files: ['**/*.tsx', '{bin,eslint,tests}/**/*.js'],
+    rules: RULES_LIST,
+  },
+  {
+    name: 'no way around the types',
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+    },
+  },
+  {
+    name: 'tests may read an answer in one line',
+    files: ['tests/**'],
+    rules: { '@unicorn/no-await-expression-member': 'off' },
+  },
+  {
+    name: 'react',
+    files: ['frontend/**/*.{ts,tsx}', 'cli/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: REACT_RULES,
+  },
+  {
+    name: 'texts',
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/texts/**'],
+    rules: { 'texts/literal-text': 'error' },
+  },
+  ...pureDomain,
+  ...overHttp,
+  ...rooms,
+  ...features,
+  ...network,
+  ...database,
+  ...environment,
+  ...aliases
+)

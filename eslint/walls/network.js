@@ -1,0 +1,74 @@
+import { forbidGlobals, forbidImports, forbidSyntax } from '../wall.js'
+
+const SERVER = ['app/**', 'config/**', 'start/**', 'database/**', 'providers/**']
+const SAFE_FETCH = 'app/core/safe_fetch.ts'
+const STORE = 'app/flows/engine/store.ts'
+
+/** The clients of outside services, and the one place of each. */
+const CLIENTS = [
+  ['openai', 'app/ai/**', 'app/ai'],
+  ['stripe', 'app/billing/**', 'app/billing'],
+  ['@notionhq/client', 'app/content/**', 'app/content'],
+  ['@adonisjs/ally', ['app/auth/**', 'config/ally.ts'], 'app/auth and config/ally.ts'],
+  ['openid-client', 'app/auth/**/*{oidc,openid}*.ts', 'the OpenID driver in app/auth'],
+]
+
+const OUT = `The server reaches the internet through ${SAFE_FETCH} alone, which guards against foreign addresses. Call it, or add there what is missing.`
+
+const client = ([name, lawful, where]) =>
+  forbidImports(
+    `network-${name.replace(/\W+/g, '-').replace(/^-/, '')}`,
+    {
+      files: SERVER,
+      ignores: [lawful].flat(),
+    },
+    [
+      {
+        regex: `^${name}(/|$)`,
+        message: `${name} talks to the outside and has one place: ${where}. Other rooms call a service of that room.`,
+      },
+    ]
+  )
+
+const withoutSafeFetch = { files: SERVER, ignores: [SAFE_FETCH] }
+
+export const network = [
+  ...CLIENTS.map(client),
+  forbidImports('network', withoutSafeFetch, [
+    {
+      regex: '^(node:)?(https?|http2|net|tls|dgram)$',
+      allowImportNames: ['createServer', 'Server', 'STATUS_CODES'],
+      allowTypeImports: true,
+      message: OUT,
+    },
+    {
+      regex: '^(undici|axios|ky|got|ws|node-fetch|nodemailer|superagent)(/|$)',
+      message: OUT,
+    },
+  ]),
+  forbidGlobals(
+    'network-globals',
+    withoutSafeFetch,
+    ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    OUT
+  ),
+].flat()
+
+const LUCID = `Talk to the database through Lucid. Prepared SQL on the driver's own connection belongs in ${STORE} alone, because it is measured.`
+
+const lucidOnly = { files: SERVER, ignores: [STORE] }
+
+export const database = [
+  forbidImports('prepared-sql', lucidOnly, [
+    { regex: '^(better-sqlite3|node:sqlite|sqlite3|pg|knex)(/|$)', message: LUCID },
+  ]),
+  forbidSyntax(
+    'prepared-sql-calls',
+    lucidOnly,
+    [
+      "CallExpression[callee.property.name='prepare']",
+      'CallExpression[callee.property.name=/^(acquireConnection|acquireRawConnection)$/]',
+    ],
+    LUCID
+  ),
+].flat()

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+
+export type Kind = 'route' | 'text' | 'rule' | 'call'
+export type Viewer = 'visitor' | 'member'
+
+/** The built server under test, in trial mode. */
+export interface WalkedApp {
+  url: string
+}
+
+/** Throws where the product does not do what the row says. The page stands at `where` already. */
+export type Check = (page: Page, app: WalkedApp) => Promise<void>
+
+interface Said {
+  id: string
+  /** The chapter of the specification, and the part of it. */
+  section: string
+  says: string
+  kind: Kind
+  /** A path of the interface, or method and path of a call. */
+  where: string
+}
+
+export interface Row extends Said {
+  as: Viewer
+  check: Check
+}
+
+export const CAPABILITIES = [
+  'screens',
+  'billing',
+  'flows',
+  'admin',
+  'library',
+  'workshop',
+  'guides',
+  'models',
+] as const
+/** What a row waits for; `screens` is here already and waits for its check alone. */
+export type Capability = (typeof CAPABILITIES)[number]
+
+export interface LaterRow extends Said {
+  until: Capability
+}

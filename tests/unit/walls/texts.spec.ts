@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import { lintText } from '#tests/unit/walls/lint_text'
+
+const SCREEN = 'frontend/src/features/prompts/x.tsx'
+
+const LITERAL = [
+  'export const a = <p>Saved prompts</p>',
+  'export const a = <>{"Saved"}</>',
+  'export const a = (n: number) => <p>{`${n} prompts`}</p>',
+  'export const a = (on: boolean) => <p>{on ? "On" : "Off"}</p>',
+  'export const a = (on: boolean) => <p>{on && "On"}</p>',
+  'export const a = <button aria-label="Close" />',
+  'export const a = <input placeholder={"Search"} />',
+  'export const a = (n: string) => <img alt={`Picture of ${n}`} />',
+  'export const a = <EmptyState heading="Nothing here" />',
+  'toast({ title: "copied" })',
+  'showToast({ variant: "error", description: "Try again." })',
+  'toast.success("Saved")',
+  'export const items = [{ label: "Saved prompts", to: "/saved" }]',
+]
+
+const CATALOGUED = [
+  'export const a = <p>{texts.saved.title}</p>',
+  'export const a = (n: number) => <p>{n} · 100 %</p>',
+  'export const a = <p className="text-muted" data-state="open" />',
+  'export const a = <input type="search" name="title" placeholder={texts.search} />',
+  'toast({ title: texts.copied, variant: "destructive" })',
+  'export const a = (n: number) => <i style={{ width: `${n}px` }} />',
+  'export const columns = [{ title: "short_name", id: "Title" }]',
+]
+
+test.group('Texts', () => {
+  test('literal text outside the catalogue is found: {$self}')
+    .with(LITERAL)
+    .run(async ({ assert }, code) => {
+      const reports = await lintText(SCREEN, `${code}\n`)
+      assert.include(
+        reports.map(({ rule }) => rule),
+        'texts/literal-text'
+      )
+      assert.include(reports[0].message, 'frontend/src/texts/')
+    })
+
+  test('catalogued text and what nobody reads pass: {$self}')
+    .with(CATALOGUED)
+    .run(async ({ assert }, code) => {
+      assert.deepEqual(await lintText(SCREEN, `${code}\n`), [])
+    })
+
+  test('the catalogue itself may hold text', async ({ assert }) => {
+    const code = 'export const saved = { title: "Saved prompts" }\n'
+    assert.deepEqual(await lintText('frontend/src/texts/en/saved.ts', code), [])
+  })
+})

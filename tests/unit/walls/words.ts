@@ -1,0 +1,68 @@
+export interface Word {
+  say: string
+  /** As segments of a name: `job` is found in `start_job` and `StartJob`, not in `jobless`. */
+  never: string[]
+  /** Where the word would mean our thing; everywhere when absent. */
+  within?: RegExp
+  /** Names in which the word means something else, or is the specification's own. */
+  unless?: RegExp
+}
+
+const PROMPTS = /^(app\/prompts|frontend\/src\/features\/(prompts|create|editor|saved))\//
+const FLOWS = /^(app|frontend\/src\/features)\/flows\//
+
+/** One word per thing, in the names of files and of what they export. */
+export const WORDS: Word[] = [
+  { say: 'version', never: ['revision', 'revisions', 'snapshot', 'snapshots'] },
+  {
+    say: 'variant, or edit',
+    never: ['suggestion', 'suggestions'],
+    unless: /^suggestions?(_texts?)?$/,
+  },
+  {
+    say: 'finding',
+    never: ['issue', 'issues', 'lint', 'linter', 'warning', 'warnings'],
+    within: PROMPTS,
+  },
+  { say: 'edit', never: ['fix', 'fixes', 'patch', 'patches'], within: PROMPTS },
+  {
+    say: 'blank',
+    never: ['placeholder', 'placeholders', 'slot', 'slots'],
+    within: /^app\/prompts\//,
+  },
+  { say: 'variable', never: ['parameter', 'parameters'] },
+  { say: 'template', never: ['recipe', 'recipes'] },
+  { say: 'flow', never: ['pipeline', 'pipelines'] },
+  { say: 'flow', never: ['workflow', 'workflows'], unless: /workflow_templates?/ },
+  {
+    say: 'step, or node in the graph code',
+    never: ['block', 'blocks', 'task', 'tasks'],
+    within: FLOWS,
+  },
+  { say: 'run', never: ['job', 'jobs'], within: FLOWS },
+  { say: 'plan', never: ['tier', 'tiers'] },
+]
+
+const segmented = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/[^A-Za-z0-9]+/g, '_')
+    .toLowerCase()
+
+/** The word to say instead, for a name in a file; null where the name is right. */
+export function betterWord(path: string, name: string): { never: string; say: string } | null {
+  const plain = segmented(name)
+  const segments = plain.split('_')
+  for (const { say, never, within, unless } of WORDS) {
+    if (within && !within.test(path)) continue
+    if (unless?.test(plain)) continue
+    const found = never.find((word) => segments.includes(word))
+    if (found) return { never: found, say }
+  }
+  return null
+}
+
+const EXPORTED =
+  /^export (?:default )?(?:abstract |async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+
+export const exportedNames = (code: string) => [...code.matchAll(EXPORTED)].map(([, name]) => name)
