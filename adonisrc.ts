@@ -19,7 +19,11 @@ const rooms = {
 export default defineConfig({
   directories: rooms,
 
-  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('#app/auth/commands/main'),
+  ],
 
   providers: [
     () => import('@adonisjs/core/providers/app_provider'),
@@ -29,7 +33,6 @@ export default defineConfig({
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/vite/vite_provider'),
     () => import('@adonisjs/lucid/database_provider'),
-    () => import('@adonisjs/session/session_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/ally/ally_provider'),

@@ -18,5 +18,5 @@ new Ignitor(APP_ROOT, { importer })
   .handle(process.argv.splice(2))
   .catch((error: unknown) => {
     process.exitCode = 1
-    explainStartError(error)
+    return explainStartError(error, 'This command could not run.')
   })

@@ -1,23 +1,51 @@
-import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
-import { explainStartError } from '#app/core/start_errors'
+import { createServer } from 'node:http'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 const APP_ROOT = new URL('../', import.meta.url)
+const DRAIN_MS = 5_000
+
+/** Compiled code is kept between starts. Imports come after it, so they are awaited. */
+const isBuilt = APP_ROOT.pathname.endsWith('/build/')
+if (isBuilt) enableCompileCache(fileURLToPath(new URL('../tmp/compile-cache', APP_ROOT)))
+
+await import('reflect-metadata')
+const { Ignitor } = await import('@adonisjs/core')
+const { explainStartError } = await import('#app/core/start_errors')
 
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
-new Ignitor(APP_ROOT, { importer })
+const server = createServer()
+
+await new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
+    app.starting(async () => {
+      const { prepareDatabase } = await import('#app/core/services/prepare_database')
+      await prepareDatabase()
+    })
+    app.ready(async () => {
+      const { announce } = await import('./announce.js')
+      await announce()
+      if (isBuilt) setImmediate(flushCompileCache)
+    })
+    app.terminating(() => {
+      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
+      setTimeout(() => process.exit(), 2 * DRAIN_MS).unref()
+    })
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      app.listen(signal, () => app.terminate())
+    }
+    // Whoever set this up and started it is gone: nobody could end it any more.
+    process.once('disconnect', () => app.terminate())
+    process.channel?.unref()
   })
   .httpServer()
-  .start()
-  .catch((error: unknown) => {
-    process.exitCode = 1
-    explainStartError(error)
+  .start((handler) => server.on('request', handler))
+  .catch(async (error: unknown) => {
+    await explainStartError(error)
+    process.exit(1)
   })

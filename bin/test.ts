@@ -1,16 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net'
-
-/** A port that nothing listens on, so that runs side by side do not collide. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
+import type { PluginFn } from '@japa/runner/types'
 
 process.env.NODE_ENV = 'test'
-process.env.PORT = String(await freePort())
 
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
@@ -21,6 +11,17 @@ const APP_ROOT = new URL('../', import.meta.url)
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
+/** Leaves the numbers of this run where `npm test` adds them up. */
+const countTests: PluginFn = ({ runner, emitter }) => {
+  const file = process.env.HONE_TEST_SUMMARY
+  if (!file) return
+  emitter.on('runner:end', async () => {
+    const { writeFile } = await import('node:fs/promises')
+    const { aggregates, hasError } = runner.getSummary()
+    await writeFile(file, JSON.stringify({ ...aggregates, hasError }))
+  })
+}
+
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
@@ -30,11 +31,12 @@ new Ignitor(APP_ROOT, { importer })
   })
   .testRunner()
   .configure(async (app) => {
-    const { runnerHooks, ...config } = await import('#tests/bootstrap')
+    const { runnerHooks, plugins = [], ...config } = await import('#tests/bootstrap')
     processCLIArgs(process.argv.splice(2))
     configure({
       ...app.rcFile.tests,
       ...config,
+      plugins: [...plugins, countTests],
       setup: runnerHooks.setup,
       teardown: runnerHooks.teardown.concat([() => app.terminate()]),
     })

@@ -1,15 +1,13 @@
 import { defineConfig } from '@adonisjs/auth'
 import { tokensGuard, tokensUserProvider } from '@adonisjs/auth/access_tokens'
-import { sessionGuard, sessionUserProvider } from '@adonisjs/auth/session'
 import type { InferAuthenticators, InferAuthEvents, Authenticators } from '@adonisjs/auth/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { SessionGuard } from '#app/auth/services/session_guard'
 
 const authConfig = defineConfig({
   default: 'web',
   guards: {
-    web: sessionGuard({
-      useRememberMeTokens: false,
-      provider: sessionUserProvider({ model: () => import('#app/auth/models/user') }),
-    }),
+    web: (ctx: HttpContext) => new SessionGuard(ctx),
     api: tokensGuard({
       provider: tokensUserProvider({
         tokens: 'accessTokens',

@@ -1,15 +1,15 @@
-import { defineConfig } from '@adonisjs/session'
-import { personSessions } from '#app/auth/services/person_sessions'
 import { isHttps } from '#config/app'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 export const sessionCookieName = isHttps ? '__Host-hone' : 'hone'
 
-export default defineConfig({
-  enabled: true,
-  cookieName: sessionCookieName,
-  clearWithBrowser: false,
-  age: '14 days',
-  cookie: { path: '/', httpOnly: true, secure: isHttps, sameSite: 'lax' },
-  store: 'people',
-  stores: { people: personSessions },
-})
+/** A session ends when nobody used it for so long. */
+export const IDLE_MS = 14 * DAY
+
+/** A session ends so long after signing in, however much it is used. */
+export const ABSOLUTE_MS = 90 * DAY
+
+/** The last use is written at most this often. */
+export const TOUCH_MS = 5 * MINUTE

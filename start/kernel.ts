@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { isTrial } from '#config/app'
 
 server.errorHandler(() => import('#app/core/exceptions/handler'))
 
@@ -10,11 +11,11 @@ server.use([
   () => import('#app/core/middleware/compression_middleware'),
   () => import('#app/core/middleware/api_edge_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
+  ...(isTrial ? [() => import('#app/auth/middleware/sandbox_identity_middleware')] : []),
 ])
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])

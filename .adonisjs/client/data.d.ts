@@ -6,6 +6,11 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
+import type AuthIdentityTransformer from '#app/auth/transformers/identity_transformer'
+import type AuthProfileTransformer from '#app/auth/transformers/profile_transformer'
+import type AuthSessionTransformer from '#app/auth/transformers/session_transformer'
+import type AuthSignInProviderTransformer from '#app/auth/transformers/sign_in_provider_transformer'
+import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
@@ -21,6 +26,26 @@ export namespace Data {
     }
   }
   export namespace Auth {
+    export type Identity = InferData<AuthIdentityTransformer>
+    export namespace Identity {
+      export type Variants = InferVariants<AuthIdentityTransformer>
+    }
+    export type Profile = InferData<AuthProfileTransformer>
+    export namespace Profile {
+      export type Variants = InferVariants<AuthProfileTransformer>
+    }
+    export type Session = InferData<AuthSessionTransformer>
+    export namespace Session {
+      export type Variants = InferVariants<AuthSessionTransformer>
+    }
+    export type SignInProvider = InferData<AuthSignInProviderTransformer>
+    export namespace SignInProvider {
+      export type Variants = InferVariants<AuthSignInProviderTransformer>
+    }
+    export type Token = InferData<AuthTokenTransformer>
+    export namespace Token {
+      export type Variants = InferVariants<AuthTokenTransformer>
+    }
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>

@@ -9,6 +9,15 @@ export const controllers = {
   },
   auth: {
     CurrentUser: () => import('#app/auth/controllers/current_user_controller'),
+    Identities: () => import('#app/auth/controllers/identities_controller'),
+    LoginCallbacks: () => import('#app/auth/controllers/login_callbacks_controller'),
+    LoginProviders: () => import('#app/auth/controllers/login_providers_controller'),
+    Logins: () => import('#app/auth/controllers/logins_controller'),
+    Logout: () => import('#app/auth/controllers/logout_controller'),
+    Profiles: () => import('#app/auth/controllers/profiles_controller'),
+    SandboxInteractions: () => import('#app/auth/controllers/sandbox_interactions_controller'),
+    Sessions: () => import('#app/auth/controllers/sessions_controller'),
+    Tokens: () => import('#app/auth/controllers/tokens_controller'),
   },
   core: {
     Health: () => import('#app/core/controllers/health_controller'),

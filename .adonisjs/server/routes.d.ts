@@ -7,6 +7,21 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tokens.index': { paramsTuple?: []; params?: {} }
+    'tokens.store': { paramsTuple?: []; params?: {} }
+    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'login.providers': { paramsTuple?: []; params?: {} }
+    'login.index': { paramsTuple?: []; params?: {} }
+    'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'login.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
@@ -33,6 +48,15 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'tokens.index': { paramsTuple?: []; params?: {} }
+    'login.providers': { paramsTuple?: []; params?: {} }
+    'login.index': { paramsTuple?: []; params?: {} }
+    'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'login.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -48,6 +72,15 @@ export type ScannedRoutes = {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
+    'profile.show': { paramsTuple?: []; params?: {} }
+    'sessions.index': { paramsTuple?: []; params?: {} }
+    'tokens.index': { paramsTuple?: []; params?: {} }
+    'login.providers': { paramsTuple?: []; params?: {} }
+    'login.index': { paramsTuple?: []; params?: {} }
+    'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'login.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'logout': { paramsTuple?: []; params?: {} }
+    'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -59,7 +92,20 @@ export type ScannedRoutes = {
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
+  PATCH: {
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
   POST: {
+    'tokens.store': { paramsTuple?: []; params?: {} }
+    'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }
@@ -67,13 +113,6 @@ export type ScannedRoutes = {
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.store': { paramsTuple?: []; params?: {} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  PATCH: {
-    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

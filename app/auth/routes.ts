@@ -1,10 +1,56 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { isTrial } from '#config/app'
 import { middleware } from '#start/kernel'
+
+const {
+  CurrentUser,
+  Identities,
+  LoginCallbacks,
+  LoginProviders,
+  Logins,
+  Logout,
+  Profiles,
+  SandboxInteractions,
+  Sessions,
+  Tokens,
+} = controllers.auth
 
 router
   .group(() => {
-    router.get('/auth/user', [controllers.auth.CurrentUser, 'show']).as('auth.user')
+    router.get('/auth/user', [CurrentUser, 'show']).as('auth.user')
+    router.get('/profile', [Profiles, 'show']).as('profile.show')
+    router.patch('/profile', [Profiles, 'update']).as('profile.update')
+    router.delete('/profile/identities/:id', [Identities, 'destroy']).as('identities.destroy')
+    router.get('/sessions', [Sessions, 'index']).as('sessions.index')
+    router.delete('/sessions/:id', [Sessions, 'destroy']).as('sessions.destroy')
+    router.get('/tokens', [Tokens, 'index']).as('tokens.index')
+    router.post('/tokens', [Tokens, 'store']).as('tokens.store')
+    router.delete('/tokens/:id', [Tokens, 'destroy']).as('tokens.destroy')
   })
   .prefix('/api')
   .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .get('/api/login/providers', [LoginProviders, 'index'])
+  .as('login.providers')
+  .use(middleware.limit('api'))
+
+router
+  .group(() => {
+    router.get('/login', [Logins, 'index']).as('login.index')
+    router.get('/login/:provider', [Logins, 'show']).as('login.show')
+    router.get('/login/:provider/callback', [LoginCallbacks, 'show']).as('login.callback')
+    router.get('/logout', [Logout]).as('logout')
+  })
+  .prefix('/api')
+  .use(middleware.limit('signIn'))
+
+if (isTrial) {
+  router
+    .group(() => {
+      router.get('/:uid', [SandboxInteractions, 'show']).as('sandbox.interactions.show')
+      router.post('/:uid', [SandboxInteractions, 'store']).as('sandbox.interactions.store')
+    })
+    .prefix('/sandbox/identity/interaction')
+}

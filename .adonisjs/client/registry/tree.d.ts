@@ -9,6 +9,35 @@ export interface ApiDefinition {
   auth: {
     user: typeof routes['auth.user']
   }
+  profile: {
+    show: typeof routes['profile.show']
+    update: typeof routes['profile.update']
+  }
+  identities: {
+    destroy: typeof routes['identities.destroy']
+  }
+  sessions: {
+    index: typeof routes['sessions.index']
+    destroy: typeof routes['sessions.destroy']
+  }
+  tokens: {
+    index: typeof routes['tokens.index']
+    store: typeof routes['tokens.store']
+    destroy: typeof routes['tokens.destroy']
+  }
+  login: {
+    providers: typeof routes['login.providers']
+    index: typeof routes['login.index']
+    show: typeof routes['login.show']
+    callback: typeof routes['login.callback']
+  }
+  logout: typeof routes['logout']
+  sandbox: {
+    interactions: {
+      show: typeof routes['sandbox.interactions.show']
+      store: typeof routes['sandbox.interactions.store']
+    }
+  }
   activities: {
     index: typeof routes['activities.index']
     store: typeof routes['activities.store']

@@ -1,15 +1,19 @@
+import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
+import { clearSessionCookies, hasMarker } from '#app/auth/services/session_cookies'
 
 const READING = ['GET', 'HEAD']
 
-/** Lets in whoever has a session, or a terminal token with the scope that the method needs. */
+/**
+ * Lets in whoever has a session, or a terminal token with the scope that the method needs.
+ * A token that is sent along counts alone: no other site can make a browser send one.
+ */
 export default class AuthMiddleware {
-  async handle({ auth, request }: HttpContext, next: NextFn) {
-    const byToken = request.header('authorization') !== undefined
-    const user = await auth.authenticateUsing([byToken ? 'api' : 'web'])
-    const scope = READING.includes(request.method()) ? 'read' : 'write'
+  async handle(ctx: HttpContext, next: NextFn) {
+    const user = await signedIn(ctx)
+    const scope = READING.includes(ctx.request.method()) ? 'read' : 'write'
     const token = 'currentAccessToken' in user ? user.currentAccessToken : undefined
     if (token && !token.allows(scope)) {
       throw new ApiException(403, 'scope', `This token may not ${scope}.`, {
@@ -17,5 +21,16 @@ export default class AuthMiddleware {
       })
     }
     return next()
+  }
+}
+
+async function signedIn({ auth, request, response }: HttpContext) {
+  try {
+    return await auth.authenticateUsing([request.header('authorization') ? 'api' : 'web'])
+  } catch (error) {
+    if (error instanceof errors.E_UNAUTHORIZED_ACCESS && hasMarker(request)) {
+      clearSessionCookies(response)
+    }
+    throw error
   }
 }

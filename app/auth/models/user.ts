@@ -1,12 +1,13 @@
-import { DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
 import { beforeCreate } from '@adonisjs/lucid/orm'
 import { v7 } from 'uuid'
+import { AccessTokens } from '#app/auth/services/access_tokens'
 import { UserSchema } from '#database/schema'
 
 export default class User extends UserSchema {
   static selfAssignPrimaryKey = true
 
-  static accessTokens = DbAccessTokensProvider.forModel(User, {
+  static accessTokens = new AccessTokens({
+    tokenableModel: User,
     prefix: 'hone_',
     expiresIn: '90 days',
     tokenSecretLength: 40,

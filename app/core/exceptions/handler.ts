@@ -63,7 +63,7 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
   const { status = 500, code = '' } = (error ?? {}) as { status?: number; code?: string }
   if (status === 413) return answer(413, 'too_large', 'The body is larger than 1 MB.')
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
-  if (status === 400) return answer(400, 'not_json', 'The body is not valid JSON.')
+  if (status === 400 || status === 422) return answer(400, 'not_json', 'The body is not valid JSON.')
   if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
     return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
       hint: 'The database is busy, or its disk is full or not writable.',
@@ -74,8 +74,8 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
   })
 }
 
+/** The first message for each field; a field may be called anything, "constructor" too. */
 function fieldsOf(messages: { field: string; message: string }[]): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const { field, message } of messages) fields[field || 'body'] ??= message
-  return fields
+  const entries = messages.map(({ field, message }) => [field || 'body', message] as const)
+  return Object.fromEntries(entries.reverse())
 }

@@ -5,7 +5,7 @@ import { improvementValidator } from '#app/prompts/validators/improvement_valida
 
 export default class EnhancedPromptsController {
   async store({ auth, request, serialize }: HttpContext) {
-    const wish = await request.validateUsing(improvementValidator)
+    const wish = await request.validateUsing(improvementValidator, { data: request.body() })
     const improved = await improvePrompt(auth.getUserOrFail().id, wish)
     return serialize(ImprovedTransformer.transform(improved, wish.model))
   }

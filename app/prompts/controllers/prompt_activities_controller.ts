@@ -4,7 +4,7 @@ import { promptActivityValidator } from '#app/prompts/validators/prompt_validato
 
 export default class PromptActivitiesController {
   async store({ auth, request, response }: HttpContext) {
-    const happening = await request.validateUsing(promptActivityValidator)
+    const happening = await request.validateUsing(promptActivityValidator, { data: request.body() })
     await recordPromptActivity(auth.getUserOrFail().id, happening)
     return response.noContent()
   }

@@ -32,7 +32,7 @@ export default class PromptVersionsController {
   }
 
   async store(ctx: HttpContext) {
-    const choice = await ctx.request.validateUsing(versionValidator)
+    const choice = await ctx.request.validateUsing(versionValidator, { data: ctx.request.body() })
     const { prompt, made } = await writePrompt(writtenBy(ctx), (found, trx) =>
       saveVersion(found, choice, trx)
     )

@@ -24,7 +24,7 @@ export default class PromptsController {
   }
 
   async store(ctx: HttpContext) {
-    const source = await ctx.request.validateUsing(promptValidator)
+    const source = await ctx.request.validateUsing(promptValidator, { data: ctx.request.body() })
     const prompt = await createPrompt(ctx.auth.getUserOrFail().id, source)
     answerRevision(ctx, prompt.revision)
     ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
@@ -38,7 +38,7 @@ export default class PromptsController {
   }
 
   async update(ctx: HttpContext) {
-    const change = await ctx.request.validateUsing(promptChangeValidator)
+    const change = await ctx.request.validateUsing(promptChangeValidator, { data: ctx.request.body() })
     if (Object.keys(change).length === 0)
       throw unacceptable({ body: 'Nothing to change was named.' })
     const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }

@@ -19,7 +19,7 @@ export default class SharesController {
   }
 
   async store({ auth, request, response, serialize }: HttpContext) {
-    const wish = await request.validateUsing(shareLinkValidator)
+    const wish = await request.validateUsing(shareLinkValidator, { data: request.body() })
     const made = await createShareLink(auth.getUserOrFail().id, wish)
     response.status(201).header('Location', `/api/shares/${made.link.id}`)
     return serialize(NewShareLinkTransformer.transform(made))

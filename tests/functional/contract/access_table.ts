@@ -1,3 +1,5 @@
+import Identity from '#app/auth/models/identity'
+import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
 
 export type Visitor = 'visitor' | 'expired' | 'other' | 'reader' | 'owner' | 'admin'
@@ -38,7 +40,32 @@ const share = async (owner: SignedClient): Promise<Made> => {
 
 const list: Entry = { ok: 200, reading: true }
 
+const identity = async (owner: SignedClient): Promise<Made> => {
+  const one = { userId: owner.user.id, issuer: 'https://issuer.test', label: null }
+  await Identity.create({ ...one, subject: `${owner.user.id}-first` })
+  return { id: (await Identity.create({ ...one, subject: `${owner.user.id}-second` })).id }
+}
+const session = async (owner: SignedClient): Promise<Made> => ({
+  id: (await openSession(owner.user.id, { userAgent: null, address: null })).id,
+})
+const token = async (owner: SignedClient): Promise<Made> => ({
+  id: String((await owner.post('/api/tokens', { name: 'T', scopes: ['read'] })).body().id),
+})
+
 export const ACCESS: Record<string, Access> = {
+  'GET /api/login': 'browser',
+  'GET /api/login/:provider': 'browser',
+  'GET /api/login/:provider/callback': 'browser',
+  'GET /api/logout': 'browser',
+  'GET /api/login/providers': { ok: 200, open: true },
+  'GET /api/profile': list,
+  'PATCH /api/profile': { ok: 200, body: () => ({ industry: 'Paper' }) },
+  'DELETE /api/profile/identities/:id': { ok: 204, owned: true, given: identity },
+  'GET /api/sessions': list,
+  'DELETE /api/sessions/:id': { ok: 204, owned: true, given: session },
+  'GET /api/tokens': list,
+  'POST /api/tokens': { ok: 201, body: () => ({ name: 'T', scopes: ['read'] }) },
+  'DELETE /api/tokens/:id': { ok: 204, owned: true, given: token },
   'GET /api/auth/user': list,
   'POST /api/ai/enhance-prompt': { ok: 200, body: () => ({ originalPrompt: 'Write a poem' }) },
   'GET /api/prompts': list,

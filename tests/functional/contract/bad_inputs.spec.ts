@@ -43,7 +43,7 @@ test.group('Bad input', () => {
       assert.equal(response.status, status, JSON.stringify(answer))
       assert.isString(answer.message)
       assert.isString(answer.code)
-      if (field) assert.property(answer.fields, field)
+      if (field) assert.containsSubset(Object.keys(answer.fields), [field])
       assert.notMatch(JSON.stringify(answer), /at .*\.(ts|js):\d+|sqlite|select /i)
       assert.equal(await everything(), before)
     })

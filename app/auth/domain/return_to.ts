@@ -1,0 +1,47 @@
+const HERE = 'https://here.invalid'
+const LONGEST = 2_000
+
+/** Paths that are no screens: going there after signing in would act, loop or fail. */
+const NO_SCREENS = ['/api', '/sandbox', '/assets', '/oauth', '/health', '/signup']
+
+/**
+ * Where a person goes after signing in, if that is a screen of ours.
+ * @param value what came in the address, from anybody
+ * @returns path, query and fragment as a browser reads them, or null where it is not ours
+ */
+export function safeReturnTo(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > LONGEST) return null
+  if (!value.isWellFormed() || !value.startsWith('/') || hasTrickyCharacter(value)) return null
+  if (!URL.canParse(value, HERE)) return null
+  const url = new URL(value, HERE)
+  if (url.origin !== HERE || url.username || url.password) return null
+  const plain = decodedPath(url.pathname)
+  if (plain === null || plain.startsWith('//') || hasTrickyCharacter(plain)) return null
+  const path = new URL(plain, HERE).pathname.toLowerCase()
+  if (NO_SCREENS.some((start) => path === start || path.startsWith(`${start}/`))) return null
+  return url.pathname + url.search + url.hash
+}
+
+/** Backslashes, which browsers take for slashes, and whatever a header or a browser drops. */
+function hasTrickyCharacter(text: string): boolean {
+  return /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) || /^\/[\s/\\]/u.test(text)
+}
+
+/** Undoes percent-encoding until none is left; null where it is broken or nested too deep. */
+function decodedPath(path: string): string | null {
+  let text = path
+  for (let depth = 0; depth < 3; depth += 1) {
+    const next = decoded(text)
+    if (next === null || next === text) return next
+    text = next
+  }
+  return null
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

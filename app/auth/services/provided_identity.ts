@@ -1,0 +1,33 @@
+import type { AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
+import { nameParts } from '#app/auth/domain/person_name'
+import type { ProvidedIdentity } from '#app/auth/services/sign_in_with_identity'
+
+const MOST_EMAIL = 254
+const MOST_SUBJECT = 255
+
+/**
+ * What we keep of what a provider told, however it spells it.
+ * @throws when the provider names nobody
+ */
+export function providedIdentity(
+  issuer: string,
+  told: AllyUserContract<Oauth2AccessToken>
+): ProvidedIdentity {
+  const subject = String(told.id ?? '')
+  if (subject === '' || subject.length > MOST_SUBJECT) throw new Error('No usable subject.')
+  const claims: Record<string, unknown> = told.original ?? {}
+  const email = told.email && told.email.length <= MOST_EMAIL ? told.email : null
+  return {
+    issuer,
+    subject,
+    email,
+    emailVerified: email !== null && told.emailVerificationState === 'verified',
+    pictureUrl: webAddress(told.avatarUrl),
+    ...nameParts({ given: claims.given_name, family: claims.family_name, whole: told.name }),
+  }
+}
+
+function webAddress(value: string | null): string | null {
+  const isPicture = value && value.length <= 2_000 && /^https:\/\//i.test(value)
+  return isPicture && URL.canParse(value) ? value : null
+}

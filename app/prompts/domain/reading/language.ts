@@ -1,0 +1,41 @@
+import type { Language, Sentence, Token } from '#app/prompts/domain/reading/reading'
+
+const set = (text: string) => new Set(text.trim().split(/\s+/))
+
+const ENGLISH = set(`the a an and or of to in for with on is are was were be this that these it my our your i you we they how what why
+  which who when where can could should would please write make create list give about from by as at not do does if into more me help`)
+
+const OTHERS = [
+  set(`der die das und ein eine einen einem einer ist nicht mit für auf zu den dem im von über wir ich sie bitte schreibe schreib erstelle
+    unser unsere mein meine wie warum fasse verfasse gib zusammen diesen dieses als auch bei oder`),
+  set(`el los las una unos y que por para con no es un del al se mi tu su nuestro nuestra escribe escríbeme redacta crea haz resume cómo qué
+    porque sobre este esta correo lo me en de la`),
+  set(`le les des une et est pas pour avec sur dans du au aux un mon ma mes notre nos votre écris rédige crée fais résume comment pourquoi
+    que qui ce cette ces je vous nous en de la à`),
+  set(`il lo gli una e è non per con su nel della del dei un di che mio nostro scrivi crea fammi riassumi come perché questo questa sono in la`),
+  set(`o os as um uma e é não para com por no na do da dos das que meu minha nosso nossa escreva escreve crie faça resuma como sobre este esta em de`),
+  set(`de het een en is niet met voor op van te dat mijn ons onze schrijf maak vat hoe waarom over dit deze ik je wij zijn aan`),
+  set(`och ett en är inte med för på av till det min vår skriv skapa hur varför om den detta jag du vi som i`),
+  set(`i w na do nie się z jest że to napisz dla jak stwórz mój nasz o po za od oraz`),
+  set(`ve bir bu için ile mi ne nasıl yaz oluştur hakkında bana da de`),
+]
+const LATIN = /\p{Script=Latin}/u
+const SAMPLE = 400
+
+/** English, another language, or too little to tell. Judged on the first words outside opaque stretches and thanks. */
+export function readLanguage(tokens: Token[], sentences: Sentence[]): Language {
+  const words = sentences
+    .filter(({ mood, repeats }) => mood !== 'courtesy' && !repeats)
+    .flatMap(({ from, to }) => tokens.slice(from, Math.min(to, from + SAMPLE)))
+    .filter(({ opaque }) => !opaque)
+    .slice(0, SAMPLE)
+    .map(({ word }) => word)
+  if (!words.length) return 'unknown'
+  const foreign = words.filter((word) => /\p{L}/u.test(word) && !LATIN.test(word)).length
+  if (foreign * 2 > words.length) return 'other'
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  const other = Math.max(...OTHERS.map((list) => words.filter((word) => list.has(word)).length))
+  if (other > english && other >= 2) return 'other'
+  const accents = words.filter((word) => /[à-ÿąćęłńśźżğışőűčřž]/.test(word)).length
+  return accents * 4 > words.length && other >= english ? 'other' : english ? 'english' : 'unknown'
+}

@@ -1,0 +1,112 @@
+import { ASK_VERBS, LEAD_INS, OPEN_VERBS, QUESTION_WORDS, RULE_VERBS, WEAK_OPENINGS } from '#app/prompts/domain/reading/verbs'
+import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
+import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+
+const PRAISE = new Set(LEXICON.praise)
+const YOU = new Set(LEXICON.second_person)
+const THANKS = new Set(['thanks', 'thank', 'thx', 'appreciate', 'appreciated', 'grateful', 'cheers'])
+const NOT_A_COMMAND = new Set(
+  "is are was were has have had will can shows showed says said 's means needs".split(' ')
+)
+const CLAUSE = new Set(
+  'given as based using in for with from if after when to considering by at on about imagine suppose assuming following like before where unless once instead'.split(' ')
+)
+const CLAUSE_REACH = 40
+
+const startsWith = (tokens: Token[], at: number, to: number, row: string[]) =>
+  at + row.length <= to && row.every((word, offset) => tokens[at + offset].word === word)
+
+/** Where the sentence proper begins: behind its label and behind polite words. */
+export function opening(tokens: Token[], sentence: Sentence): number {
+  let at = sentence.from
+  if (sentence.label) {
+    const colon = sentence.start + sentence.label.length
+    while (at < sentence.to && tokens[at].start < colon) at++
+  }
+  for (let turns = 0; turns < 6; turns++) {
+    const row = LEAD_INS.find((lead) => startsWith(tokens, at, sentence.to, lead))
+    if (!row || at + row.length >= sentence.to) break
+    if (row[0] === 'as' || row[0] === 'question') {
+      if (!sentence.label && row[0] === 'as') break
+    }
+    at += row.length
+  }
+  return at
+}
+
+/** Says of one sentence what it does. Headings stay headings. */
+export function setMood(sentence: Sentence, tokens: Token[], lower: string): void {
+  if (sentence.mood === 'heading') return
+  const at = opening(tokens, sentence)
+  if (at >= sentence.to) return
+  const asks = commandAt(tokens, at, sentence.to)
+  if (!asks && isCourtesy(tokens, at, sentence.to)) return void (sentence.mood = 'courtesy')
+
+  const polite = isQuestion(lower, sentence) && at > sentence.from
+  if (asks) {
+    Object.assign(sentence, { mood: 'ask', verb: at, force: polite ? 0.95 : 1 })
+  } else if (RULE_VERBS.has(tokens[at].word) && !isQuestion(lower, sentence)) {
+    sentence.mood = 'ask'
+  } else if (QUESTION_WORDS.has(tokens[at].word) && (isQuestion(lower, sentence) || at === sentence.from)) {
+    const force = QUESTION_WORDS.get(tokens[at].word)!
+    if (isQuestion(lower, sentence) || force > 0.8) Object.assign(sentence, { mood: 'question', verb: at, force })
+  } else {
+    const inner = laterCommand(tokens, at, sentence, lower)
+    if (laterRule(tokens, at, sentence, lower)) sentence.mood = 'ask'
+    if (inner !== null) Object.assign(sentence, { mood: 'ask', verb: inner, force: 0.85 })
+    else if (isQuestion(lower, sentence)) Object.assign(sentence, { mood: 'question', verb: at, force: 0.55 })
+  }
+  if (sentence.verb !== null && isWeak(tokens, sentence)) sentence.force = 0.45
+}
+
+function commandAt(tokens: Token[], at: number, to: number): boolean {
+  const { word } = tokens[at]
+  if (!ASK_VERBS.has(word) && !OPEN_VERBS.has(word)) return false
+  const next = at + 1 < to ? tokens[at + 1].word : ''
+  return !NOT_A_COMMAND.has(next)
+}
+
+function isQuestion(lower: string, { start, end }: Sentence): boolean {
+  return lower.slice(start, end).trimEnd().replace(/["')!”]+$/, '').endsWith('?')
+}
+
+/** "Given this table, find …", "please find …" in mid-sentence, "I need you to find …". */
+function laterCommand(tokens: Token[], at: number, sentence: Sentence, lower: string): number | null {
+  const clause = CLAUSE.has(tokens[at].word)
+  const limit = Math.min(sentence.to, at + CLAUSE_REACH)
+  for (let next = at + 1; next < limit; next++) {
+    if (!commandAt(tokens, next, sentence.to)) continue
+    const before = tokens[next - 1]
+    const gap = lower.slice(before.end, tokens[next].start)
+    if (/[,;:–—]/.test(gap) && (clause || /[:;–—]/.test(gap))) return next
+    if (before.word === 'please' || (clause && tokens[next + 1]?.word === 'me')) return next
+    if (before.word === 'to' && /^(?:you|task|job|is|need|want)$/.test(tokens[next - 2]?.word ?? '')) return next
+  }
+  return null
+}
+
+/** "Before you answer, check …", "If a value is missing, leave …". */
+function laterRule(tokens: Token[], at: number, { to }: Sentence, lower: string): boolean {
+  if (!CLAUSE.has(tokens[at].word)) return false
+  const limit = Math.min(to, at + CLAUSE_REACH)
+  for (let next = at + 1; next < limit; next++) {
+    const gap = lower.slice(tokens[next - 1].end, tokens[next].start)
+    if (gap.includes(',') && RULE_VERBS.has(tokens[next].word)) return true
+  }
+  return false
+}
+
+function isWeak(tokens: Token[], { from, to }: Sentence): boolean {
+  return WEAK_OPENINGS.some((row) => startsWith(tokens, from, to, row)) && to - from < 30
+}
+
+/** Thanks, greetings and praise of the reader: they say nothing about the work. */
+function isCourtesy(tokens: Token[], at: number, to: number): boolean {
+  const words = tokens.slice(at, Math.min(to, at + 40)).map(({ word }) => word)
+  if (words.slice(0, 6).some((word) => THANKS.has(word))) return true
+  const praise = words.filter((word) => PRAISE.has(word)).length
+  const greets = /^(?:hi|hello|hey|cheers|please|dear)$/.test(words[0]) && words.length <= 4
+  const you = words.some((word) => YOU.has(word))
+  const tail = words.some((word) => /^(?:for|who|with|at|specializing|specialising)$/.test(word))
+  return greets || (praise > 0 && (words.length <= 4 || (you && !tail) || praise * 4 >= words.length))
+}

@@ -1,0 +1,81 @@
+import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import type { Evidence, Reading, Token } from '#app/prompts/domain/reading/reading'
+import { inSection, ofHits, ofSection } from '#app/prompts/domain/reading/spots'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+
+const UNITS = new Set(LEXICON['length.unit'])
+const NUMBER =
+  /^(?:\d[\d.,]*(?:-\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|hundred)(?:-(?:word|sentence|page|minute|paragraph|line|slide|point|item)s?)?$/
+
+export function formEvidence(reading: Reading): Evidence[] {
+  const own = ofHits(reading, 'form', 0.5)
+  if (reading.deliverable && reading.goal !== null) {
+    const { start, end } = reading.sentences[reading.goal]
+    own.push({ start, end, strength: 0.2, open: false })
+  }
+  return [...own, ...ofSection(reading, 'format', 0.8)]
+}
+
+/** A number with a unit ("120 words") counts in full, a count of things ("five ideas") nearly, "short" a little. */
+export function lengthEvidence(reading: Reading): Evidence[] {
+  const { tokens, sentences } = reading
+  const found: Evidence[] = []
+  const [from, to] = countingRange(reading)
+  for (const sentence of sentences) {
+    if (!speaks(sentence)) continue
+    for (let at = sentence.from; at < sentence.to; at++) {
+      const amount = amountAt(tokens, at, sentence.to)
+      const near = amount > 0 && tokens.slice(at + 1, Math.min(sentence.to, at + 3))
+      const counts = near && ((at > from && at < to) || near.some(({ word }) => OUTPUT_NOUNS.test(word)))
+      const strength = amount === 1 || counts ? amount : 0
+      if (strength) found.push({ start: tokens[at].start, end: tokens[Math.min(at + 1, sentence.to - 1)].end, strength, open: false })
+    }
+  }
+  return [...found, ...ofHits(reading, 'length.vague', 0.3), ...ofSection(reading, 'length', 0.9)]
+}
+
+const OUTPUT_NOUNS =
+  /^(?:ideas?|points?|examples?|items?|options|versions|titles|headlines|questions|steps|tips|sections|reasons|suggestions|names|posts|emails|tweets|variants|recommendations|rows|alternatives|slogans|taglines|subject|facts|differences|uses|ways|prompts|findings|benefits)$/
+const PREPOSITION = /^(?:for|about|to|of|from|with|that|in|on|between|by|at|and|into|which)$/
+
+/** Where the main request says how many of what it wants: from its verb to its first preposition. */
+function countingRange({ tokens, sentences, goal }: Reading): [from: number, to: number] {
+  if (goal === null || sentences[goal].verb === null) return [0, 0]
+  const { verb, to } = sentences[goal]
+  let end = verb! + 1
+  while (end < to && !PREPOSITION.test(tokens[end].word)) end++
+  return [verb!, end]
+}
+
+function amountAt(tokens: Token[], at: number, to: number): number {
+  if (!NUMBER.test(tokens[at].word)) return 0
+  if (/-[a-z]+$/.test(tokens[at].word)) return 1
+  for (let next = at + 1; next < Math.min(to, at + 4); next++) {
+    if (UNITS.has(tokens[next].word)) return 1
+  }
+  const noun = tokens[at + 1]
+  const plural = at + 1 < to && /[a-z]{3}s$/.test(noun.word) && !/^(?:years|days|months|weeks|hours|dollars|euros|percent|cents)$/.test(noun.word)
+  const last = tokens[at + 2]?.word === 'and' ? at + 4 : at + 2
+  const later = last < to && /[a-z]{3}s$/.test(tokens[last].word)
+  return plural ? 0.8 : later ? 0.7 : 0
+}
+
+export function exampleEvidence(reading: Reading): Evidence[] {
+  const named = reading.hits.get('example') ?? []
+  const shown = named.filter(({ phrase, end, sentence }) => {
+    const announced = /^[:*\s]*:/.test(reading.masked.slice(end, end + 6))
+    const here = reading.sentences[sentence]
+    const follows = here.end - end > 15 || reading.sentences[sentence + 1] !== undefined
+    return follows && (announced || /^(?:for|e\.g|sample)/.test(phrase))
+  })
+  const own = shown.slice(0, 3).map(({ start, end }) => ({ start, end, strength: 0.6, open: false }))
+  return [...own, ...ofSection(reading, 'example')]
+}
+
+/** Numbered asks, or words of order in several sentences. */
+export function stepEvidence(reading: Reading): Evidence[] {
+  const numbered = reading.sentences.filter((sentence) => sentence.listed === 'number' && speaks(sentence) && sentence.mood !== 'question')
+  const found = numbered.map(({ start, end }) => ({ start, end, strength: 0.34, open: false }))
+  const sequence = ofHits(reading, 'sequence', 0.3)
+  return [...found, ...(sequence.length > 1 ? sequence : []), ...inSection(reading, 'steps').map(({ start, end }) => ({ start, end, strength: 0.4, open: false }))]
+}

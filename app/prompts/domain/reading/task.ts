@@ -1,0 +1,59 @@
+import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
+import { deliverableAmong, taskByNoun } from '#app/prompts/domain/reading/nouns'
+import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
+import type { Task } from '#app/prompts/domain/types'
+
+const REACH = 24
+
+/** The words of the ask that can name its object: those after the verb, before the first "about". */
+function objectWords(goal: Sentence, tokens: Token[]): string[] {
+  const from = goal.verb ?? goal.from
+  const list = tokens.slice(from, Math.min(goal.to, from + REACH)).map(({ word }) => word)
+  const about = list.findIndex((word, index) => index > 0 && /^(?:about|on|for|that|from|to|with)$/.test(word))
+  return about > 1 ? list.slice(0, about) : list
+}
+
+/** Reads the task and what is to be made from the main sentence; `analyse` where nothing tells. */
+export function readTask(goal: Sentence | null, tokens: Token[]): { task: Task; deliverable: string | null } {
+  if (!goal) return { task: 'analyse', deliverable: null }
+  const object = objectWords(goal, tokens)
+  const verb = tokens[goal.verb ?? goal.from].word
+  const task = resolve(verb, goal, object, tokens)
+  return { task, deliverable: task === 'write' ? deliverableAmong(object) : null }
+}
+
+function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]): Task {
+  const all = tokens.slice(goal.from, Math.min(goal.to, goal.from + REACH * 2)).map(({ word }) => word)
+  const byVerb = ASK_VERBS.get(verb)
+  const rest = object.slice(1)
+  if (goal.mood === 'question') {
+    return taskByNoun(object, ['image']) ?? taskByNoun(all, ['code']) ?? 'analyse'
+  }
+  if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'
+  if (verb === 'make' && /^(?:it|this|that|my|these)$/.test(object[1] ?? '')) return 'rewrite'
+  if (byVerb === 'write' || (byVerb === 'ideate' && /^(?:design|construct)$/.test(verb))) {
+    const fallback = verb === 'design' && !deliverableAmong(rest) ? 'plan' : 'write'
+    const byNoun = taskByNoun(rest, ['image', 'code', 'plan', 'summarise', 'ideate', 'analyse', 'rewrite'])
+    return deliverableBefore(rest, byNoun) ? 'write' : (byNoun ?? fallback)
+  }
+  if (byVerb === 'rewrite' && /^(?:fix|improve|expand|update)$/.test(verb)) {
+    return taskByNoun(rest, ['code']) ?? byVerb
+  }
+  if (byVerb === 'extract' && /^(?:find|search|get|identify)$/.test(verb)) {
+    return taskByNoun(rest, ['ideate']) ?? 'extract'
+  }
+  if (verb === 'outline' && deliverableAmong(rest)) return 'write'
+  if (byVerb && byVerb !== 'analyse') return byVerb
+  if (byVerb === 'analyse') return taskByNoun(rest.slice(0, 5), ['plan', 'ideate']) === 'ideate' && /^(?:tell|show)$/.test(verb) ? 'ideate' : 'analyse'
+  const byNoun = taskByNoun(rest, ['image', 'code', 'plan', 'summarise', 'rewrite', 'ideate', 'analyse'])
+  if (byNoun && !deliverableBefore(rest, byNoun)) return byNoun
+  return deliverableAmong(rest) ? 'write' : 'analyse'
+}
+
+/** "A LinkedIn post with five ideas" is a post: the thing named first is the thing asked for. */
+function deliverableBefore(object: string[], task: Task | null): boolean {
+  if (!task || !deliverableAmong(object)) return false
+  const named = object.findIndex((word) => deliverableAmong([word]) !== null)
+  const noun = object.findIndex((word) => taskByNoun([word], [task]) !== null)
+  return named >= 0 && named < noun
+}

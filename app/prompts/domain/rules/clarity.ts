@@ -1,0 +1,125 @@
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import { placesOf, spanOf, type Place, type Rule } from '#app/prompts/domain/rules/rule'
+import { TYPOS, WORDY } from '#app/prompts/domain/rules/wording'
+import { hedgePlace } from '#app/prompts/domain/rules/hedges'
+
+const WORDY_TREE = phraseTree({ wordy: Object.keys(WORDY) })
+const LONG_SENTENCE = 40
+const DOUBLES = /^(?:had|that|very|so|no|bye|ha|really|is|her|please|blah|[\p{N}]+|\p{L})$/u
+
+/** Keeps the capital of what it replaces. */
+const cased = (before: string, after: string) =>
+  before[0] !== before[0].toLowerCase() ? after[0].toUpperCase() + after.slice(1) : after
+
+const spoken = ({ sentences }: Reading) => sentences.filter(speaks)
+
+export const CLARITY_RULES: Rule[] = [
+  {
+    id: 'clarity.vague_word',
+    why: 'A word such as "things", "good" or "etc" leaves the choice to chance; name what you mean.',
+    find: (reading) => placesOf(reading, 'vague').slice(0, 5).map(spanOf),
+  },
+  {
+    id: 'clarity.hedge',
+    why: 'A hedge makes an instruction look optional.',
+    did: 'Took out words that made an instruction look optional.',
+    find: (reading) => placesOf(reading, 'hedge').flatMap((hit) => hedgePlace(reading, hit)),
+  },
+  {
+    id: 'clarity.wordy',
+    why: 'A shorter phrase says the same.',
+    did: 'Replaced roundabout phrases with shorter ones.',
+    find: (reading) =>
+      spoken(reading).flatMap(({ from, to }) => {
+        const tokens = reading.tokens.slice(from, to)
+        return findPhrases(WORDY_TREE, tokens).map(({ from: first, to: last }) => {
+          const [start, end] = [tokens[first].start, tokens[last - 1].end]
+          const key = tokens.slice(first, last).map(({ word }) => word).join(' ')
+          return { start, end, after: cased(reading.text.slice(start, end), WORDY[key]) }
+        })
+      }),
+  },
+  {
+    id: 'clarity.long_sentence',
+    why: 'A sentence of more than 40 words hides its conditions; two sentences do not.',
+    find: (reading) => spoken(reading).filter(({ from, to }) => to - from > LONG_SENTENCE).map(spanOf),
+  },
+  {
+    id: 'clarity.double_negative',
+    why: 'Two negations in one sentence are easily read the wrong way round.',
+    find: (reading) =>
+      spoken(reading).flatMap(({ from, to }) => {
+        const negated = reading.tokens.slice(from, to).filter(({ word }) => /^(?:not|don't|never|doesn't|isn't|no|nothing|nobody|without|cannot|can't)$/.test(word))
+        const [first, second] = negated
+        return second && /^(?:no|nothing|nobody|without|not)$/.test(second.word) && second.start - first.end < 40 && !/[,;:]/.test(reading.masked.slice(first.end, second.start))
+          ? [{ start: first.start, end: second.end }]
+          : []
+      }),
+  },
+  {
+    id: 'clarity.unclear_pronoun',
+    why: '"It" or "this" points to nothing in the prompt; name the thing.',
+    find: (reading) => {
+      const { goal, sentences, tokens, evidence } = reading
+      if (goal !== 0 || evidence.input.length || sentences[0].verb === null) return []
+      const object = tokens[sentences[0].verb + 1]
+      const points = object && sentences[0].verb + 1 < sentences[0].to && /^(?:it|this|that|them|these|those)$/.test(object.word)
+      const after = points ? tokens[sentences[0].verb + 2] : undefined
+      return points && (!after || /^(?:better|shorter|longer|for|to|in|more|please|up|nicer|into|as|good|now|so|again)$/.test(after.word)) ? [spanOf(object)] : []
+    },
+  },
+  {
+    id: 'clarity.unfinished',
+    why: 'A closing mark shows where the request ends and the next part begins.',
+    did: 'Closed the sentence, so that the request is clearly apart from what follows.',
+    find: (reading) => spoken(reading).flatMap((sentence) => closing(reading, sentence)),
+  },
+  {
+    id: 'clarity.capital',
+    why: 'A capital shows where the request begins.',
+    did: 'Began the request with a capital.',
+    find: ({ goal, sentences, tokens, text }) => {
+      const sentence = goal === null ? null : sentences[goal]
+      if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force < 0.5) return []
+      const { start } = tokens[sentence.from]
+      return /[a-z]/.test(text[start]) ? [{ start, end: start + 1, after: text[start].toUpperCase() }] : []
+    },
+  },
+  {
+    id: 'clarity.typo',
+    why: 'A slip in a word that matters can change what is looked for.',
+    did: 'Corrected spelling.',
+    find: (reading) =>
+      spoken(reading).flatMap(({ from, to }) =>
+        reading.tokens.slice(from, to).flatMap(({ word, start, end, opaque }) =>
+          !opaque && Object.hasOwn(TYPOS, word) ? [{ start, end, after: cased(reading.text.slice(start, end), TYPOS[word]) }] : []
+        )
+      ),
+  },
+  {
+    id: 'clarity.repeated_word',
+    why: 'The same word stands here twice in a row.',
+    did: 'Took out a doubled word.',
+    find: (reading) =>
+      spoken(reading).flatMap(({ from, to }) => {
+        const { tokens, masked } = reading
+        const found: Place[] = []
+        for (let at = from + 1; at < to; at++) {
+          const twice = tokens[at].word === tokens[at - 1].word && !tokens[at].opaque && !DOUBLES.test(tokens[at].word)
+          const apart = masked.slice(tokens[at - 1].end, tokens[at].start)
+          if (twice && /^[ \t]+$/.test(apart)) found.push({ start: tokens[at - 1].end, end: tokens[at].end, after: '' })
+        }
+        return found
+      }),
+  },
+]
+
+/** The mark that the main request or a request after it lacks at its end. */
+function closing({ masked, text, goal }: Reading, sentence: Sentence): Place[] {
+  const { start, end, from, to, mood, listed, label, force } = sentence
+  if (goal === null || force < 0.3 || listed || label || to - from < 3) return []
+  if (/[.?!:;,"”’')\]}>|*`。？！…\uFFFC-]/.test(masked[end - 1]) || text.length - start > 4000) return []
+  return [{ start: end, end, after: mood === 'question' ? '?' : '.' }]
+}

@@ -1,0 +1,79 @@
+import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { spanOf, type Place, type Rule } from '#app/prompts/domain/rules/rule'
+
+const BANGS = /!{2,}/g
+const SHOUT = /\b[A-Z]{4,}(?:\s+[A-Z]{2,})+\b/g
+const INJECTION = /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions|prompts|rules)/gi
+const THANKS_LIMIT = 14
+
+export const HYGIENE_RULES: Rule[] = [
+  {
+    id: 'hygiene.exclamation',
+    why: 'Exclamation marks add volume and no meaning.',
+    did: 'Replaced rows of exclamation marks.',
+    anyLanguage: true,
+    find: ({ masked, data }) =>
+      [...masked.matchAll(BANGS)]
+        .filter(({ index }) => !data || index < data.start || index >= data.end)
+        .map(({ 0: bangs, index }) => ({ start: index, end: index + bangs.length, after: masked[index - 1] === '?' ? '' : '.' })),
+  },
+  {
+    id: 'hygiene.shouting',
+    why: 'Capitals do not make an instruction weigh more; a plain sentence is followed just as well.',
+    anyLanguage: true,
+    find: ({ masked }) => [...masked.matchAll(SHOUT)].slice(0, 3).map(({ 0: row, index }) => ({ start: index, end: index + row.length })),
+  },
+  {
+    id: 'hygiene.repeated_sentence',
+    why: 'The same instruction stands here a second time.',
+    did: 'Took out a sentence that was there twice.',
+    find: (reading) =>
+      reading.sentences
+        .filter((sentence) => sentence.repeats && (sentence.mood === 'ask' || sentence.mood === 'question') && outside(reading, sentence))
+        .map((sentence) => cut(reading, sentence)),
+  },
+  {
+    id: 'hygiene.courtesy',
+    why: 'Thanks and praise are kind, but they take room and do not change the answer.',
+    did: 'Took out thanks and praise, which do not change the answer.',
+    find: (reading) =>
+      reading.sentences
+        .filter((sentence, index) => sentence.mood === 'courtesy' && sentence.to - sentence.from <= THANKS_LIMIT && mayGo(reading, index))
+        .map((sentence) => cut(reading, sentence)),
+  },
+  {
+    id: 'hygiene.empty_heading',
+    why: 'A heading without text below it promises something that is not there.',
+    anyLanguage: true,
+    find: ({ sentences }) =>
+      sentences.filter(({ mood }, at) => mood === 'heading' && (!sentences[at + 1] || sentences[at + 1].mood === 'heading') && at > 0).map(spanOf),
+  },
+  {
+    id: 'hygiene.injection',
+    why: 'Pasted material that gives orders may be obeyed; keep it between marks and say that it is only material.',
+    find: ({ text, opaque, data }) =>
+      [...text.matchAll(INJECTION)]
+        .map(({ 0: order, index }) => ({ start: index, end: index + order.length }))
+        .filter(({ start, end }) => [...opaque, ...(data ? [data] : [])].some((span) => span.start <= start && span.end >= end)),
+  },
+]
+
+function outside({ data }: Reading, { start, end }: Sentence): boolean {
+  return !data || end <= data.start || start >= data.end
+}
+
+/** Behind a request that points to material, thanks may be part of that material. */
+function mayGo({ goal, task, data, sentences }: Reading, index: number): boolean {
+  if (goal === null) return false
+  return index < goal ? !data : !data && !INPUT_TASKS.includes(task) && index === sentences.length - 1
+}
+
+/** The sentence with the space before it, or behind it where it stands first. */
+function cut({ text }: Reading, { start, end }: Sentence): Place {
+  let [from, to] = [start, end]
+  while (from > 0 && /\s/.test(text[from - 1])) from--
+  if (from > 0) return { start: from, end: to, after: '' }
+  while (to < text.length && /\s/.test(text[to])) to++
+  return { start: from, end: to, after: '' }
+}

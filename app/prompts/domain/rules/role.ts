@@ -1,0 +1,35 @@
+import { roleHits, roleStrength } from '#app/prompts/domain/reading/people'
+import { lacks, spanOf, spokenWords, type Rule } from '#app/prompts/domain/rules/rule'
+
+const endOf = (text: string, from: number) => Math.min(text.length, from + 80)
+
+export const ROLE_RULES: Rule[] = [
+  {
+    id: 'role.missing',
+    why: 'A role sets vocabulary and judgement for writing of this kind.',
+    tasks: ['write', 'converse'],
+    find: (reading) => lacks('role', reading),
+  },
+  {
+    id: 'role.vague',
+    why: 'A role such as "expert" changes little; a trade and a field do.',
+    find: (reading) =>
+      roleHits(reading)
+        .filter((hit) => roleStrength(reading, hit) === 0 && !/\[|\{/.test(reading.text.slice(hit.end, endOf(reading.text, hit.end))))
+        .map(spanOf),
+  },
+  {
+    id: 'role.several',
+    why: 'Two roles pull in two directions; choose the one whose judgement you want.',
+    find: (reading) => {
+      const hits = roleHits(reading).filter((hit) => roleStrength(reading, hit) > 0)
+      return hits.slice(1, 2).filter(({ sentence }) => sentence !== hits[0].sentence).map(spanOf)
+    },
+  },
+  {
+    id: 'role.unneeded',
+    why: 'Picking out or sorting facts needs clear fields and rules, not a role.',
+    tasks: ['extract', 'classify'],
+    find: (reading) => (spokenWords(reading) < 80 ? roleHits(reading).slice(0, 1).map(spanOf) : []),
+  },
+]

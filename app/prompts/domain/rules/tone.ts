@@ -1,0 +1,35 @@
+import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
+
+const PRAISE = /^(?:engaging|compelling|catchy|nice|great|amazing|awesome|good|cool|perfect|beautiful|captivating|eye-catching|interesting|impressive)$/
+
+export const TONE_RULES: Rule[] = [
+  {
+    id: 'tone.missing',
+    why: 'The tone is what readers notice first; if it is open, you get a neutral one.',
+    tasks: ['write', 'converse'],
+    find: (reading) => lacks('tone', reading),
+  },
+  {
+    id: 'tone.vague_praise',
+    why: 'Words such as "engaging" or "great" do not say how; name what readers should notice or do.',
+    tasks: ['write', 'rewrite', 'image'],
+    find: ({ tokens, sentences }) =>
+      sentences
+        .filter(({ mood, repeats }) => mood === 'ask' && !repeats)
+        .flatMap(({ from, to }) => tokens.slice(from, to).filter(({ word }) => PRAISE.test(word)))
+        .slice(0, 3)
+        .map(spanOf),
+  },
+  {
+    id: 'tone.clash',
+    why: 'A formal and a casual tone cannot both be met; choose one, or say where each applies.',
+    find: (reading) => {
+      const [formal] = placesOf(reading, 'tone.formal')
+      const [casual] = placesOf(reading, 'tone.casual')
+      if (!formal || !casual) return []
+      const [first, second] = formal.start < casual.start ? [formal, casual] : [casual, formal]
+      const between = reading.masked.slice(Math.max(0, first.start - 20), second.start).toLowerCase()
+      return /\b(?:not|no|avoid|without|never|than|less|instead|or|from|to)\b/.test(between) ? [] : [spanOf(second)]
+    },
+  },
+]

@@ -1,0 +1,28 @@
+import type { Rule } from '#app/prompts/domain/rules/rule'
+
+const syntaxOf = (variable: string) => (variable.startsWith('{{') ? '{{' : variable.startsWith('${') ? '$' : variable[0])
+
+export const VARIABLE_RULES: Rule[] = [
+  {
+    id: 'variables.mixed_syntax',
+    why: 'Variables are written in two ways here; with one, none is overlooked when they are filled in.',
+    anyLanguage: true,
+    find: ({ opaque, text }) => {
+      const variables = opaque.filter(({ kind }) => kind === 'variable')
+      const first = variables[0] && syntaxOf(text.slice(variables[0].start))
+      const other = variables.find(({ start }) => syntaxOf(text.slice(start)) !== first)
+      return other ? [{ start: other.start, end: other.end }] : []
+    },
+  },
+  {
+    id: 'variables.unbalanced',
+    why: 'A code fence or a variable is opened here and never closed.',
+    anyLanguage: true,
+    find: ({ masked, opaque, text }) => {
+      const open = opaque.find(({ kind, start, end }) => kind === 'fence' && (end - start < 6 || !text.slice(start + 3, end).includes(text.slice(start, start + 3))))
+      const brace = masked.indexOf('{{')
+      const braced = brace >= 0 && !masked.includes('}}', brace) ? [{ start: brace, end: brace + 2 }] : []
+      return open ? [{ start: open.start, end: open.start + 3 }, ...braced] : braced
+    },
+  },
+]

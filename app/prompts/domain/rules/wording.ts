@@ -1,0 +1,43 @@
+/** Longer ways of saying something, with the shorter one. */
+export const WORDY: Record<string, string> = {
+  'in order to': 'to',
+  'due to the fact that': 'because',
+  'owing to the fact that': 'because',
+  'in spite of the fact that': 'although',
+  'in the event that': 'if',
+  'for the purpose of': 'for',
+  'at this point in time': 'now',
+  'at the present time': 'now',
+  'with regards to': 'about',
+  'with regard to': 'about',
+  'with respect to': 'about',
+  'make use of': 'use',
+  'is able to': 'can',
+  'are able to': 'can',
+  'take into consideration': 'consider',
+  'a large number of': 'many',
+  'the majority of': 'most',
+  'on a daily basis': 'daily',
+  'on a weekly basis': 'weekly',
+  'each and every': 'every',
+  'first and foremost': 'first',
+  'prior to': 'before',
+  'subsequent to': 'after',
+  'has the ability to': 'can',
+  'in close proximity to': 'near',
+  'until such time as': 'until',
+}
+
+/** Frequent slips of the pen. */
+export const TYPOS: Record<string, string> = {
+  teh: 'the', recieve: 'receive', seperate: 'separate', definately: 'definitely', wich: 'which', adress: 'address', untill: 'until',
+  becuase: 'because', becasue: 'because', alot: 'a lot', cant: "can't", dont: "don't", doesnt: "doesn't", didnt: "didn't", isnt: "isn't",
+  wouldnt: "wouldn't", couldnt: "couldn't", shouldnt: "shouldn't", wont: "won't", occured: 'occurred', occurence: 'occurrence',
+  accomodate: 'accommodate', acheive: 'achieve', beleive: 'believe', calender: 'calendar', enviroment: 'environment', existance: 'existence',
+  foriegn: 'foreign', goverment: 'government', grammer: 'grammar', independant: 'independent', knowlege: 'knowledge', neccessary: 'necessary',
+  necesary: 'necessary', occassion: 'occasion', posible: 'possible', prefered: 'preferred', proffesional: 'professional', profesional: 'professional',
+  publically: 'publicly', reccomend: 'recommend', recomend: 'recommend', refered: 'referred', succesful: 'successful', sucessful: 'successful',
+  summerize: 'summarize', suprise: 'surprise', tommorow: 'tomorrow', tommorrow: 'tomorrow', truely: 'truly', wierd: 'weird', writting: 'writing',
+  youre: "you're", thier: 'their', freind: 'friend', buisness: 'business', bussiness: 'business', marketting: 'marketing', custommer: 'customer',
+  emial: 'email', langauge: 'language', anaylze: 'analyze', anaylsis: 'analysis', birhday: 'birthday', facinating: 'fascinating',
+}

@@ -1,0 +1,54 @@
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Span } from '#app/prompts/domain/types'
+
+/** What makes a text harder to follow: where, and how many of 12 points it costs. */
+export interface Blur extends Span {
+  cost: number
+}
+
+const LONG_SENTENCE = 40
+const TAG_COSTS: [tag: string, cost: number][] = [
+  ['vague', 0.9],
+  ['filler', 0.7],
+  ['hedge', 1],
+]
+
+/** Vague, hedged, padded, unfinished or overlong wording, in the sentences that speak about the work. */
+export function blursIn(reading: Reading): Blur[] {
+  return [...worded(reading), ...doubled(reading), ...reading.sentences.filter(speaks).flatMap((sentence) => shaped(reading, sentence))]
+}
+
+function worded({ hits }: Reading): Blur[] {
+  return TAG_COSTS.flatMap(([tag, cost]) => (hits.get(tag) ?? []).map(({ start, end }) => ({ start, end, cost })))
+}
+
+/** The same word twice in a row, or "given … given" and "following … following" in one sentence. */
+function doubled({ tokens, sentences }: Reading): Blur[] {
+  const found: Blur[] = []
+  for (const sentence of sentences) {
+    if (!speaks(sentence)) continue
+    const seen = new Set<string>()
+    for (let at = sentence.from; at < sentence.to; at++) {
+      const { word, opaque, start, end } = tokens[at]
+      if (opaque) continue
+      const twice = at > sentence.from && tokens[at - 1].word === word && /^\p{L}+$/u.test(word)
+      const pointer = /^(?:given|following)$/.test(word) && seen.has(word)
+      if (twice || pointer) found.push({ start, end, cost: 1 })
+      seen.add(word)
+    }
+  }
+  return found
+}
+
+function shaped({ masked, tokens }: Reading, { start, end, from, to, mood, listed, label }: Sentence): Blur[] {
+  const found: Blur[] = []
+  if (to - from > LONG_SENTENCE) found.push({ start, end, cost: 1 + (to - from - LONG_SENTENCE) / 40 })
+  const last = masked[end - 1]
+  const closed = mood === 'question' ? /[?"”')\uFFFC]/ : /[.?:;"”')|\uFFFC。？…]/
+  if (!listed && !label && to - from > 3 && !closed.test(last)) found.push({ start: end, end, cost: 0.8 })
+  for (let at = from; at < to; at++) {
+    if (tokens[at].word.length > 28 && !tokens[at].opaque) found.push({ start: tokens[at].start, end: tokens[at].end, cost: 0.5 })
+  }
+  return found
+}

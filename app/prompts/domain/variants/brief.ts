@@ -1,0 +1,67 @@
+import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
+import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import { withVerb } from '#app/prompts/domain/rules/bare_requests'
+import { pointsOf, strengthOf } from '#app/prompts/domain/score/weights'
+import { movedSettings, whyNot } from '#app/prompts/domain/settings'
+import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
+import { kitFor, type Kit } from '#app/prompts/domain/variants/kit'
+import { READERS } from '#app/prompts/domain/variants/registers'
+
+/** What the writers of variants work from: the text, what it lacks, and what the person told. */
+export interface Brief {
+  reading: Reading
+  settings: Settings
+  kit: Kit
+  moved: (keyof Settings)[]
+  given: { goal: string; context: string; variables: [name: string, value: string][] }
+  /** Nothing is lacking: only moved settings are applied. */
+  excellent: boolean
+  lacks(job: Job): boolean
+}
+
+const PLAIN = 60
+
+const ENOUGH: Partial<Record<Job, number>> = { subject: 0.7, form: 0.45, length: 0.7, coverage: 0.75, purpose: 0.6, facts: 0.5, edge: 0.6 }
+
+/** Collects what the variants need; `given` values are trimmed and empty ones are left out. */
+export function briefFor(reading: Reading, request: ImproveRequest, excellent: boolean): Brief {
+  const { settings } = request
+  return {
+    reading,
+    settings,
+    kit: kitFor(reading),
+    moved: movedSettings(settings, reading.task),
+    given: {
+      goal: oneLine(request.goal),
+      context: (request.context ?? '').trim(),
+      variables: Object.entries(request.variables ?? {}).filter(([, value]) => value.trim() !== ''),
+    },
+    excellent,
+    lacks: (job) =>
+      (job !== 'ask' || !namesAThing(reading)) && !excellent && pointsOf(job, reading) > 0 && strengthOf(reading.evidence[job], true) < enough(job, reading),
+  }
+}
+
+/** A bare phrase that names a thing only lacks its verb, which an edit puts in. */
+function namesAThing(reading: Reading): boolean {
+  return withVerb(reading).length > 0
+}
+
+/** Tasks on given material need less about their subject: the material is the subject. */
+function enough(job: Job, { task }: Reading): number {
+  return job === 'subject' && INPUT_TASKS.includes(task) ? 0.35 : (ENOUGH[job] ?? 0.5)
+}
+
+const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Whether a tone line makes sense: the text has a tone to set, and none is set. */
+export function wantsTone({ reading, excellent, moved }: Brief, style: 'line' | 'sentence'): boolean {
+  const plain = reading.tokens.length < PLAIN
+  const matters = (style === 'line' && plain) || pointsOf('tone', reading) > 0 || moved.includes('tone')
+  return matters && !excellent && reading.task !== 'rewrite' && whyNot('tone', reading.task) === null && strengthOf(reading.evidence.tone, true) < 0.4
+}
+
+/** Who it is for: the audience that was chosen, else a blank. */
+export function audienceOf({ settings, kit }: Brief): string {
+  return settings.audience === 'general' ? kit.audience : READERS[settings.audience].who
+}

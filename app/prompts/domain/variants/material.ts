@@ -1,0 +1,45 @@
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Edit } from '#app/prompts/domain/types'
+import type { Brief } from '#app/prompts/domain/variants/brief'
+import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
+
+const NAMES = /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
+const SHORT = 60
+
+/** What the material is called, from the request: "article", else "text". */
+export function materialName({ goal, sentences, tokens, task }: Reading): string {
+  if (goal === null) return 'text'
+  const { from, to } = sentences[goal]
+  const name = tokens.slice(from, to).find(({ word }) => NAMES.test(word))
+  return name?.word ?? (task === 'extract' || task === 'classify' ? 'data' : 'text')
+}
+
+/** A marked place for material that the request needs and does not have. */
+export function materialPlace({ reading, lacks }: Brief): string | null {
+  if (!lacks('input')) return null
+  const name = materialName(reading)
+  return `<${name}>\n[paste the ${name} here]\n</${name}>`
+}
+
+/** Marks around pasted material: quotation marks for a short line, tags for more. */
+export function delimiters(reading: Reading): Edit[] {
+  const { data, text } = reading
+  if (!data) return []
+  const pasted = text.slice(data.start, data.end)
+  const name = materialName(reading)
+  const short = pasted.length <= SHORT && !/["\n“”]/.test(pasted)
+  if (/^["'“<`[|]/.test(pasted) && /["'”>`\]|]$/.test(pasted)) return []
+  const fresh = data.start === 0 || text[data.start - 1] === '\n'
+  const [open, close] = short ? ['"', '"'] : [`${fresh ? '' : '\n'}<${name}>\n`, `\n</${name}>`]
+  const edit = (at: number, after: string): Edit => ({
+    rule: 'context.undelimited_data',
+    start: at,
+    end: at,
+    before: '',
+    after,
+    reason: 'Marks keep the material apart from the instructions.',
+  })
+  return [edit(data.start, open), edit(data.end, close)]
+}
+
+export const MATERIAL = ACCOUNTS.input

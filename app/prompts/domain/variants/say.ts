@@ -1,0 +1,71 @@
+import type { Job } from '#app/prompts/domain/reading/reading'
+import type { Addition } from '#app/prompts/domain/variants/addition'
+import { audienceOf, wantsTone, type Brief } from '#app/prompts/domain/variants/brief'
+import { itemsOf, toneOf, wordsOf } from '#app/prompts/domain/variants/registers'
+
+const WORD = /^\p{Ll}/u
+const capital = (text: string) => text.replace(WORD, (letter) => letter.toUpperCase())
+
+/** The purpose that was given, else the kit's blank. */
+const purposeOf = ({ given, kit }: Brief) => given.goal || kit.purpose
+
+export type Style = 'line' | 'sentence'
+
+/** How a job is said: as a labelled line, or as a sentence. Null where nothing is lacking. */
+export function say(job: Job, brief: Brief, style: Style): Addition | null {
+  const { kit, given } = brief
+  const wanted = job === 'tone' ? wantsTone(brief, style) : brief.lacks(job)
+  const told = (job === 'purpose' && given.goal !== '') || (job === 'facts' && given.context !== '')
+  if (!wanted && !told) return null
+  const text = style === 'line' ? line(job, brief) : sentence(job, brief)
+  return text && (kit.role || job !== 'role') ? { slot: job, text } : null
+}
+
+function line(job: Job, brief: Brief): string {
+  const { kit, settings, given } = brief
+  switch (job) {
+    case 'ask':
+      return 'Result: [what should come back, e.g. a text, a plan or three ideas]'
+    case 'subject':
+      return kit.subject.join(': ')
+    case 'facts':
+      return `${kit.facts[0]}: ${given.context || kit.facts[1]}`
+    case 'audience':
+      return `Audience: ${audienceOf(brief)}`
+    case 'purpose':
+      return `Purpose: ${purposeOf(brief)}`
+    case 'form':
+      return brief.reading.task === 'image' ? capital(kit.form) : `Format: ${kit.form}`
+    case 'length':
+      return kit.counts === 'items' ? `Number: ${itemsOf(settings)} ideas` : `Length: under ${wordsOf(settings)} words`
+    case 'tone':
+      return `Tone: ${toneOf(settings)}`
+    case 'examples':
+      return 'Example: [a typical item] belongs to [its category]'
+    default:
+      return sentence(job, brief)
+  }
+}
+
+function sentence(job: Job, brief: Brief): string {
+  const { kit, settings } = brief
+  switch (job) {
+    case 'role':
+      return `You are ${kit.role}.`
+    case 'form':
+      return brief.reading.task === 'image' ? `${capital(kit.form)}.` : `Return ${kit.form}.`
+    case 'length':
+      return kit.counts === 'items' ? `Give ${itemsOf(settings)} ideas.` : `Keep it under ${wordsOf(settings)} words.`
+    case 'tone':
+      return `Use a ${toneOf(settings)} tone.`
+    case 'coverage':
+    case 'rule':
+    case 'edge':
+    case 'check':
+      return kit[job]
+    case 'examples':
+      return 'Example: [a typical item] belongs to [its category].'
+    default:
+      return line(job, brief)
+  }
+}

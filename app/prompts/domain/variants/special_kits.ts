@@ -1,0 +1,82 @@
+import type { Kit } from '#app/prompts/domain/variants/kit'
+import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
+import type { Task } from '#app/prompts/domain/types'
+
+const { analyse, rewrite, code } = TASK_KITS
+
+interface SpecialKit {
+  task: Task
+  /** Holds for requests whose first words match. */
+  opens: RegExp
+  kit: Kit
+}
+
+/** For requests that their first words tell apart from others of the same task. */
+export const SPECIAL_KITS: SpecialKit[] = [
+  {
+    task: 'analyse',
+    opens: /\bcompare\b|\bdifferences?\b|\bversus\b|\bvs\b/,
+    kit: {
+      ...analyse,
+      subject: ['Criteria', '[what matters in the choice, e.g. price, effort, risk]'],
+      audience: '[who decides and what they already know]',
+      purpose: '[the decision that depends on it]',
+      form: 'a table with one row per criterion, then a short paragraph with a recommendation',
+      coverage: 'Focus on the differences that matter, include a concrete example for each, and add actionable insights.',
+      check: 'Before you answer, check that the recommendation follows from the table.',
+    },
+  },
+  {
+    task: 'analyse',
+    opens: /\bhow (?:do|can|should|would|could|to)\b/,
+    kit: {
+      ...analyse,
+      role: 'a practitioner who has done this many times',
+      subject: ['Situation', '[where I stand now and what I have tried]'],
+      audience: '[who will do it, and how experienced they are]',
+      purpose: '[the result I want]',
+      form: 'numbered steps in order, then a list of common mistakes',
+      coverage: 'Focus on what works in practice, include a concrete example, and add actionable insights for the first step.',
+      rule: 'Keep each step to one action, and avoid general advice.',
+      edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
+      check: 'Before you answer, check that the steps can be followed in order without further questions.',
+    },
+  },
+  {
+    task: 'analyse',
+    opens: /^(?:please )?(?:what|why|who|when|where|which|explain|describe|define|clarify|tell|is|are|was|were|do|does|did)\b/,
+    kit: {
+      ...analyse,
+      role: 'a teacher who explains difficult things in clear words',
+      subject: ['Scope', '[the aspects, period or place that matter]'],
+      audience: '[who it is for and what they already know]',
+      purpose: '[what the answer is needed for]',
+      form: 'a direct answer in the first sentence, then two or three short paragraphs',
+      coverage: 'Focus on the core idea, include one concrete example, and finish with actionable insights.',
+    },
+  },
+  {
+    task: 'rewrite',
+    opens: /\btranslate\b/,
+    kit: {
+      ...rewrite,
+      subject: ['Register', '[who will read the translation; formal or informal]'],
+      form: 'only the translation, in the same format, without comments',
+      coverage: 'Focus on wording that sounds natural in the target language, including idioms.',
+      rule: 'Keep names, numbers and formatting exactly as they are.',
+      edge: 'If a term has no exact equivalent, use the closest one and put the original in parentheses.',
+    },
+  },
+  {
+    task: 'code',
+    opens: /\b(?:fix|debug|refactor|correct|improve)\b/,
+    kit: {
+      ...code,
+      subject: ['Problem', '[what it should do, what it does instead, and the error message]'],
+      form: 'the corrected code in one code block, then a list of the changes with the reason for each',
+      coverage: 'Focus on the cause rather than the symptom, including related places with the same mistake.',
+      rule: 'Keep names and behaviour that are not part of the problem as they are.',
+      edge: 'If the cause cannot be told from the code, say what you would need to see.',
+    },
+  },
+]

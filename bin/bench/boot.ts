@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { BuiltServer, freePort } from '#tests/helpers/built_server'
+import { temporaryFolder } from '#tests/helpers/temporary_folder'
+import { atMost, type Figure, median } from './figure.js'
+
+const ROUNDS = 7
+const SETTLE_MS = 3_000
+const setup = fileURLToPath(new URL('../setup.js', import.meta.url))
+
+/** From the start of the process to its ready line, on a database that exists. */
+export async function measure(): Promise<Figure[]> {
+  const { folder, remove } = temporaryFolder()
+  try {
+    const databaseFile = join(folder, 'hone.sqlite3')
+    const first = await BuiltServer.start({ databaseFile })
+    await first.end()
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await boot(databaseFile))
+    const starts = []
+    for (let round = 0; round < 3; round++) starts.push(await secondStart(databaseFile))
+    return [
+      atMost(1_500, 'boot to ready, median of 7', median(rounds.map(({ ms }) => ms)), 'ms'),
+      atMost(
+        180,
+        'memory after 3 s idle, largest of 7',
+        Math.max(...rounds.map(({ mb }) => mb)),
+        'MB'
+      ),
+      atMost(3_000, 'second `npm start` to ready, median of 3', median(starts), 'ms'),
+    ]
+  } finally {
+    remove()
+  }
+}
+
+async function boot(databaseFile: string) {
+  const started = performance.now()
+  const server = await BuiltServer.start({ databaseFile })
+  const ms = performance.now() - started
+  await pause(SETTLE_MS)
+  const mb = server.memory
+  await server.end()
+  return { ms, mb }
+}
+
+async function secondStart(databaseFile: string): Promise<number> {
+  const env = { ...process.env, DB_FILE: databaseFile, PORT: String(await freePort()) }
+  const started = performance.now()
+  const child = spawn(process.execPath, [setup, 'start'], {
+    env,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const closed = once(child, 'close')
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  while (!output.includes('Hone is ready') && child.exitCode === null) await pause(2)
+  const ms = performance.now() - started
+  child.kill('SIGTERM')
+  await closed
+  if (!output.includes('Hone is ready')) throw new Error('`npm start` did not reach its ready line')
+  return ms
+}

@@ -1,0 +1,28 @@
+import type { Figure } from './figure.js'
+import { report } from './report.js'
+
+const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
+  boot: () => import('./boot.js'),
+  bundle: () => import('./bundle.js'),
+  engine: () => import('./engine.js'),
+  http: () => import('./http.js'),
+  web: () => import('./web.js'),
+}
+
+const args = process.argv.slice(2)
+const name = args.find((arg) => !arg.startsWith('-')) ?? ''
+const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : null
+if (!load) {
+  console.error(`Choose one of: ${Object.keys(BENCHES).join(', ')}`)
+  process.exit(2)
+}
+
+try {
+  const { measure } = await load()
+  const ok = report(name, await measure(), args.includes('--record'))
+  process.exit(ok ? 0 : 1)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.log(JSON.stringify({ name, ok: false, figures: [] }))
+  process.exit(1)
+}

@@ -1,0 +1,34 @@
+import { text } from 'node:stream/consumers'
+import { improveTexts } from './improve_texts.js'
+import { scoreTexts } from './score_texts.js'
+
+const EVALUATIONS = new Map<string, (texts: string[]) => unknown[]>([
+  ['score', scoreTexts],
+  ['improve', improveTexts],
+])
+
+const [name = ''] = process.argv.slice(2)
+const evaluate = EVALUATIONS.get(name)
+if (!evaluate) {
+  console.error(
+    `Choose one of: ${[...EVALUATIONS.keys()].join(', ')}. A JSON array of texts goes in.`
+  )
+  process.exit(2)
+}
+
+const texts = readTexts(await text(process.stdin))
+if (texts) process.stdout.write(`${JSON.stringify(evaluate(texts))}\n`)
+else {
+  console.error('stdin must be a JSON array of texts.')
+  process.exitCode = 2
+}
+
+function readTexts(json: string): string[] | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    const isList = Array.isArray(value) && value.every((item) => typeof item === 'string')
+    return isList ? value : null
+  } catch {
+    return null
+  }
+}

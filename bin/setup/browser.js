@@ -1,0 +1,57 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { Problem } from './problem.js'
+import { capture } from './processes.js'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The path of a Chrome or Chromium; where there is none and we may, it is installed.
+ * @throws Problem saying what to install
+ */
+export async function ensureBrowser() {
+  const named = process.env.CHROME_PATH
+  if (named && isProgram(named)) return named
+  if (named) {
+    throw new Problem(
+      `CHROME_PATH names ${named}, which is no program.`,
+      'Correct it, or unset it so that Chrome or Chromium is looked for.'
+    )
+  }
+  return findBrowser() ?? installBrowser()
+}
+
+function findBrowser() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...candidates, ...PLACES].find(isProgram) ?? null
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function installBrowser() {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.error('  Installing Chromium for the browser tests …')
+    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+    await capture('apt-get', ['update'], quiet)
+    await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    const found = findBrowser()
+    if (found) return found
+  }
+  throw new Problem(
+    'The browser tests need Chrome or Chromium, and none was found.',
+    'Install one (Debian, Ubuntu: apt install chromium), or name it: CHROME_PATH=/path/to/chrome npm test. The other suites need none: npm test -- unit functional faults'
+  )
+}

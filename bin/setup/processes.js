@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process'
+import { noteGroup } from './lock.js'
+import { project } from './paths.js'
+
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }
+const isWindows = process.platform === 'win32'
+const endings = new Set()
+let stopped = 0
+
+/** Whether somebody asked us to end; what was being run has been told. */
+export const isStopped = () => stopped > 0
+
+for (const [signal, number] of Object.entries(SIGNALS)) {
+  process.on(signal, () => {
+    stopped = 128 + number
+    for (const end of endings) end(signal)
+    if (endings.size === 0) process.exit(stopped)
+  })
+}
+
+/** Runs a program, and all that it starts, to its end and keeps what was printed. */
+export function capture(file, args, { env = {}, cwd = project } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !isWindows,
+      shell: isWindows && file.endsWith('.cmd'),
+    })
+    if (child.pid) noteGroup(child.pid)
+    const end = (signal) => endGroup(child, signal)
+    endings.add(end)
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      endings.delete(end)
+      if (stopped) process.exit(stopped)
+      resolve({ code, output })
+    })
+  })
+}
+
+function endGroup(child, signal) {
+  try {
+    if (isWindows) child.kill(signal)
+    else process.kill(-child.pid, signal)
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+/** Runs a program in the foreground: its output is ours, our signals and exit code are its. */
+export function foreground(file, args, { env = {}, channel = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: project,
+      env: { ...process.env, ...env },
+      stdio: channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    })
+    const end = (signal) => child.kill(signal)
+    endings.add(end)
+    child.on('error', reject)
+    child.on('close', (code) => {
+      endings.delete(end)
+      resolve(code ?? (stopped || 1))
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { inProject } from './paths.js'
+
+const ENDINGS = ['', '-wal', '-shm', '-journal']
+
+export function hasSpecFiles(suite) {
+  const folder = inProject('tests', suite)
+  return existsSync(folder) && containsSpec(folder)
+}
+
+function containsSpec(folder) {
+  return readdirSync(folder).some((name) =>
+    statSync(`${folder}/${name}`).isDirectory()
+      ? containsSpec(`${folder}/${name}`)
+      : /\.spec\.(tsx?|js)$/.test(name)
+  )
+}
+
+export function removeDatabase(file) {
+  for (const ending of ENDINGS) rmSync(file + ending, { force: true })
+}
+
+/** Databases of test processes that ended without tidying up. */
+export function removeStrayDatabases() {
+  for (const name of readdirSync(inProject('tmp'))) {
+    const [, pid] = /^test-(\d+)\.sqlite3$/.exec(name) ?? []
+    if (pid && !isAlive(Number(pid))) removeDatabase(inProject('tmp', name))
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Browser, Page, Route } from 'playwright-core'
+import { ensureServer, openBrowser } from '#tests/browser/public/visit'
+import { barriers, clipboard, EXAMPLE, LOOKS, Writer } from '#tests/browser/create/writer'
+
+const STEPS = [
+  'Analyzing your prompt structure...',
+  'Identifying improvement opportunities...',
+  'Generating enhanced versions...',
+  'Finalizing recommendations...',
+]
+
+/** Makes the engine's thread wait, inside the work of a step, until it is let go. */
+async function haltEngineIn(page: Page, step: number): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  await page.context().route('**/held', (route) => void held.push(route))
+  await page.context().route('**/*engine_worker*', async (route) => {
+    const response = await route.fetch()
+    const halt = `const tell = self.postMessage.bind(self)
+      self.postMessage = (message) => {
+        tell(message)
+        if (message.step !== ${step}) return
+        const wait = new XMLHttpRequest()
+        wait.open('GET', '/held', false)
+        wait.send()
+      };\n`
+    await route.fulfill({ response, body: halt + (await response.text()) })
+  })
+  return async () => {
+    for (const route of held) await route.fulfill({ body: '' })
+  }
+}
+
+test.group('The Prompt Editor', (group) => {
+  let browser: Browser
+
+  group.setup(async () => {
+    const stop = await ensureServer()
+    browser = await openBrowser()
+    return async () => {
+      await browser.close()
+      await stop()
+    }
+  })
+  group.each.teardown(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
+
+  const start = (page: Page, text = EXAMPLE) =>
+    page.goto(`${new URL(page.url()).origin}/prompt-editor?prompt=${encodeURIComponent(text)}`)
+  const versions = (page: Page) => page.locator('[data-variant]')
+
+  test('shows all its parts, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      const writer = await Writer.arrive(browser, { look })
+      const page = await writer.open('/prompt-editor')
+      await page.getByRole('button', { name: 'Try an example' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await start(page)
+      await versions(page).nth(2).waitFor()
+      await page.waitForURL(/\/prompt-editor\?id=/)
+      for (const flag of ['Role', 'Context', 'Format', 'Constraints']) {
+        await page.getByRole('region', { name: 'Analysis' }).getByText(flag).first().waitFor()
+      }
+      await page.getByText("Add a role specification (e.g., 'As an expert marketer...')").waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page
+        .getByRole('switch', { name: /^Show changes/ })
+        .first()
+        .click()
+      await page.locator('ins').first().waitFor()
+      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(writer.unexpected, [])
+    })
+
+  test('the steps follow the work: halted in the third, the bar stays there', async ({
+    assert,
+  }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    const release = await haltEngineIn(page, 3)
+    await start(page)
+    const bar = page.getByRole('progressbar', { name: 'Progress of the analysis' })
+    await page.getByText(STEPS[2]).waitFor()
+    await page.waitForTimeout(1_500)
+    assert.equal(await bar.getAttribute('aria-valuenow'), '3')
+    assert.equal(await bar.getAttribute('aria-valuetext'), STEPS[2])
+    assert.equal(await versions(page).count(), 0)
+    assert.deepEqual(await barriers(page), [])
+    await release()
+    await versions(page).first().waitFor()
+    assert.equal(await bar.count(), 0)
+  })
+
+  test('work that is halted can be stopped, and nothing is lost', async ({ assert }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await haltEngineIn(page, 2)
+    await start(page)
+    await page.getByText(STEPS[1]).waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    assert.equal(await page.getByLabel('Original Prompt').last().inputValue(), EXAMPLE)
+  })
+
+  test('a setting runs the engine again in place', async ({ assert }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await start(page)
+    const optimized = page.locator('[data-variant="optimized"]')
+    const before = await optimized.innerText()
+    await page.getByLabel('Target audience').selectOption('executive')
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('[data-variant="optimized"]')?.innerText !== text,
+      before
+    )
+    assert.equal(await page.getByRole('progressbar').count(), 0)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('[data-variant="optimized"]')?.innerText === text,
+      before
+    )
+    assert.deepEqual(writer.unexpected, [])
+  })
+
+  test('a setting that cannot apply is switched off and says why', async ({ assert }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await start(page, 'Extract every date and amount from the contract below as JSON.')
+    await page
+      .getByText(/one right result/)
+      .first()
+      .waitFor()
+    assert.isTrue(await page.getByLabel('Target audience').isDisabled())
+  })
+
+  test('a change can be left out alone, and the accepted version is without it', async ({
+    assert,
+  }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await start(page)
+    const card = page.locator('[data-variant="structured"]')
+    await card
+      .getByText(/You are/)
+      .first()
+      .waitFor()
+    await card.getByRole('switch').click()
+    await card.getByRole('button', { name: /^Leave out this change: You are/ }).click()
+    await card.getByRole('switch').click()
+    assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'You are')
+    await card.getByRole('button', { name: /^Accept/ }).click()
+    await card.getByText('Accepted, version 1').waitFor()
+    await card.getByRole('button', { name: /^Copy/ }).click()
+    await page.getByText('The prompt has been copied to your clipboard.').waitFor()
+    assert.notInclude(await clipboard(page), 'You are')
+    assert.deepEqual(writer.unexpected, [])
+  })
+
+  test('a version is exported as {format}')
+    .with([
+      { format: 'Plain text', ending: '.txt' },
+      { format: 'JSON', ending: '.json' },
+    ])
+    .run(async ({ assert }, { format, ending }) => {
+      const writer = await Writer.arrive(browser)
+      const page = await writer.open('/home')
+      await start(page)
+      const card = page.locator('[data-variant="contextual"]')
+      const waiting = page.waitForEvent('download')
+      await card.getByRole('button', { name: /^Export/ }).click()
+      await page.getByRole('menuitem', { name: format }).click()
+      const download = await waiting
+      assert.equal(download.suggestedFilename(), `contextual-version${ending}`)
+      assert.include(await readFile(await download.path(), 'utf8'), 'our new product')
+    })
+
+  test('a prompt goes to another tool by clipboard, never by address', async ({ assert }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await writer.context.route('https://claude.ai/**', (route) => route.fulfill({ body: 'ok' }))
+    await start(page)
+    const opened = writer.context.waitForEvent('page')
+    await page
+      .locator('[data-variant="optimized"]')
+      .getByRole('button', { name: /^Use in/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Claude' }).click()
+    const other = await opened
+    await other.waitForURL('https://claude.ai/new')
+    assert.isNull(await other.evaluate(() => window.opener as unknown))
+    await page.bringToFront()
+    assert.include(await clipboard(page), 'our new product')
+  })
+
+  test('a template opens, and one that is not there says so', async ({ assert }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await page.getByRole('link', { name: 'Email Campaign' }).click()
+    await page.waitForURL(/\/prompt-editor\?template=email-campaign/)
+    await page.getByRole('heading', { name: 'Email Campaign' }).waitFor()
+    assert.include(await page.getByLabel('Original Prompt').last().inputValue(), '{{company}}')
+    const missing = await writer.open('/prompt-editor?template=no-such-thing')
+    await missing.getByText('Template not found').waitFor()
+    assert.deepEqual(await barriers(missing), [])
+  })
+
+  test('a finding leads to its place in the text', async ({ assert }) => {
+    const writer = await Writer.arrive(browser)
+    const page = await writer.open('/home')
+    await start(page)
+    await page
+      .getByRole('button', { name: /^Show in the text/ })
+      .first()
+      .click()
+    const selected = await page.evaluate(() => {
+      const field = document.activeElement as HTMLTextAreaElement
+      return field.value.slice(field.selectionStart, field.selectionEnd)
+    })
+    assert.isAbove(selected.length, 0)
+  })
+
+  test('without the server the versions are there, and the history catches up', async ({
+    assert,
+  }) => {
+    const writer = await Writer.arrive(browser)
+    writer.expect(/500|Failed to load resource/)
+    const page = await writer.open('/home')
+    const failing = (route: Route) => route.fulfill({ status: 500, json: { message: 'Oh.' } })
+    await page.route('**/api/ai/enhance-prompt', failing)
+    await start(page)
+    await versions(page).nth(2).waitFor()
+    await page.getByText(/Not in your history yet/).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.unroute('**/api/ai/enhance-prompt', failing)
+    await page.waitForURL(/\?id=/, { timeout: 10_000 })
+    assert.equal(await page.getByText(/Not in your history yet/).count(), 0)
+    assert.deepEqual(writer.unexpected, [])
+  })
+})

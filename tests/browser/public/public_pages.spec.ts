@@ -1,0 +1,225 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test } from '@japa/runner'
+import type { Browser } from 'playwright-core'
+import { address, ensureServer, openBrowser, visit } from '#tests/browser/public/visit'
+import { publicTexts } from '#frontend/texts/en/public'
+
+const PATHS = ['/', '/signup', '/signup?error=auth_failed', '/terms', '/privacy']
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+]
+const everyLook = PATHS.flatMap((path) =>
+  SIZES.flatMap((viewport) =>
+    (['light', 'dark'] as const).map((scheme) => ({ path, viewport, scheme }))
+  )
+)
+const person = {
+  id: '0190a0b0-0000-7000-8000-000000000001',
+  email: 'ada@hone.test',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  profileImageUrl: null,
+}
+
+test.group('Public pages in a browser', (group) => {
+  let browser: Browser
+
+  group.setup(async () => {
+    const stop = await ensureServer()
+    browser = await openBrowser()
+    return async () => {
+      await browser.close()
+      await stop()
+    }
+  })
+  group.each.teardown(async () => {
+    for (const context of browser.contexts()) await context.close()
+  })
+
+  test('{path} at {viewport.width} px in {scheme} is accessible, fits and complains of nothing')
+    .with(everyLook)
+    .run(async ({ assert }, { path, viewport, scheme }) => {
+      const { page, complaints } = await visit(browser, path, { viewport, colorScheme: scheme })
+      for (const closed of await page.locator('main details').all()) {
+        await closed.evaluate((details) => details.setAttribute('open', ''))
+      }
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        []
+      )
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth
+      )
+      assert.isAtMost(overflow, 0)
+      assert.deepEqual(complaints, [])
+    })
+
+  test('the chosen theme wins over the system theme', async ({ assert }) => {
+    const background = async (cookie: string | null, colorScheme: 'light' | 'dark') => {
+      const { page } = await visit(browser, '/terms', {
+        colorScheme,
+        extraHTTPHeaders: cookie ? { cookie: `hone_theme=${cookie}` } : undefined,
+      })
+      return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    }
+    const light = await background(null, 'light')
+    const dark = await background(null, 'dark')
+    assert.notEqual(light, dark)
+    assert.equal(await background('dark', 'light'), dark)
+    assert.equal(await background('light', 'dark'), light)
+  })
+
+  test('prices follow the interval by mouse and by keyboard', async ({ assert }) => {
+    const { page } = await visit(browser, '/')
+    const pricing = page.locator('#pricing')
+    assert.isTrue(await pricing.getByText('$29.99').isVisible())
+    assert.isFalse(await pricing.getByText('30% OFF').isVisible())
+    await pricing.getByText('Annual', { exact: true }).click()
+    assert.isTrue(await pricing.getByText('$20.99').isVisible())
+    assert.isTrue(await pricing.getByText('30% OFF').isVisible())
+    assert.isFalse(await pricing.getByText('$29.99').isVisible())
+    await page.getByRole('radio', { name: 'Annual' }).press('ArrowLeft')
+    assert.isTrue(await pricing.getByText('$29.99').isVisible())
+  })
+
+  test('questions open one at a time, by keyboard too', async ({ assert }) => {
+    const { page } = await visit(browser, '/')
+    const [first, second] = publicTexts.faq.items
+    const answer = ({ answer: text }: { answer: string }) => page.getByText(text)
+    assert.isFalse(await answer(first).isVisible())
+    await page.getByText(first.question).click()
+    assert.isTrue(await answer(first).isVisible())
+    await page.locator('#faq summary').nth(1).press('Enter')
+    assert.isTrue(await answer(second).isVisible())
+    assert.isFalse(await answer(first).isVisible())
+  })
+
+  test('the menu of small screens opens, follows a link and closes', async ({ assert }) => {
+    const { page } = await visit(browser, '/', { viewport: SIZES[2] })
+    const menu = page.locator('header details')
+    const toggle = menu.locator('summary')
+    await toggle.press('Enter')
+    await menu.getByRole('link', { name: 'Pricing' }).click()
+    assert.equal(new URL(page.url()).hash, '#pricing')
+    assert.isFalse(await menu.getByRole('link', { name: 'Pricing' }).isVisible())
+    await toggle.click()
+    await page.keyboard.press('Escape')
+    assert.isFalse(await menu.getByRole('link', { name: 'Pricing' }).isVisible())
+    assert.isTrue(await toggle.evaluate((element) => element === document.activeElement))
+  })
+
+  test('the first press of Tab offers to skip to the content', async ({ assert }) => {
+    const { page } = await visit(browser, '/')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+  })
+
+  test('the example waits in the browser, not in the address', async ({ assert }) => {
+    const { page } = await visit(browser, '/')
+    await page.route('**/create', (route) => route.fulfill({ body: '' }))
+    await page.getByRole('link', { name: 'Try This Example Now' }).click()
+    await page.waitForURL(address('/create'))
+    const draft = await page.evaluate(() => localStorage.getItem('hone.draft.new'))
+    assert.deepEqual(JSON.parse(draft ?? ''), { text: publicTexts.demo.example })
+  })
+
+  test('without the marker cookie nobody is asked for', async ({ assert }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(address('/'), { waitUntil: 'networkidle' })
+    assert.isEmpty(asked.filter((path) => path.startsWith('/api/')))
+    assert.isTrue(await page.getByRole('link', { name: 'Sign In' }).isVisible())
+  })
+
+  test('a signed-in person sees Loading... and then Open Hone', async ({ assert }) => {
+    const context = await browser.newContext()
+    await context.addCookies([{ name: 'hone_session', value: '1', url: address('/') }])
+    const page = await context.newPage()
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/auth/user', async (route) => {
+      await answered
+      await route.fulfill({ json: person })
+    })
+    await page.goto(address('/'))
+    await page.locator('header').getByText('Loading...').waitFor()
+    assert.isTrue(await page.getByRole('heading', { level: 1 }).isVisible())
+    assert.isFalse(await page.getByRole('link', { name: 'Sign In' }).isVisible())
+    answer()
+    const open = page.getByRole('link', { name: 'Open Hone' })
+    await open.waitFor()
+    assert.equal(await open.getAttribute('href'), '/home')
+    assert.isTrue(await page.getByText('Ada Lovelace').isVisible())
+  })
+
+  test('a session that has ended shows Sign In again', async () => {
+    const context = await browser.newContext()
+    await context.addCookies([{ name: 'hone_session', value: '1', url: address('/') }])
+    const page = await context.newPage()
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 401, json: {} }))
+    await page.goto(address('/'))
+    await page.getByRole('link', { name: 'Sign In' }).waitFor()
+  })
+
+  test('sign-up shows what went wrong and goes back to own paths only', async ({ assert }) => {
+    const continueTo = async (query: string) => {
+      const { page } = await visit(browser, `/signup?${query}`)
+      const alerts = await page.getByRole('alert').allTextContents()
+      const href = await page
+        .getByRole('link', { name: 'Continue', exact: true })
+        .getAttribute('href')
+      return { alerts, href }
+    }
+    assert.deepEqual(await continueTo('error=auth_failed&returnTo=%2Fcreate'), {
+      alerts: ['Authentication failed. Please try again.'],
+      href: '/api/login?returnTo=%2Fcreate',
+    })
+    assert.deepEqual(await continueTo('error=login_failed&returnTo=https%3A%2F%2Fevil.test'), {
+      alerts: ['Login failed. Please try again.'],
+      href: '/api/login',
+    })
+    for (const foreign of ['//evil.test', '/\\evil.test', 'javascript:alert(1)']) {
+      const query = `error=unknown&returnTo=${encodeURIComponent(foreign)}`
+      assert.deepEqual(await continueTo(query), { alerts: [], href: '/api/login' })
+    }
+  })
+
+  test('several ways to sign in become one button each', async ({ assert }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.route('**/api/login/providers', (route) =>
+      route.fulfill({
+        json: [
+          { id: 'github', name: 'GitHub', sandbox: false },
+          { id: 'google', name: 'Google', sandbox: false },
+        ],
+      })
+    )
+    await page.goto(address('/signup?choose=1&returnTo=%2Fsaved'))
+    const ways = page.getByRole('link', { name: /^Continue with/ })
+    await ways.first().waitFor()
+    const hrefs = await ways.evaluateAll((links) => links.map((way) => way.getAttribute('href')))
+    assert.deepEqual(hrefs, [
+      '/api/login/github?returnTo=%2Fsaved',
+      '/api/login/google?returnTo=%2Fsaved',
+    ])
+  })
+
+  test('everything but the menu’s manners works without scripts', async ({ assert }) => {
+    const { page } = await visit(browser, '/', { javaScriptEnabled: false, viewport: SIZES[2] })
+    await page.locator('header summary').click()
+    assert.isTrue(await page.locator('header details').getByText('Pricing').isVisible())
+    await page.locator('#pricing').getByText('Annual', { exact: true }).click()
+    assert.isTrue(await page.locator('#pricing').getByText('$20.99').isVisible())
+    assert.isTrue(await page.getByRole('link', { name: 'Get Started Now' }).isVisible())
+  })
+})

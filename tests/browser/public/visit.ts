@@ -1,0 +1,45 @@
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+
+const CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+
+export const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
+
+/** Starts what is not running yet; returns how to end it. */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
+}
+
+export async function ensureServer(): Promise<() => Promise<void>> {
+  const server = await app.container.make('server')
+  if (server.getNodeServer()?.listening) return async () => {}
+  const drop = await testUtils.db().migrate()
+  const stop = await testUtils.httpServer().start()
+  return async () => {
+    await stop()
+    await drop()
+  }
+}
+
+export interface Visit {
+  page: Page
+  /** What the browser complained about: errors, warnings, refused by the content policy. */
+  complaints: string[]
+}
+
+export async function visit(
+  browser: Browser,
+  path: string,
+  options: BrowserContextOptions = {}
+): Promise<Visit> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(address(path), { waitUntil: 'networkidle' })
+  return { page, complaints }
+}

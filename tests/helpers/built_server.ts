@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export const APP_KEY = 'a-key-for-tests-and-measurements-0123456789'
+
+const project = fileURLToPath(new URL('../../', import.meta.url))
+const READY = /Hone is ready at (\S+)/
+
+interface Options {
+  databaseFile: string
+  port?: number
+  env?: Record<string, string>
+  folder?: string
+}
+
+/** A port that nobody used a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('No free port')
+  return address.port
+}
+
+/** The built server as a process of its own, as `npm start` runs it. */
+export class BuiltServer {
+  output = ''
+  #child: ChildProcess
+  #ended: Promise<number | null>
+
+  private constructor(
+    public url: string,
+    child: ChildProcess
+  ) {
+    this.#child = child
+    this.#ended = new Promise((resolve) => child.once('close', (code) => resolve(code)))
+    child.stdout?.on('data', (chunk) => (this.output += chunk))
+    child.stderr?.on('data', (chunk) => (this.output += chunk))
+  }
+
+  /** Starts the process without waiting for it. */
+  static async launch({ databaseFile, port, env = {}, folder = project }: Options) {
+    const main = `${folder}/build/bin/server.js`
+    if (!existsSync(main)) throw new Error('There is no build: npm run build')
+    const ownPort = port ?? (await freePort())
+    const child = spawn(process.execPath, [main], {
+      cwd: folder,
+      env: { ...cleanEnvironment(), ...settings(databaseFile, ownPort), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    return new BuiltServer(`http://127.0.0.1:${ownPort}`, child)
+  }
+
+  /** Starts the process and waits for its ready line. */
+  static async start(options: Options) {
+    const server = await BuiltServer.launch(options)
+    if (!(await server.isReady())) throw new Error(`The server did not start:\n${server.output}`)
+    return server
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0
+  }
+
+  /** Resident memory in megabytes, where the system tells it (Linux). */
+  get memory(): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+  }
+
+  /** Whether the ready line came before the process ended. */
+  async isReady(): Promise<boolean> {
+    const ready = new Promise<boolean>((resolve) => {
+      const look = () => READY.test(this.output) && resolve(true)
+      this.#child.stdout?.on('data', look)
+      look()
+    })
+    return Promise.race([ready, this.#ended.then(() => false)])
+  }
+
+  /** Waits for the process to end by itself. */
+  exitCode(): Promise<number | null> {
+    return this.#ended
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    this.#child.kill(signal)
+    return this.#ended
+  }
+}
+
+/** What a test runner sets for itself must not reach the server. */
+function cleanEnvironment() {
+  const { PATH, HOME, TMPDIR } = process.env
+  return { PATH, HOME, TMPDIR }
+}
+
+function settings(databaseFile: string, port: number) {
+  return {
+    NODE_ENV: 'production',
+    HONE_MODE: 'trial',
+    HOST: '127.0.0.1',
+    APP_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'warn',
+    DB_FILE: databaseFile,
+    PORT: String(port),
+    APP_KEY,
+  }
+}

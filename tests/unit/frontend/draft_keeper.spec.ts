@@ -1,0 +1,177 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
+import type { Base, Draft, DraftDoors } from '#frontend/features/create/draft'
+import { DraftKeeper } from '#frontend/features/create/draft_keeper'
+
+const TIMES = { autosave: 20, local: 5, retry: [10] }
+const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
+
+/** A server that keeps one draft and refuses a stale revision; it can go offline. */
+class Desk implements DraftDoors {
+  base: Base = { ...draft('one'), revision: 1 }
+  offline = false
+  puts = 0
+  here: { draft: Draft; revision: number | null } | null = null
+  told: Base[] = []
+
+  async put(kept: Draft, revision: number) {
+    this.puts += 1
+    await pause(2)
+    if (this.offline) return { ok: false as const, error: 'offline' as const }
+    if (revision !== this.base.revision) return { ok: false as const, error: 'stale' as const }
+    this.base = { ...kept, revision: revision + 1 }
+    return { ok: true as const, revision: revision + 1 }
+  }
+  async get() {
+    return this.offline ? null : this.base
+  }
+  keep(kept: Draft, revision: number | null) {
+    this.here = { draft: kept, revision }
+  }
+  drop() {
+    this.here = null
+  }
+  announce(base: Base) {
+    this.told.push(base)
+  }
+}
+
+function open(start: Partial<ConstructorParameters<typeof DraftKeeper>[1]> = {}) {
+  const desk = new Desk()
+  const given = { base: desk.base as Base | null, draft: draft('one'), ...start }
+  return { desk, keeper: new DraftKeeper(desk, given, TIMES) }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let left = 400; left > 0 && !isSo(); left -= 1) await pause(5)
+}
+
+test.group('A draft', () => {
+  test('is in this browser at once and on the server soon after', async ({ assert }) => {
+    const { desk, keeper } = open()
+    keeper.change({ text: 'two' })
+    assert.equal(keeper.view.state, 'unsaved')
+    await until(() => desk.here !== null)
+    assert.equal(desk.here?.draft.text, 'two')
+    await until(() => keeper.view.state === 'saved')
+    assert.equal(desk.base.text, 'two')
+    assert.isNull(desk.here)
+    assert.equal(desk.told.at(-1)?.revision, 2)
+  })
+
+  test('is kept at once when the page goes away', ({ assert }) => {
+    const { desk, keeper } = open()
+    keeper.change({ text: 'two' })
+    keeper.keepNow()
+    assert.deepEqual(desk.here, { draft: draft('two'), revision: 1 })
+    keeper.stop()
+  })
+
+  test('that was typed while another write was under way is written too', async ({ assert }) => {
+    const { desk, keeper } = open()
+    keeper.change({ text: 'two' })
+    const first = keeper.flush()
+    keeper.change({ text: 'three' })
+    await first
+    assert.equal(keeper.view.state, 'unsaved')
+    assert.isTrue(await keeper.flush())
+    assert.equal(desk.base.text, 'three')
+  })
+
+  test('is retried until the server answers again', async ({ assert }) => {
+    const { desk, keeper } = open()
+    desk.offline = true
+    keeper.change({ text: 'two' })
+    assert.isFalse(await keeper.flush())
+    assert.equal(keeper.view.state, 'offline')
+    assert.equal(desk.here?.draft.text, 'two')
+    desk.offline = false
+    await until(() => keeper.view.state === 'saved')
+    assert.equal(desk.base.text, 'two')
+  })
+
+  test('does not write over another draft', async ({ assert }) => {
+    const { desk, keeper } = open()
+    desk.base = { ...draft('theirs'), revision: 2 }
+    keeper.change({ text: 'mine' })
+    await keeper.flush()
+    assert.equal(keeper.view.state, 'conflict')
+    keeper.change({ text: 'mine too' })
+    await pause(40)
+    assert.equal(desk.base.text, 'theirs')
+    assert.equal(desk.here?.draft.text, 'mine too')
+  })
+
+  test('after “Keep mine” stands on the server', async ({ assert }) => {
+    const { desk, keeper } = open()
+    desk.base = { ...draft('theirs'), revision: 2 }
+    keeper.change({ text: 'mine' })
+    await keeper.flush()
+    await keeper.keepMine()
+    assert.equal(desk.base.text, 'mine')
+    assert.equal(keeper.view.state, 'saved')
+  })
+
+  test('after “Reload” is that of the server', async ({ assert }) => {
+    const { desk, keeper } = open()
+    desk.base = { ...draft('theirs'), revision: 2 }
+    keeper.change({ text: 'mine' })
+    await keeper.flush()
+    assert.isTrue(await keeper.reload())
+    assert.equal(keeper.view.draft.text, 'theirs')
+    assert.equal(keeper.view.state, 'idle')
+    assert.isNull(desk.here)
+  })
+
+  test('meets no conflict when only the revision moved on', async ({ assert }) => {
+    const { desk, keeper } = open()
+    desk.base = { ...desk.base, revision: 7 }
+    keeper.change({ text: 'mine' })
+    assert.isTrue(await keeper.flush())
+    assert.deepEqual([desk.base.text, desk.base.revision], ['mine', 8])
+  })
+
+  test('follows another tab while nothing is unsaved here', ({ assert }) => {
+    const { keeper } = open()
+    keeper.heard({ ...draft('from there'), revision: 2 })
+    assert.equal(keeper.view.draft.text, 'from there')
+    keeper.heard({ ...draft('older'), revision: 1 })
+    assert.equal(keeper.view.draft.text, 'from there')
+  })
+
+  test('says so when another tab saved over what is unsaved here', ({ assert }) => {
+    const { keeper } = open()
+    keeper.change({ text: 'mine' })
+    keeper.heard({ ...draft('from there'), revision: 2 })
+    assert.equal(keeper.view.draft.text, 'mine')
+    assert.equal(keeper.view.state, 'conflict')
+  })
+
+  test('found in this browser after a crash goes on where it was', async ({ assert }) => {
+    const { desk, keeper } = open({ draft: draft('found'), writtenOn: 1 })
+    assert.equal(keeper.view.state, 'unsaved')
+    await until(() => keeper.view.state === 'saved')
+    assert.equal(desk.base.text, 'found')
+  })
+
+  test('found in this browser, but changed elsewhere since, is asked about', ({ assert }) => {
+    const { desk, keeper } = open({ draft: draft('found'), writtenOn: 0 })
+    assert.equal(keeper.view.state, 'conflict')
+    assert.equal(desk.base.text, 'one')
+  })
+
+  test('without a prompt on the server stays in this browser until there is one', async ({
+    assert,
+  }) => {
+    const { desk, keeper } = open({ base: null, draft: draft('') })
+    keeper.change({ text: 'new' })
+    await until(() => desk.here !== null)
+    await keeper.flush()
+    assert.equal(keeper.view.state, 'local')
+    assert.deepEqual(desk.here, { draft: draft('new'), revision: null })
+    keeper.settle({ ...draft('new'), revision: 1 })
+    assert.equal(keeper.view.state, 'saved')
+    assert.isNull(desk.here)
+  })
+})

@@ -1,0 +1,112 @@
+import { test } from '@japa/runner'
+import { read } from '#app/prompts/domain/reading/read'
+import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
+import type { Task } from '#app/prompts/domain/types'
+
+test.group('Reading', () => {
+  test('{text} is a task of the kind {task}')
+    .with([
+      { text: 'Write an email about our new product', task: 'write' },
+      { text: 'Please proofread this paragraph', task: 'rewrite' },
+      { text: 'Make it better', task: 'rewrite' },
+      { text: 'Summarize this article', task: 'summarise' },
+      { text: 'Write a summary of the report', task: 'summarise' },
+      { text: 'Extract all names from the email below', task: 'extract' },
+      { text: 'Classify these reviews as positive or negative', task: 'classify' },
+      { text: 'Compare Postgres and MySQL', task: 'analyse' },
+      { text: 'What is quantitative easing?', task: 'analyse' },
+      { text: 'help me plan a meeting', task: 'plan' },
+      { text: 'Create a roadmap for the next quarter', task: 'plan' },
+      { text: 'Give me ideas for a birthday party', task: 'ideate' },
+      { text: 'Brainstorm names for a coffee shop', task: 'ideate' },
+      { text: 'Act as an interviewer for a sales job', task: 'converse' },
+      { text: 'Write a python function that sorts a list', task: 'code' },
+      { text: 'bubble sort list of int in python', task: 'code' },
+      { text: 'a watercolor painting of a lighthouse', task: 'image' },
+      { text: 'Write a LinkedIn post with five ideas for remote teams', task: 'write' },
+    ] satisfies { text: string; task: Task }[])
+    .run(({ assert }, { text, task }) => {
+      assert.equal(read(text).task, task)
+    })
+
+  test('{kind} stays closed: {found}')
+    .with([
+      { kind: 'fence', text: 'Fix it:\n```\nlet a = 1\n```\nThanks', found: '```\nlet a = 1\n```' },
+      { kind: 'code', text: 'Explain `x == y` to me', found: '`x == y`' },
+      { kind: 'quote', text: 'Rewrite "it is late. Go." now', found: '"it is late. Go."' },
+      { kind: 'quote', text: "Rewrite 'it is late' now, don't ask", found: "'it is late'" },
+      { kind: 'link', text: 'Read https://a.example/b?c=1. Then go.', found: 'https://a.example/b?c=1' },
+      { kind: 'variable', text: 'Greet {{first name}} now', found: '{{first name}}' },
+      { kind: 'variable', text: 'Greet <name> now', found: '<name>' },
+      { kind: 'variable', text: 'Pay $amount now, not $5', found: '$amount' },
+      { kind: 'variable', text: 'Greet %name% at 50% off', found: '%name%' },
+      { kind: 'blank', text: 'Greet [name] now', found: '[name]' },
+      { kind: 'data', text: 'Sum up <article>Write now.</article>', found: '<article>Write now.</article>' },
+      { kind: 'data', text: 'Read { "a": { "b": 1 } } now', found: '{ "a": { "b": 1 } }' },
+    ] satisfies { kind: OpaqueKind; text: string; found: string }[])
+    .run(({ assert }, { kind, text, found }) => {
+      const opaque = read(text).opaque.filter((stretch) => stretch.kind === kind)
+      assert.deepEqual(
+        opaque.map(({ start, end }) => text.slice(start, end)),
+        [found]
+      )
+    })
+
+  test('finds the main request behind politeness, labels and background')
+    .with([
+      ['Hi! Could you please write a poem about rain?', 'Could you please write a poem about rain?'],
+      ['You are a chef. List ten soups.', 'List ten soups.'],
+      ['We sell shoes. Write an ad.', 'Write an ad.'],
+      ['Task: write a haiku', 'Task: write a haiku'],
+      ['Given the table, find the highest value.', 'Given the table, find the highest value.'],
+    ])
+    .run(({ assert }, [text, goal]) => {
+      const reading = read(text)
+      const { start, end } = reading.sentences[reading.goal!]
+      assert.equal(text.slice(start, end), goal)
+    })
+
+  test('pasted material is told apart from instructions')
+    .with([
+      ['Summarize this article:\nShips are late. Ports are full.', 'Ships are late. Ports are full.'],
+      ['Classify these reviews:\n1. Great phone\n2. It broke', '1. Great phone\n2. It broke'],
+      ['Rewrite this sentence: they was late again', 'they was late again'],
+      ['Correct the sentence below.\nHe go home.\n\nKeep the tense.', 'He go home.'],
+    ])
+    .run(({ assert }, [text, material]) => {
+      const { data } = read(text)
+      assert.equal(data && text.slice(data.start, data.end), material)
+    })
+
+  test('context before a plain request is no pasted material', ({ assert }) => {
+    assert.isNull(read('We sell shoes in Kyiv. Write an ad for spring.').data)
+  })
+
+  test('reads the parts of a prompt with their places', ({ assert }) => {
+    const text =
+      'You are a nurse who trains staff. Write a guide for new colleagues, so that they feel safe. Format: a numbered list. Tone: calm. Do not use {{term}}.'
+    const kinds = read(text).parts.map(({ kind }) => kind)
+    assert.includeMembers(kinds, ['role', 'goal', 'audience', 'format', 'constraints', 'variables'])
+  })
+
+  test('tells English from other languages')
+    .with([
+      ['Write an email about our new product', 'english'],
+      ['Schreibe eine E-Mail über unser neues Produkt', 'other'],
+      ['Escribe un correo a mi jefe sobre el nuevo producto', 'other'],
+      ['Écris un email pour mon équipe sur le projet', 'other'],
+      ['请帮我写一封邮件', 'other'],
+      ['Напиши письмо клиенту', 'other'],
+      ['', 'unknown'],
+    ] as const)
+    .run(({ assert }, [text, language]) => {
+      assert.equal(read(text).language, language)
+    })
+
+  test('capitals and small letters read alike', ({ assert }) => {
+    const text = 'Write an email for managers in a friendly tone. Avoid jargon.'
+    const evidence = (said: string) =>
+      Object.entries(read(said).evidence).map(([job, list]) => [job, list.map(({ strength }) => strength)])
+    assert.deepEqual(evidence(text.toUpperCase()), evidence(text))
+  })
+})
