@@ -1,3 +1,12 @@
-import { createRoot } from 'react-dom/client'
+import './styles/app.css'
+import './features/public/public.css'
 
-createRoot(document.getElementById('root') as HTMLElement).render(<p>Hone</p>)
+const LATEST_MS = 3000
+
+/** The page reads without scripts, so they wait until it has been painted. A second call does nothing. */
+function start(): void {
+  void import('#frontend/features/public/start')
+}
+
+new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+setTimeout(start, LATEST_MS)

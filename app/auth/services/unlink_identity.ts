@@ -9,7 +9,7 @@ export async function unlinkIdentity(userId: string, id: string): Promise<Unlink
     const identities = await Identity.query({ client }).where('userId', userId)
     const identity = identities.find((one) => one.id === id)
     if (!identity) return { ok: false, error: 'absent' }
-    if (false as boolean) return { ok: false, error: 'last' }
+    if (identities.length === 1) return { ok: false, error: 'last' }
     await identity.delete()
     return { ok: true }
   })

@@ -75,6 +75,7 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
     const lower = SPELLED[word.toLowerCase()] ?? word.toLowerCase().replaceAll('’', "'")
     if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
     else if (NEGATION.test(lower)) add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
+    else if (!outside && /\p{Lu}/u.test(word)) add('name', word)
     else if (isName(text, word, index) && !(loud && SHOUTED.test(word))) add('name', word)
   }
   return facts

@@ -39,9 +39,10 @@ export function* improving(request: ImproveRequest): Generator<ImproveStep, Impr
   const brief = briefFor(reading, request, excellent)
   const asked = brief.moved.length > 0 || brief.given.goal || brief.given.context || brief.given.variables.length
   const nothingToSay = reading.goal === null && reading.language !== 'english'
-  if (nothingToSay || reading.language === 'other' || (excellent && !asked)) {
+  const leftAlone = reading.language === 'other' ? 'language' : nothingToSay ? 'empty' : excellent && !asked ? 'excellent' : null
+  if (leftAlone) {
     yield 4
-    return { unchanged: true, analysis, variants: [] }
+    return { unchanged: true, leftAlone, analysis, variants: [] }
   }
   const { filling, rest } = fillVariables(reading, brief.given.variables)
   const told = { ...brief, given: { ...brief.given, variables: rest } }
@@ -53,7 +54,7 @@ export function* improving(request: ImproveRequest): Generator<ImproveStep, Impr
   const variants = drafts.map(({ id, edits }) => finish(id, request.text, compatible([...filling, ...guarded(request.text, edits, watch)])))
   const better = variants.filter(({ scoreFilled }) => asked || scoreFilled > analysis.score.filled)
   const kept = distinct(better, request.text)
-  return { unchanged: kept.length === 0, analysis, variants: kept }
+  return { unchanged: !kept.length, leftAlone: kept.length ? null : 'no_gain', analysis, variants: kept }
 }
 
 /** Leaves out a variant that changes nothing, or reads like a later one. */

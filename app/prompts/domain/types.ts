@@ -140,9 +140,17 @@ export interface ImproveRequest {
   context?: string
 }
 
-/** `unchanged` means the text is already excellent: `variants` is then empty. */
+/**
+ * Why no variant is proposed: nothing is missing, the text is not English, it asks for nothing
+ * that can be told, or no variant would score higher.
+ */
+export type LeftAlone = 'excellent' | 'language' | 'empty' | 'no_gain'
+
+/** `unchanged` means the text is left alone: `variants` is then empty and `leftAlone` says why. */
 export interface Improvement {
   unchanged: boolean
+  /** Why the text was left alone, or null where there are variants. */
+  leftAlone: LeftAlone | null
   analysis: Analysis
   variants: Variant[]
 }

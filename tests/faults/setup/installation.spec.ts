@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
 import { copySetup, runSetup } from '#tests/helpers/project_copy'
+import { canProtect, protect, unprotect } from '#tests/helpers/protected_folder'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -95,25 +96,3 @@ test.group('Installing', (group) => {
     assert.equal(readFileSync(`${folder}/.env`, 'utf8'), 'HONE_MODE=live\n')
   })
 })
-
-const isRoot = process.getuid?.() === 0
-
-/** Rights do not bind root, so that the folder is made unchangeable for it. */
-function protect(folder: string): boolean {
-  if (isRoot) return spawnSync('chattr', ['+i', folder]).status === 0
-  chmodSync(folder, 0o500)
-  return true
-}
-
-function unprotect(folder: string): void {
-  if (isRoot) spawnSync('chattr', ['-i', folder])
-  else chmodSync(folder, 0o700)
-}
-
-function canProtect(): boolean {
-  const { folder, remove } = temporaryFolder()
-  const done = protect(folder)
-  unprotect(folder)
-  remove()
-  return done
-}

@@ -13,7 +13,7 @@ test.group('Blanks', () => {
     )
   })
 
-  test('{0} holds no blank')
+  test('{$self} holds no blank')
     .with([
       'See [our site](https://example.com)',
       'See ![a picture](a.png)',

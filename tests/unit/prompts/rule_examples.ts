@@ -51,13 +51,13 @@ export const RULE_EXAMPLES: Record<string, { fires: string[]; silent: string[] }
   'constraints.negative_only': { fires: ["Write a post. Don't use slang. Never mention prices. Avoid lists."], silent: ["Write a post. Don't use slang."] },
   'constraints.edge_missing': { fires: ['Extract the dates from "May 1, June"'], silent: ['Extract the dates from "May 1, June". If a year is missing, leave it out.'] },
   'constraints.absolutes': {
-    fires: ['Write a post. You must greet. Always smile. Never shout. You must end well. Always thank.'],
+    fires: ['Write a post. You must greet. Always smile. Never shout. You must end well. Always thank the reader.'],
     silent: ['Write a post. Never shout.'],
   },
   'examples.missing': { fires: ['Classify "good phone" as positive or negative'], silent: ['Classify "good phone". Example: "bad" is negative', 'Write a poem'] },
   'examples.empty': { fires: ['Write a list of birds. For example:'], silent: ['Write a list of birds, for example owls'] },
   'steps.missing': {
-    fires: ['Read the report. Compare the years. Calculate the growth. Write a summary.'],
+    fires: ['Compare the years. Calculate the growth. Write a summary. Draw a chart.'],
     silent: ['1. Compare the years.\n2. Calculate the growth.\n3. Write a summary.\n4. Explain it.', 'Write a summary.'],
   },
   'steps.needless': { fires: ["Extract the names from \"Ann, Bo\". Let's think step by step."], silent: ['Extract the names from "Ann, Bo".'] },

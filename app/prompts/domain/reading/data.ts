@@ -1,4 +1,4 @@
-import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Opaque, Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Span, Task } from '#app/prompts/domain/types'
 
 /** Tasks that work on a text the person gives. */
@@ -9,7 +9,7 @@ const POINTS = /\b(?:following|below|above|this|these|given|provided|attached|he
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
 export function findData(reading: Reading, lower: string): Span | null {
   const { sentences, goal, task } = reading
-  if (goal === null || reading.opaque.some(({ kind }) => kind === 'data' || kind === 'fence')) return null
+  if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch))) return null
   const main = sentences[goal]
   const said = lower.slice(main.start, main.end)
   const points = POINTS.test(said) || /:\s*$/.test(said)
@@ -28,6 +28,11 @@ export function findData(reading: Reading, lower: string): Span | null {
     if (inside) Object.assign(sentence, { mood: 'data', verb: null, force: 0 })
   }
   return around ? { start: span.start, end: marked.findLast(({ end }) => end <= main.start)!.end } : span
+}
+
+/** A fence or a pair of tags already sets the material apart. */
+function delimits(text: string, { kind, start }: Opaque): boolean {
+  return kind === 'data' || kind === 'fence' || (kind === 'code' && text[start] === '<')
 }
 
 /** Takes in the list marker before the first item. */

@@ -11,7 +11,7 @@ import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
   ask: askEvidence,
   object: objectEvidence,
-  purpose: (reading) => [...ofHits(reading, 'purpose', 0.9), ...ofSection(reading, 'purpose')],
+  purpose: (reading) => [...ofHits(reading, 'purpose', 1), ...ofSection(reading, 'purpose')],
   input: inputEvidence,
   subject: subjectEvidence,
   facts: factEvidence,
@@ -20,7 +20,7 @@ const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
   coverage: (reading) => [...ofHits(reading, 'facet', 0.5), ...listedPoints(reading)],
   rule: (reading) => [...ofHits(reading, 'rule', 0.6), ...ofSection(reading, 'rule', 0.6)],
   edge: (reading) => [
-    ...ofHits(reading, 'edge', 0.6),
+    ...ofHits(reading, 'edge', 0.8),
     ...ofHits(reading, 'source', 0.6),
     ...ofSection(reading, 'edge'),
   ],

@@ -7,21 +7,13 @@ const HOLDS_INPUT = /\b(?:paste|text|article|document|email|transcript|data|code
 export function inputEvidence(reading: Reading): Evidence[] {
   const { opaque, data, text } = reading
   const found: Evidence[] = opaque
-    .filter(({ kind, start, end }) => kind !== 'blank' && !(kind === 'code' && end - start < 12))
+    .filter(({ kind, start, end }) => kind !== 'blank' && !(kind === 'code' && (end - start < 12 || text[start] === '<')))
     .map(({ start, end }) => ({ start, end, strength: 1, open: false }))
   if (data) found.push({ ...data, strength: 1, open: false })
   for (const { kind, start, end } of opaque) {
     if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end))) found.push({ start, end, strength: 1, open: true })
-    if (kind === 'data' && onlyBlank(text.slice(start, end))) {
-      for (const evidence of found) if (evidence.start === start) evidence.open = true
-    }
   }
   return found
-}
-
-/** Tags around nothing but a blank hold no input yet. */
-function onlyBlank(tagged: string): boolean {
-  return /^<[^>]{1,60}>\s*(?:\[[^\]]{0,200}\]\s*)?<\/[^>]{1,60}>$/.test(tagged)
 }
 
 const MATERIAL =

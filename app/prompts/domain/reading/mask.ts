@@ -143,6 +143,9 @@ function objectEnd(text: string, at: number): number {
 const DATA_TAGS =
   /^(?:document|article|text|data|input|content|email|transcript|source|report|notes|code|message|review|ticket|table|quote|passage|story|letter|meeting|log|csv|json|list)s?$/i
 
+/** Tags around nothing but a blank hold no material yet: the blank stays a blank. */
+const ONE_BLANK = /^\s*(?:\[[^\]\n]{1,160}\]\s*)?$/
+
 /** `<name>` is a variable; with its closing tag it marks data or only frames instructions. */
 function tag(text: string, at: number, seek: Seek): Match {
   const end = angleEnd(text, at)
@@ -150,6 +153,7 @@ function tag(text: string, at: number, seek: Seek): Match {
   const name = text.slice(at + 1, end - 1)
   if (name.startsWith('/')) return { kind: 'code', end }
   const close = seek(`</${name}>`, end)
+  if (close >= 0 && ONE_BLANK.test(text.slice(end, Math.min(close, end + 200)))) return { kind: 'code', end }
   if (close < 0) return { kind: 'variable', end }
   return DATA_TAGS.test(name)
     ? { kind: 'data', end: close + name.length + 3 }

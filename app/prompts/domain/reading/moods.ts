@@ -4,7 +4,7 @@ import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 
 const PRAISE = new Set(LEXICON.praise)
 const YOU = new Set(LEXICON.second_person)
-const THANKS = new Set(['thanks', 'thank', 'thx', 'appreciate', 'appreciated', 'grateful', 'cheers'])
+const THANKS = new Set(['thanks', 'thx', 'appreciate', 'appreciated', 'grateful', 'cheers'])
 const NOT_A_COMMAND = new Set(
   "is are was were has have had will can shows showed says said 's means needs".split(' ')
 )
@@ -18,11 +18,7 @@ const startsWith = (tokens: Token[], at: number, to: number, row: string[]) =>
 
 /** Where the sentence proper begins: behind its label and behind polite words. */
 export function opening(tokens: Token[], sentence: Sentence): number {
-  let at = sentence.from
-  if (sentence.label) {
-    const colon = sentence.start + sentence.label.length
-    while (at < sentence.to && tokens[at].start < colon) at++
-  }
+  let at = afterLabel(tokens, sentence)
   for (let turns = 0; turns < 6; turns++) {
     const row = LEAD_INS.find((lead) => startsWith(tokens, at, sentence.to, lead))
     if (!row || at + row.length >= sentence.to) break
@@ -34,13 +30,19 @@ export function opening(tokens: Token[], sentence: Sentence): number {
   return at
 }
 
+function afterLabel(tokens: Token[], { from, to, start, label }: Sentence): number {
+  let at = from
+  while (label && at < to && tokens[at].start < start + label.length) at++
+  return at
+}
+
 /** Says of one sentence what it does. Headings stay headings. */
 export function setMood(sentence: Sentence, tokens: Token[], lower: string): void {
   if (sentence.mood === 'heading') return
   const at = opening(tokens, sentence)
   if (at >= sentence.to) return
   const asks = commandAt(tokens, at, sentence.to)
-  if (!asks && isCourtesy(tokens, at, sentence.to)) return void (sentence.mood = 'courtesy')
+  if (!asks && isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to)) return void (sentence.mood = 'courtesy')
 
   const polite = isQuestion(lower, sentence) && at > sentence.from
   if (asks) {
@@ -103,7 +105,8 @@ function isWeak(tokens: Token[], { from, to }: Sentence): boolean {
 /** Thanks, greetings and praise of the reader: they say nothing about the work. */
 function isCourtesy(tokens: Token[], at: number, to: number): boolean {
   const words = tokens.slice(at, Math.min(to, at + 40)).map(({ word }) => word)
-  if (words.slice(0, 6).some((word) => THANKS.has(word))) return true
+  if (RULE_VERBS.has(words[0])) return false
+  if (words.slice(0, 6).some((word, index) => THANKS.has(word) || (word === 'thank' && words[index + 1] === 'you'))) return true
   const praise = words.filter((word) => PRAISE.has(word)).length
   const greets = /^(?:hi|hello|hey|cheers|please|dear)$/.test(words[0]) && words.length <= 4
   const you = words.some((word) => YOU.has(word))

@@ -1,5 +1,7 @@
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
+const NEAR_END = 20
+
 export const EXAMPLE_RULES: Rule[] = [
   {
     id: 'examples.missing',
@@ -12,7 +14,7 @@ export const EXAMPLE_RULES: Rule[] = [
     why: 'An example is announced, but none follows.',
     find: (reading) =>
       placesOf(reading, 'example')
-        .filter(({ phrase, end }) => /^(?:for example|for instance|example|examples|e\.g)$/.test(phrase) && /^[\s:.…,]*$/.test(reading.text.slice(end)))
+        .filter(({ phrase, end }) => /^(?:for example|for instance|example|examples|e\.g)$/.test(phrase) && reading.text.length - end < NEAR_END && /^[\s:.…,]*$/.test(reading.text.slice(end)))
         .map(spanOf),
   },
 ]

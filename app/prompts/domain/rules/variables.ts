@@ -9,8 +9,8 @@ export const VARIABLE_RULES: Rule[] = [
     anyLanguage: true,
     find: ({ opaque, text }) => {
       const variables = opaque.filter(({ kind }) => kind === 'variable')
-      const first = variables[0] && syntaxOf(text.slice(variables[0].start))
-      const other = variables.find(({ start }) => syntaxOf(text.slice(start)) !== first)
+      const first = variables[0] && syntaxOf(text.slice(variables[0].start, variables[0].start + 2))
+      const other = variables.find(({ start }) => syntaxOf(text.slice(start, start + 2)) !== first)
       return other ? [{ start: other.start, end: other.end }] : []
     },
   },

@@ -60,7 +60,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
     opens: /\btranslate\b/,
     kit: {
       ...rewrite,
-      subject: ['Register', '[who will read the translation; formal or informal]'],
+      subject: ['Readers and register', '[who will read the translation; formal or informal]'],
       form: 'only the translation, in the same format, without comments',
       coverage: 'Focus on wording that sounds natural in the target language, including idioms.',
       rule: 'Keep names, numbers and formatting exactly as they are.',

@@ -1,0 +1,47 @@
+import { Search, X } from 'lucide-react'
+import { useRef } from 'react'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  label: string
+  placeholder?: string
+  value: string
+  onChange: (text: string) => void
+}
+
+/** Narrows a list; a cross or Escape empties it. */
+export function SearchField({ label, placeholder, value, onChange }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    field.current?.focus()
+  }
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-3 left-3 size-4 text-muted"
+      />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value !== '' && clear()}
+        className="control appearance-none pr-10 pl-9 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          onClick={clear}
+          aria-label={t('kit.clearSearch')}
+          className="absolute top-1.5 right-1.5 grid size-7 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ComponentProps } from 'react'
+import { classNames } from '#frontend/lib/class_names'
+
+interface Option<Value extends string> {
+  value: Value
+  label: string
+}
+
+interface Props<Value extends string> extends Omit<
+  ComponentProps<'select'>,
+  'value' | 'onChange' | 'children' | 'className'
+> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly Option<Value>[]
+  isLabelHidden?: boolean
+  className?: string
+}
+
+/** One of a few: the platform's own list, which every hand and reader knows. */
+export function Select<Value extends string>(props: Props<Value>) {
+  const { label, value, onChange, options, isLabelHidden, className, ...rest } = props
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <div className={classNames('grid min-w-36 content-start gap-1.5', className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
+        {label}
+      </label>
+      <span className="relative">
+        <select
+          {...rest}
+          id={id}
+          value={value}
+          onChange={({ target }) => onChange(options[target.selectedIndex].value)}
+          className="control appearance-none truncate pr-9"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3 right-3 size-4 text-muted"
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { classNames } from '#frontend/lib/class_names'
+
+interface Tab<Value extends string> {
+  value: Value
+  label: string
+  /** A number beside the label, and what it counts. */
+  badge?: ReactNode
+  isDisabled?: boolean
+  content: ReactNode
+}
+
+interface Props<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  tabs: readonly Tab<Value>[]
+  /** One column for each tab. */
+  isEven?: boolean
+}
+
+const TAB =
+  'flex min-h-10 items-center justify-center gap-1.5 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink disabled:cursor-not-allowed disabled:hover:text-muted'
+
+export function Tabs<Value extends string>({ label, value, onChange, tabs, isEven }: Props<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List
+        aria-label={label}
+        className={classNames(
+          'flex overflow-x-auto border-b border-line',
+          isEven && 'sm:grid sm:auto-cols-fr sm:grid-flow-col'
+        )}
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.isDisabled}
+            className={classNames(TAB, isEven && 'grow')}
+          >
+            {tab.label}
+            {tab.badge !== undefined && (
+              <span className="rounded-md bg-sunken px-1.5 text-xs font-medium text-muted tabular-nums">
+                {tab.badge}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

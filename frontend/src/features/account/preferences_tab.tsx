@@ -1,0 +1,13 @@
+import { AutosaveNote } from '#frontend/features/account/autosave_note'
+import { ThemeChoice } from '#frontend/features/account/theme_choice'
+import { TimeZoneChoice } from '#frontend/features/account/time_zone_choice'
+
+export function PreferencesTab() {
+  return (
+    <div className="grid max-w-[760px] gap-8">
+      <ThemeChoice />
+      <TimeZoneChoice />
+      <AutosaveNote />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { Data } from '#client/data'
+import { providerName } from '#frontend/features/account/provider_name'
+import { api, apiQuery, fieldErrors, isOffline, messageOf } from '#frontend/lib/api'
+import { PERSON_KEY, type Person } from '#frontend/lib/person'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+export type Profile = Data.Auth.Profile
+export type Identity = Data.Auth.Identity
+
+export const profileQuery = apiQuery('profile.show')
+export const providersQuery = apiQuery('login.providers')
+
+interface Details {
+  firstName: string
+  lastName: string
+  role: string
+  industry: string
+}
+
+/** Why something did not work, as a sentence for a toast. */
+export function reasonOf(error: unknown): string {
+  return (isOffline(error) ? null : messageOf(error)) ?? t('account.offline')
+}
+
+/** Everything that shows the person shows what the server now says of them. */
+export function showProfile(client: QueryClient, profile: Profile): void {
+  client.setQueryData(profileQuery.queryKey, profile)
+  client.setQueryData<Person>(PERSON_KEY, profile)
+}
+
+export function useProfileUpdate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (details: Partial<Details>) => api.profile.update({ body: details }),
+    onSuccess: (profile) => {
+      showProfile(client, profile)
+      const text = t('account.details.updatedText')
+      toast({ title: t('account.details.updated'), text, tone: 'success' })
+    },
+    onError: (error) => {
+      if (Object.keys(fieldErrors(error)).length > 0) return
+      const text = t('account.details.failed')
+      toast({ title: t('account.details.error'), text, tone: 'danger' })
+    },
+  })
+}
+
+export function useUnlink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Identity) => api.identities.destroy({ params: { id } }),
+    onSuccess: (_, { id, issuer }) => {
+      client.setQueryData(profileQuery.queryKey, (profile) =>
+        profile
+          ? { ...profile, identities: profile.identities.filter((one) => one.id !== id) }
+          : profile
+      )
+      const text = t('account.identities.unlinkedText', { provider: providerName(issuer) })
+      toast({ title: t('account.identities.unlinked'), text })
+    },
+    onError: (error, { issuer }) => {
+      const values = { provider: providerName(issuer), reason: reasonOf(error) }
+      const text = t('account.identities.failed', values)
+      toast({ title: t('account.identities.error'), text, tone: 'danger' })
+    },
+  })
+}

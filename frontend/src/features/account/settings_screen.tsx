@@ -1,0 +1,36 @@
+import { useSearchParams } from 'react-router'
+import { Page } from '#frontend/components/page'
+import { Tabs } from '#frontend/components/tabs'
+import { PreferencesTab } from '#frontend/features/account/preferences_tab'
+import { ProfileTab } from '#frontend/features/account/profile_tab'
+import { SessionsTab } from '#frontend/features/account/sessions_tab'
+import { SettingsVisitor } from '#frontend/features/account/settings_visitor'
+import { usePersonQuery } from '#frontend/lib/person'
+import { t } from '#frontend/lib/texts'
+
+const TABS = ['profile', 'preferences', 'sessions'] as const
+
+export function Component() {
+  const person = usePersonQuery()
+  const [address, setAddress] = useSearchParams()
+  const tab = TABS.find((known) => known === address.get('tab')) ?? 'profile'
+  if (person.isPending) return null
+  if (!person.data) return <SettingsVisitor />
+
+  return (
+    <Page title={t('account.settings.title')}>
+      <Tabs
+        label={t('account.settings.tabsLabel')}
+        value={tab}
+        onChange={(next) => setAddress(next === 'profile' ? {} : { tab: next }, { replace: true })}
+        tabs={[
+          { value: 'profile', label: label('profile'), content: <ProfileTab /> },
+          { value: 'preferences', label: label('preferences'), content: <PreferencesTab /> },
+          { value: 'sessions', label: label('sessions'), content: <SessionsTab /> },
+        ]}
+      />
+    </Page>
+  )
+}
+
+const label = (tab: (typeof TABS)[number]) => t(`account.settings.tabs.${tab}`)

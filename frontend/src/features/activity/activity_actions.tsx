@@ -1,0 +1,54 @@
+import { Copy, Ellipsis, FilePen, FolderOpen, ListFilter } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { IconButton, IconLink } from '#frontend/components/icon_button'
+import { Menu, MenuItem } from '#frontend/components/menu'
+import { useActivityFilter } from '#frontend/features/activity/use_activity_filter'
+import type { Activity } from '#frontend/features/activity/use_activities'
+import { useCopyContent } from '#frontend/features/activity/use_copy_content'
+import { t } from '#frontend/lib/texts'
+
+export function ActivityActions({ activity }: { activity: Activity }) {
+  const { type, promptId, originalPrompt, refinedPrompt, title, description } = activity
+  const copy = useCopyContent()
+  const content = refinedPrompt ?? originalPrompt ?? `${title}\n${description}`
+
+  return (
+    <div className="flex shrink-0 items-start gap-1 max-sm:-mt-9 max-sm:w-full max-sm:justify-end">
+      {type === 'prompt_refined' && promptId !== null && (
+        <IconLink icon={FilePen} label={t('activity.view')} to={`/prompt-editor?id=${promptId}`} />
+      )}
+      <IconButton
+        icon={Copy}
+        label={t('activity.copy')}
+        onClick={() => void copy(activity, content)}
+      />
+      <More activity={activity} onCopyOriginal={() => void copy(activity, originalPrompt ?? '')} />
+    </div>
+  )
+}
+
+function More({ activity, onCopyOriginal }: { activity: Activity; onCopyOriginal: () => void }) {
+  const { promptId, originalPrompt, type, category } = activity
+  const navigate = useNavigate()
+  const [, narrow] = useActivityFilter()
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={t('activity.more')} />}>
+      {promptId !== null && (
+        <MenuItem icon={FolderOpen} onSelect={() => void navigate(`/saved/${promptId}`)}>
+          {t('activity.openSaved')}
+        </MenuItem>
+      )}
+      {originalPrompt !== null && (
+        <MenuItem icon={Copy} onSelect={onCopyOriginal}>
+          {t('activity.copyOriginal')}
+        </MenuItem>
+      )}
+      <MenuItem icon={ListFilter} onSelect={() => narrow({ type })}>
+        {t('activity.onlyType', { type: t(`activity.types.${type}`) })}
+      </MenuItem>
+      <MenuItem icon={ListFilter} onSelect={() => narrow({ category })}>
+        {t('activity.onlyCategory', { category: t(`activity.categories.${category}`) })}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import { Badge } from '#frontend/components/badge'
+import { ActivityActions } from '#frontend/features/activity/activity_actions'
+import { ActivityIcon } from '#frontend/features/activity/activity_icon'
+import type { Activity } from '#frontend/features/activity/use_activities'
+import { Moment } from '#frontend/components/moment'
+import { t } from '#frontend/lib/texts'
+
+export function ActivityEntry({ activity, now }: { activity: Activity; now: Date }) {
+  const { type, title, category, qualityScore, description } = activity
+  return (
+    <li className="flex flex-wrap gap-3 p-4 sm:flex-nowrap">
+      <ActivityIcon type={type} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 className="max-w-full font-medium break-words">{title}</h3>
+          <Badge>{t(`activity.categories.${category}`)}</Badge>
+          <Badge>{t(`activity.types.${type}`)}</Badge>
+          {qualityScore !== null && <Badge>{t('activity.score', { score: qualityScore })}</Badge>}
+        </div>
+        <p className="mt-1 text-sm break-words">{description}</p>
+        <Origin activity={activity} />
+        <p className="mt-1 text-xs text-muted">
+          <Moment at={activity.timestamp} now={now} />
+        </p>
+      </div>
+      <ActivityActions activity={activity} />
+    </li>
+  )
+}
+
+function Origin({ activity: { originalPrompt, templateName } }: { activity: Activity }) {
+  return (
+    <>
+      {originalPrompt !== null && (
+        <blockquote className="mt-2 line-clamp-2 border-l-2 border-line pl-3 text-sm break-words text-muted">
+          <span className="sr-only">{t('activity.original')}: </span>
+          {originalPrompt}
+        </blockquote>
+      )}
+      {templateName !== null && (
+        <p className="mt-1 text-sm text-muted">{t('activity.template', { name: templateName })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Copy, Download, LayoutTemplate, Link2, Sparkles, type LucideIcon } from 'lucide-react'
+import type { ActivityType } from '#app/activity/domain/activity_types'
+
+const ICONS: Record<ActivityType, LucideIcon> = {
+  prompt_refined: Sparkles,
+  template_used: LayoutTemplate,
+  prompt_exported: Download,
+  prompt_copied: Copy,
+  prompt_shared: Link2,
+}
+
+export function ActivityIcon({ type }: { type: ActivityType }) {
+  const Icon = ICONS[type]
+  return (
+    <span className="grid size-9 shrink-0 place-items-center rounded-control bg-sunken text-muted">
+      <Icon aria-hidden="true" className="size-4" />
+    </span>
+  )
+}

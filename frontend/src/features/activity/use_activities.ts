@@ -1,0 +1,22 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Data } from '#client/data'
+import type { ActivityFilter } from '#frontend/features/activity/activity_filter'
+import { apiPages } from '#frontend/lib/api'
+import { itemsOf } from '#frontend/lib/pages'
+
+export type Activity = Data.Activity.Activity
+
+/** The history as the filter narrows it; the list before stays until the next one is there. */
+export function useActivities({ search, category, type }: ActivityFilter) {
+  const query = useInfiniteQuery({
+    ...apiPages('activities.index', {
+      query: {
+        search: search.trim() || undefined,
+        category: category === 'all' ? undefined : category,
+        type: type === 'all' ? undefined : type,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  return { query, activities: itemsOf(query.data) }
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Field } from '#frontend/components/field'
+import { SearchField } from '#frontend/components/search_field'
+import { TextArea } from '#frontend/components/text_area'
+import { t } from '#frontend/lib/texts'
+
+const MOST = 200
+
+export function FieldParts() {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('name@')
+  const [note, setNote] = useState('')
+  const [search, setSearch] = useState('')
+  const isWrong = !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        label={t('kit.gallery.fields.name')}
+        help={t('kit.gallery.fields.nameHelp')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Field
+        label={t('kit.gallery.fields.email')}
+        type="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={isWrong ? t('kit.gallery.fields.emailError') : undefined}
+      />
+      <TextArea
+        label={t('kit.gallery.fields.note')}
+        help={t('kit.gallery.fields.noteHelp')}
+        counter={{ count: note.length, most: MOST }}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="grid content-start gap-5">
+        <Field
+          label={t('kit.gallery.fields.locked')}
+          value={t('kit.gallery.fields.lockedValue')}
+          readOnly
+        />
+        <SearchField
+          label={t('kit.gallery.fields.search')}
+          placeholder={t('kit.gallery.fields.searchPlaceholder')}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
+    </div>
+  )
+}

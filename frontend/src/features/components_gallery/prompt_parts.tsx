@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import { analyse } from '#app/prompts/domain/analyse'
+import { DiffView } from '#frontend/components/diff_view'
+import { ScoreDial } from '#frontend/components/score_dial'
+import { t } from '#frontend/lib/texts'
+
+export function PromptParts() {
+  const sample = t('kit.gallery.prompts.sample')
+  const { score } = useMemo(() => analyse(sample), [sample])
+  const label = t('kit.gallery.prompts.score')
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-5 card p-5">
+        <p className="min-w-0 flex-1 basis-72 prompt-text">{sample}</p>
+        <ScoreDial label={label} score={score} />
+      </div>
+      <div className="flex flex-wrap gap-4">
+        {[0, 25, 60, 90, 100].map((value) => (
+          <ScoreDial key={value} label={label} value={value} />
+        ))}
+      </div>
+      <div className="card p-5">
+        <DiffView before={t('kit.gallery.prompts.before')} after={t('kit.gallery.prompts.after')} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Select } from '#frontend/components/select'
+import { setTheme, THEMES, useTheme } from '#frontend/lib/theme'
+import { t } from '#frontend/lib/texts'
+
+export function ThemeChoice() {
+  const theme = useTheme()
+  return (
+    <Select
+      label={t('kit.gallery.theme')}
+      value={theme}
+      onChange={setTheme}
+      options={THEMES.map((value) => ({ value, label: t(`kit.gallery.themes.${value}`) }))}
+    />
+  )
+}

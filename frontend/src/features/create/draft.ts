@@ -1,0 +1,52 @@
+import type { Settings } from '#app/prompts/domain/types'
+
+export interface Draft {
+  text: string
+  settings: Settings
+}
+
+/** What the server holds, and under which revision. */
+export interface Base extends Draft {
+  revision: number
+}
+
+export type SaveState =
+  'idle' | 'local' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused'
+
+export type PutOutcome =
+  | { ok: true; revision: number }
+  | { ok: false; error: 'stale' | 'offline' }
+  | { ok: false; error: 'refused'; message: string }
+
+/** The ways out: the server, this browser, and the other tabs. */
+export interface DraftDoors {
+  put(draft: Draft, revision: number): Promise<PutOutcome>
+  get(): Promise<Base | null>
+  keep(draft: Draft, revision: number | null): void
+  drop(): void
+  announce(base: Base): void
+}
+
+export interface DraftView {
+  draft: Draft
+  state: SaveState
+  savedAt: Date | null
+  message: string | null
+}
+
+export function draftOf({ text, settings }: Draft): Draft {
+  return { text, settings }
+}
+
+export function isSame(one: Draft, other: Draft): boolean {
+  return one.text === other.text && sameSettings(one.settings, other.settings)
+}
+
+export function sameSettings(one: Settings, other: Settings): boolean {
+  return (
+    one.tone === other.tone &&
+    one.detail === other.detail &&
+    one.audience === other.audience &&
+    one.goal === other.goal
+  )
+}

@@ -1,0 +1,80 @@
+import type { Base, Draft, DraftDoors, PutOutcome } from '#frontend/features/create/draft'
+import { fetchPrompt, putDraft } from '#frontend/features/create/prompt_calls'
+import { baseOf } from '#frontend/features/create/prompt_start'
+import { dropDraft, keepDraft, thisPage, type DraftPlace } from '#frontend/lib/local_draft'
+
+interface SavedElsewhere {
+  promptId: string
+  base: Base
+}
+
+/** The start of every slot in which a page keeps the draft of a prompt. */
+export function slotOf(name: string): string {
+  return `${name}~`
+}
+
+let channel: BroadcastChannel | null = null
+
+function otherTabs(): BroadcastChannel | null {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel('hone.prompts')
+  return channel
+}
+
+/** Where the draft of one prompt goes. The prompt may get its id only later. */
+export class PromptDoors implements DraftDoors {
+  /** `unnamed` is where a prompt without an id is kept. */
+  constructor(
+    private userId: string,
+    private id: string | null,
+    private unnamed: string
+  ) {}
+
+  get promptId(): string | null {
+    return this.id
+  }
+
+  become(id: string): void {
+    if (id === this.id) return
+    this.drop()
+    this.id = id
+  }
+
+  async put(draft: Draft, revision: number): Promise<PutOutcome> {
+    return this.id ? putDraft(this.id, draft, revision) : { ok: false, error: 'offline' }
+  }
+
+  async get(): Promise<Base | null> {
+    if (!this.id) return null
+    try {
+      const { prompt, latest } = await fetchPrompt(this.id)
+      return baseOf(prompt, latest)
+    } catch {
+      return null
+    }
+  }
+
+  keep({ text, settings }: Draft, revision: number | null): void {
+    keepDraft(this.#place, { text, settings, revision, updatedAt: Date.now() })
+  }
+
+  drop(): void {
+    dropDraft(this.#place)
+  }
+
+  announce(base: Base): void {
+    if (this.id) otherTabs()?.postMessage({ promptId: this.id, base } satisfies SavedElsewhere)
+  }
+
+  /** Tells when another tab has saved this prompt. */
+  listen(heard: (base: Base) => void): () => void {
+    const hear = ({ data }: MessageEvent<SavedElsewhere>) => {
+      if (data.promptId === this.id) heard(data.base)
+    }
+    otherTabs()?.addEventListener('message', hear)
+    return () => otherTabs()?.removeEventListener('message', hear)
+  }
+
+  get #place(): DraftPlace {
+    return { userId: this.userId, slot: slotOf(this.id ?? this.unnamed) + thisPage }
+  }
+}

@@ -1,0 +1,233 @@
+import {
+  draftOf,
+  isSame,
+  type Base,
+  type Draft,
+  type DraftDoors,
+  type DraftView,
+  type SaveState,
+} from '#frontend/features/create/draft'
+
+export interface DraftStart {
+  base: Base | null
+  draft: Draft
+  /** The revision on which a draft that was found in this browser was written. */
+  writtenOn?: number | null
+  /** For a prompt that is not on the server: the text in which nothing is changed yet. */
+  pristine?: string
+}
+
+export interface DraftTimes {
+  autosave: number
+  local: number
+  retry: number[]
+}
+
+export const DRAFT_TIMES: DraftTimes = {
+  autosave: 10_000,
+  local: 250,
+  retry: [2_000, 5_000, 15_000, 30_000, 60_000],
+}
+
+type Timer = ReturnType<typeof setTimeout>
+
+/**
+ * Keeps one draft: in this browser within a quarter of a second, on the server every ten
+ * seconds while it changes, sooner when asked. One write is under way at a time; another
+ * draft on the server is never written over unasked.
+ */
+export class DraftKeeper {
+  #base: Base | null
+  #view: DraftView
+  #autosave: Timer | null = null
+  #local: Timer | null = null
+  #failures = 0
+  #running: Promise<void> | null = null
+  #listeners = new Set<() => void>()
+
+  constructor(
+    private doors: DraftDoors,
+    private start: DraftStart,
+    private times = DRAFT_TIMES
+  ) {
+    this.#base = start.base
+    this.#view = { draft: start.draft, state: 'idle', savedAt: null, message: null }
+    if (!this.isDirty) return
+    const stale = this.#base !== null && start.writtenOn !== this.#base.revision
+    this.#keepHere()
+    this.#show({ state: stale ? 'conflict' : this.#restState() })
+    if (!stale) this.#schedule(this.times.autosave)
+  }
+
+  get view(): DraftView {
+    return this.#view
+  }
+
+  get revision(): number | null {
+    return this.#base?.revision ?? null
+  }
+
+  get isDirty(): boolean {
+    const { draft } = this.#view
+    return this.#base ? !isSame(draft, this.#base) : draft.text !== (this.start.pristine ?? '')
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  change(change: Partial<Draft>): void {
+    const draft = { ...this.#view.draft, ...change }
+    if (isSame(draft, this.#view.draft)) return
+    const { state } = this.#view
+    this.#view = { ...this.#view, draft }
+    const held = state === 'saving' || state === 'conflict' || state === 'offline'
+    this.#show({ state: held ? state : this.#restState() })
+    this.#local ??= setTimeout(() => this.keepNow(), this.times.local)
+    if (state !== 'conflict') this.#schedule(this.times.autosave)
+  }
+
+  /** Writes into this browser at once; for the moment in which the page may go away. */
+  keepNow(): void {
+    if (this.#local === null) return
+    clearTimeout(this.#local)
+    this.#local = null
+    this.#keepHere()
+  }
+
+  /** Writes now what the server does not have yet. Resolves to whether it has everything. */
+  async flush(): Promise<boolean> {
+    this.keepNow()
+    if (this.#running) await this.#running
+    if (this.#base && this.isDirty && this.#view.state !== 'conflict') {
+      await this.#save(this.#base.revision)
+    }
+    return this.#base !== null && !this.isDirty
+  }
+
+  /** The server has taken or made this; what was typed meanwhile stays unsaved. */
+  settle(base: Base): void {
+    this.#base = base
+    this.#failures = 0
+    this.#written(new Date())
+    this.doors.announce(base)
+  }
+
+  /** Another tab saved the same prompt. */
+  heard(base: Base): void {
+    if (base.revision <= (this.#base?.revision ?? 0)) return
+    const wasDirty = this.isDirty
+    this.#base = base
+    if (!wasDirty) this.#view = { ...this.#view, draft: draftOf(base) }
+    if (!this.isDirty) return this.#written(this.#view.savedAt)
+    this.#keepHere()
+    this.stop()
+    this.#show({ state: 'conflict' })
+  }
+
+  /** Makes sure that nothing here or there is unknown to the other. Resolves to whether that is so. */
+  async sync(): Promise<boolean> {
+    const isSaved = await this.flush()
+    const theirs = isSaved ? await this.doors.get() : null
+    if (theirs) this.heard(theirs)
+    return theirs !== null && this.#view.state !== 'conflict'
+  }
+
+  /** Takes over what the server has; the text here is given up. */
+  async reload(): Promise<boolean> {
+    const theirs = await this.doors.get()
+    if (!theirs) return false
+    this.#base = theirs
+    this.#view = { ...this.#view, draft: draftOf(theirs) }
+    this.#written(this.#view.savedAt)
+    return true
+  }
+
+  /** Writes the text here over what the server has now. */
+  async keepMine(): Promise<void> {
+    const theirs = await this.doors.get()
+    if (!theirs) return this.#later()
+    this.#base = theirs
+    this.#show({ state: 'unsaved' })
+    await this.flush()
+  }
+
+  stop(): void {
+    if (this.#autosave) clearTimeout(this.#autosave)
+    this.#autosave = null
+  }
+
+  #save(revision: number): Promise<void> {
+    this.#running ??= this.#write(revision).finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  async #write(revision: number): Promise<void> {
+    this.stop()
+    const { draft } = this.#view
+    this.#show({ state: 'saving', message: null })
+    const outcome = await this.doors.put(draft, revision)
+    if (outcome.ok) return this.settle({ ...draft, revision: outcome.revision })
+    if (outcome.error === 'stale') return this.#compare()
+    if (outcome.error === 'offline') return this.#later()
+    if (outcome.error === 'refused') this.#show({ state: 'refused', message: outcome.message })
+  }
+
+  /** A revision may have moved on for a title or a pin: only another text is a conflict. */
+  async #compare(): Promise<void> {
+    const theirs = await this.doors.get()
+    if (!theirs) return this.#later()
+    const before = this.#base
+    this.#base = theirs
+    if (!this.isDirty) return this.#written(new Date())
+    if (before && isSame(theirs, before)) return this.#write(theirs.revision)
+    this.#keepHere()
+    this.#show({ state: 'conflict' })
+  }
+
+  #later(): void {
+    const delay = this.times.retry[Math.min(this.#failures, this.times.retry.length - 1)]
+    this.#failures += 1
+    this.#show({ state: 'offline' })
+    this.stop()
+    this.#schedule(delay)
+  }
+
+  #written(savedAt: Date | null): void {
+    if (this.isDirty) {
+      this.#keepHere()
+      this.#show({ state: 'unsaved', savedAt, message: null })
+      return this.#schedule(this.times.autosave)
+    }
+    this.stop()
+    if (this.#local) clearTimeout(this.#local)
+    this.#local = null
+    this.doors.drop()
+    this.#show({ state: savedAt ? 'saved' : 'idle', savedAt, message: null })
+  }
+
+  #restState(): SaveState {
+    if (this.#base === null) return this.isDirty ? 'local' : 'idle'
+    return this.isDirty ? 'unsaved' : this.#view.savedAt ? 'saved' : 'idle'
+  }
+
+  #keepHere(): void {
+    if (this.isDirty) this.doors.keep(this.#view.draft, this.revision)
+    else this.doors.drop()
+  }
+
+  #schedule(delay: number): void {
+    this.#autosave ??= setTimeout(() => {
+      this.#autosave = null
+      void this.flush()
+    }, delay)
+  }
+
+  #show(change: Partial<DraftView>): void {
+    this.#view = { ...this.#view, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

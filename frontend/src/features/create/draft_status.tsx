@@ -1,0 +1,26 @@
+import { SaveStatus } from '#frontend/components/save_status'
+import type { DraftView } from '#frontend/features/create/draft'
+import type { DraftKeeper } from '#frontend/features/create/draft_keeper'
+import { t } from '#frontend/lib/texts'
+
+/** Whether what is written is safe, and where. */
+export function DraftStatus({ keeper, view }: { keeper: DraftKeeper; view: DraftView }) {
+  const { state, savedAt, message } = view
+  if (state === 'idle') return null
+  if (state === 'local') {
+    return (
+      <p role="status" className="text-sm text-muted">
+        {t('create.keptHere')}
+      </p>
+    )
+  }
+  return (
+    <SaveStatus
+      state={state}
+      savedAt={savedAt}
+      message={message ?? undefined}
+      onReload={() => void keeper.reload()}
+      onKeepMine={() => void keeper.keepMine()}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { AnalysisCard } from '#frontend/features/create/analysis_card'
+import { AnalysisProgress } from '#frontend/features/create/analysis_progress'
+import { DraftStatus } from '#frontend/features/create/draft_status'
+import { EditorNotices } from '#frontend/features/create/editor_notices'
+import { OriginalBox } from '#frontend/features/create/original_box'
+import type { PromptStart } from '#frontend/features/create/prompt_start'
+import { RefinementControls } from '#frontend/features/create/refinement_controls'
+import { selectSpan } from '#frontend/features/create/select_span'
+import { useEditor } from '#frontend/features/create/use_editor'
+import { VersionList } from '#frontend/features/create/version_list'
+import { useScrollMemory } from '#frontend/lib/scroll_memory'
+import { t } from '#frontend/lib/texts'
+
+/** The Prompt Editor: the engine reads a prompt here, and proposes three versions of it. */
+export function Editor({ userId, start }: { userId: string; start: PromptStart }) {
+  const work = useEditor(userId, start)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { key } = useLocation()
+  const { step, result, isRefining } = work.engine
+  useScrollMemory(`editor.${key}`, result !== null)
+  const { text, settings } = work.view.draft
+  const isFirst = step !== null && result === null
+
+  return (
+    <>
+      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="max-w-[40ch] font-serif text-[28px] leading-tight text-balance break-words">
+          {start.title ?? t('create.editor.title')}
+        </h1>
+        <DraftStatus keeper={work.keeper} view={work.view} />
+        {result && (
+          <a href="#versions" className="text-link text-sm lg:hidden">
+            {t('create.editor.toVersions')}
+          </a>
+        )}
+      </header>
+      {isFirst ? (
+        <AnalysisProgress step={step} onStop={() => work.stop()} />
+      ) : (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <OriginalBox
+              ref={field}
+              text={text}
+              isBusy={step !== null}
+              isStale={result !== null && result.request.text !== text}
+              onChange={(value) => work.keeper.change({ text: value })}
+              onBlur={() => void work.keeper.flush()}
+              onAnalyse={work.analyse}
+            />
+            {result && (
+              <AnalysisCard
+                text={result.request.text}
+                analysis={result.improvement.analysis}
+                onShow={(span) => field.current && selectSpan(field.current, span)}
+              />
+            )}
+            {result && (
+              <RefinementControls
+                settings={settings}
+                task={result.improvement.analysis.task}
+                isBusy={isRefining}
+                onChange={work.changeSettings}
+              />
+            )}
+          </div>
+          <div className="relative min-w-0">
+            {step !== null && <AnalysisProgress step={step} onStop={() => work.stop()} isOver />}
+            <EditorNotices work={work} />
+            {result && <VersionList work={work} result={result} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { RouteLink } from '#frontend/components/route_link'
+import { hasRoute } from '#frontend/lib/known_routes'
+import { t } from '#frontend/lib/texts'
+
+const LINKS = [
+  { to: '/flow-builder', text: 'create.home.closing.flow' },
+  { to: '/updateddashboard', text: 'create.home.closing.experiments' },
+] as const
+
+/** The way on to bigger things, as far as they exist. */
+export function HomeClosing() {
+  const known = LINKS.filter(({ to }) => hasRoute(to))
+  if (known.length === 0) return null
+  return (
+    <section className="rounded-card border border-line bg-sunken p-6 sm:p-8">
+      <h2 className="font-serif text-xl">{t('create.home.closing.title')}</h2>
+      <p className="mt-1 text-sm text-muted">{t('create.home.closing.lead')}</p>
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {known.map(({ to, text }) => (
+          <RouteLink key={to} to={to} className="text-link text-sm font-medium">
+            {t(text)}
+          </RouteLink>
+        ))}
+      </p>
+    </section>
+  )
+}

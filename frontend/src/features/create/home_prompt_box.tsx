@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '#frontend/components/button'
+import { Spinner } from '#frontend/components/spinner'
+import { PromptField } from '#frontend/features/create/prompt_field'
+import { overflowOf } from '#frontend/features/create/prompt_limit'
+import { useHomeText } from '#frontend/features/create/use_home_text'
+import { t } from '#frontend/lib/texts'
+
+/** The box with which most visits begin. */
+export function HomePromptBox() {
+  const id = useId()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { text, setText, release } = useHomeText()
+  const [isBusy, setBusy] = useState(false)
+  const isReady = text.trim() !== '' && overflowOf(text) === 0
+
+  const improve = async () => {
+    if (!isReady || isBusy) return
+    setBusy(true)
+    release()
+    await navigate(location, { replace: true, state: { homeText: text } })
+    await navigate('/create', { state: { draft: text } })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void improve()
+  }
+
+  return (
+    <form onSubmit={submit} className="mx-auto w-full max-w-[760px]">
+      <label htmlFor={id} className="block">
+        <h1 className="text-center font-serif text-[28px] leading-tight text-balance sm:text-[40px]">
+          {t('create.home.title')}
+        </h1>
+      </label>
+      <div className="mt-8 rounded-card border border-line-strong bg-raised shadow-float focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
+        <PromptField
+          id={id}
+          value={text}
+          onChange={setText}
+          onSubmit={() => void improve()}
+          placeholder={t('create.home.placeholder')}
+          className="min-h-36 rounded-t-card px-5 pt-5"
+          isBare
+        />
+        <div className="flex flex-wrap items-center justify-end gap-3 p-3">
+          <Button type="submit" variant="primary" disabled={!isReady || isBusy}>
+            {isBusy && <Spinner />}
+            {isBusy ? t('create.home.busy') : t('create.home.improve')}
+            {!isBusy && <ArrowRight aria-hidden="true" className="size-4" />}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Improvement, Score, Variant } from '#app/prompts/domain/types'
+import type { Improved } from '#frontend/features/create/prompt_calls'
+
+/** What the optimizer shows on the right: one text, and what is known about it. */
+export interface Optimized {
+  /** The text that was improved. */
+  original: string
+  content: string
+  variant: Variant | null
+  isUnchanged: boolean
+  score: Score | null
+  notice: string | null
+}
+
+/** The answer of the server, or null when there is no enhanced prompt in it. */
+export function optimizedFrom(original: string, improved: Partial<Improved>): Optimized | null {
+  const { enhancedPrompt, versions = [], unchanged = false, analysis, notice = null } = improved
+  if (!enhancedPrompt) return null
+  return {
+    original,
+    content: enhancedPrompt,
+    variant: versions.find(({ content }) => content === enhancedPrompt) ?? null,
+    isUnchanged: unchanged,
+    score: analysis?.score ?? null,
+    notice,
+  }
+}
+
+/** What was improved earlier, as it is kept with the prompt. */
+export function optimizedAgain(original: string, improvement: Improvement): Optimized {
+  const variant = improvement.variants.find(({ id }) => id === 'optimized') ?? null
+  return {
+    original,
+    content: variant?.content ?? original,
+    variant,
+    isUnchanged: improvement.unchanged,
+    score: improvement.analysis.score,
+    notice: null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#frontend/lib/class_names'
+
+interface Props {
+  id: string
+  title: string
+  actions: ReactNode
+  children: ReactNode
+  isBusy?: boolean
+  className?: string
+}
+
+/** One of the two sheets of the optimizer: its name, what can be done with it, and the text. */
+export function PanelFrame({ id, title, actions, children, isBusy, className }: Props) {
+  return (
+    <section
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      className={classNames('flex min-w-0 flex-col card', className)}
+    >
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-5">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">{actions}</div>
+      </header>
+      {children}
+    </section>
+  )
+}

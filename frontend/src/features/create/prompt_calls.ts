@@ -1,0 +1,90 @@
+import type { Settings, VariantId } from '#app/prompts/domain/types'
+import type { Data } from '#client/data'
+import type { Draft, PutOutcome } from '#frontend/features/create/draft'
+import { api, ApiError, isStale, messageOf } from '#frontend/lib/api'
+import { queryClient } from '#frontend/lib/query_client'
+
+export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
+export type Version = Data.Prompts.Version
+export type Improved = Data.Prompts.Improved
+export type Template = Data.Templates.Template
+
+const matching = (revision: number) => ({ 'If-Match': `"${revision}"` })
+
+/** A prompt with its newest version; what is shown of it depends on both. */
+export async function fetchPrompt(id: string) {
+  const prompt = await api.prompts.show({ params: { id } })
+  if (prompt.version === 0) return { prompt, latest: null }
+  const [latest = null] = await api.promptVersions.index({ params: { id }, query: { limit: 1 } })
+  return { prompt, latest }
+}
+
+export const fetchTemplate = (id: string) => api.templates.show({ params: { id } })
+
+/** Template use is history: when it cannot be written, nothing else is spoiled. */
+export async function noteTemplateUse(id: string): Promise<void> {
+  await api.templateUses.store({ params: { id } }).then(refreshLists, () => undefined)
+}
+
+export async function putDraft(id: string, draft: Draft, revision: number): Promise<PutOutcome> {
+  const body = { content: draft.text, settings: draft.settings }
+  try {
+    const saved = await api.drafts.update({ params: { id }, body, headers: matching(revision) })
+    refreshLists()
+    return { ok: true, revision: saved.revision }
+  } catch (error) {
+    if (isStale(error)) return { ok: false, error: 'stale' }
+    if (hasSense(error)) return { ok: false, error: 'offline' }
+    return { ok: false, error: 'refused', message: messageOf(error) }
+  }
+}
+
+/** Whether the same call may work later: the server was away, or busy, or nobody was signed in. */
+export function hasSense(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { status } = error
+  return status === 0 || status === 401 || status === 403 || status === 429 || status >= 500
+}
+
+interface Sent {
+  text: string
+  settings: Settings
+}
+
+export async function improveOnServer({ text, settings }: Sent, promptId: string | null) {
+  const named = promptId ? { promptId } : {}
+  const improved = await api.enhancedPrompts.store({
+    body: { originalPrompt: text, settings, ...named },
+  })
+  refreshLists()
+  return improved
+}
+
+interface Choice {
+  content: string
+  variant: VariantId | null
+}
+
+export async function makeVersion(id: string, { content, variant }: Choice, revision: number) {
+  const body = { content, ...(variant ? { variant } : {}) }
+  const version = await api.promptVersions.store({
+    params: { id },
+    body,
+    headers: matching(revision),
+  })
+  refreshLists()
+  return version
+}
+
+export type ClientActivity = Parameters<typeof api.activities.store>[0]['body']
+
+export async function noteActivity(body: ClientActivity): Promise<void> {
+  await api.activities.store({ body })
+  refreshLists()
+}
+
+/** Lists elsewhere in the app have to be asked for again when somebody looks at them. */
+export function refreshLists(): void {
+  void queryClient.invalidateQueries({ queryKey: ['/api/prompts'] })
+  void queryClient.invalidateQueries({ queryKey: ['/api/activities'] })
+}

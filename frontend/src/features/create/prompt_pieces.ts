@@ -1,0 +1,25 @@
+import type { Span } from '#app/prompts/domain/types'
+
+const VARIABLE = /\{\{\s*[A-Za-z_]\w*\s*\}\}/g
+
+export interface Piece extends Span {
+  kind: 'plain' | 'blank' | 'variable'
+}
+
+/** The blanks, the variables, and what is between them, in order. */
+export function piecesOf(text: string, blanks: Span[]): Piece[] {
+  const marked: Piece[] = blanks.map(({ start, end }) => ({ kind: 'blank', start, end }))
+  for (const { index, 0: found } of text.matchAll(VARIABLE)) {
+    marked.push({ kind: 'variable', start: index, end: index + found.length })
+  }
+  marked.sort((one, other) => one.start - other.start)
+  const pieces: Piece[] = []
+  let at = 0
+  for (const piece of marked) {
+    if (piece.start < at) continue
+    pieces.push({ kind: 'plain', start: at, end: piece.start }, piece)
+    at = piece.end
+  }
+  pieces.push({ kind: 'plain', start: at, end: text.length })
+  return pieces.filter(({ start, end }) => end > start)
+}

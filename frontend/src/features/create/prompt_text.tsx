@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import type { Span } from '#app/prompts/domain/types'
+import { piecesOf } from '#frontend/features/create/prompt_pieces'
+
+/** Words of a prompt, with its blanks and variables made visible. */
+export function PromptWords({ text, blanks }: { text: string; blanks: Span[] }) {
+  return piecesOf(text, blanks).map(({ kind, start, end }) => {
+    const words = text.slice(start, end)
+    if (kind === 'plain') return <Fragment key={start}>{words}</Fragment>
+    if (kind === 'blank') {
+      return (
+        <mark key={start} className="rounded-xs bg-warning-soft text-inherit">
+          {words}
+        </mark>
+      )
+    }
+    return (
+      <code key={start} className="font-mono text-[0.92em]">
+        {words}
+      </code>
+    )
+  })
+}
+
+export const PROSE =
+  'max-w-[70ch] text-[17px] leading-[1.6] break-words whitespace-pre-wrap text-ink'
+
+/** A whole prompt to read. */
+export function PromptText({ text, blanks }: { text: string; blanks: Span[] }) {
+  return (
+    <p className={PROSE}>
+      <PromptWords text={text} blanks={blanks} />
+    </p>
+  )
+}

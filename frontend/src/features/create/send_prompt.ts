@@ -1,0 +1,56 @@
+import type { VariantId } from '#app/prompts/domain/types'
+import type { Draft } from '#frontend/features/create/draft'
+import type { PromptDoors } from '#frontend/features/create/draft_doors'
+import type { DraftKeeper } from '#frontend/features/create/draft_keeper'
+import {
+  improveOnServer,
+  makeVersion,
+  type Improved,
+  type Version,
+} from '#frontend/features/create/prompt_calls'
+import { isAbsent } from '#frontend/lib/api'
+
+export interface OpenDraft {
+  doors: PromptDoors
+  keeper: DraftKeeper
+}
+
+/** Two people, or two tabs, wrote the same prompt: somebody has to choose first. */
+export class ChangedElsewhere extends Error {}
+
+/** Has a text improved and kept by the server. A draft that is there and unknown here is not written over. */
+export async function sendPrompt({ doors, keeper }: OpenDraft, draft: Draft): Promise<Improved> {
+  if (doors.promptId) await keeper.sync()
+  if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
+  const improved = await improveOrRemake(draft, doors.promptId)
+  doors.become(improved.promptId)
+  keeper.settle({ ...draft, revision: improved.revision })
+  return improved
+}
+
+/** A prompt that was deleted meanwhile is made again from what is here. */
+async function improveOrRemake(draft: Draft, promptId: string | null): Promise<Improved> {
+  try {
+    return await improveOnServer(draft, promptId)
+  } catch (error) {
+    if (!promptId || !isAbsent(error)) throw error
+    return improveOnServer(draft, null)
+  }
+}
+
+export interface Choice {
+  content: string
+  variant: VariantId | null
+}
+
+/** Makes a version of a text that the person chose. The draft shown beside it stays as it is. */
+export async function keepVersion({ doors, keeper }: OpenDraft, choice: Choice): Promise<Version> {
+  const isSynced = await keeper.sync()
+  if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
+  const { promptId } = doors
+  const revision = keeper.revision
+  if (!isSynced || !promptId || revision === null) throw new Error('The server does not answer.')
+  const version = await makeVersion(promptId, choice, revision)
+  keeper.settle({ ...keeper.view.draft, revision: revision + 1 })
+  return version
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Button } from '#frontend/components/button'
+import { Dialog } from '#frontend/components/dialog'
+import { Select } from '#frontend/components/select'
+import { refreshLists } from '#frontend/features/create/prompt_calls'
+import { createShare } from '#frontend/features/create/share_calls'
+import { EXPIRIES, expiryAt, type Expiry } from '#frontend/features/create/share_expiry'
+import { ShareAddress } from '#frontend/features/create/share_address'
+import { ShareLinks } from '#frontend/features/create/share_links'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  promptId: string | null
+  /** Makes sure that what is to be shared is a version on the server. */
+  onPrepare: () => Promise<{ promptId: string; version: number }>
+  onClose: () => void
+}
+
+/** Makes a read-only link to one version, and lists the links that work. */
+export function ShareDialog({ promptId, onPrepare, onClose }: Props) {
+  const [expiry, setExpiry] = useState<Expiry>('never')
+  const client = useQueryClient()
+  const making = useMutation({
+    mutationFn: async () => {
+      const pinned = await onPrepare()
+      return createShare({ ...pinned, expiresAt: expiryAt(expiry, new Date()) })
+    },
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['/api/shares'] })
+      refreshLists()
+    },
+  })
+  const shownId = making.data?.promptId ?? promptId
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('create.share.title')}
+      description={t('create.share.lead')}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={t('create.share.expiry')}
+          value={expiry}
+          onChange={setExpiry}
+          options={EXPIRIES.map((value) => ({ value, label: t(`create.share.expiries.${value}`) }))}
+        />
+        <Button variant="primary" isBusy={making.isPending} onClick={() => making.mutate()}>
+          {t(making.isPending ? 'create.share.creating' : 'create.share.create')}
+        </Button>
+      </div>
+      {making.isError && (
+        <p role="alert" className="mt-3 text-sm text-danger">
+          {t('create.share.failed')}
+        </p>
+      )}
+      {making.data && <ShareAddress url={making.data.url} />}
+      {shownId && <ShareLinks promptId={shownId} />}
+    </Dialog>
+  )
+}

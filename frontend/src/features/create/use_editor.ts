@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import type { Improvement, Settings, VariantId } from '#app/prompts/domain/types'
+import type { Draft } from '#frontend/features/create/draft'
+import { hasSense } from '#frontend/features/create/prompt_calls'
+import type { Accepted, PromptStart } from '#frontend/features/create/prompt_start'
+import { Recorder } from '#frontend/features/create/recorder'
+import { keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
+import { usePromptAddress } from '#frontend/features/create/use_address'
+import { useDraft } from '#frontend/features/create/use_draft'
+import { useEngine, type EngineResult } from '#frontend/features/create/use_engine'
+
+const SETTINGS_REST = 150
+
+/** The work of the editor: the engine in this browser answers, the server keeps. */
+export function useEditor(userId: string, start: PromptStart) {
+  const draft = useDraft(userId, start)
+  const { doors, keeper } = draft
+  const nameAddress = usePromptAddress()
+  const { view, analyse, refine, stop } = useEngine(knownResult(start))
+  const [accepted, setAccepted] = useState<Accepted | null>(start.accepted)
+
+  const recorder = useMemo(() => {
+    const send = async (sent: Draft) => {
+      const { promptId } = await sendPrompt({ doors, keeper }, sent)
+      nameAddress(promptId)
+    }
+    return new Recorder(send, hasSense)
+  }, [doors, keeper, nameAddress])
+  const isWaiting = useSyncExternalStore(recorder.subscribe, () => recorder.isWaiting)
+  useEffect(() => {
+    addEventListener('online', recorder.tryAgain)
+    return () => {
+      removeEventListener('online', recorder.tryAgain)
+      recorder.stop()
+    }
+  }, [recorder])
+
+  const begin = useCallback(
+    (isKept: boolean) => {
+      const { draft: sent } = keeper.view
+      if (sent.text.trim() === '') return
+      setAccepted(null)
+      void analyse(sent)
+      if (isKept) void recorder.record(sent).catch(() => undefined)
+    },
+    [keeper, analyse, recorder]
+  )
+
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (isBegun.current) return
+    isBegun.current = true
+    const known = knownResult(start)
+    if (!known) return begin(start.isBrought)
+    void refine(known.request).then((improvement) => {
+      if (improvement && isEqual(improvement, known.improvement)) recorder.assume(keeper.view.draft)
+    })
+  }, [start, begin, refine, recorder, keeper])
+
+  const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const changeSettings = useCallback(
+    (change: Partial<Settings>) => {
+      const settings = { ...keeper.view.draft.settings, ...change }
+      keeper.change({ settings })
+      if (rest.current) clearTimeout(rest.current)
+      rest.current = setTimeout(() => {
+        setAccepted(null)
+        void refine(keeper.view.draft)
+      }, SETTINGS_REST)
+    },
+    [keeper, refine]
+  )
+
+  /** The id of the prompt, once the server has what is shown. */
+  const ensureKept = useCallback(async (): Promise<string> => {
+    if (view.result) await recorder.record(view.result.request as Draft)
+    if (!doors.promptId) throw new Error('The prompt is not on the server.')
+    return doors.promptId
+  }, [view.result, recorder, doors])
+
+  const accept = useCallback(
+    async (variant: VariantId | null, content: string) => {
+      await ensureKept()
+      const { version } = await keepVersion({ doors, keeper }, { variant, content })
+      setAccepted({ variant, content, version })
+      return version
+    },
+    [ensureKept, doors, keeper]
+  )
+
+  return {
+    ...draft,
+    engine: view,
+    accepted,
+    isWaiting,
+    analyse: () => begin(true),
+    changeSettings,
+    ensureKept,
+    accept,
+    stop,
+  }
+}
+
+/** What the server worked out, to be shown until the engine here has read the prompt itself. */
+function knownResult({ draft, improvement, improvedText }: PromptStart): EngineResult | null {
+  if (!improvement || draft.text !== improvedText) return null
+  return { request: draft, improvement }
+}
+
+/** The settings may have moved since the server worked it out; then the answers differ. */
+function isEqual(one: Improvement, other: Improvement): boolean {
+  const contentsOf = ({ variants }: Improvement) => variants.map(({ content }) => content)
+  return JSON.stringify(contentsOf(one)) === JSON.stringify(contentsOf(other))
+}

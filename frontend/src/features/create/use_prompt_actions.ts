@@ -1,0 +1,62 @@
+import { noteActivity, type ClientActivity } from '#frontend/features/create/prompt_calls'
+import { toastError } from '#frontend/features/create/prompt_toasts'
+import { copyText } from '#frontend/lib/clipboard'
+import {
+  exportFile,
+  saveFile,
+  type ExportedPrompt,
+  type ExportFormat,
+} from '#frontend/lib/export_prompt'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+import { openTool, type Tool } from '#frontend/lib/use_in'
+
+export type Which = NonNullable<ClientActivity['variant']>
+
+export interface CopyTexts {
+  title: string
+  text: string
+}
+
+/**
+ * What can be done with a text everywhere. The text leaves at once; the history learns of it
+ * afterwards, and a history that does not answer spoils nothing.
+ */
+export function usePromptActions(prompt: string | null | (() => Promise<string>)) {
+  const note = async (happening: Omit<ClientActivity, 'promptId'>) => {
+    try {
+      const promptId = typeof prompt === 'function' ? await prompt() : prompt
+      if (!promptId) return
+      await noteActivity({ ...happening, promptId })
+    } catch {
+      return
+    }
+  }
+
+  const copy = async (text: string, variant: Which, told: CopyTexts) => {
+    const isCopied = await copyText(text)
+    if (!isCopied) {
+      toastError(t('create.toast.copyFailed'))
+      return false
+    }
+    toast(told)
+    void note({ type: 'prompt_copied', variant })
+    return true
+  }
+
+  const exportAs = (prompt: ExportedPrompt, variant: Which, format: ExportFormat) => {
+    const file = exportFile(prompt, format)
+    saveFile(file)
+    toast({
+      title: t('create.export.done'),
+      text: t('create.export.doneAs', { name: file.name }),
+    })
+    void note({ type: 'prompt_exported', variant, format })
+  }
+
+  const useIn = async (tool: Tool, text: string, variant: Which, texts: CopyTexts) => {
+    if (await copy(text, variant, texts)) openTool(tool)
+  }
+
+  return { copy, exportAs, useIn }
+}

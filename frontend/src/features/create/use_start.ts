@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
+import { slotOf } from '#frontend/features/create/draft_doors'
+import { fetchPrompt, fetchTemplate, noteTemplateUse } from '#frontend/features/create/prompt_calls'
+import { newStart, startFrom, type PromptStart } from '#frontend/features/create/prompt_start'
+import type { Arrival } from '#frontend/features/create/arrival'
+import {
+  dropDraft,
+  dropVisitorDraft,
+  findDrafts,
+  keepDraft,
+  readVisitorDraft,
+  thisPage,
+  type LocalDraft,
+} from '#frontend/lib/local_draft'
+
+/** The prompt to go on with: a new text, a template, or one from the server with what this browser kept of it. */
+export function useStart(userId: string, arrival: Arrival) {
+  const isFresh = arrival.text !== null || (!arrival.promptId && !arrival.templateId)
+  const [fresh] = useState(() => (isFresh ? freshStart(userId, arrival.text) : null))
+  const query = useQuery({
+    queryKey: ['start', arrival.promptId, arrival.templateId],
+    queryFn: () => storedStart(userId, arrival),
+    enabled: !isFresh,
+    gcTime: 0,
+    staleTime: 0,
+  })
+  useEffect(() => {
+    if (fresh?.isBrought) dropVisitorDraft()
+  }, [fresh])
+  return { start: fresh ?? query.data ?? null, error: query.error, retry: query.refetch }
+}
+
+async function storedStart(userId: string, { promptId, templateId, isReturn }: Arrival) {
+  if (promptId) {
+    const { prompt, latest } = await fetchPrompt(promptId)
+    return startFrom(prompt, latest, takeOver(userId, promptId))
+  }
+  const start = await templateStart(userId, templateId as string)
+  if (!isReturn) void noteTemplateUse(templateId as string)
+  return start
+}
+
+async function templateStart(userId: string, id: string): Promise<PromptStart> {
+  const { title, content } = await fetchTemplate(id)
+  const unnamed = `template-${id}`
+  const found = takeOver(userId, unnamed)
+  const draft = { text: found?.text ?? content, settings: found?.settings ?? DEFAULT_SETTINGS }
+  return newStart({ draft, title, unnamed, pristine: content })
+}
+
+function freshStart(userId: string, text: string | null): PromptStart {
+  const brought = text ?? readVisitorDraft()
+  const found = brought === null ? takeOver(userId, 'new') : null
+  return newStart({
+    draft: { text: brought ?? found?.text ?? '', settings: found?.settings ?? DEFAULT_SETTINGS },
+    isBrought: brought !== null,
+  })
+}
+
+/** The newest draft that any page of this browser left there; from now on it is this page's. */
+function takeOver(userId: string, name: string): LocalDraft | null {
+  const [newest] = findDrafts(userId, slotOf(name))
+  if (!newest) return null
+  const place = { userId, slot: slotOf(name) + thisPage }
+  keepDraft(place, newest.draft)
+  if (newest.place.slot !== place.slot) dropDraft(newest.place)
+  return newest.draft
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Check, Copy, Share2 } from 'lucide-react'
+import type { Variant } from '#app/prompts/domain/types'
+import { Button } from '#frontend/components/button'
+import { ExportMenu } from '#frontend/features/create/export_menu'
+import { ShareDialog } from '#frontend/features/create/share_dialog'
+import { UseMenu } from '#frontend/features/create/use_menu'
+import { usePromptActions } from '#frontend/features/create/use_prompt_actions'
+import { useSaving } from '#frontend/features/create/use_saving'
+import type { EditorWork } from '#frontend/features/create/version_list'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  variant: Variant
+  content: string
+  work: EditorWork
+}
+
+export function VersionActions({ variant, content, work }: Props) {
+  const { id, title } = variant
+  const [isSharing, setSharing] = useState(false)
+  const { copy, exportAs, useIn } = usePromptActions(work.ensureKept)
+  const accepted =
+    work.accepted?.variant === id && work.accepted.content === content ? work.accepted : null
+  const { isSaving, save } = useSaving(() => work.accept(id, content))
+  const copied = { title: t('create.toast.copied'), text: t('create.toast.copiedLead') }
+  const exported = { ...variant, content }
+
+  const prepare = async () => {
+    const version = accepted?.version ?? (await work.accept(id, content))
+    return { promptId: await work.ensureKept(), version }
+  }
+  return (
+    <footer className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-2.5">
+      <Button
+        icon={Copy}
+        size="sm"
+        variant="ghost"
+        onClick={() => void copy(content, id, copied)}
+        aria-label={t('create.variant.copyOf', { title })}
+      >
+        {t('create.variant.copy')}
+      </Button>
+      <ExportMenu
+        name={t('create.variant.exportOf', { title })}
+        onExport={(format) => exportAs(exported, id, format)}
+      />
+      <Button
+        icon={Share2}
+        size="sm"
+        variant="ghost"
+        onClick={() => setSharing(true)}
+        aria-label={t('create.variant.shareOf', { title })}
+      >
+        {t('create.variant.share')}
+      </Button>
+      <UseMenu
+        name={t('create.variant.useOf', { title })}
+        onUse={(tool) => void useIn(tool, content, id, copied)}
+      />
+      <span className="ml-auto">
+        {accepted ? (
+          <span role="status" className="flex items-center gap-1.5 px-2 text-sm">
+            <Check aria-hidden="true" className="size-4 text-success" />
+            {t('create.variant.accepted', { version: accepted.version })}
+          </span>
+        ) : (
+          <Button
+            size="sm"
+            variant="secondary"
+            isBusy={isSaving}
+            onClick={save}
+            aria-label={t('create.variant.acceptOf', { title })}
+          >
+            {t(isSaving ? 'create.variant.accepting' : 'create.variant.accept')}
+          </Button>
+        )}
+      </span>
+      {isSharing && (
+        <ShareDialog
+          promptId={work.doors.promptId}
+          onPrepare={prepare}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </footer>
+  )
+}

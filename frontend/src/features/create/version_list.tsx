@@ -1,0 +1,35 @@
+import { VersionCard } from '#frontend/features/create/version_card'
+import type { EngineResult } from '#frontend/features/create/use_engine'
+import type { useEditor } from '#frontend/features/create/use_editor'
+import { t } from '#frontend/lib/texts'
+
+export type EditorWork = ReturnType<typeof useEditor>
+
+/** The three versions that the engine proposes, or the praise of a prompt that needs none. */
+export function VersionList({ work, result }: { work: EditorWork; result: EngineResult }) {
+  const { request, improvement } = result
+  const isDimmed = work.engine.step !== null
+  return (
+    <section
+      id="versions"
+      aria-labelledby="versions-title"
+      inert={isDimmed}
+      className={`transition-opacity duration-150 motion-reduce:transition-none ${isDimmed ? 'opacity-50' : ''}`}
+    >
+      <h2 id="versions-title" className="text-xl font-semibold">
+        {t('create.editor.versions')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        {t(improvement.unchanged ? 'create.editor.unchanged' : 'create.editor.versionsLead')}
+      </p>
+      {improvement.unchanged && (
+        <p className="text-sm text-muted">{t('create.editor.unchangedLead')}</p>
+      )}
+      <div className="mt-5 flex flex-col gap-5">
+        {improvement.variants.map((variant) => (
+          <VersionCard key={variant.id} original={request.text} variant={variant} work={work} />
+        ))}
+      </div>
+    </section>
+  )
+}

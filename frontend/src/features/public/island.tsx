@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { AccountSlot } from '#frontend/features/public/account_slot'
+import { MobileMenu } from '#frontend/features/public/mobile_menu'
+import { SandboxPeople } from '#frontend/features/public/sandbox_people'
+import { SignupWays } from '#frontend/features/public/signup_ways'
+import { TryExample } from '#frontend/features/public/try_example'
+
+/** The parts of a public page that need scripts; all the rest stays as it was written at build. */
+const islands = {
+  account: AccountSlot,
+  menu: MobileMenu,
+  samplePeople: SandboxPeople,
+  signupWays: SignupWays,
+  tryExample: TryExample,
+}
+
+export type IslandName = keyof typeof islands
+
+export function islandNamed(name: string) {
+  return createElement(islands[name as IslandName])
+}
+
+export function Island({ name }: { name: IslandName }) {
+  return (
+    <div data-island={name} className="contents">
+      {islandNamed(name)}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Pencil, Tags } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Badge } from '#frontend/components/badge'
+import { Button } from '#frontend/components/button'
+import { IconButton } from '#frontend/components/icon_button'
+import { OrganiseDialog } from '#frontend/features/saved/organise_dialog'
+import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
+import { RenameField } from '#frontend/features/saved/rename_field'
+import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
+import { usePageTitle } from '#frontend/lib/page_title'
+import { t } from '#frontend/lib/texts'
+
+export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
+  const { title, tags, folder } = prompt
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'organising'>('nothing')
+  const change = usePromptChange()
+  usePageTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <header className="mt-3">
+      {doing === 'renaming' ? (
+        <RenameField
+          title={title}
+          onRename={(renamed) => change.mutate({ prompt, change: { title: renamed } })}
+          onDone={() => setDoing('nothing')}
+        />
+      ) : (
+        <div className="flex items-start gap-2">
+          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl font-semibold break-words">
+            {title}
+          </h1>
+          <IconButton
+            icon={Pencil}
+            label={t('saved.row.rename')}
+            onClick={() => setDoing('renaming')}
+          />
+        </div>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {folder !== null && <Badge>{t('saved.row.folder', { folder })}</Badge>}
+        {tags.map((tag) => (
+          <Badge key={tag}>{tag}</Badge>
+        ))}
+        <Button size="sm" variant="ghost" icon={Tags} className="first:-ml-3" onClick={() => setDoing('organising')}>
+          {t('saved.prompt.organise')}
+        </Button>
+      </div>
+      {doing === 'organising' && (
+        <OrganiseDialog
+          prompt={prompt}
+          onSave={(organised) => change.mutate({ prompt, change: organised })}
+          onClose={() => setDoing('nothing')}
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,75 @@
+import { Pin, PinOff } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Checkbox } from '#frontend/components/checkbox'
+import { IconButton } from '#frontend/components/icon_button'
+import { OrganiseDialog } from '#frontend/features/saved/organise_dialog'
+import { PromptMenu } from '#frontend/features/saved/prompt_menu'
+import { PromptMeta } from '#frontend/features/saved/prompt_meta'
+import { RenameField } from '#frontend/features/saved/rename_field'
+import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
+import type { Prompt } from '#frontend/features/saved/prompts_api'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  prompt: Prompt
+  isSelected: boolean
+  onSelect: () => void
+  onTag: (tag: string) => void
+}
+
+export function PromptRow({ prompt, isSelected, onSelect, onTag }: Props) {
+  const { id, title, excerpt, pinnedAt } = prompt
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'organising'>('nothing')
+  const change = usePromptChange()
+  const done = () => setDoing('nothing')
+  const isPinned = pinnedAt !== null
+
+  return (
+    <li className="flex gap-2 p-3 sm:gap-3 sm:p-4">
+      <Checkbox
+        label={t('saved.row.select', { title })}
+        isLabelHidden
+        checked={isSelected}
+        onChange={onSelect}
+      />
+      <div className="min-w-0 flex-1">
+        {doing === 'renaming' ? (
+          <RenameField
+            title={title}
+            onRename={(renamed) => change.mutate({ prompt, change: { title: renamed } })}
+            onDone={done}
+          />
+        ) : (
+          <h3 className="font-medium break-words">
+            <Link to={`/saved/${id}`} className="hover:underline">
+              {title}
+            </Link>
+          </h3>
+        )}
+        <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
+        <PromptMeta prompt={prompt} onTag={onTag} />
+      </div>
+      <div className="flex shrink-0 items-start max-sm:flex-col">
+        <IconButton
+          icon={isPinned ? PinOff : Pin}
+          label={t(isPinned ? 'saved.row.unpin' : 'saved.row.pin', { title })}
+          aria-pressed={isPinned}
+          onClick={() => change.mutate({ prompt, change: { pinned: !isPinned } })}
+        />
+        <PromptMenu
+          prompt={prompt}
+          onRename={() => setDoing('renaming')}
+          onOrganise={() => setDoing('organising')}
+        />
+      </div>
+      {doing === 'organising' && (
+        <OrganiseDialog
+          prompt={prompt}
+          onSave={(organised) => change.mutate({ prompt, change: organised })}
+          onClose={done}
+        />
+      )}
+    </li>
+  )
+}

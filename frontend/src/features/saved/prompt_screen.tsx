@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
+import { useParams } from 'react-router'
+import { ButtonLink } from '#frontend/components/button'
+import { EmptyState } from '#frontend/components/empty_state'
+import { LoadError } from '#frontend/components/load_error'
+import { TextSkeleton } from '#frontend/components/skeleton'
+import { PromptWorkspace } from '#frontend/features/saved/prompt_workspace'
+import { openPromptQuery } from '#frontend/features/saved/prompts_api'
+import { isAbsent } from '#frontend/lib/api'
+import { t } from '#frontend/lib/texts'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const query = useQuery({ ...openPromptQuery(id), staleTime: 0, refetchOnMount: 'always' })
+  if (!query.isFetchedAfterMount) return <TextSkeleton label={t('saved.prompt.loading')} />
+  if (isAbsent(query.error)) {
+    return (
+      <EmptyState
+        icon={FileQuestion}
+        title={t('saved.prompt.missing')}
+        text={t('saved.prompt.missingText')}
+      >
+        <ButtonLink variant="primary" to="/saved">
+          {t('saved.prompt.missingAction')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  if (!query.data) {
+    return (
+      <LoadError
+        title={t('saved.prompt.failed')}
+        text={t('saved.prompt.failedText')}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  return <PromptWorkspace key={id} opened={query.data} />
+}

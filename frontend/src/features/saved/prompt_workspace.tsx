@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { RouteLink } from '#frontend/components/route_link'
+import { DraftField } from '#frontend/features/saved/draft_field'
+import { draftServer, type OpenPrompt } from '#frontend/features/saved/prompts_api'
+import { PromptActions } from '#frontend/features/saved/prompt_actions'
+import { PromptHeading } from '#frontend/features/saved/prompt_heading'
+import { SaveVersion } from '#frontend/features/saved/save_version'
+import { useDraftSaver } from '#frontend/features/saved/use_draft_saver'
+import { useVersionActions } from '#frontend/features/saved/use_version_actions'
+import { useVersions } from '#frontend/features/saved/use_versions'
+import { VersionsPanel } from '#frontend/features/saved/versions_panel'
+import { usePerson } from '#frontend/lib/person'
+import { t } from '#frontend/lib/texts'
+
+/** One open prompt: its heading, its draft, and its versions. */
+export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
+  const { id } = opened
+  const client = useQueryClient()
+  const person = usePerson()
+  const server = useMemo(() => draftServer(client, id), [client, id])
+  const { saver, snapshot, isRecovered } = useDraftSaver(server, opened, person.id)
+  const { isBusy, save, restore, refresh } = useVersionActions(id, saver)
+  const { query, versions } = useVersions(id)
+
+  return (
+    <div className="mx-auto max-w-[1180px] px-4 py-6 sm:px-8">
+      <RouteLink to="/saved" className="text-link text-sm">
+        {t('saved.prompt.back')}
+      </RouteLink>
+      <PromptHeading prompt={opened} />
+      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 content-start gap-4">
+          <DraftField saver={saver} snapshot={snapshot} isRecovered={isRecovered} />
+          <SaveVersion
+            text={snapshot.text}
+            newest={query.isSuccess ? (versions[0] ?? null) : undefined}
+            isSaved={opened.savedAt !== null}
+            isBusy={isBusy}
+            onSave={save}
+          />
+          <PromptActions prompt={opened} text={snapshot.text} saver={saver} onShared={refresh} />
+        </div>
+        <VersionsPanel
+          query={query}
+          versions={versions}
+          personId={person.id}
+          draft={snapshot.text}
+          isBusy={isBusy}
+          onRestore={(version) => void restore(version)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { TITLE_LENGTH } from '#frontend/features/saved/tag_rules'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  title: string
+  onRename: (title: string) => void
+  onDone: () => void
+}
+
+/** A title being written over: Enter or leaving the field saves, Escape leaves it as it was. */
+export function RenameField({ title, onRename, onDone }: Props) {
+  const [typed, setTyped] = useState(title)
+  const field = useRef<HTMLInputElement>(null)
+  const help = useId()
+  const problem = problemOf(typed)
+  useEffect(() => field.current?.select(), [])
+
+  const save = () => {
+    if (problem) return field.current?.focus()
+    if (typed.trim() !== title) onRename(typed.trim())
+    onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save()
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      onDone()
+    }
+  }
+
+  return (
+    <div>
+      <input
+        ref={field}
+        autoFocus
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => (problem ? onDone() : save())}
+        aria-label={t('saved.row.renameLabel', { title })}
+        aria-invalid={problem !== null}
+        aria-describedby={help}
+        className="min-h-9 w-full rounded-control border border-line-strong bg-raised px-2 font-medium"
+      />
+      <p
+        id={help}
+        aria-live="polite"
+        className={`mt-1 text-xs ${problem ? 'text-danger' : 'text-muted'}`}
+      >
+        {problem ?? t('saved.row.renameHelp')}
+      </p>
+    </div>
+  )
+}
+
+function problemOf(typed: string): string | null {
+  if (typed.trim() === '') return t('saved.row.emptyTitle')
+  if (typed.length > TITLE_LENGTH) return t('saved.row.longTitle', { most: TITLE_LENGTH })
+  return null
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router'
+import { Page } from '#frontend/components/page'
+import { ButtonLink } from '#frontend/components/button'
+import { Tabs } from '#frontend/components/tabs'
+import { DeletedList } from '#frontend/features/saved/deleted_list'
+import { SavedList } from '#frontend/features/saved/saved_list'
+import { t } from '#frontend/lib/texts'
+
+export function Component() {
+  const [address, setAddress] = useSearchParams()
+  const tab = address.get('tab') === 'deleted' ? 'deleted' : 'saved'
+  return (
+    <Page
+      title={t('saved.list.title')}
+      lead={t('saved.list.lead')}
+      action={
+        <ButtonLink variant="primary" to="/home">
+          {t('saved.list.newPrompt')}
+        </ButtonLink>
+      }
+    >
+      <Tabs
+        label={t('saved.list.title')}
+        value={tab}
+        onChange={(next) => setAddress(next === 'deleted' ? { tab: 'deleted' } : {})}
+        tabs={[
+          { value: 'saved', label: t('saved.list.tabs.saved'), content: <SavedList /> },
+          { value: 'deleted', label: t('saved.list.tabs.deleted'), content: <DeletedList /> },
+        ]}
+      />
+    </Page>
+  )
+}

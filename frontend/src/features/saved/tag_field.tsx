@@ -1,0 +1,93 @@
+import { X } from 'lucide-react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { addTags, TAG_COUNT, TAG_LENGTH, type TagRefusal } from '#frontend/features/saved/tag_rules'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  tags: string[]
+  known: string[]
+  onChange: (tags: string[]) => void
+}
+
+const LIMITS = { count: TAG_COUNT, length: TAG_LENGTH }
+
+/** Tags as removable chips, with a field that takes more; Backspace in the empty field takes the last. */
+export function TagField({ tags, known, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<TagRefusal | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  const add = (text: string) => {
+    const outcome = addTags(tags, text)
+    setRefusal(outcome.ok ? null : outcome.error)
+    if (!outcome.ok) return
+    onChange(outcome.tags)
+    setTyped('')
+  }
+  const remove = (tag: string) => {
+    onChange(tags.filter((other) => other !== tag))
+    setRefusal(null)
+    field.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
+      event.preventDefault()
+      add(typed)
+    }
+    if (event.key === 'Backspace' && typed === '' && tags.length > 0) remove(tags.at(-1)!)
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-medium">
+        {t('saved.organise.tags')}
+      </label>
+      <div className="mt-1 flex flex-wrap gap-1 rounded-control border border-line-strong bg-raised p-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
+        {tags.map((tag) => (
+          <Chip key={tag} tag={tag} onRemove={() => remove(tag)} />
+        ))}
+        <input
+          ref={field}
+          id={id}
+          list={`${id}-known`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => typed.trim() !== '' && add(typed)}
+          aria-describedby={`${id}-help`}
+          aria-invalid={refusal !== null}
+          className="min-h-8 min-w-24 flex-1 bg-transparent px-2 text-sm outline-none"
+        />
+        <datalist id={`${id}-known`}>
+          {known.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      </div>
+      <p
+        id={`${id}-help`}
+        aria-live="polite"
+        className={`mt-1 text-xs ${refusal ? 'text-danger' : 'text-muted'}`}
+      >
+        {refusal ? t(`saved.organise.${refusal}`, LIMITS) : t('saved.organise.tagsHelp', LIMITS)}
+      </p>
+    </div>
+  )
+}
+
+function Chip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
+  return (
+    <span className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3 text-sm">
+      <span className="truncate">{tag}</span>
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('saved.organise.removeTag', { tag })}
+        className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+      </button>
+    </span>
+  )
+}

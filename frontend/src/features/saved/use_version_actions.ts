@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import { openPromptQuery, outdateLists, reasonOf } from '#frontend/features/saved/prompts_api'
+import { versionsQuery } from '#frontend/features/saved/use_versions'
+import { api } from '#frontend/lib/api'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+/**
+ * Makes versions of the draft and brings old ones back. What is written here goes to the
+ * server first, and a draft that somebody else wrote meanwhile is never passed over.
+ */
+export function useVersionActions(id: string, saver: DraftSaver) {
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+
+  const make = async (how: Make, failure: 'versionFailed' | 'versionRestoreFailed') => {
+    setBusy(true)
+    try {
+      const kept = await saver.sync()
+      if (!kept) return false
+      const { version } = await how({ 'If-Match': `"${kept.revision}"` })
+      await refresh()
+      return version
+    } catch (error) {
+      const text = t(`saved.toast.${failure}`, { reason: reasonOf(error) })
+      toast({ title: t('saved.toast.error'), text, tone: 'danger' })
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const refresh = async () => {
+    const opened = await client.fetchQuery({ ...openPromptQuery(id), staleTime: 0 })
+    if (opened) saver.revised(opened)
+    await client.invalidateQueries({ queryKey: versionsQuery(id).queryKey })
+    await outdateLists(client)
+  }
+
+  const save = async (note: string) => {
+    const body = note.trim() === '' ? {} : { note: note.trim() }
+    const version = await make(
+      (headers) => api.promptVersions.store({ params: { id }, body, headers }),
+      'versionFailed'
+    )
+    if (version === false) return false
+    toast({ title: t('saved.toast.versionSaved', { version }), tone: 'success' })
+    return true
+  }
+
+  const restore = async (version: number) => {
+    const made = await make(
+      (headers) => api.restoredVersions.store({ params: { id }, body: { version }, headers }),
+      'versionRestoreFailed'
+    )
+    if (made === false) return
+    toast({
+      title: t('saved.toast.versionRestored', { version }),
+      text: t('saved.toast.versionRestoredText', { made }),
+      tone: 'success',
+    })
+  }
+
+  return { isBusy, save, restore, refresh }
+}
+
+type Make = (headers: Record<string, string>) => Promise<{ version: number }>

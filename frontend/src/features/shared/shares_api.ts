@@ -1,0 +1,51 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Data } from '#client/data'
+import { api, apiPages, apiQuery, isOffline, messageOf } from '#frontend/lib/api'
+import { mapItems } from '#frontend/lib/pages'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+export type ShareLink = Data.Prompts.ShareLink
+export type SharedText = Data.Prompts.ShareLink.Variants['forReader']
+export type LinksQuery = ReturnType<typeof useShareLinks>
+
+export const sharedPromptQuery = (token: string) =>
+  apiQuery('shared_prompts.show', { params: { token } })
+
+const myLinks = apiPages('shares.index')
+
+export function useShareLinks(whose: 'mine' | 'opened') {
+  return useInfiniteQuery(
+    whose === 'mine' ? myLinks : apiPages('shares.index', { query: { opened: 'true' } })
+  )
+}
+
+/** Why something did not work, as a sentence for a toast. */
+export function reasonOf(error: unknown): string {
+  return (isOffline(error) ? null : messageOf(error)) ?? t('shared.offline')
+}
+
+/** Takes a link back: gone from the list at once, and there again when the server refuses. */
+export function useRevokeLink() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api.shares.destroy({ params: { id } }),
+    onMutate: (id) => {
+      const before = client.getQueryData(myLinks.queryKey)
+      client.setQueryData(
+        myLinks.queryKey,
+        (links) => links && mapItems(links, (link) => (link.id === id ? null : link))
+      )
+      return before
+    },
+    onSuccess: async () => {
+      toast({ title: t('shared.list.revoked'), text: t('shared.list.revokedText') })
+      await client.invalidateQueries({ queryKey: ['/api/shares'], refetchType: 'none' })
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(myLinks.queryKey, before)
+      const text = t('shared.list.revokeFailed', { reason: reasonOf(error) })
+      toast({ title: t('shared.list.error'), text, tone: 'danger' })
+    },
+  })
+}

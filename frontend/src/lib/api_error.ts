@@ -1,0 +1,46 @@
+export interface ErrorBody {
+  message: string
+  code?: string
+  fields?: Record<string, string>
+  hint?: string
+}
+
+/** An answer that was not ok. Status 0 means that no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: ErrorBody
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.body = readBody(text)
+  }
+}
+
+function readBody(text: string): ErrorBody {
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorBody
+  } catch {
+    return { message: text }
+  }
+  return { message: text }
+}
+
+const hasStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status
+
+export const isAbsent = (error: unknown) => hasStatus(error, 404)
+export const isStale = (error: unknown) => hasStatus(error, 409)
+export const isOffline = (error: unknown) => hasStatus(error, 0)
+
+/** What the server found wrong, by field. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  return (error instanceof ApiError && error.body.fields) || {}
+}
+
+/** The sentence to show for a failure. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.body.message : String(error)
+}

@@ -1,0 +1,89 @@
+import type {
+  Blank,
+  Improvement,
+  ImproveRequest,
+  ImproveStep,
+  Score,
+} from '#app/prompts/domain/types'
+
+export interface Judgement {
+  score: Score
+  blanks: Blank[]
+}
+
+export type EngineTask =
+  { kind: 'improve'; request: ImproveRequest } | { kind: 'judge'; text: string }
+
+export interface EngineCall {
+  id: number
+  task: EngineTask
+}
+
+export type EngineAnswer =
+  | { id: number; step: ImproveStep }
+  | { id: number; result: Improvement | Judgement }
+  | { id: number; failure: string }
+
+interface Waiting {
+  resolve(result: never): void
+  reject(error: Error): void
+  onStep?(step: ImproveStep): void
+}
+
+/** The engine at work in a thread of its own; it is loaded with the first call. */
+export class EngineClient {
+  #worker: Worker | null = null
+  #waiting = new Map<number, Waiting>()
+  #count = 0
+
+  constructor(private start: () => Worker = startWorker) {}
+
+  improve(request: ImproveRequest, onStep?: (step: ImproveStep) => void): Promise<Improvement> {
+    return this.#call({ kind: 'improve', request }, onStep)
+  }
+
+  judge(text: string): Promise<Judgement> {
+    return this.#call({ kind: 'judge', text })
+  }
+
+  /** Ends the thread and everything under way in it; the next call starts another. */
+  stop(reason = 'The engine was stopped.'): void {
+    this.#worker?.terminate()
+    this.#worker = null
+    for (const { reject } of this.#waiting.values()) reject(new Error(reason))
+    this.#waiting.clear()
+  }
+
+  #call<Result>(task: EngineTask, onStep?: Waiting['onStep']): Promise<Result> {
+    this.#worker ??= this.#listen(this.start())
+    const id = (this.#count += 1)
+    return new Promise<Result>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject, onStep })
+      this.#worker?.postMessage({ id, task } satisfies EngineCall)
+    })
+  }
+
+  #listen(worker: Worker): Worker {
+    worker.addEventListener('message', ({ data }: MessageEvent<EngineAnswer>) => this.#hear(data))
+    worker.addEventListener('error', (event) => {
+      event.preventDefault()
+      this.stop('The engine could not be loaded.')
+    })
+    return worker
+  }
+
+  #hear(answer: EngineAnswer): void {
+    const waiting = this.#waiting.get(answer.id)
+    if (!waiting) return
+    if ('step' in answer) return waiting.onStep?.(answer.step)
+    this.#waiting.delete(answer.id)
+    if ('result' in answer) waiting.resolve(answer.result as never)
+    else waiting.reject(new Error(answer.failure))
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' })
+}
+
+export const engine = new EngineClient()

@@ -1,0 +1,28 @@
+/** The screens of the app, as the route table has them; a link shows where its screen is here. */
+export const SCREEN_PATHS = [
+  '/home',
+  '/create',
+  '/prompt-editor',
+  '/recent-activity',
+  '/saved',
+  '/saved/:id',
+  '/shared',
+  '/profile',
+  '/settings',
+  '/components',
+  '/s/:token',
+] as const
+
+export type ScreenPath = (typeof SCREEN_PATHS)[number]
+
+/** Pages outside the app: the browser loads them anew. */
+export const PAGE_PATHS = ['/', '/signup', '/terms', '/privacy'] as const
+
+const patterns = [...SCREEN_PATHS, ...PAGE_PATHS].map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
+)
+
+export function hasRoute(address: string): boolean {
+  const [path] = address.split(/[?#]/)
+  return patterns.some((pattern) => pattern.test(path))
+}

@@ -1,0 +1,71 @@
+import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { ask, failure } from '#frontend/lib/api'
+import { noteFailure, noteSuccess } from '#frontend/lib/load_failures'
+import { leaveForSignIn } from '#frontend/lib/sign_in'
+
+export interface Page<Item> {
+  items: Item[]
+  next: string | null
+}
+
+export const PERSON_PATH = '/api/auth/user'
+
+/** The address that a key stands for: its pieces joined with slashes, an object as the query. */
+export function addressOf(key: QueryKey): string {
+  const query = new URLSearchParams()
+  const pieces: string[] = []
+  for (const piece of key) {
+    if (typeof piece !== 'object' || piece === null) pieces.push(String(piece))
+    else addFields(query, piece)
+  }
+  const search = query.size > 0 ? `?${query}` : ''
+  return pieces.join('/') + search
+}
+
+/** The default of every query. An answer 401 or 500 counts as an empty result. */
+export async function loadQuery<Data>({
+  queryKey,
+  signal,
+}: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<Data | null> {
+  const response = await load(queryKey, addressOf(queryKey), signal)
+  return response ? ((await response.json()) as Data) : null
+}
+
+/** One page of a list; `next` is the address of the following one. */
+export async function loadPage<Item>(
+  key: QueryKey,
+  next: string | null,
+  signal?: AbortSignal
+): Promise<Page<Item>> {
+  const response = await load(key, next ?? addressOf(key), signal)
+  if (!response) return { items: [], next: null }
+  return { items: (await response.json()) as Item[], next: nextOf(response.headers.get('link')) }
+}
+
+async function load(key: QueryKey, address: string, signal?: AbortSignal) {
+  const response = await ask(address, signal)
+  if (response.ok) {
+    noteSuccess(key)
+    return response
+  }
+  if (response.status === 401) {
+    if (address !== PERSON_PATH) leaveForSignIn()
+    return null
+  }
+  if (response.status === 500) {
+    noteFailure(key)
+    return null
+  }
+  throw await failure(response)
+}
+
+/** The address of the next page in a `Link` header. */
+export function nextOf(link: string | null): string | null {
+  return /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
+}
+
+function addFields(query: URLSearchParams, fields: object): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null && value !== '') query.set(name, String(value))
+  }
+}

@@ -1,0 +1,156 @@
+import type { Settings } from '#app/prompts/domain/types'
+
+/** What this browser keeps of a text until the server has it. */
+export interface LocalDraft {
+  text: string
+  settings: Settings | null
+  /** The revision of the prompt on which the text was written; null for a prompt that is not on the server yet. */
+  revision: number | null
+  updatedAt: number
+}
+
+export type KeepResult = 'kept' | 'full' | 'blocked'
+
+const PREFIX = 'hone.draft.'
+const VISITOR_KEY = `${PREFIX}new`
+const VERSION = 1
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** The address of a draft: a person, and a prompt's id or the name of a place such as `new`. */
+export interface DraftPlace {
+  userId: string
+  slot: string
+}
+
+export function draftKey({ userId, slot }: DraftPlace): string {
+  return `${PREFIX}${userId}.${slot}`
+}
+
+function browserStore(): Store | null {
+  try {
+    return globalThis.localStorage ?? null
+  } catch {
+    return null
+  }
+}
+
+/** A name for this page's own drafts, so that two tabs never write over each other. */
+export const thisPage = Math.random().toString(36).slice(2, 10)
+
+export interface FoundDraft {
+  place: DraftPlace
+  draft: LocalDraft
+}
+
+/** Every draft of this person whose slot starts with `name`, newest first. */
+export function findDrafts(userId: string, name: string, store = browserStore()): FoundDraft[] {
+  const start = draftKey({ userId, slot: name })
+  return keysOf(store)
+    .filter((key) => key.startsWith(start))
+    .flatMap((key) => {
+      const place = { userId, slot: name + key.slice(start.length) }
+      const draft = readDraft(place, store)
+      return draft ? [{ place, draft }] : []
+    })
+    .sort((one, other) => other.draft.updatedAt - one.draft.updatedAt)
+}
+
+/** The draft kept there, or null when there is none or it cannot be understood. */
+export function readDraft(place: DraftPlace, store = browserStore()): LocalDraft | null {
+  return parseDraft(readItem(draftKey(place), store))
+}
+
+export function parseDraft(json: string | null): LocalDraft | null {
+  if (json === null) return null
+  try {
+    const value: unknown = JSON.parse(json)
+    return isDraft(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isDraft(value: unknown): value is LocalDraft {
+  const draft = value as (LocalDraft & { v: number }) | null
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    draft.v === VERSION &&
+    typeof draft.text === 'string' &&
+    typeof draft.updatedAt === 'number' &&
+    (draft.revision === null || Number.isInteger(draft.revision)) &&
+    (draft.settings === null || typeof draft.settings === 'object')
+  )
+}
+
+/** Keeps a draft, or says why this browser cannot: its room is used up, or storage is switched off. */
+export function keepDraft(
+  place: DraftPlace,
+  draft: LocalDraft,
+  store = browserStore()
+): KeepResult {
+  if (!store) return 'blocked'
+  try {
+    store.setItem(draftKey(place), JSON.stringify({ v: VERSION, ...draft }))
+    return 'kept'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'SecurityError' ? 'blocked' : 'full'
+  }
+}
+
+export function dropDraft(place: DraftPlace, store = browserStore()): void {
+  removeItem(draftKey(place), store)
+}
+
+/** The text a visitor brought along from before the sign-up. */
+export function readVisitorDraft(store = browserStore()): string | null {
+  const json = readItem(VISITOR_KEY, store)
+  if (json === null) return null
+  try {
+    const value = JSON.parse(json) as { text?: unknown } | null
+    return typeof value?.text === 'string' && value.text.trim() !== '' ? value.text : null
+  } catch {
+    return null
+  }
+}
+
+/** The text of a visitor is handed over once. */
+export function dropVisitorDraft(store = browserStore()): void {
+  removeItem(VISITOR_KEY, store)
+}
+
+/** Removes every draft from this browser, whoever wrote it. */
+export function clearLocalDrafts(store = browserStore()): void {
+  removeWhere((key) => key.startsWith(PREFIX), store)
+}
+
+/** Removes the drafts of people, but not the text a visitor is about to sign up with. */
+export function clearDraftsOfPeople(store = browserStore()): void {
+  removeWhere((key) => key.startsWith(PREFIX) && key !== VISITOR_KEY, store)
+}
+
+function removeWhere(matches: (key: string) => boolean, store: Store | null): void {
+  for (const key of keysOf(store)) if (matches(key)) removeItem(key, store)
+}
+
+function keysOf(store: Store | null): string[] {
+  const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? null)
+  return keys.filter((key) => key !== null)
+}
+
+function readItem(key: string, store: Store | null): string | null {
+  try {
+    return store?.getItem(key) ?? null
+  } catch {
+    return null
+  }
+}
+
+function removeItem(key: string, store: Store | null): void {
+  try {
+    store?.removeItem(key)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Data } from '#client/data'
+import { loadQuery, PERSON_PATH } from '#frontend/lib/loader'
+import { hasSession } from '#frontend/lib/session_cookie'
+
+export { displayName } from '#app/auth/domain/display_name'
+export { hasSession }
+
+export type Person = Data.Auth.User
+
+export const PERSON_KEY = [PERSON_PATH]
+const FIVE_MINUTES = 300_000
+
+/** Who is signed in. Without the marker cookie nobody is, and nothing is asked. */
+export const personQuery = queryOptions<Person | null>({
+  queryKey: PERSON_KEY,
+  queryFn: (context) => (hasSession() ? loadQuery<Person>(context) : null),
+  initialData: () => (hasSession() ? undefined : null),
+  staleTime: FIVE_MINUTES,
+})
+
+export const usePersonQuery = () => useQuery(personQuery)
+
+export type Session =
+  | { status: 'loading'; person: null }
+  | { status: 'visitor'; person: null }
+  | { status: 'signed-in'; person: Person }
+
+export function useSession(): Session {
+  const { data, isPending } = usePersonQuery()
+  if (data) return { status: 'signed-in', person: data }
+  return { status: isPending ? 'loading' : 'visitor', person: null }
+}
+
+/** The person who is signed in, on screens that nobody else reaches. */
+export function usePerson(): Person {
+  const { data } = usePersonQuery()
+  if (!data) throw new Error('This screen needs somebody who is signed in.')
+  return data
+}

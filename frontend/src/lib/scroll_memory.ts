@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+const PREFIX = 'hone.scroll.'
+
+/** Where the page called `name` was scrolled to when this tab last left it. */
+export function rememberedScroll(name: string): number {
+  try {
+    return Number(sessionStorage.getItem(PREFIX + name)) || 0
+  } catch {
+    return 0
+  }
+}
+
+function rememberScroll(name: string, top: number): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, String(Math.round(top)))
+  } catch {
+    return
+  }
+}
+
+/** Puts a page back where it was, once its content is there, and remembers where it is left. */
+export function useScrollMemory(name: string, isReady: boolean): void {
+  const restored = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isReady) return
+    if (restored.current !== name) {
+      restored.current = name
+      const top = rememberedScroll(name)
+      if (top > 0) window.scrollTo({ top, behavior: 'instant' })
+    }
+    let frame = 0
+    const note = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => rememberScroll(name, window.scrollY))
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', note)
+    }
+  }, [name, isReady])
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { Person } from '#frontend/lib/person'
+import { LoadBanner } from '#frontend/routes/load_banner'
+import { MobileBar } from '#frontend/routes/mobile_bar'
+import { Sidebar } from '#frontend/routes/sidebar'
+import { SkipLink } from '#frontend/routes/skip_link'
+import { TrialBanner } from '#frontend/routes/trial_banner'
+import { useArrivalFocus } from '#frontend/routes/use_arrival_focus'
+import { useCommands } from '#frontend/routes/use_commands'
+
+interface Props {
+  person: Person
+  children: ReactNode
+}
+
+/** The sidebar, what the server has to say, and the screen. */
+export function AppFrame({ person, children }: Props) {
+  const { commands, openPalette, openShortcuts } = useCommands()
+  useArrivalFocus()
+  const sidebar = { person, onSearch: openPalette, onShortcuts: openShortcuts }
+  return (
+    <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-raised lg:block">
+        <Sidebar {...sidebar} />
+      </aside>
+      <MobileBar {...sidebar} />
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <TrialBanner />
+        <LoadBanner />
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          {children}
+        </main>
+      </div>
+      {commands}
+    </div>
+  )
+}

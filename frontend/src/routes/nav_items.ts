@@ -1,0 +1,56 @@
+import {
+  Activity,
+  Bookmark,
+  Component,
+  LayoutTemplate,
+  LogOut,
+  PenLine,
+  Settings,
+  Share2,
+  User,
+  type LucideIcon,
+} from 'lucide-react'
+import { hasRoute } from '#frontend/lib/known_routes'
+import type { TextKey } from '#frontend/lib/texts'
+
+export interface NavItem {
+  /** A screen of the app, or an address of the server that the browser opens. */
+  path: string
+  text: TextKey
+  icon: LucideIcon
+  /** Screens on which it is highlighted as well. */
+  covers?: readonly string[]
+  isOutside?: boolean
+}
+
+const SPECIFIED: NavItem[] = [
+  {
+    path: '/home',
+    text: 'common.nav.create',
+    icon: PenLine,
+    covers: ['/create', '/prompt-editor'],
+  },
+  { path: '/templates', text: 'common.nav.templates', icon: LayoutTemplate },
+  { path: '/saved', text: 'common.nav.saved', icon: Bookmark },
+  { path: '/profile', text: 'common.nav.profile', icon: User },
+  { path: '/components', text: 'common.nav.components', icon: Component },
+  { path: '/settings', text: 'common.nav.settings', icon: Settings },
+  { path: '/api/logout', text: 'common.nav.signOut', icon: LogOut, isOutside: true },
+]
+
+const FURTHER: NavItem[] = [
+  { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
+  { path: '/shared', text: 'common.nav.shared', icon: Share2 },
+]
+
+const isReady = ({ path, isOutside }: NavItem) => isOutside || hasRoute(path)
+
+/** The sidebar in its two groups; an item appears with its screen. */
+export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER].map((group) =>
+  group.filter(isReady)
+)
+
+/** Whether `pathname` is the screen of an item, or one below it. */
+export function isCurrent({ path, covers = [] }: NavItem, pathname: string): boolean {
+  return [path, ...covers].some((one) => pathname === one || pathname.startsWith(`${one}/`))
+}

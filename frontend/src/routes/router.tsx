@@ -1,0 +1,30 @@
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { FullSpinner } from '#frontend/components/spinner'
+import { CrashedScreen } from '#frontend/routes/crashed_screen'
+import { GuardedFrame, OpenFrame } from '#frontend/routes/frames'
+import { NotFoundScreen } from '#frontend/routes/not_found_screen'
+import { Root } from '#frontend/routes/root'
+import { screens, type Audience } from '#frontend/routes/screens'
+
+const screensFor = (audience: Audience): RouteObject[] =>
+  Object.entries(screens)
+    .filter(([, screen]) => screen.for === audience)
+    .map(([path, { load }]) => ({ path, lazy: load, ErrorBoundary: CrashedScreen }))
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: CrashedScreen,
+    HydrateFallback: FullSpinner,
+    children: [
+      { Component: GuardedFrame, children: screensFor('person') },
+      {
+        Component: OpenFrame,
+        children: [...screensFor('anyone'), { path: '*', Component: NotFoundScreen }],
+      },
+      ...screensFor('bare'),
+    ],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes)

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import type { ScreenPath } from '#frontend/lib/known_routes'
+
+interface ScreenModule {
+  Component: ComponentType
+}
+
+/**
+ * Who sees a screen: `person` sends a visitor to sign-up, `anyone` shows it to visitors without
+ * the sidebar, `bare` has a frame of its own.
+ */
+export type Audience = 'person' | 'anyone' | 'bare'
+
+export interface Screen {
+  for: Audience
+  load: () => Promise<ScreenModule>
+}
+
+export const screens: Record<ScreenPath, Screen> = {
+  '/home': { for: 'person', load: () => import('#frontend/features/create/home_screen') },
+  '/create': { for: 'person', load: () => import('#frontend/features/create/create_screen') },
+  '/prompt-editor': {
+    for: 'person',
+    load: () => import('#frontend/features/create/prompt_editor_screen'),
+  },
+  '/recent-activity': {
+    for: 'person',
+    load: () => import('#frontend/features/activity/recent_activity_screen'),
+  },
+  '/saved': { for: 'person', load: () => import('#frontend/features/saved/saved_screen') },
+  '/saved/:id': { for: 'person', load: () => import('#frontend/features/saved/prompt_screen') },
+  '/shared': { for: 'person', load: () => import('#frontend/features/shared/shared_screen') },
+  '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
+  '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
+  '/components': {
+    for: 'person',
+    load: () => import('#frontend/features/components_gallery/components_screen'),
+  },
+  '/s/:token': {
+    for: 'bare',
+    load: () => import('#frontend/features/shared/shared_prompt_screen'),
+  },
+}

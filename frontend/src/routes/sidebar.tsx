@@ -1,0 +1,49 @@
+import { Keyboard, Search } from 'lucide-react'
+import { Link } from 'react-router'
+import { Avatar } from '#frontend/components/avatar'
+import { IconButton } from '#frontend/components/icon_button'
+import { Logo } from '#frontend/components/logo'
+import { displayName, type Person } from '#frontend/lib/person'
+import { t } from '#frontend/lib/texts'
+import { NavList } from '#frontend/routes/nav_list'
+
+export interface SidebarProps {
+  person: Person
+  onSearch: () => void
+  onShortcuts: () => void
+}
+
+export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
+  return (
+    <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
+      <Link
+        to="/home"
+        aria-label={t('common.frame.home')}
+        className="flex h-9 items-center self-start rounded-control px-2"
+      >
+        <Logo />
+      </Link>
+      <button
+        type="button"
+        onClick={onSearch}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="flex min-h-9 items-center gap-2 rounded-control border border-line-strong bg-paper px-3 text-left text-sm text-muted transition-colors hover:text-ink"
+      >
+        <Search aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">{t('common.frame.search')}</span>
+        <kbd className="ml-auto shrink-0 font-mono text-xs whitespace-nowrap">
+          {t('common.frame.searchKeys')}
+        </kbd>
+      </button>
+      <NavList />
+      <div className="mt-auto flex items-center gap-2.5 border-t border-line pt-3 pl-2">
+        <Avatar person={person} />
+        <p className="min-w-0 flex-1 truncate text-sm" title={displayName(person)}>
+          <span className="sr-only">{t('common.frame.account')} </span>
+          {displayName(person)}
+        </p>
+        <IconButton icon={Keyboard} label={t('common.frame.shortcuts')} onClick={onShortcuts} />
+      </div>
+    </div>
+  )
+}

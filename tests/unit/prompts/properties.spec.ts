@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { analyse } from '#app/prompts/domain/analyse'
+import { readBlanks } from '#app/prompts/domain/blanks'
+import { categoryOf, titleOf } from '#app/prompts/domain/category'
+import { applyEdits } from '#app/prompts/domain/edits'
+import { guard } from '#app/prompts/domain/guard'
+import { improve } from '#app/prompts/domain/improve'
+import { AUDIENCES, DEFAULT_SETTINGS, GOALS, type Settings, type Span } from '#app/prompts/domain/types'
+import { anyText, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
+import { countWork } from '#tests/unit/prompts/work_counter'
+
+const RUNS = { numRuns: 400 }
+
+const anySettings: fc.Arbitrary<Settings> = fc.record({
+  tone: fc.integer({ min: 1, max: 10 }),
+  detail: fc.integer({ min: 1, max: 10 }),
+  audience: fc.constantFrom(...AUDIENCES),
+  goal: fc.constantFrom(...GOALS),
+})
+
+const within = (text: string, { start, end }: Span) => start >= 0 && start <= end && end <= text.length
+
+test.group('The engine, on any text', () => {
+  test('never throws and keeps every place inside the text', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { parts, findings, score } = analyse(text)
+        const spans = [...parts, ...findings, ...readBlanks(text), ...score.parts.flatMap(({ evidence }) => evidence)]
+        assert.isTrue(spans.every((span) => within(text, span)))
+        for (const figure of [score.value, score.filled]) {
+          assert.isTrue(Number.isInteger(figure) && figure >= 0 && figure <= 100)
+        }
+        assert.isAtLeast(score.filled, score.value)
+      }),
+      RUNS
+    )
+  })
+
+  test('content is edits applied to the original, and nothing of it is lost', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, anySettings, (text, settings) => {
+        for (const { content, edits } of improve({ text, settings }).variants) {
+          assert.equal(applyEdits(text, edits), content)
+          assert.deepEqual(guard(text, content), { ok: true })
+        }
+      }),
+      RUNS
+    )
+  })
+
+  test('any of the edits may be left out', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, fc.infiniteStream(fc.boolean()), (text, coin) => {
+        for (const { edits } of improve({ text, settings: DEFAULT_SETTINGS }).variants) {
+          const kept = edits.filter(() => coin.next().value)
+          assert.isString(applyEdits(text, kept))
+          assert.equal(applyEdits(text, []), text)
+        }
+      }),
+      RUNS
+    )
+  })
+
+  test('a given goal, context and values never break it', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, anyText, fc.dictionary(fc.string(), anyText), (text, said, variables) => {
+        const request = { text, settings: DEFAULT_SETTINGS, goal: said, context: said, variables }
+        for (const { content, edits } of improve(request).variants) assert.equal(applyEdits(text, edits), content)
+      }),
+      RUNS
+    )
+  })
+
+  test('the same text gives the same result', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, anySettings, (text, settings) => {
+        assert.deepEqual(improve({ text, settings }), improve({ text, settings }))
+      }),
+      { numRuns: 60 }
+    )
+  })
+
+  test('a title is one line of 1 to 200 characters, and there is always a category', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const title = titleOf(text)
+        assert.isTrue(title.length > 0 && title.length <= 200 && !/[\r\n]/.test(title))
+        assert.isString(categoryOf(text))
+      }),
+      RUNS
+    )
+  })
+
+  test('a text twice as long costs about twice the work: {0}')
+    .with(SLOW_PIECES.map((piece) => [JSON.stringify(piece), piece] as const))
+    .run(({ assert }, [, piece]) => {
+      const work = (length: number) => {
+        const text = piece.repeat(Math.ceil(length / piece.length))
+        return countWork(() => {
+          improve({ text, settings: DEFAULT_SETTINGS })
+          titleOf(text)
+        })
+      }
+      assert.isBelow(work(8000), work(4000) * 2.8 + 20_000)
+    })
+})
