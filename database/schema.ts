@@ -120,7 +120,7 @@ export class PromptVersionSchema extends BaseModel {
 }
 
 export class PromptSchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'revision', 'savedAt', 'searchText', 'settings', 'tags', 'templateId', 'title', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'revision', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
   $columns = PromptSchema.$columns
   @column()
   declare category: string
@@ -151,8 +151,6 @@ export class PromptSchema extends BaseModel {
   @jsonColumn()
   declare tags: string[]
   @column()
-  declare templateId: string | null
-  @column()
   declare title: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
@@ -163,14 +161,12 @@ export class PromptSchema extends BaseModel {
 }
 
 export class SessionSchema extends BaseModel {
-  static $columns = ['address', 'createdMs', 'data', 'id', 'lastUsedMs', 'secretHash', 'userAgent', 'userId'] as const
+  static $columns = ['address', 'createdMs', 'id', 'lastUsedMs', 'secretHash', 'userAgent', 'userId'] as const
   $columns = SessionSchema.$columns
   @column()
   declare address: string | null
   @column()
   declare createdMs: bigint | number
-  @column()
-  declare data: string
   @column({ isPrimary: true })
   declare id: string
   @column()

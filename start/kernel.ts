@@ -7,6 +7,7 @@ server.errorHandler(() => import('#app/core/exceptions/handler'))
 server.use([
   () => import('#app/core/middleware/container_bindings_middleware'),
   () => import('#app/core/middleware/request_log_middleware'),
+  () => import('#app/core/middleware/security_headers_middleware'),
   () => import('#app/core/middleware/assets_middleware'),
   () => import('#app/core/middleware/compression_middleware'),
   () => import('#app/core/middleware/api_edge_middleware'),
@@ -16,7 +17,6 @@ server.use([
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

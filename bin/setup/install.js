@@ -6,6 +6,12 @@ import { lastLines, plainFromOutput, Problem } from './problem.js'
 import { capture } from './processes.js'
 
 const stampFile = inProject('node_modules', '.hone-installed')
+const QUIET = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_loglevel: 'error',
+  npm_config_prefer_offline: 'true',
+}
 const linkedNode = inProject('node_modules', '.bin', 'node')
 const OFFLINE =
   /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|UNABLE_TO_|CERT_/
@@ -55,6 +61,8 @@ function fitsLockfile(lock) {
 async function runNpm() {
   const flags = [
     ...['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
+    // The lockfile says what is right, so a copy that npm kept is as good as a new one.
+    '--prefer-offline',
     ...['--loglevel=error', '--fetch-retries=3', '--fetch-retry-mintimeout=1000'],
     '--fetch-retry-maxtimeout=5000',
   ]
@@ -67,7 +75,7 @@ async function placeNode() {
   const folder = dirname(dirname(pinnedNode))
   const { output } = await capture(process.execPath, ['installArchSpecificPackage.js'], {
     cwd: folder,
-    env: { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_loglevel: 'error' },
+    env: QUIET,
   })
   if (!(await pinnedNodeRuns())) throw reason(output)
   // npm links no binary that was not there yet.

@@ -53,14 +53,15 @@ function endGroup(child, signal) {
 }
 
 /** Runs a program in the foreground: its output is ours, our signals and exit code are its. */
-export function foreground(file, args, { env = {}, channel = false } = {}) {
+export function foreground(file, args, { env = {}, channel = false, group = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: project,
       env: { ...process.env, ...env },
       stdio: channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+      detached: group && !isWindows,
     })
-    const end = (signal) => child.kill(signal)
+    const end = group ? (signal) => endGroup(child, signal) : (signal) => child.kill(signal)
     endings.add(end)
     child.on('error', reject)
     child.on('close', (code) => {

@@ -32,7 +32,6 @@ export default class extends BaseSchema {
       table.string('id', 36).primary()
       table.string('secret_hash', 64).notNullable().unique()
       table.string('user_id', 36).notNullable().references('users.id').onDelete('CASCADE').index()
-      table.text('data').notNullable()
       table.string('user_agent', 300).nullable()
       table.string('address', 64).nullable()
       table.bigInteger('created_ms').notNullable()

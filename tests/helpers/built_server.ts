@@ -51,8 +51,10 @@ export class BuiltServer {
     const child = spawn(process.execPath, [main], {
       cwd: folder,
       env: { ...cleanEnvironment(), ...settings(databaseFile, ownPort), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // Over the channel the server notices when this process is gone, and ends too.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
+    child.channel?.unref()
     return new BuiltServer(`http://127.0.0.1:${ownPort}`, child)
   }
 

@@ -16,7 +16,7 @@ export function safeReturnTo(value: unknown): string | null {
   const url = new URL(value, HERE)
   if (url.origin !== HERE || url.username || url.password) return null
   const plain = decodedPath(url.pathname)
-  if (plain === null || plain.startsWith('//') || hasTrickyCharacter(plain)) return null
+  if (plain === null || hasTrickyCharacter(plain)) return null
   const path = new URL(plain, HERE).pathname.toLowerCase()
   if (NO_SCREENS.some((start) => path === start || path.startsWith(`${start}/`))) return null
   return url.pathname + url.search + url.hash

@@ -22,7 +22,6 @@ export async function openSession(userId: string, place: Place): Promise<LiveSes
     id: session.id,
     secret_hash: hashOfSecret(session.secret),
     user_id: userId,
-    data: '{}',
     user_agent: place.userAgent?.slice(0, 300) ?? null,
     address: place.address?.slice(0, 64) ?? null,
     created_ms: session.createdMs,

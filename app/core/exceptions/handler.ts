@@ -1,7 +1,6 @@
 import { ExceptionHandler, errors as httpErrors } from '@adonisjs/core/http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
-import { errors as shieldErrors } from '@adonisjs/shield'
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as vineErrors } from '@vinejs/vine'
 import { ApiException } from '#app/core/exceptions/api_exception'
@@ -42,11 +41,6 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
     const fields = fieldsOf(error.messages)
     return answer(422, 'invalid', Object.values(fields)[0], { fields })
-  }
-  if (error instanceof shieldErrors.E_BAD_CSRF_TOKEN) {
-    return answer(403, 'bad_csrf_token', 'This page is out of date. Reload it and try again.', {
-      hint: 'Send the value of the XSRF-TOKEN cookie as X-XSRF-TOKEN.',
-    })
   }
   if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
     return answer(401, 'unauthenticated', 'Please sign in.')

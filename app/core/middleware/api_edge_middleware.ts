@@ -2,17 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
-const SECURITY_HEADERS = {
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-}
-
-/** What holds for every answer, and for the shape of every body under /api. */
+/** Holds for every answer under /api, and for the shape of every body that comes there. */
 export default class ApiEdgeMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.header(name, value)
     if (request.url().startsWith('/api/')) {
       request.request.headers.accept = accepted(request.header('accept'))
       response.header('Cache-Control', 'no-store')

@@ -12,7 +12,6 @@ const serve = sirv(app.publicPath(), {
   gzip: true,
   etag: true,
   setHeaders(response, pathname) {
-    response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader(
       'Cache-Control',
       HASHED.test(pathname) ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600'

@@ -6,7 +6,9 @@ import { draftValidator } from '#app/prompts/validators/prompt_validators'
 
 export default class DraftsController {
   async update(ctx: HttpContext) {
-    const { content, settings } = await ctx.request.validateUsing(draftValidator, { data: ctx.request.body() })
+    const { content, settings } = await ctx.request.validateUsing(draftValidator, {
+      data: ctx.request.body(),
+    })
     const { prompt } = await writePrompt(writtenBy(ctx), (found) => {
       found.draft = content
       found.settings = { ...found.settings, ...settings }

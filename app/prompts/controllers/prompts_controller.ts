@@ -38,7 +38,9 @@ export default class PromptsController {
   }
 
   async update(ctx: HttpContext) {
-    const change = await ctx.request.validateUsing(promptChangeValidator, { data: ctx.request.body() })
+    const change = await ctx.request.validateUsing(promptChangeValidator, {
+      data: ctx.request.body(),
+    })
     if (Object.keys(change).length === 0)
       throw unacceptable({ body: 'Nothing to change was named.' })
     const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }

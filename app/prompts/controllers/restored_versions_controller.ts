@@ -7,7 +7,9 @@ import { restoreValidator } from '#app/prompts/validators/prompt_validators'
 
 export default class RestoredVersionsController {
   async store(ctx: HttpContext) {
-    const { version } = await ctx.request.validateUsing(restoreValidator, { data: ctx.request.body() })
+    const { version } = await ctx.request.validateUsing(restoreValidator, {
+      data: ctx.request.body(),
+    })
     const { prompt, made } = await writePrompt(writtenBy(ctx), (found, trx) =>
       restoreVersion(found, version, trx)
     )

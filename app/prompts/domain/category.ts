@@ -8,10 +8,30 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Words that tell the field of work; the first list wins a tie. */
 const FIELDS: [Category, Set<string>][] = [
-  ['support', words('support ticket tickets complaint complaints refund refunds helpdesk troubleshoot troubleshooting faq faqs warranty apology unhappy angry dissatisfied cancellation')],
-  ['sales', words('sales sell selling prospect prospects lead leads proposal quote deal deals pitch outreach cold buyer buyers crm discovery pricing negotiation upsell client clients')],
-  ['marketing', words('marketing campaign campaigns ad ads advertisement advertising brand branding newsletter seo social linkedin instagram twitter facebook tiktok tweet promotion promote launch launching product landing audience slogan tagline email')],
-  ['content', words('blog article articles essay story stories poem post posts script video podcast outline headline content book chapter novel song speech write guide tutorial')],
+  [
+    'support',
+    words(
+      'support ticket tickets complaint complaints refund refunds helpdesk troubleshoot troubleshooting faq faqs warranty apology unhappy angry dissatisfied cancellation'
+    ),
+  ],
+  [
+    'sales',
+    words(
+      'sales sell selling prospect prospects lead leads proposal quote deal deals pitch outreach cold buyer buyers crm discovery pricing negotiation upsell client clients'
+    ),
+  ],
+  [
+    'marketing',
+    words(
+      'marketing campaign campaigns ad ads advertisement advertising brand branding newsletter seo social linkedin instagram twitter facebook tiktok tweet promotion promote launch launching product landing audience slogan tagline email'
+    ),
+  ],
+  [
+    'content',
+    words(
+      'blog article articles essay story stories poem post posts script video podcast outline headline content book chapter novel song speech write guide tutorial'
+    ),
+  ],
 ]
 
 /** The category under which the history shows a prompt; `productivity` where no field is named. */
@@ -32,17 +52,24 @@ function countOf({ sentences, tokens, goal }: Reading, list: Set<string>): numbe
 }
 
 function fromTask({ task, deliverable }: Reading): Category {
-  return task === 'write' && deliverable !== null && deliverable !== 'message' ? 'content' : 'productivity'
+  return task === 'write' && deliverable !== null && deliverable !== 'message'
+    ? 'content'
+    : 'productivity'
 }
 
 const TITLE_LENGTH = 80
-const POLITE = /^(?:please |can you |could you |would you |help me (?:to |with )?|i (?:want|need) you to |i would like you to |i need |i want )+/i
+const POLITE =
+  /^(?:please |can you |could you |would you |help me (?:to |with )?|i (?:want|need) you to |i would like you to |i need |i want )+/i
 
 /** A one-line title from the main request; never over 200 characters, never empty. */
 export function titleOf(text: string): string {
   const { goal, sentences } = read(text)
   const said = goal === null ? text : text.slice(sentences[goal].start, sentences[goal].end)
-  const line = said.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim().replace(POLITE, '').replace(/[\s.:;,!?…]+$/, '')
+  const line = said
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(POLITE, '')
+    .replace(/[\s.:;,!?…]+$/, '')
   const title = shorten(line)
   return title ? title[0].toUpperCase() + title.slice(1) : 'Untitled prompt'
 }

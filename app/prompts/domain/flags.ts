@@ -1,7 +1,10 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Analysis } from '#app/prompts/domain/types'
 
-type Flags = Pick<Analysis, 'hasRole' | 'hasContext' | 'hasFormat' | 'hasConstraints' | 'suggestions'>
+type Flags = Pick<
+  Analysis,
+  'hasRole' | 'hasContext' | 'hasFormat' | 'hasConstraints' | 'suggestions'
+>
 
 const ENOUGH = 0.5
 
@@ -18,7 +21,12 @@ export function flagsOf({ evidence }: Reading): Flags {
   return { ...flags, suggestions: suggestionsFor(flags) }
 }
 
-function suggestionsFor({ hasRole, hasContext, hasFormat, hasConstraints }: Omit<Flags, 'suggestions'>): string[] {
+function suggestionsFor({
+  hasRole,
+  hasContext,
+  hasFormat,
+  hasConstraints,
+}: Omit<Flags, 'suggestions'>): string[] {
   return [
     hasRole ? '' : "Add a role specification (e.g., 'As an expert marketer...')",
     hasContext ? '' : 'Include context about your audience and goals',

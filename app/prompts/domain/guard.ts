@@ -1,7 +1,8 @@
 import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
 
-export type LostKind = 'name' | 'number' | 'quote' | 'link' | 'variable' | 'negation' | 'blank' | 'code'
+export type LostKind =
+  'name' | 'number' | 'quote' | 'link' | 'variable' | 'negation' | 'blank' | 'code'
 
 export interface Lost {
   kind: LostKind
@@ -21,8 +22,19 @@ const KINDS: Record<OpaqueKind, LostKind> = {
 }
 
 const WORD = /[\p{L}\p{N}_]+(?:['’.,:/-][\p{L}\p{N}_]+)*/gu
-const NEGATION = /^(?:no|not|never|none|nothing|nobody|without|neither|nor|cannot|avoid|except|exclude|\p{L}+n['’]t)$/iu
-const SPELLED: Record<string, string> = { cant: "can't", dont: "don't", doesnt: "doesn't", didnt: "didn't", isnt: "isn't", wont: "won't", wouldnt: "wouldn't", couldnt: "couldn't", shouldnt: "shouldn't" }
+const NEGATION =
+  /^(?:no|not|never|none|nothing|nobody|without|neither|nor|cannot|avoid|except|exclude|\p{L}+n['’]t)$/iu
+const SPELLED: Record<string, string> = {
+  cant: "can't",
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+}
 const FOLLOWING = 2
 const SHOUTED = /^\p{Lu}{2,}$/u
 
@@ -45,7 +57,9 @@ function lostFrom(facts: Lost[], rewritten: string): Guarded {
   for (const { kind, text } of factsOf(rewritten, false).values()) {
     for (const part of kind === 'negation' ? prefixes(text) : [text]) kept.add(key(kind, part))
   }
-  const lost = facts.filter(({ kind, text }) => !kept.has(key(kind, text)) && !survives(kind, text, rewritten))
+  const lost = facts.filter(
+    ({ kind, text }) => !kept.has(key(kind, text)) && !survives(kind, text, rewritten)
+  )
   return lost.length ? { ok: false, lost } : { ok: true }
 }
 
@@ -69,12 +83,15 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
   const opaque = findOpaque(text)
   for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
 
-  const words = [...(outside ? mask(text, opaque) : text).matchAll(WORD)].map(({ 0: word, index }) => ({ word, index }))
+  const words = [...(outside ? mask(text, opaque) : text).matchAll(WORD)].map(
+    ({ 0: word, index }) => ({ word, index })
+  )
   const loud = words.filter(({ word }) => SHOUTED.test(word)).length * 2 > words.length
   for (const [at, { word, index }] of words.entries()) {
     const lower = SPELLED[word.toLowerCase()] ?? word.toLowerCase().replaceAll('’', "'")
     if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
-    else if (NEGATION.test(lower)) add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
+    else if (NEGATION.test(lower))
+      add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
     else if (!outside && /\p{Lu}/u.test(word)) add('name', word)
     else if (isName(text, word, index) && !(loud && SHOUTED.test(word))) add('name', word)
   }
@@ -90,9 +107,17 @@ function numberWith(text: string, word: string, index: number): string {
 
 const SMALL = new Set('a an the to any it be of'.split(' '))
 
-function contentAfter(text: string, words: { word: string; index: number }[], at: number): string[] {
+function contentAfter(
+  text: string,
+  words: { word: string; index: number }[],
+  at: number
+): string[] {
   const found: string[] = []
-  for (let next = at + 1; next < words.length && next < at + 6 && found.length < FOLLOWING; next++) {
+  for (
+    let next = at + 1;
+    next < words.length && next < at + 6 && found.length < FOLLOWING;
+    next++
+  ) {
     const word = words[next].word.toLowerCase()
     const gap = text.slice(words[next - 1].index + words[next - 1].word.length, words[next].index)
     if (/[.!?;:\n]/.test(gap)) break

@@ -37,9 +37,20 @@ export function* improving(request: ImproveRequest): Generator<ImproveStep, Impr
   yield 3
   const excellent = analysis.score.filled >= EXCELLENT
   const brief = briefFor(reading, request, excellent)
-  const asked = brief.moved.length > 0 || brief.given.goal || brief.given.context || brief.given.variables.length
+  const asked =
+    brief.moved.length > 0 ||
+    brief.given.goal ||
+    brief.given.context ||
+    brief.given.variables.length
   const nothingToSay = reading.goal === null && reading.language !== 'english'
-  const leftAlone = reading.language === 'other' ? 'language' : nothingToSay ? 'empty' : excellent && !asked ? 'excellent' : null
+  const leftAlone =
+    reading.language === 'other'
+      ? 'language'
+      : nothingToSay
+        ? 'empty'
+        : excellent && !asked
+          ? 'excellent'
+          : null
   if (leftAlone) {
     yield 4
     return { unchanged: true, leftAlone, analysis, variants: [] }
@@ -51,14 +62,23 @@ export function* improving(request: ImproveRequest): Generator<ImproveStep, Impr
 
   yield 4
   const watch = guardOf(request.text)
-  const variants = drafts.map(({ id, edits }) => finish(id, request.text, compatible([...filling, ...guarded(request.text, edits, watch)])))
+  const variants = drafts.map(({ id, edits }) =>
+    finish(id, request.text, compatible([...filling, ...guarded(request.text, edits, watch)]))
+  )
   const better = variants.filter(({ scoreFilled }) => asked || scoreFilled > analysis.score.filled)
   const kept = distinct(better, request.text)
-  return { unchanged: !kept.length, leftAlone: kept.length ? null : 'no_gain', analysis, variants: kept }
+  return {
+    unchanged: !kept.length,
+    leftAlone: kept.length ? null : 'no_gain',
+    analysis,
+    variants: kept,
+  }
 }
 
 /** Leaves out a variant that changes nothing, or reads like a later one. */
 function distinct(variants: Variant[], text: string): Variant[] {
   const contents = variants.map(({ content }) => content)
-  return variants.filter(({ content }, at) => content !== text && !contents.includes(content, at + 1))
+  return variants.filter(
+    ({ content }, at) => content !== text && !contents.includes(content, at + 1)
+  )
 }

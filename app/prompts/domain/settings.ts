@@ -6,11 +6,14 @@ const PICTURE: readonly Task[] = ['image']
 
 /** Why a setting cannot apply to a task, or null where it can. */
 export function whyNot(setting: keyof Settings, task: Task): string | null {
-  if (EXACT.includes(task)) return 'Picking out and sorting facts has one right result, whatever the setting.'
+  if (EXACT.includes(task))
+    return 'Picking out and sorting facts has one right result, whatever the setting.'
   if (setting === 'tone' && task === 'code') return 'Code has no tone.'
-  if (setting === 'tone' && PICTURE.includes(task)) return 'A picture has a mood instead, which belongs in the description.'
+  if (setting === 'tone' && PICTURE.includes(task))
+    return 'A picture has a mood instead, which belongs in the description.'
   if (setting === 'detail' && PICTURE.includes(task)) return 'A picture has no length.'
-  if (setting === 'detail' && task === 'rewrite') return 'A rewrite keeps the length of its original.'
+  if (setting === 'detail' && task === 'rewrite')
+    return 'A rewrite keeps the length of its original.'
   if (setting === 'audience' && PICTURE.includes(task)) return 'A picture has no reading level.'
   return null
 }

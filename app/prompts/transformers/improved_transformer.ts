@@ -14,12 +14,13 @@ export default class ImprovedTransformer extends BaseTransformer<Improved> {
 
   toObject() {
     const { prompt, improvement } = this.resource
-    const { unchanged, analysis, variants } = improvement
+    const { unchanged, leftAlone, analysis, variants } = improvement
     return {
       enhancedPrompt: variants.at(-1)?.content ?? prompt.original,
       engine: 'offline' as const,
       notice: this.model ? NO_MODEL : null,
       unchanged,
+      leftAlone,
       promptId: prompt.id,
       title: prompt.title,
       revision: prompt.revision,

@@ -54,6 +54,7 @@ async function runSuite(suite, rest, env) {
   rmSync(summary, { force: true })
   const code = await foreground(pinnedNode, ['ace.js', 'test', '--no-clear', suite, ...rest], {
     env: { HONE_TEST_SUMMARY: summary, DB_FILE: database, NODE_ENV: 'test', ...env },
+    group: true,
   })
   const numbers = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : null
   rmSync(summary, { force: true })

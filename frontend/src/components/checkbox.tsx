@@ -25,7 +25,7 @@ export function Checkbox({ label, checked, onChange, isLabelHidden, ...input }: 
             if (box) box.indeterminate = isPartly
           }}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer size-[18px] appearance-none rounded border border-line-strong bg-raised checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink disabled:bg-sunken"
+          className="peer size-[18px] appearance-none rounded border border-line-strong bg-raised checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink disabled:border-line-strong disabled:bg-sunken checked:disabled:bg-line-strong"
         />
         {checked && (
           <Mark

@@ -29,7 +29,7 @@ export function ScoreDial({ label, score, value = score?.value ?? 0 }: Props) {
     <Popover.Root>
       <Popover.Trigger
         aria-label={t('kit.score.open', { label, value })}
-        className="-m-0 shrink-0 rounded-control p-1.5 hover:bg-sunken data-[state=open]:bg-sunken"
+        className="shrink-0 rounded-control p-1.5 hover:bg-sunken data-[state=open]:bg-sunken"
       >
         <DialFace value={value} />
       </Popover.Trigger>
@@ -39,9 +39,16 @@ export function ScoreDial({ label, score, value = score?.value ?? 0 }: Props) {
           sideOffset={6}
           collisionPadding={12}
           aria-label={t('kit.score.title')}
-          className="floating max-h-(--radix-popover-content-available-height) w-[min(360px,calc(100vw-24px))] animate-rise overflow-y-auto p-4"
+          className="floating w-[min(360px,calc(100vw-24px))] animate-rise outline-none"
         >
-          <ScoreParts score={score} />
+          <div
+            role="group"
+            aria-label={t('kit.score.title')}
+            tabIndex={0}
+            className="max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card p-4"
+          >
+            <ScoreParts score={score} />
+          </div>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

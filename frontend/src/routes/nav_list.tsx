@@ -25,8 +25,9 @@ export function NavList() {
 }
 
 const LOOK =
-  'flex min-h-9 items-center gap-3 rounded-control px-3 text-sm text-muted transition-colors hover:bg-sunken hover:text-ink'
+  'flex min-h-9 items-center gap-3 rounded-control px-3 text-sm transition-colors hover:bg-sunken'
 const CURRENT = 'bg-sunken font-medium text-ink'
+const OTHER = 'text-muted hover:text-ink'
 
 function Item({ item }: { item: NavItem }) {
   const { pathname } = useLocation()
@@ -39,7 +40,7 @@ function Item({ item }: { item: NavItem }) {
   )
   if (isOutside) {
     return (
-      <a href={path} onClick={forgetDrafts} className={LOOK}>
+      <a href={path} onClick={forgetDrafts} className={classNames(LOOK, OTHER)}>
         {content}
       </a>
     )
@@ -49,7 +50,7 @@ function Item({ item }: { item: NavItem }) {
     <Link
       to={path}
       aria-current={current ? 'page' : undefined}
-      className={classNames(LOOK, current && CURRENT)}
+      className={classNames(LOOK, current ? CURRENT : OTHER)}
     >
       {content}
     </Link>

@@ -1,13 +1,13 @@
 import { Outlet, ScrollRestoration } from 'react-router'
-import { ToastViewport } from '#frontend/components/toast_viewport'
 import { TooltipProvider } from '#frontend/components/tooltip'
+import { Toasts } from '#frontend/routes/toasts'
 
 /** What every screen stands in, whoever sees it. */
 export function Root() {
   return (
     <TooltipProvider>
       <Outlet />
-      <ToastViewport />
+      <Toasts />
       <ScrollRestoration />
     </TooltipProvider>
   )

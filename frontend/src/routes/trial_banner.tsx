@@ -1,13 +1,13 @@
 import { FlaskConical, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
+import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import { hideTrialNotice, isTrialNoticeShown } from '#frontend/routes/trial_notice'
 
-const TrialDialog = lazy(async () => {
-  const file = await import('#frontend/routes/trial_dialog')
-  return { default: file.TrialDialog }
-})
+const TrialDialog = lazyPart(() =>
+  import('#frontend/routes/trial_dialog').then((file) => file.TrialDialog)
+)
 
 /** Names what is a sandbox here, and how the real thing takes its place. */
 export function TrialBanner() {

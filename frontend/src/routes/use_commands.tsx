@@ -1,15 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useShortcut } from '#frontend/lib/keys'
+import { lazyPart } from '#frontend/lib/lazy_part'
 
-const Palette = lazy(async () => {
-  const file = await import('#frontend/routes/palette')
-  return { default: file.Palette }
-})
-
-const ShortcutsDialog = lazy(async () => {
-  const file = await import('#frontend/components/shortcuts_dialog')
-  return { default: file.ShortcutsDialog }
-})
+const Palette = lazyPart(() => import('#frontend/routes/palette').then((file) => file.Palette))
+const ShortcutsDialog = lazyPart(() =>
+  import('#frontend/components/shortcuts_dialog').then((file) => file.ShortcutsDialog)
+)
 
 type Open = 'nothing' | 'palette' | 'shortcuts'
 

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import type { Browser, Page, Route } from 'playwright-core'
-import { ensureServer, openBrowser } from '#tests/browser/public/visit'
-import { barriers, clipboard, EXAMPLE, LOOKS, Writer } from '#tests/browser/create/writer'
+import type { Page, Route } from 'playwright-core'
+import { clipboard, EXAMPLE, newcomer, original, secondTab } from '#tests/browser/create/writer'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
 
 const STEPS = [
   'Analyzing your prompt structure...',
@@ -33,29 +35,17 @@ async function haltEngineIn(page: Page, step: number): Promise<() => Promise<voi
 }
 
 test.group('The Prompt Editor', (group) => {
-  let browser: Browser
-
-  group.setup(async () => {
-    const stop = await ensureServer()
-    browser = await openBrowser()
-    return async () => {
-      await browser.close()
-      await stop()
-    }
-  })
-  group.each.teardown(async () => {
-    for (const context of browser.contexts()) await context.close()
-  })
+  const desk = Desk.in(group)
 
   const start = (page: Page, text = EXAMPLE) =>
-    page.goto(`${new URL(page.url()).origin}/prompt-editor?prompt=${encodeURIComponent(text)}`)
+    page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
   const versions = (page: Page) => page.locator('[data-variant]')
 
   test('shows all its parts, {width} px wide, {scheme}')
     .with(LOOKS)
     .run(async ({ assert }, look) => {
-      const writer = await Writer.arrive(browser, { look })
-      const page = await writer.open('/prompt-editor')
+      const page = await desk.arrive({ as: newcomer(), look })
+      await page.goto('/prompt-editor')
       await page.getByRole('button', { name: 'Try an example' }).waitFor()
       assert.deepEqual(await barriers(page), [])
       await start(page)
@@ -72,14 +62,13 @@ test.group('The Prompt Editor', (group) => {
         .click()
       await page.locator('ins').first().waitFor()
       assert.deepEqual(await barriers(page), [])
-      assert.deepEqual(writer.unexpected, [])
     })
 
   test('the steps follow the work: halted in the third, the bar stays there', async ({
     assert,
   }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     const release = await haltEngineIn(page, 3)
     await start(page)
     const bar = page.getByRole('progressbar', { name: 'Progress of the analysis' })
@@ -95,18 +84,18 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('work that is halted can be stopped, and nothing is lost', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await haltEngineIn(page, 2)
     await start(page)
     await page.getByText(STEPS[1]).waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
-    assert.equal(await page.getByLabel('Original Prompt').last().inputValue(), EXAMPLE)
+    assert.equal(await original(page).inputValue(), EXAMPLE)
   })
 
   test('a setting runs the engine again in place', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await start(page)
     const optimized = page.locator('[data-variant="optimized"]')
     const before = await optimized.innerText()
@@ -123,12 +112,11 @@ test.group('The Prompt Editor', (group) => {
         document.querySelector<HTMLElement>('[data-variant="optimized"]')?.innerText === text,
       before
     )
-    assert.deepEqual(writer.unexpected, [])
   })
 
   test('a setting that cannot apply is switched off and says why', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await start(page, 'Extract every date and amount from the contract below as JSON.')
     await page
       .getByText(/one right result/)
@@ -140,8 +128,8 @@ test.group('The Prompt Editor', (group) => {
   test('a change can be left out alone, and the accepted version is without it', async ({
     assert,
   }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await start(page)
     const card = page.locator('[data-variant="structured"]')
     await card
@@ -157,7 +145,6 @@ test.group('The Prompt Editor', (group) => {
     await card.getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').waitFor()
     assert.notInclude(await clipboard(page), 'You are')
-    assert.deepEqual(writer.unexpected, [])
   })
 
   test('a version is exported as {format}')
@@ -166,8 +153,8 @@ test.group('The Prompt Editor', (group) => {
       { format: 'JSON', ending: '.json' },
     ])
     .run(async ({ assert }, { format, ending }) => {
-      const writer = await Writer.arrive(browser)
-      const page = await writer.open('/home')
+      const page = await desk.arrive({ as: newcomer() })
+      await page.goto('/home')
       await start(page)
       const card = page.locator('[data-variant="contextual"]')
       const waiting = page.waitForEvent('download')
@@ -179,11 +166,11 @@ test.group('The Prompt Editor', (group) => {
     })
 
   test('a prompt goes to another tool by clipboard, never by address', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
-    await writer.context.route('https://claude.ai/**', (route) => route.fulfill({ body: 'ok' }))
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
+    await page.context().route('https://claude.ai/**', (route) => route.fulfill({ body: 'ok' }))
     await start(page)
-    const opened = writer.context.waitForEvent('page')
+    const opened = page.context().waitForEvent('page')
     await page
       .locator('[data-variant="optimized"]')
       .getByRole('button', { name: /^Use in/ })
@@ -197,20 +184,20 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a template opens, and one that is not there says so', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await page.getByRole('link', { name: 'Email Campaign' }).click()
     await page.waitForURL(/\/prompt-editor\?template=email-campaign/)
     await page.getByRole('heading', { name: 'Email Campaign' }).waitFor()
-    assert.include(await page.getByLabel('Original Prompt').last().inputValue(), '{{company}}')
-    const missing = await writer.open('/prompt-editor?template=no-such-thing')
+    assert.include(await original(page).inputValue(), '{{company}}')
+    const missing = await secondTab(page, '/prompt-editor?template=no-such-thing')
     await missing.getByText('Template not found').waitFor()
     assert.deepEqual(await barriers(missing), [])
   })
 
   test('a finding leads to its place in the text', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await start(page)
     await page
       .getByRole('button', { name: /^Show in the text/ })
@@ -226,9 +213,9 @@ test.group('The Prompt Editor', (group) => {
   test('without the server the versions are there, and the history catches up', async ({
     assert,
   }) => {
-    const writer = await Writer.arrive(browser)
-    writer.expect(/500|Failed to load resource/)
-    const page = await writer.open('/home')
+    desk.complaints.expect(/500|Failed to load resource/)
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     const failing = (route: Route) => route.fulfill({ status: 500, json: { message: 'Oh.' } })
     await page.route('**/api/ai/enhance-prompt', failing)
     await start(page)
@@ -238,6 +225,5 @@ test.group('The Prompt Editor', (group) => {
     await page.unroute('**/api/ai/enhance-prompt', failing)
     await page.waitForURL(/\?id=/, { timeout: 10_000 })
     assert.equal(await page.getByText(/Not in your history yet/).count(), 0)
-    assert.deepEqual(writer.unexpected, [])
   })
 })

@@ -1,29 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import type { Browser } from 'playwright-core'
-import { ensureServer, openBrowser } from '#tests/browser/public/visit'
-import { barriers, clipboard, EXAMPLE, LOOKS, Writer } from '#tests/browser/create/writer'
+import { clipboard, EXAMPLE, newcomer, original } from '#tests/browser/create/writer'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
 
 test.group('The whole way', (group) => {
-  let browser: Browser
-
-  group.setup(async () => {
-    const stop = await ensureServer()
-    browser = await openBrowser()
-    return async () => {
-      await browser.close()
-      await stop()
-    }
-  })
-  group.each.teardown(async () => {
-    for (const context of browser.contexts()) await context.close()
-  })
+  const desk = Desk.in(group)
 
   test('from a blunt request to a kept prompt, {width} px wide, {scheme}')
     .with(LOOKS)
     .run(async ({ assert }, look) => {
-      const writer = await Writer.arrive(browser, { look })
-      const page = await writer.open('/home')
+      const as = newcomer()
+      const page = await desk.arrive({ as, look })
+      await page.goto('/home')
       const box = page.getByLabel('What would you like to improve today?')
       const improve = page.getByRole('button', { name: 'Improve My Prompt' })
       await box.fill('  ')
@@ -36,7 +26,7 @@ test.group('The whole way', (group) => {
       assert.notInclude(page.url(), 'email')
       const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
       await result.getByText('Audience:').waitFor()
-      assert.equal(await page.getByLabel('Original Prompt').last().inputValue(), EXAMPLE)
+      assert.equal(await original(page).inputValue(), EXAMPLE)
       await result.getByText('What changed, and why').waitFor()
       assert.deepEqual(await barriers(page), [])
 
@@ -61,21 +51,19 @@ test.group('The whole way', (group) => {
 
       await page.reload()
       await result.getByText('Audience:').waitFor()
-      assert.equal(await page.getByLabel('Original Prompt').last().inputValue(), EXAMPLE)
+      assert.equal(await original(page).inputValue(), EXAMPLE)
       await result.getByText('Saved as version 1').waitFor()
-      assert.deepEqual(writer.unexpected, [])
 
-      const tomorrow = await Writer.arrive(browser, { look, user: writer.user })
-      const saved = await tomorrow.open('/saved')
-      await saved.getByText(/email/i).first().waitFor()
-      const history = await tomorrow.open('/recent-activity')
-      await history.getByText(EXAMPLE).first().waitFor()
-      assert.deepEqual(tomorrow.unexpected, [])
+      const tomorrow = await desk.arrive({ as, look })
+      await tomorrow.goto('/saved')
+      await tomorrow.getByText(/email/i).first().waitFor()
+      await tomorrow.goto('/recent-activity')
+      await tomorrow.getByText(EXAMPLE).first().waitFor()
     })
 
   test('a shared link opens for a visitor and ends when it is taken back', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
     const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
     await result.getByRole('button', { name: 'Share' }).click()
@@ -85,21 +73,19 @@ test.group('The whole way', (group) => {
     const link = await dialog.getByLabel('Address of the link').inputValue()
     assert.deepEqual(await barriers(page), [])
 
-    const visitor = await browser.newContext()
-    const reader = await visitor.newPage()
+    const reader = await desk.arrive({ as: null })
     await reader.goto(link)
     await reader.getByText('our new product').first().waitFor()
 
     await dialog.getByRole('button', { name: /^Revoke/ }).click()
     await page.getByText('The link was taken back.').first().waitFor()
-    const answer = await visitor.request.get(link.replace('/s/', '/api/shared/'))
+    const answer = await reader.request.get(link.replace('/s/', '/api/shared/'))
     assert.equal(answer.status(), 404)
-    assert.deepEqual(writer.unexpected, [])
   })
 
   test('by keyboard alone', async ({ assert }) => {
-    const writer = await Writer.arrive(browser)
-    const page = await writer.open('/home')
+    const page = await desk.arrive({ as: newcomer() })
+    await page.goto('/home')
     await page.getByLabel('What would you like to improve today?').waitFor()
     await tabTo('textarea')
     await page.keyboard.type(EXAMPLE)
@@ -125,7 +111,6 @@ test.group('The whole way', (group) => {
     await tabTo('[data-variant="optimized"] footer > span button')
     await page.keyboard.press('Enter')
     await page.getByText('Accepted, version 1').waitFor()
-    assert.deepEqual(writer.unexpected, [])
 
     async function tabTo(selector: string): Promise<void> {
       for (let presses = 0; presses < 120; presses += 1) {

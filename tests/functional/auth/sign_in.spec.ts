@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { appUrl } from '#config/app'
 import { Browser } from '#tests/functional/auth/browser'
+import { browserSession, createPerson } from '#tests/helpers/people'
 
 const CALLBACK = /\/api\/login\/sandbox\/callback/
 
@@ -115,6 +117,20 @@ test.group('Signing in through the sandbox', () => {
     assert.notInclude(rows, browser.cookies.get('hone')!)
   })
 
+  test('sessions that are over are cleared away when somebody signs in', async ({ assert }) => {
+    const over = await browserSession(await createPerson(), { last_used_ms: 1 })
+    await new Browser().signIn()
+    assert.isNull(await db.from('sessions').where('id', over.id).first())
+  })
+
+  test('localhost and 127.0.0.1 are one place', async ({ assert }) => {
+    const { port } = new URL(appUrl)
+    const answer = await fetch(`http://127.0.0.1:${port}/api/login/sandbox?returnTo=%2Fsaved`, {
+      redirect: 'manual',
+    })
+    assert.equal(answer.headers.get('location'), `${appUrl}/api/login/sandbox?returnTo=%2Fsaved`)
+  })
+
   test('an unknown provider is no way in', async ({ assert }) => {
     for (const id of ['github', 'nothing', '__proto__', 'constructor']) {
       const answer = await new Browser().get(`/api/login/${id}`)
@@ -145,6 +161,9 @@ test.group('A callback that somebody meddled with', () => {
     const { open, browser } = await upToCallback()
     assert.equal((await open()).location, '/home')
     assert.equal((await browser.user()).status, 200)
+    for (const name of ['hone_login', 'hone_oidc_sandbox']) {
+      assert.isFalse(browser.cookies.has(name), name)
+    }
   })
 
   test('{$self} does not sign in')

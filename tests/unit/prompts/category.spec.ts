@@ -12,6 +12,7 @@ test.group('Category of a prompt', () => {
       ['Write a short story about a fox', 'content'],
       ['Reply to this customer complaint about a refund', 'support'],
       ['Help me plan a meeting', 'productivity'],
+      ['Write a blog post. Then tell the client, the buyer, the prospect and the lead.', 'content'],
       ['asdf', 'productivity'],
     ] as const)
     .run(({ assert }, [text, category]) => {

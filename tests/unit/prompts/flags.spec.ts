@@ -16,7 +16,9 @@ test.group('Markers of the analysis', () => {
       'You are an email marketer. Write an email for store owners, so that they book a demo. Format: bullet points. Keep it under 120 words in a friendly tone.'
     )
     assert.deepEqual(analysis.suggestions, [])
-    assert.isTrue(analysis.hasRole && analysis.hasContext && analysis.hasFormat && analysis.hasConstraints)
+    assert.isTrue(
+      analysis.hasRole && analysis.hasContext && analysis.hasFormat && analysis.hasConstraints
+    )
   })
 
   test('{text} has no {flag}')
@@ -24,6 +26,7 @@ test.group('Markers of the analysis', () => {
       { text: 'As a result of the storm, list the damage', flag: 'hasRole' },
       { text: 'Sell it as a bundle', flag: 'hasRole' },
       { text: 'You are amazing. Write a poem', flag: 'hasRole' },
+      { text: 'You are a brilliant copywriter. Write a poem', flag: 'hasRole' },
       { text: 'Explain how a password works', flag: 'hasConstraints' },
       { text: 'I would like to know why birds sing', flag: 'hasFormat' },
       { text: 'Tell me about infrastructure', flag: 'hasFormat' },
@@ -37,6 +40,7 @@ test.group('Markers of the analysis', () => {
     .with([
       { text: 'As a graphic designer, list ways to find clients', flag: 'hasRole' },
       { text: 'Act as a travel agent and plan a trip', flag: 'hasRole' },
+      { text: 'You are a brilliant copywriter for banks. Write an ad', flag: 'hasRole' },
       { text: 'Write a memo for our investors', flag: 'hasContext' },
       { text: 'Return the names as a JSON list', flag: 'hasFormat' },
       { text: 'Explain it in 50 words', flag: 'hasConstraints' },

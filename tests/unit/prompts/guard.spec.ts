@@ -9,19 +9,59 @@ const lost = (original: string, rewritten: string) => {
 test.group('Guard', () => {
   test('says which {kind} was lost')
     .with([
-      { kind: 'name', from: 'Write to Anna about the plan.', to: 'Write to her about the plan.', was: 'name: Anna' },
-      { kind: 'name', from: 'Compare iPhone cases.', to: 'Compare phone cases.', was: 'name: iPhone' },
+      {
+        kind: 'name',
+        from: 'Write to Anna about the plan.',
+        to: 'Write to her about the plan.',
+        was: 'name: Anna',
+      },
+      {
+        kind: 'name',
+        from: 'Compare iPhone cases.',
+        to: 'Compare phone cases.',
+        was: 'name: iPhone',
+      },
       { kind: 'number', from: 'Give 5 ideas.', to: 'Give some ideas.', was: 'number: 5' },
-      { kind: 'number', from: 'It costs €1,200.50 now.', to: 'It costs €1,200 now.', was: 'number: €1,200.50' },
-      { kind: 'quote', from: 'Use the line “we care” once.', to: 'Use the line once.', was: 'quote: “we care”' },
-      { kind: 'link', from: 'Read https://a.example/b first.', to: 'Read it first.', was: 'link: https://a.example/b' },
-      { kind: 'variable', from: 'Write to {{name}}.', to: 'Write to them.', was: 'variable: {{name}}' },
+      {
+        kind: 'number',
+        from: 'It costs €1,200.50 now.',
+        to: 'It costs €1,200 now.',
+        was: 'number: €1,200.50',
+      },
+      {
+        kind: 'quote',
+        from: 'Use the line “we care” once.',
+        to: 'Use the line once.',
+        was: 'quote: “we care”',
+      },
+      {
+        kind: 'link',
+        from: 'Read https://a.example/b first.',
+        to: 'Read it first.',
+        was: 'link: https://a.example/b',
+      },
+      {
+        kind: 'variable',
+        from: 'Write to {{name}}.',
+        to: 'Write to them.',
+        was: 'variable: {{name}}',
+      },
       { kind: 'variable', from: 'Write to <name>.', to: 'Write to them.', was: 'variable: <name>' },
       { kind: 'variable', from: 'Write to $name.', to: 'Write to them.', was: 'variable: $name' },
       { kind: 'variable', from: 'Write to %name%.', to: 'Write to them.', was: 'variable: %name%' },
       { kind: 'variable', from: 'Write to {name}.', to: 'Write to them.', was: 'variable: {name}' },
-      { kind: 'negation', from: 'Do not mention prices.', to: 'Mention prices.', was: 'negation: not mention prices' },
-      { kind: 'negation', from: "Don't use slang.", to: 'Use slang.', was: "negation: don't use slang" },
+      {
+        kind: 'negation',
+        from: 'Do not mention prices.',
+        to: 'Mention prices.',
+        was: 'negation: not mention prices',
+      },
+      {
+        kind: 'negation',
+        from: "Don't use slang.",
+        to: 'Use slang.',
+        was: "negation: don't use slang",
+      },
       { kind: 'blank', from: 'Write to [client].', to: 'Write.', was: 'blank: [client]' },
       { kind: 'code', from: 'Explain `a + b`.', to: 'Explain it.', was: 'code: `a + b`' },
     ])
@@ -36,13 +76,16 @@ test.group('Guard', () => {
       ['Prices are not included', 'Prices are not included for [reader].'],
       ['Summarize this: Anna paid 5 euros.', 'Summarize this: <text>\nAnna paid 5 euros.\n</text>'],
       ['dont shout', "Don't shout."],
+      ['Avoid jargon. Be kind.', 'Avoid jargon. Length: 90 words. Be kind.'],
       ['WRITE A TEXT. THANKS', 'WRITE A TEXT.'],
     ])
     .run(({ assert }, [from, to]) => {
       assert.deepEqual(lost(from, to), [])
     })
 
-  test('the first word of a sentence is no name, and a name may move to the front', ({ assert }) => {
+  test('the first word of a sentence is no name, and a name may move to the front', ({
+    assert,
+  }) => {
     assert.isTrue(guard('Please write. Write soon.', 'please write. write soon.').ok)
     assert.isTrue(guard('Ask for Anna.', 'Anna is the one to ask for.').ok)
   })

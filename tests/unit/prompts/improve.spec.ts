@@ -3,7 +3,11 @@ import { applyEdits } from '#app/prompts/domain/edits'
 import { guard } from '#app/prompts/domain/guard'
 import { improve, improving } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS, type ImproveRequest, type Variant } from '#app/prompts/domain/types'
-import { EXCELLENT_PROMPT, PLAIN_REQUESTS, VARIED_PROMPTS } from '#tests/unit/prompts/plain_requests'
+import {
+  EXCELLENT_PROMPT,
+  PLAIN_REQUESTS,
+  VARIED_PROMPTS,
+} from '#tests/unit/prompts/plain_requests'
 
 const FLOORS = { structured: 85, contextual: 90, optimized: 95 }
 
@@ -35,19 +39,27 @@ test.group('Improving', () => {
       for (const { content, edits, blanks } of improved(text).variants) {
         assert.equal(applyEdits(text, edits), content)
         assert.deepEqual(guard(text, content), { ok: true })
-        for (const { rule, reason } of edits) assert.isTrue(rule.includes('.') && reason.endsWith('.'))
-        for (const { start, end, label } of blanks) assert.equal(content.slice(start, end), `[${label}]`)
+        for (const { rule, reason } of edits)
+          assert.isTrue(rule.includes('.') && reason.endsWith('.'))
+        for (const { start, end, label } of blanks)
+          assert.equal(content.slice(start, end), `[${label}]`)
       }
     })
 
   test('improving an improved prompt changes nothing: {$self}')
     .with(PLAIN_REQUESTS)
     .run(({ assert }, text) => {
-      for (const { content } of improved(text).variants) assert.isTrue(improved(content).unchanged, content)
+      for (const { content } of improved(text).variants)
+        assert.isTrue(improved(content).unchanged, content)
     })
 
-  test('the structured variant asks for a professional tone, under 300 words and actionable insights', ({ assert }) => {
-    const { content } = variant(improved('Write an email about our new product').variants, 'structured')
+  test('the structured variant asks for a professional tone, under 300 words and actionable insights', ({
+    assert,
+  }) => {
+    const { content } = variant(
+      improved('Write an email about our new product').variants,
+      'structured'
+    )
     assert.match(content, /under 300 words/)
     assert.match(content, /professional/)
     assert.match(content, /actionable insight/)
@@ -77,7 +89,9 @@ test.group('Improving', () => {
     assert.equal(leftAlone, 'excellent')
   })
 
-  test('another language and a text that asks nothing are left alone, and it says why', ({ assert }) => {
+  test('another language and a text that asks nothing are left alone, and it says why', ({
+    assert,
+  }) => {
     assert.equal(improved('Schreibe eine E-Mail über unser neues Produkt').leftAlone, 'language')
     assert.equal(improved('').leftAlone, 'empty')
     assert.equal(improved('asdf qwer').leftAlone, 'empty')
@@ -109,7 +123,10 @@ test.group('Improving', () => {
   test('asks for absent material in a marked place', ({ assert }) => {
     for (const { content, blanks } of improved('Summarize this article').variants) {
       assert.include(content, '<article>\n[paste the article here]\n</article>')
-      assert.include(blanks.map(({ label }) => label), 'paste the article here')
+      assert.include(
+        blanks.map(({ label }) => label),
+        'paste the article here'
+      )
     }
   })
 

@@ -6,7 +6,13 @@ import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { guard } from '#app/prompts/domain/guard'
 import { improve } from '#app/prompts/domain/improve'
-import { AUDIENCES, DEFAULT_SETTINGS, GOALS, type Settings, type Span } from '#app/prompts/domain/types'
+import {
+  AUDIENCES,
+  DEFAULT_SETTINGS,
+  GOALS,
+  type Settings,
+  type Span,
+} from '#app/prompts/domain/types'
 import { anyText, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
 import { countWork } from '#tests/unit/prompts/work_counter'
 
@@ -19,14 +25,20 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
   goal: fc.constantFrom(...GOALS),
 })
 
-const within = (text: string, { start, end }: Span) => start >= 0 && start <= end && end <= text.length
+const within = (text: string, { start, end }: Span) =>
+  start >= 0 && start <= end && end <= text.length
 
 test.group('The engine, on any text', () => {
   test('never throws and keeps every place inside the text', ({ assert }) => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { parts, findings, score } = analyse(text)
-        const spans = [...parts, ...findings, ...readBlanks(text), ...score.parts.flatMap(({ evidence }) => evidence)]
+        const spans = [
+          ...parts,
+          ...findings,
+          ...readBlanks(text),
+          ...score.parts.flatMap(({ evidence }) => evidence),
+        ]
         assert.isTrue(spans.every((span) => within(text, span)))
         for (const figure of [score.value, score.filled]) {
           assert.isTrue(Number.isInteger(figure) && figure >= 0 && figure <= 100)
@@ -64,10 +76,16 @@ test.group('The engine, on any text', () => {
 
   test('a given goal, context and values never break it', ({ assert }) => {
     fc.assert(
-      fc.property(anyText, anyText, fc.dictionary(fc.string(), anyText), (text, said, variables) => {
-        const request = { text, settings: DEFAULT_SETTINGS, goal: said, context: said, variables }
-        for (const { content, edits } of improve(request).variants) assert.equal(applyEdits(text, edits), content)
-      }),
+      fc.property(
+        anyText,
+        anyText,
+        fc.dictionary(fc.string(), anyText),
+        (text, said, variables) => {
+          const request = { text, settings: DEFAULT_SETTINGS, goal: said, context: said, variables }
+          for (const { content, edits } of improve(request).variants)
+            assert.equal(applyEdits(text, edits), content)
+        }
+      ),
       RUNS
     )
   })
@@ -81,7 +99,9 @@ test.group('The engine, on any text', () => {
     )
   })
 
-  test('a title is one line of 1 to 200 characters, and there is always a category', ({ assert }) => {
+  test('a title is one line of 1 to 200 characters, and there is always a category', ({
+    assert,
+  }) => {
     fc.assert(
       fc.property(anyText, (text) => {
         const title = titleOf(text)

@@ -9,6 +9,7 @@ test.group('Reading', () => {
       { text: 'Write an email about our new product', task: 'write' },
       { text: 'Please proofread this paragraph', task: 'rewrite' },
       { text: 'Make it better', task: 'rewrite' },
+      { text: 'I want to tell our customers about the new hours', task: 'write' },
       { text: 'Summarize this article', task: 'summarise' },
       { text: 'Write a summary of the report', task: 'summarise' },
       { text: 'Extract all names from the email below', task: 'extract' },
@@ -35,13 +36,21 @@ test.group('Reading', () => {
       { kind: 'code', text: 'Explain `x == y` to me', found: '`x == y`' },
       { kind: 'quote', text: 'Rewrite "it is late. Go." now', found: '"it is late. Go."' },
       { kind: 'quote', text: "Rewrite 'it is late' now, don't ask", found: "'it is late'" },
-      { kind: 'link', text: 'Read https://a.example/b?c=1. Then go.', found: 'https://a.example/b?c=1' },
+      {
+        kind: 'link',
+        text: 'Read https://a.example/b?c=1. Then go.',
+        found: 'https://a.example/b?c=1',
+      },
       { kind: 'variable', text: 'Greet {{first name}} now', found: '{{first name}}' },
       { kind: 'variable', text: 'Greet <name> now', found: '<name>' },
       { kind: 'variable', text: 'Pay $amount now, not $5', found: '$amount' },
       { kind: 'variable', text: 'Greet %name% at 50% off', found: '%name%' },
       { kind: 'blank', text: 'Greet [name] now', found: '[name]' },
-      { kind: 'data', text: 'Sum up <article>Write now.</article>', found: '<article>Write now.</article>' },
+      {
+        kind: 'data',
+        text: 'Sum up <article>Write now.</article>',
+        found: '<article>Write now.</article>',
+      },
       { kind: 'data', text: 'Read { "a": { "b": 1 } } now', found: '{ "a": { "b": 1 } }' },
     ] satisfies { kind: OpaqueKind; text: string; found: string }[])
     .run(({ assert }, { kind, text, found }) => {
@@ -52,11 +61,29 @@ test.group('Reading', () => {
       )
     })
 
+  test('an apostrophe or an inch mark behind a word opens no quotation', ({ assert }) => {
+    assert.isEmpty(read("Write about rock'n'roll, don't stop").opaque)
+    assert.isEmpty(read('Print it at 5"x7" size').opaque)
+  })
+
+  test('a repeated sentence is evidence once', ({ assert }) => {
+    const once = read('List 5 birds. Keep it under 50 words.')
+    const twice = read(
+      'List 5 birds. Keep it under 50 words.\nList 5 birds. Keep it under 50 words.'
+    )
+    assert.deepEqual(twice.evidence, once.evidence)
+  })
+
   test('finds the main request behind politeness, labels and background')
     .with([
-      ['Hi! Could you please write a poem about rain?', 'Could you please write a poem about rain?'],
+      [
+        'Hi! Could you please write a poem about rain?',
+        'Could you please write a poem about rain?',
+      ],
       ['You are a chef. List ten soups.', 'List ten soups.'],
       ['We sell shoes. Write an ad.', 'Write an ad.'],
+      ['I want to tell our buyers the date. Can you write a note?', 'Can you write a note?'],
+      ['I want to compare two banks.', 'I want to compare two banks.'],
       ['Task: write a haiku', 'Task: write a haiku'],
       ['Given the table, find the highest value.', 'Given the table, find the highest value.'],
     ])
@@ -68,7 +95,10 @@ test.group('Reading', () => {
 
   test('pasted material is told apart from instructions')
     .with([
-      ['Summarize this article:\nShips are late. Ports are full.', 'Ships are late. Ports are full.'],
+      [
+        'Summarize this article:\nShips are late. Ports are full.',
+        'Ships are late. Ports are full.',
+      ],
       ['Classify these reviews:\n1. Great phone\n2. It broke', '1. Great phone\n2. It broke'],
       ['Rewrite this sentence: they was late again', 'they was late again'],
       ['Correct the sentence below.\nHe go home.\n\nKeep the tense.', 'He go home.'],
@@ -106,7 +136,10 @@ test.group('Reading', () => {
   test('capitals and small letters read alike', ({ assert }) => {
     const text = 'Write an email for managers in a friendly tone. Avoid jargon.'
     const evidence = (said: string) =>
-      Object.entries(read(said).evidence).map(([job, list]) => [job, list.map(({ strength }) => strength)])
+      Object.entries(read(said).evidence).map(([job, list]) => [
+        job,
+        list.map(({ strength }) => strength),
+      ])
     assert.deepEqual(evidence(text.toUpperCase()), evidence(text))
   })
 })

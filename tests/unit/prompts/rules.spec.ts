@@ -25,31 +25,65 @@ test.group('Rules', () => {
 
   for (const [rule, { fires, silent }] of Object.entries(RULE_EXAMPLES)) {
     for (const text of fires) {
-      test(`${rule} speaks: ${text.slice(0, 60)}`, ({ assert }) => assert.include(found(text), rule))
+      test(`${rule} speaks: ${text.slice(0, 60)}`, ({ assert }) =>
+        assert.include(found(text), rule))
     }
     for (const text of silent) {
-      test(`${rule} is silent: ${text.slice(0, 60)}`, ({ assert }) => assert.notInclude(found(text), rule))
+      test(`${rule} is silent: ${text.slice(0, 60)}`, ({ assert }) =>
+        assert.notInclude(found(text), rule))
     }
   }
 
   test('{rule} turns {from} into {to}')
     .with([
       { rule: 'goal.asks_for_help', from: 'help me plan a meeting', to: 'Plan a meeting' },
-      { rule: 'goal.question_for_artefact', from: 'Could you please write a poem?', to: 'Write a poem.' },
-      { rule: 'goal.question_for_artefact', from: "I'd like you to write a poem.", to: 'Write a poem.' },
-      { rule: 'goal.no_verb', from: 'I need a cover letter for a job', to: 'Write a cover letter for a job' },
+      {
+        rule: 'goal.question_for_artefact',
+        from: 'Could you please write a poem?',
+        to: 'Write a poem.',
+      },
+      {
+        rule: 'goal.question_for_artefact',
+        from: "I'd like you to write a poem.",
+        to: 'Write a poem.',
+      },
+      {
+        rule: 'goal.no_verb',
+        from: 'I need a cover letter for a job',
+        to: 'Write a cover letter for a job',
+      },
       { rule: 'goal.no_verb', from: 'A picture of a cat', to: 'Create a picture of a cat' },
-      { rule: 'goal.no_verb', from: 'bubble sort in python', to: 'Write code for this: bubble sort in python' },
+      {
+        rule: 'goal.no_verb',
+        from: 'bubble sort in python',
+        to: 'Write code for this: bubble sort in python',
+      },
       { rule: 'clarity.hedge', from: 'Maybe write a poem.', to: 'Write a poem.' },
       { rule: 'clarity.hedge', from: 'Write a poem, if possible.', to: 'Write a poem.' },
-      { rule: 'clarity.wordy', from: 'Due to the fact that we moved, write a note.', to: 'Because we moved, write a note.' },
-      { rule: 'clarity.unfinished', from: 'Write a post about rain', to: 'Write a post about rain.' },
-      { rule: 'clarity.unfinished', from: 'Why does Russia have many time zones', to: 'Why does Russia have many time zones?' },
+      {
+        rule: 'clarity.wordy',
+        from: 'Due to the fact that we moved, write a note.',
+        to: 'Because we moved, write a note.',
+      },
+      {
+        rule: 'clarity.unfinished',
+        from: 'Write a post about rain',
+        to: 'Write a post about rain.',
+      },
+      {
+        rule: 'clarity.unfinished',
+        from: 'Why does Russia have many time zones',
+        to: 'Why does Russia have many time zones?',
+      },
       { rule: 'clarity.capital', from: 'write a post.', to: 'Write a post.' },
       { rule: 'clarity.typo', from: 'Write teh report for Bo.', to: 'Write the report for Bo.' },
       { rule: 'clarity.repeated_word', from: 'Write the the report.', to: 'Write the report.' },
       { rule: 'hygiene.exclamation', from: 'Write a post!!! Now?!!', to: 'Write a post. Now?' },
-      { rule: 'hygiene.repeated_sentence', from: 'Write a post now.\nWrite a post now.', to: 'Write a post now.' },
+      {
+        rule: 'hygiene.repeated_sentence',
+        from: 'Write a post now.\nWrite a post now.',
+        to: 'Write a post now.',
+      },
       { rule: 'hygiene.courtesy', from: 'Hello! Write a post. Thanks a lot!', to: 'Write a post.' },
     ])
     .run(({ assert }, { rule, from, to }) => {
@@ -62,11 +96,17 @@ test.group('Rules', () => {
   })
 
   test('in another language only rules that hold there speak, and say so', ({ assert }) => {
-    assert.deepEqual(found('Escribe un correo a mi jefe sobre el nuevo producto!!!'), ['language.not_english', 'hygiene.exclamation'])
+    assert.deepEqual(found('Escribe un correo a mi jefe sobre el nuevo producto!!!'), [
+      'language.not_english',
+      'hygiene.exclamation',
+    ])
   })
 
   test('a rule can be left out', ({ assert }) => {
     const { findings } = analyse('write a post', { without: ['clarity.capital'] })
-    assert.notInclude(findings.map(({ rule }) => rule), 'clarity.capital')
+    assert.notInclude(
+      findings.map(({ rule }) => rule),
+      'clarity.capital'
+    )
   })
 })

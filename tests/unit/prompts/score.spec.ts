@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { analyse } from '#app/prompts/domain/analyse'
 import { BROKEN, FOREIGN, NO_GOAL } from '#app/prompts/domain/score/ceiling'
-import { EXCELLENT_PROMPT, PLAIN_REQUESTS, VARIED_PROMPTS } from '#tests/unit/prompts/plain_requests'
+import {
+  EXCELLENT_PROMPT,
+  PLAIN_REQUESTS,
+  VARIED_PROMPTS,
+} from '#tests/unit/prompts/plain_requests'
 
 const scoreOf = (text: string) => analyse(text).score
 const value = (text: string) => scoreOf(text).value
@@ -20,6 +24,7 @@ const NOISE: Record<string, (text: string) => string> = {
   'empty headings in front': (text) => `## Context\n\n## Audience\n\n## Output format\n\n${text}`,
   'empty labels': (text) => `${text}\n\nContext:\n\nFormat:\n\nTone:\n`,
   'saying it twice': (text) => `${text}\n${text}`,
+  'saying it twice in one breath': (text) => `${text} ${text}`,
   'saying it three times': (text) => `${text}\n\n${text}\n\n${text}`,
 }
 
@@ -31,6 +36,12 @@ test.group('Score', () => {
         assert.isAtMost(value(NOISE[name](text)), value(text), `${name}: ${text}`)
       }
     })
+
+  test('repeating it and thanking lower it', ({ assert }) => {
+    const text = 'Write 5 posts about rain.'
+    assert.isBelow(value(`${text}\n${text}`), value(text))
+    assert.isBelow(value(`${text} Thanks!`), value(text))
+  })
 
   test('plain requests lie around the middle, an excellent prompt at the top', ({ assert }) => {
     const values = PLAIN_REQUESTS.map(value).toSorted((a, b) => a - b)
@@ -59,15 +70,27 @@ test.group('Score', () => {
 
   test('padding with words that say nothing does not raise it', ({ assert }) => {
     const text = 'Write an email about our new product to customers.'
-    assert.isAtMost(value(`${text} It is really very nice and quite good, basically, you know.`), value(text))
+    assert.isAtMost(
+      value(`${text} It is really very nice and quite good, basically, you know.`),
+      value(text)
+    )
   })
 
   test('has a ceiling where the goal, the material or agreement is missing', ({ assert }) => {
     assert.isAtMost(value('Our team is in Kyiv. The audience is managers. Tone: formal.'), NO_GOAL)
     const rest = EXCELLENT_PROMPT.replace('Tone: calm and friendly', 'Tone: formal and casual')
-    assert.deepInclude(scoreOf(rest), { value: BROKEN, cap: 'Two of its demands contradict each other.' })
-    const absent = EXCELLENT_PROMPT.replace('Write an email', 'Based on the attached, write an email')
-    assert.deepInclude(scoreOf(absent), { value: BROKEN, cap: 'It points to material that is not in the prompt.' })
+    assert.deepInclude(scoreOf(rest), {
+      value: BROKEN,
+      cap: 'Two of its demands contradict each other.',
+    })
+    const absent = EXCELLENT_PROMPT.replace(
+      'Write an email',
+      'Based on the attached, write an email'
+    )
+    assert.deepInclude(scoreOf(absent), {
+      value: BROKEN,
+      cap: 'It points to material that is not in the prompt.',
+    })
     assert.isAtMost(value('Escribe un correo a mi jefe sobre el nuevo producto'), FOREIGN)
   })
 
@@ -81,7 +104,10 @@ test.group('Score', () => {
   test('leaves out what the task does not need', ({ assert }) => {
     const ids = scoreOf('Extract the names from "Ann, Bo".').parts.map(({ id }) => id)
     assert.notInclude(ids, 'audience')
-    assert.include(scoreOf('Write an email').parts.map(({ id }) => id), 'audience')
+    assert.include(
+      scoreOf('Write an email').parts.map(({ id }) => id),
+      'audience'
+    )
   })
 
   test('points into the text for what it found', ({ assert }) => {

@@ -9,7 +9,9 @@ const TEXT = 'Write an email about our new product'
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 const contents = (text: string, settings: Partial<Settings>) =>
-  improve({ text, settings: { ...DEFAULT_SETTINGS, ...settings } }).variants.map(({ content }) => content)
+  improve({ text, settings: { ...DEFAULT_SETTINGS, ...settings } }).variants.map(
+    ({ content }) => content
+  )
 
 const lines = (content: string) => new Set(content.split(/\n|(?<=\.) /))
 const added = (from: string, to: string) => [...lines(to)].filter((line) => !lines(from).has(line))
@@ -19,7 +21,9 @@ test.group('Settings', () => {
     .with(['tone', 'detail'] as const)
     .run(({ assert }, setting) => {
       for (const text of [TEXT, EXCELLENT_PROMPT]) {
-        const all = STEPS.filter((step) => text === TEXT || step !== 5).map((step) => contents(text, { [setting]: step }).join())
+        const all = STEPS.filter((step) => text === TEXT || step !== 5).map((step) =>
+          contents(text, { [setting]: step }).join()
+        )
         assert.lengthOf(new Set(all), all.length)
       }
     })
@@ -27,8 +31,13 @@ test.group('Settings', () => {
   test('tone goes from casual to formal, detail from few words to many', ({ assert }) => {
     assert.match(contents(TEXT, { tone: 1 })[0], /casual/)
     assert.match(contents(TEXT, { tone: 10 })[0], /highly formal/)
-    const words = STEPS.map((detail) => Number(/under (\d+) words/.exec(contents(TEXT, { detail })[0])![1]))
-    assert.deepEqual(words, words.toSorted((a, b) => a - b))
+    const words = STEPS.map((detail) =>
+      Number(/under (\d+) words/.exec(contents(TEXT, { detail })[0])![1])
+    )
+    assert.deepEqual(
+      words,
+      words.toSorted((a, b) => a - b)
+    )
   })
 
   test('every audience and goal reads differently', ({ assert }) => {
@@ -55,7 +64,10 @@ test.group('Settings', () => {
   })
 
   test('an excellent prompt gets only the edit that was asked for', ({ assert }) => {
-    const { variants, unchanged } = improve({ text: EXCELLENT_PROMPT, settings: { ...DEFAULT_SETTINGS, tone: 9 } })
+    const { variants, unchanged } = improve({
+      text: EXCELLENT_PROMPT,
+      settings: { ...DEFAULT_SETTINGS, tone: 9 },
+    })
     assert.isFalse(unchanged)
     for (const { edits, content } of variants) {
       assert.deepEqual(
@@ -75,6 +87,9 @@ test.group('Settings', () => {
     assert.isString(whyNot('tone', 'extract'))
     assert.isNull(whyNot('tone', 'write'))
     const text = 'Extract the dates from this email'
-    assert.deepEqual(contents(text, { tone: 9, detail: 1, audience: 'expert', goal: 'creativity' }), contents(text, {}))
+    assert.deepEqual(
+      contents(text, { tone: 9, detail: 1, audience: 'expert', goal: 'creativity' }),
+      contents(text, {})
+    )
   })
 })

@@ -1,6 +1,18 @@
 type Method = (...args: unknown[]) => unknown
 
-const CALLBACKS = ['map', 'flatMap', 'filter', 'find', 'findIndex', 'findLast', 'findLastIndex', 'some', 'every', 'reduce', 'forEach'] as const
+const CALLBACKS = [
+  'map',
+  'flatMap',
+  'filter',
+  'find',
+  'findIndex',
+  'findLast',
+  'findLastIndex',
+  'some',
+  'every',
+  'reduce',
+  'forEach',
+] as const
 const COPIES = ['slice', 'concat', 'splice'] as const
 
 /**
@@ -17,32 +29,52 @@ export function countWork(run: () => void): number {
   }
 
   for (const name of CALLBACKS) {
-    wrap(Array.prototype, name, (original) => function (this: unknown, callback: unknown, ...rest: unknown[]) {
-      const counted = (...args: unknown[]) => (work++, (callback as Method)(...args))
-      return original.call(this, typeof callback === 'function' ? counted : callback, ...rest)
-    })
+    wrap(
+      Array.prototype,
+      name,
+      (original) =>
+        function (this: unknown, callback: unknown, ...rest: unknown[]) {
+          const counted = (...args: unknown[]) => (work++, (callback as Method)(...args))
+          return original.call(this, typeof callback === 'function' ? counted : callback, ...rest)
+        }
+    )
   }
   for (const name of COPIES) {
-    wrap(Array.prototype, name, (original) => function (this: unknown, ...args: unknown[]) {
-      const result = original.apply(this, args)
-      work += (result as unknown[]).length
-      return result
-    })
+    wrap(
+      Array.prototype,
+      name,
+      (original) =>
+        function (this: unknown, ...args: unknown[]) {
+          const result = original.apply(this, args)
+          work += (result as unknown[]).length
+          return result
+        }
+    )
   }
   for (const name of ['slice', 'toLowerCase', 'trim', 'trimStart', 'trimEnd', 'split'] as const) {
-    wrap(String.prototype, name, (original) => function (this: unknown, ...args: unknown[]) {
-      const result = original.apply(this, args)
-      work += (result as string).length
-      return result
-    })
+    wrap(
+      String.prototype,
+      name,
+      (original) =>
+        function (this: unknown, ...args: unknown[]) {
+          const result = original.apply(this, args)
+          work += (result as string).length
+          return result
+        }
+    )
   }
   for (const name of ['indexOf', 'includes'] as const) {
-    wrap(String.prototype, name, (original) => function (this: unknown, ...args: unknown[]) {
-      const [sought, from = 0] = args as [string, number?]
-      const at = nativeIndexOf.call(this as string, sought, from)
-      work += (at < 0 ? (this as string).length : at) - from
-      return original.apply(this, args)
-    })
+    wrap(
+      String.prototype,
+      name,
+      (original) =>
+        function (this: unknown, ...args: unknown[]) {
+          const [sought, from = 0] = args as [string, number?]
+          const at = nativeIndexOf.call(this as string, sought, from)
+          work += (at < 0 ? (this as string).length : at) - from
+          return original.apply(this, args)
+        }
+    )
   }
   try {
     run()

@@ -2,7 +2,9 @@ import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const PRAISE = new Set(LEXICON.praise)
-const BOUND = new Set('a an the to say saying and with of your my our as or for you could can would will not'.split(' '))
+const BOUND = new Set(
+  'a an the to say saying and with of your my our as or for you could can would will not'.split(' ')
+)
 const REACH = 8
 
 /** Cuts a sentence without a full stop where thanks, praise or a second request begins, or where a copy of the text does. */
@@ -10,7 +12,8 @@ export function cutCourtesies(sentences: Sentence[], tokens: Token[]): Sentence[
   const copies = copiesOf(tokens)
   return sentences.flatMap((sentence) => {
     if (sentence.mood === 'heading') return [sentence]
-    const at = copies.find((copy) => copy > sentence.from && copy < sentence.to) ?? cutOf(tokens, sentence)
+    const at =
+      copies.find((copy) => copy > sentence.from && copy < sentence.to) ?? cutOf(tokens, sentence)
     if (at === null) return [sentence]
     const end = tokens[at - 1].end
     const bare = sentence.label !== null && end <= sentence.start + sentence.label.length + 2
@@ -42,15 +45,21 @@ function copiesOf(tokens: Token[]): number[] {
 }
 
 function same(tokens: Token[], a: number, b: number, count: number): boolean {
-  for (let step = 0; step < count; step++) if (tokens[a + step].word !== tokens[b + step].word) return false
+  for (let step = 0; step < count; step++)
+    if (tokens[a + step].word !== tokens[b + step].word) return false
   return true
 }
 
 function opensCourtesy(tokens: Token[], at: number, to: number): boolean {
   const [word, next, third] = [tokens[at].word, tokens[at + 1]?.word, tokens[at + 2]?.word]
   if (word === 'please') return true
-  if (word === 'thanks' || (word === 'thank' && next === 'you')) return !/^(?:note|email|letter|card|message|page|speech|notes|cards)$/.test(third ?? '')
+  if (word === 'thanks' || (word === 'thank' && next === 'you'))
+    return !/^(?:note|email|letter|card|message|page|speech|notes|cards)$/.test(third ?? '')
   if (word === 'i' && /^(?:really|truly|appreciate|love)$/.test(next ?? '')) return true
   const you = word === "you're" || (word === 'you' && next === 'are') || word === 'your'
-  return you && tokens.slice(at, Math.min(to, at + REACH)).some((token) => PRAISE.has(token.word)) && to - at < 20
+  return (
+    you &&
+    tokens.slice(at, Math.min(to, at + REACH)).some((token) => PRAISE.has(token.word)) &&
+    to - at < 20
+  )
 }

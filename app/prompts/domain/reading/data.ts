@@ -9,7 +9,8 @@ const POINTS = /\b(?:following|below|above|this|these|given|provided|attached|he
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
 export function findData(reading: Reading, lower: string): Span | null {
   const { sentences, goal, task } = reading
-  if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch))) return null
+  if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch)))
+    return null
   const main = sentences[goal]
   const said = lower.slice(main.start, main.end)
   const points = POINTS.test(said) || /:\s*$/.test(said)
@@ -27,7 +28,9 @@ export function findData(reading: Reading, lower: string): Span | null {
     const inside = sentence.start >= span.start && sentence.end <= span.end
     if (inside) Object.assign(sentence, { mood: 'data', verb: null, force: 0 })
   }
-  return around ? { start: span.start, end: marked.findLast(({ end }) => end <= main.start)!.end } : span
+  return around
+    ? { start: span.start, end: marked.findLast(({ end }) => end <= main.start)!.end }
+    : span
 }
 
 /** A fence or a pair of tags already sets the material apart. */
@@ -38,14 +41,24 @@ function delimits(text: string, { kind, start }: Opaque): boolean {
 /** Takes in the list marker before the first item. */
 function lineStart(lower: string, start: number): number {
   const line = lower.lastIndexOf('\n', start - 1) + 1
-  return /^[\s>]*(?:[-*•–+]|\(?\d{1,3}[.)])\s*$/.test(lower.slice(Math.max(line, start - 20), start)) ? line : start
+  return /^[\s>]*(?:[-*•–+]|\(?\d{1,3}[.)])\s*$/.test(
+    lower.slice(Math.max(line, start - 20), start)
+  )
+    ? line
+    : start
 }
 
 function isMaterial(sentence: Sentence, lower: string): boolean {
   const { mood, section, repeats, listed } = sentence
-  if (repeats || mood === 'ask' || mood === 'heading' || (mood === 'courtesy' && !listed)) return false
+  if (repeats || mood === 'ask' || mood === 'heading' || (mood === 'courtesy' && !listed))
+    return false
   if (section) return section === 'input'
-  return mood === 'question' || !/\b(?:should|must|need to|do not|don't|please|you are|audience|tone|format|output)\b/.test(lower.slice(sentence.start, sentence.end))
+  return (
+    mood === 'question' ||
+    !/\b(?:should|must|need to|do not|don't|please|you are|audience|tone|format|output)\b/.test(
+      lower.slice(sentence.start, sentence.end)
+    )
+  )
 }
 
 /** The line of the main sentence; nothing shares it where the sentence ends with a colon. */

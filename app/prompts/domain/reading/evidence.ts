@@ -1,7 +1,12 @@
 import { contentWords } from '#app/prompts/domain/reading/content_words'
 import { foreignEvidence } from '#app/prompts/domain/reading/foreign'
 import { inputEvidence } from '#app/prompts/domain/reading/input'
-import { exampleEvidence, formEvidence, lengthEvidence, stepEvidence } from '#app/prompts/domain/reading/output'
+import {
+  exampleEvidence,
+  formEvidence,
+  lengthEvidence,
+  stepEvidence,
+} from '#app/prompts/domain/reading/output'
 import { audienceEvidence, roleEvidence, toneEvidence } from '#app/prompts/domain/reading/people'
 import { JOBS, type Evidence, type Job, type Reading } from '#app/prompts/domain/reading/reading'
 import { factEvidence, subjectEvidence } from '#app/prompts/domain/reading/matter'
@@ -46,7 +51,9 @@ export function gatherEvidence(reading: Reading): Record<Job, Evidence[]> {
 
 function askEvidence(reading: Reading): Evidence[] {
   const { sentences, goal, data } = reading
-  const labelled = ofSection(reading, 'goal', 0.5).filter(({ start }) => goal === null || start !== sentences[goal].start)
+  const labelled = ofSection(reading, 'goal', 0.5).filter(
+    ({ start }) => goal === null || start !== sentences[goal].start
+  )
   if (goal === null) return labelled
   const { start, end, force } = sentences[goal]
   const buried = data !== null && data.start < start
@@ -56,7 +63,12 @@ function askEvidence(reading: Reading): Evidence[] {
 /** Points of a list say what the answer must contain. */
 function listedPoints(reading: Reading): Evidence[] {
   return reading.sentences
-    .filter((sentence) => sentence.listed && speaks(sentence) && contentWords(reading, sentence.from, sentence.to).size > 0)
+    .filter(
+      (sentence) =>
+        sentence.listed &&
+        speaks(sentence) &&
+        contentWords(reading, sentence.from, sentence.to).size > 0
+    )
     .map(({ start, end }) => ({ start, end, strength: 0.25, open: false }))
 }
 

@@ -10,13 +10,21 @@ const LONGEST_PHRASE = 25
  * request to play a part, else a wish ("I need an email"), else a bare phrase that names a thing.
  */
 export function findGoal(sentences: Sentence[], tokens: Token[]): number | null {
-  const strong = sentences.findIndex(
-    ({ verb, force }) => verb !== null && force >= 0.55 && !/^(?:act|pretend|imagine)$/.test(tokens[verb].word)
-  )
+  const plain = firstAbove(sentences, tokens, 0.85)
+  if (plain >= 0) return plain
+  const strong = firstAbove(sentences, tokens, 0.55)
   if (strong >= 0) return strong
   const any = sentences.findIndex(({ verb }) => verb !== null)
   if (any >= 0) return any
   return wish(sentences, tokens) ?? barePhrase(sentences, tokens) ?? ruleAsRequest(sentences)
+}
+
+/** The first request or question of that force that is more than playing a part. */
+function firstAbove(sentences: Sentence[], tokens: Token[], least: number): number {
+  return sentences.findIndex(
+    ({ verb, force }) =>
+      verb !== null && force >= least && !/^(?:act|pretend|imagine)$/.test(tokens[verb].word)
+  )
 }
 
 const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
@@ -29,7 +37,9 @@ function wish(sentences: Sentence[], tokens: Token[]): number | null {
   const at = sentences.findIndex((sentence) => {
     if (sentence.mood !== 'statement') return false
     const words = wordsOf(sentence, tokens).slice(0, 5)
-    return /^(?:i|we|i'm|we're|i'd|looking)$/.test(words[0]) && words.some((word) => WISH.test(word))
+    return (
+      /^(?:i|we|i'm|we're|i'd|looking)$/.test(words[0]) && words.some((word) => WISH.test(word))
+    )
   })
   return at < 0 ? vagueHelp(sentences, tokens) : mark(sentences, at, 0.5)
 }
@@ -37,7 +47,8 @@ function wish(sentences: Sentence[], tokens: Token[]): number | null {
 /** "Help me with …": a request, but for nothing in particular. */
 function vagueHelp(sentences: Sentence[], tokens: Token[]): number | null {
   const at = sentences.findIndex(
-    (sentence) => sentence.mood === 'statement' && wordsOf(sentence, tokens).slice(0, 6).includes('help')
+    (sentence) =>
+      sentence.mood === 'statement' && wordsOf(sentence, tokens).slice(0, 6).includes('help')
   )
   return at < 0 ? null : mark(sentences, at, 0.4)
 }

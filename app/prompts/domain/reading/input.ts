@@ -1,17 +1,22 @@
 import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
 import type { Evidence, Hit, Reading } from '#app/prompts/domain/reading/reading'
 
-const HOLDS_INPUT = /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
+const HOLDS_INPUT =
+  /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
 
 /** The material to work on: pasted, fenced, quoted, linked, a variable, or a blank for it. */
 export function inputEvidence(reading: Reading): Evidence[] {
   const { opaque, data, text } = reading
   const found: Evidence[] = opaque
-    .filter(({ kind, start, end }) => kind !== 'blank' && !(kind === 'code' && (end - start < 12 || text[start] === '<')))
+    .filter(
+      ({ kind, start, end }) =>
+        kind !== 'blank' && !(kind === 'code' && (end - start < 12 || text[start] === '<'))
+    )
     .map(({ start, end }) => ({ start, end, strength: 1, open: false }))
   if (data) found.push({ ...data, strength: 1, open: false })
   for (const { kind, start, end } of opaque) {
-    if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end))) found.push({ start, end, strength: 1, open: true })
+    if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end)))
+      found.push({ start, end, strength: 1, open: true })
   }
   return found
 }
@@ -33,6 +38,12 @@ export function missingInput(reading: Reading): Hit | null {
   const hit = reading.hits.get('here')?.[0]
   if (!hit || reading.evidence.input.some(({ open }) => !open)) return null
   const later = reading.sentences.slice(hit.sentence + 1)
-  const listed = later.some(({ listed, mood, repeats }) => !repeats && (mood === 'data' || (listed && mood !== 'ask')))
-  return listed || /\bfollowing\b/.test(hit.phrase) && later.some(({ mood, repeats }) => !repeats && mood !== 'courtesy' && mood !== 'heading') ? null : hit
+  const follows = later.some(
+    ({ listed, mood, repeats }) => !repeats && (mood === 'data' || (listed && mood !== 'ask'))
+  )
+  return follows ||
+    (/\bfollowing\b/.test(hit.phrase) &&
+      later.some(({ mood, repeats }) => !repeats && mood !== 'courtesy' && mood !== 'heading'))
+    ? null
+    : hit
 }

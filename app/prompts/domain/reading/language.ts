@@ -2,7 +2,8 @@ import type { Language, Sentence, Token } from '#app/prompts/domain/reading/read
 
 const set = (text: string) => new Set(text.trim().split(/\s+/))
 
-const ENGLISH = set(`the a an and or of to in for with on is are was were be this that these it my our your i you we they how what why
+const ENGLISH =
+  set(`the a an and or of to in for with on is are was were be this that these it my our your i you we they how what why
   which who when where can could should would please write make create list give about from by as at not do does if into more me help`)
 
 const OTHERS = [
@@ -12,10 +13,18 @@ const OTHERS = [
     porque sobre este esta correo lo me en de la`),
   set(`le les des une et est pas pour avec sur dans du au aux un mon ma mes notre nos votre écris rédige crée fais résume comment pourquoi
     que qui ce cette ces je vous nous en de la à`),
-  set(`il lo gli una e è non per con su nel della del dei un di che mio nostro scrivi crea fammi riassumi come perché questo questa sono in la`),
-  set(`o os as um uma e é não para com por no na do da dos das que meu minha nosso nossa escreva escreve crie faça resuma como sobre este esta em de`),
-  set(`de het een en is niet met voor op van te dat mijn ons onze schrijf maak vat hoe waarom over dit deze ik je wij zijn aan`),
-  set(`och ett en är inte med för på av till det min vår skriv skapa hur varför om den detta jag du vi som i`),
+  set(
+    `il lo gli una e è non per con su nel della del dei un di che mio nostro scrivi crea fammi riassumi come perché questo questa sono in la`
+  ),
+  set(
+    `o os as um uma e é não para com por no na do da dos das que meu minha nosso nossa escreva escreve crie faça resuma como sobre este esta em de`
+  ),
+  set(
+    `de het een en is niet met voor op van te dat mijn ons onze schrijf maak vat hoe waarom over dit deze ik je wij zijn aan`
+  ),
+  set(
+    `och ett en är inte med för på av till det min vår skriv skapa hur varför om den detta jag du vi som i`
+  ),
   set(`i w na do nie się z jest że to napisz dla jak stwórz mój nasz o po za od oraz`),
   set(`ve bir bu için ile mi ne nasıl yaz oluştur hakkında bana da de`),
 ]

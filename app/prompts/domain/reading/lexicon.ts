@@ -64,11 +64,15 @@ export const LEXICON: Record<string, string[]> = {
     candidates recruiter recruiters guests visitors members partners public scientists marketers designers followers viewers
     listeners donors neighbours neighbors non-experts staff analysts analyst`
   ),
-  'people.expert': words('expert experts specialist specialists phd scientists practitioners senior'),
+  'people.expert': words(
+    'expert experts specialist specialists phd scientists practitioners senior'
+  ),
   'people.beginner': phrases(
     'beginner, beginners, children, kids, child, newcomers, laypeople, layperson, non-experts, five-year-old, 5-year-old, 5 year old'
   ),
-  'for': phrases('for, aimed at, targeted at, targeting, to my, to our, to a, to an, to the, written for, tailored to'),
+  'for': phrases(
+    'for, aimed at, targeted at, targeting, to my, to our, to a, to an, to the, written for, tailored to'
+  ),
   'rule': phrases(
     `do not, don't, avoid, never, must, only, without, ensure, make sure, exclude, use only, keep, limit, stick to, always,
     rather than, instead of, unless, should not, shouldn't, cannot, leave out, no more than, except, needs to, has to, required,
@@ -101,7 +105,9 @@ export const LEXICON: Record<string, string[]> = {
     `stuff, things, thing, something, anything, nice, cool, etc, a lot, lots, somehow, whatever, properly, appropriate, appropriately,
     as needed, good, great, some kind of, and so on, kind of thing, certain, various, somewhere, bit`
   ),
-  'filler': words('really very just basically actually literally simply quite pretty totally obviously'),
+  'filler': words(
+    'really very just basically actually literally simply quite pretty totally obviously'
+  ),
   'hedge': phrases(
     'maybe, perhaps, i guess, if possible, if you can, possibly, i suppose, if you could, or something, or whatever'
   ),
@@ -135,19 +141,33 @@ export const LEXICON: Record<string, string[]> = {
   'wants_facts': phrases(
     'statistics, statistic, market data, figures, facts, research, studies, study, trends, market size, data on, survey, benchmarks, numbers about, latest findings, scientific'
   ),
-  'step_by_step': phrases("let's think step by step, think step by step, step by step, let's work this out"),
-  'sequence': phrases('first, then, next, after that, finally, step, steps, step 1, afterwards, lastly, in the end'),
+  'step_by_step': phrases(
+    "let's think step by step, think step by step, step by step, let's work this out"
+  ),
+  'sequence': phrases(
+    'first, then, next, after that, finally, step, steps, step 1, afterwards, lastly, in the end'
+  ),
   'absolute': words('must always never every all none absolutely'),
   'negative': phrases("do not, don't, never, avoid, no, without, shouldn't, should not, not"),
-  'brief': phrases('brief, short, concise, succinct, one sentence, a single sentence, as short as possible, very short'),
+  'brief': phrases(
+    'brief, short, concise, succinct, one sentence, a single sentence, as short as possible, very short'
+  ),
   'exhaustive': phrases(
     'comprehensive, exhaustive, in-depth, very detailed, detailed, thorough, as much detail as possible, everything about, all details, in great detail'
   ),
-  'jargon': phrases('technical terms, technical language, industry terms, technical vocabulary, technical jargon'),
-  'no_jargon': phrases('no jargon, avoid jargon, without jargon, no technical terms, jargon-free, plain language, simple language, simple terms, simple words, plain words'),
+  'jargon': phrases(
+    'technical terms, technical language, industry terms, technical vocabulary, technical jargon'
+  ),
+  'no_jargon': phrases(
+    'no jargon, avoid jargon, without jargon, no technical terms, jargon-free, plain language, simple language, simple terms, simple words, plain words'
+  ),
   'json': phrases('json, only json, valid json'),
-  'prose': phrases('explain your reasoning, explain why, explain your answer, explanation, with a short explanation'),
+  'prose': phrases(
+    'explain your reasoning, explain why, explain your answer, explanation, with a short explanation'
+  ),
   'only_json': phrases('only json, json only, only valid json, just json, nothing but json'),
-  'no_bullets': phrases('no bullet points, no bullets, without bullet points, avoid bullet points, no lists, avoid lists'),
+  'no_bullets': phrases(
+    'no bullet points, no bullets, without bullet points, avoid bullet points, no lists, avoid lists'
+  ),
   'bullets': phrases('bullet points, bulleted list, use bullets, bullet list'),
 }

@@ -1,12 +1,16 @@
 import { blankEnd } from '#app/prompts/domain/reading/blank_syntax'
-import { braceEnd, percentEnd, dollarEnd, angleEnd } from '#app/prompts/domain/reading/variable_syntax'
+import {
+  braceEnd,
+  percentEnd,
+  dollarEnd,
+  angleEnd,
+} from '#app/prompts/domain/reading/variable_syntax'
+import { linkEnd, quoteEnd, type Seek } from '#app/prompts/domain/reading/quote_syntax'
 import type { Opaque, OpaqueKind } from '#app/prompts/domain/reading/reading'
 
 /** Fills an opaque stretch, so that offsets stay what they were. */
 export const FILLER = '\uFFFC'
 
-const CLOSERS: Record<string, string> = { '“': '”', '«': '»', '„': '“', '"': '"', '‘': '’', "'": "'" }
-const MAX_QUOTE = 4000
 const MAX_CLOSERS = 100
 
 /**
@@ -43,7 +47,6 @@ function seeker(text: string): Seek {
   }
 }
 
-type Seek = (closer: string, from: number) => number
 type Match = { end: number; kind: OpaqueKind } | null
 
 const as = (kind: OpaqueKind, end: number): Match => (end > 0 ? { end, kind } : null)
@@ -81,8 +84,6 @@ function opaqueAt(text: string, at: number, seek: Seek): Match {
   }
 }
 
-const isWord = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}_]/u.test(char)
-
 function atLineStart(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'
 }
@@ -97,32 +98,6 @@ function code(at: number, seek: Seek): Match {
   if (close < 0 || close === at + 1) return null
   const line = seek('\n', at)
   return line >= 0 && line < close ? null : { kind: 'code', end: close + 1 }
-}
-
-function linkEnd(text: string, at: number): number {
-  if (isWord(text[at - 1])) return -1
-  const head = text.slice(at, at + 8).toLowerCase()
-  if (!head.startsWith('http://') && !head.startsWith('https://') && !head.startsWith('www.')) return -1
-  let end = at + 4
-  while (end < text.length && !/[\s<>"')\]}]/.test(text[end])) end++
-  while (/[.,;:!?]/.test(text[end - 1])) end--
-  return end
-}
-
-/** A quoted stretch stays within its paragraph; an apostrophe inside a word opens nothing. */
-function quoteEnd(text: string, at: number, seek: Seek): number {
-  const closer = CLOSERS[text[at]]
-  const single = closer === "'" || closer === '’'
-  if (isWord(text[at - 1]) || text[at + 1] === undefined || /\s/.test(text[at + 1])) return -1
-  let close = seek(closer, at + 1)
-  for (let tries = 0; single && tries < 8 && close >= 0 && isWord(text[close + 1]); tries++) {
-    close = seek(closer, close + 1)
-  }
-  if (close < 0 || close === at + 1 || close - at > MAX_QUOTE || (single && isWord(text[close + 1]))) return -1
-  const paragraph = seek('\n\n', at)
-  if (paragraph >= 0 && paragraph < close) return -1
-  const opensAgain = /\s/.test(text[close - 1]) && isWord(text[close + 1])
-  return opensAgain || (single && text.slice(at, close).split('\n').length > 2) ? -1 : close + 1
 }
 
 const MAX_OBJECT = 6000
@@ -153,7 +128,8 @@ function tag(text: string, at: number, seek: Seek): Match {
   const name = text.slice(at + 1, end - 1)
   if (name.startsWith('/')) return { kind: 'code', end }
   const close = seek(`</${name}>`, end)
-  if (close >= 0 && ONE_BLANK.test(text.slice(end, Math.min(close, end + 200)))) return { kind: 'code', end }
+  if (close >= 0 && ONE_BLANK.test(text.slice(end, Math.min(close, end + 200))))
+    return { kind: 'code', end }
   if (close < 0) return { kind: 'variable', end }
   return DATA_TAGS.test(name)
     ? { kind: 'data', end: close + name.length + 3 }

@@ -22,7 +22,12 @@ export function subjectEvidence(reading: Reading): Evidence[] {
     }
     for (const token of reading.tokens.slice(from, to)) {
       if (token.opaque === 'blank' || token.opaque === 'variable') {
-        found.push({ start: token.start, end: token.end, strength: OF_A_BLANK, open: token.opaque === 'blank' })
+        found.push({
+          start: token.start,
+          end: token.end,
+          strength: OF_A_BLANK,
+          open: token.opaque === 'blank',
+        })
       }
     }
   }
@@ -36,7 +41,12 @@ function wordsOfGoal(reading: Reading): Set<string> {
 }
 
 /** Background, or a statement that speaks of what the request speaks of. */
-function isMatter(reading: Reading, sentence: Sentence, words: string[], asked: Set<string>): boolean {
+function isMatter(
+  reading: Reading,
+  sentence: Sentence,
+  words: string[],
+  asked: Set<string>
+): boolean {
   if (sentence.section === 'context' || isBackground(reading, sentence)) return true
   return sentence.mood === 'statement' && words.some((word) => asked.has(word))
 }
@@ -50,7 +60,9 @@ function isBackground({ tokens }: Reading, { mood, from, to }: Sentence): boolea
 /** Facts to work with: what the writer says of their situation, and what stands under "Context". */
 export function factEvidence(reading: Reading): Evidence[] {
   const told = reading.sentences
-    .filter((sentence) => speaks(sentence) && sentence.verb === null && isBackground(reading, sentence))
+    .filter(
+      (sentence) => speaks(sentence) && sentence.verb === null && isBackground(reading, sentence)
+    )
     .map(({ start, end }) => ({ start, end, strength: 0.4, open: false }))
   return [...told, ...ofHits(reading, 'background', 0.25), ...ofSection(reading, 'context', 0.5)]
 }

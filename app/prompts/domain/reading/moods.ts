@@ -1,4 +1,11 @@
-import { ASK_VERBS, LEAD_INS, OPEN_VERBS, QUESTION_WORDS, RULE_VERBS, WEAK_OPENINGS } from '#app/prompts/domain/reading/verbs'
+import {
+  ASK_VERBS,
+  LEAD_INS,
+  OPEN_VERBS,
+  QUESTION_WORDS,
+  RULE_VERBS,
+  WEAK_OPENINGS,
+} from '#app/prompts/domain/reading/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 
@@ -9,7 +16,9 @@ const NOT_A_COMMAND = new Set(
   "is are was were has have had will can shows showed says said 's means needs".split(' ')
 )
 const CLAUSE = new Set(
-  'given as based using in for with from if after when to considering by at on about imagine suppose assuming following like before where unless once instead'.split(' ')
+  'given as based using in for with from if after when to considering by at on about imagine suppose assuming following like before where unless once instead'.split(
+    ' '
+  )
 )
 const CLAUSE_REACH = 40
 
@@ -42,23 +51,38 @@ export function setMood(sentence: Sentence, tokens: Token[], lower: string): voi
   const at = opening(tokens, sentence)
   if (at >= sentence.to) return
   const asks = commandAt(tokens, at, sentence.to)
-  if (!asks && isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to)) return void (sentence.mood = 'courtesy')
+  if (!asks && isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to))
+    return void (sentence.mood = 'courtesy')
 
   const polite = isQuestion(lower, sentence) && at > sentence.from
   if (asks) {
-    Object.assign(sentence, { mood: 'ask', verb: at, force: polite ? 0.95 : 1 })
+    Object.assign(sentence, { mood: 'ask', verb: at, force: forceOf(tokens, sentence, at, polite) })
   } else if (RULE_VERBS.has(tokens[at].word) && !isQuestion(lower, sentence)) {
     sentence.mood = 'ask'
-  } else if (QUESTION_WORDS.has(tokens[at].word) && (isQuestion(lower, sentence) || at === sentence.from)) {
+  } else if (
+    QUESTION_WORDS.has(tokens[at].word) &&
+    (isQuestion(lower, sentence) || at === sentence.from)
+  ) {
     const force = QUESTION_WORDS.get(tokens[at].word)!
-    if (isQuestion(lower, sentence) || force > 0.8) Object.assign(sentence, { mood: 'question', verb: at, force })
+    if (isQuestion(lower, sentence) || force > 0.8)
+      Object.assign(sentence, { mood: 'question', verb: at, force })
   } else {
     const inner = laterCommand(tokens, at, sentence, lower)
     if (laterRule(tokens, at, sentence, lower)) sentence.mood = 'ask'
     if (inner !== null) Object.assign(sentence, { mood: 'ask', verb: inner, force: 0.85 })
-    else if (isQuestion(lower, sentence)) Object.assign(sentence, { mood: 'question', verb: at, force: 0.55 })
+    else if (isQuestion(lower, sentence))
+      Object.assign(sentence, { mood: 'question', verb: at, force: 0.55 })
   }
   if (sentence.verb !== null && isWeak(tokens, sentence)) sentence.force = 0.45
+}
+
+/** "I want to tell them …" is the writer's own plan, and only a request where there is no plainer one. */
+function forceOf(tokens: Token[], { from }: Sentence, at: number, polite: boolean): number {
+  const own =
+    /^(?:i|we|i'd)$/.test(tokens[from].word) &&
+    tokens[at - 1].word === 'to' &&
+    tokens[at - 2]?.word !== 'you'
+  return own ? 0.7 : polite ? 0.95 : 1
 }
 
 function commandAt(tokens: Token[], at: number, to: number): boolean {
@@ -69,11 +93,20 @@ function commandAt(tokens: Token[], at: number, to: number): boolean {
 }
 
 function isQuestion(lower: string, { start, end }: Sentence): boolean {
-  return lower.slice(start, end).trimEnd().replace(/["')!”]+$/, '').endsWith('?')
+  return lower
+    .slice(start, end)
+    .trimEnd()
+    .replace(/["')!”]+$/, '')
+    .endsWith('?')
 }
 
 /** "Given this table, find …", "please find …" in mid-sentence, "I need you to find …". */
-function laterCommand(tokens: Token[], at: number, sentence: Sentence, lower: string): number | null {
+function laterCommand(
+  tokens: Token[],
+  at: number,
+  sentence: Sentence,
+  lower: string
+): number | null {
   const clause = CLAUSE.has(tokens[at].word)
   const limit = Math.min(sentence.to, at + CLAUSE_REACH)
   for (let next = at + 1; next < limit; next++) {
@@ -82,7 +115,11 @@ function laterCommand(tokens: Token[], at: number, sentence: Sentence, lower: st
     const gap = lower.slice(before.end, tokens[next].start)
     if (/[,;:–—]/.test(gap) && (clause || /[:;–—]/.test(gap))) return next
     if (before.word === 'please' || (clause && tokens[next + 1]?.word === 'me')) return next
-    if (before.word === 'to' && /^(?:you|task|job|is|need|want)$/.test(tokens[next - 2]?.word ?? '')) return next
+    if (
+      before.word === 'to' &&
+      /^(?:you|task|job|is|need|want)$/.test(tokens[next - 2]?.word ?? '')
+    )
+      return next
   }
   return null
 }
@@ -106,10 +143,17 @@ function isWeak(tokens: Token[], { from, to }: Sentence): boolean {
 function isCourtesy(tokens: Token[], at: number, to: number): boolean {
   const words = tokens.slice(at, Math.min(to, at + 40)).map(({ word }) => word)
   if (RULE_VERBS.has(words[0])) return false
-  if (words.slice(0, 6).some((word, index) => THANKS.has(word) || (word === 'thank' && words[index + 1] === 'you'))) return true
+  if (
+    words
+      .slice(0, 6)
+      .some((word, index) => THANKS.has(word) || (word === 'thank' && words[index + 1] === 'you'))
+  )
+    return true
   const praise = words.filter((word) => PRAISE.has(word)).length
   const greets = /^(?:hi|hello|hey|cheers|please|dear)$/.test(words[0]) && words.length <= 4
   const you = words.some((word) => YOU.has(word))
   const tail = words.some((word) => /^(?:for|who|with|at|specializing|specialising)$/.test(word))
-  return greets || (praise > 0 && (words.length <= 4 || (you && !tail) || praise * 4 >= words.length))
+  return (
+    greets || (praise > 0 && (words.length <= 4 || (you && !tail) || praise * 4 >= words.length))
+  )
 }

@@ -4,7 +4,12 @@ const words = (text: string) => text.trim().split(/\s+/)
 
 /** Nouns that decide the task when the verb leaves it open. */
 const BY_NOUN: [Task, string[]][] = [
-  ['image', words('image images picture pictures photo photograph illustration logo drawing painting portrait wallpaper avatar midjourney dall-e render')],
+  [
+    'image',
+    words(
+      'image images picture pictures photo photograph illustration logo drawing painting portrait wallpaper avatar midjourney dall-e render'
+    ),
+  ],
   [
     'code',
     words(
@@ -12,11 +17,26 @@ const BY_NOUN: [Task, string[]][] = [
       code component program endpoint react sqlite postgres svg dockerfile webpage snippet macro formula`
     ),
   ],
-  ['plan', words('plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster')],
+  [
+    'plan',
+    words(
+      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster'
+    ),
+  ],
   ['summarise', words('summary recap abstract tldr digest')],
   ['rewrite', words('translation paraphrase rewording')],
-  ['ideate', words('ideas idea names slogans slogan taglines tagline suggestions domains hashtags topics tips tricks brainstorm ways titles headlines options examples')],
-  ['analyse', words('analysis comparison evaluation assessment explanation pros review critique definition difference differences overview reasons')],
+  [
+    'ideate',
+    words(
+      'ideas idea names slogans slogan taglines tagline suggestions domains hashtags topics tips tricks brainstorm ways titles headlines options examples'
+    ),
+  ],
+  [
+    'analyse',
+    words(
+      'analysis comparison evaluation assessment explanation pros review critique definition difference differences overview reasons'
+    ),
+  ],
 ]
 
 /** The task that the first telling noun points to, or null. */
@@ -35,13 +55,28 @@ export const DELIVERABLES: [string, string[]][] = [
   ['blog', words('blog article articles essay column guide tutorial')],
   ['report', words('report memo briefing brief whitepaper case-study minutes')],
   ['proposal', words('proposal proposals pitch bid grant')],
-  ['ad', words('ad ads advertisement advert copy banner landing flyer brochure commercial slogan campaign')],
+  [
+    'ad',
+    words(
+      'ad ads advertisement advert copy banner landing flyer brochure commercial slogan campaign'
+    ),
+  ],
   ['product', words('description descriptions listing')],
-  ['story', words('story stories poem poems song lyrics tale novel scene dialogue haiku limerick fiction joke jokes')],
+  [
+    'story',
+    words(
+      'story stories poem poems song lyrics tale novel scene dialogue haiku limerick fiction joke jokes'
+    ),
+  ],
   ['speech', words('speech toast presentation talk slides deck script webinar')],
   ['letter', words('letter letters complaint reference resignation')],
   ['profile', words('bio biography profile resume cv headline')],
-  ['spec', words('prd spec specification requirements sop policy procedure documentation readme manual faq story-map contract')],
+  [
+    'spec',
+    words(
+      'prd spec specification requirements sop policy procedure documentation readme manual faq story-map contract'
+    ),
+  ],
   ['message', words('message messages text sms note announcement invitation post posts')],
 ]
 
@@ -56,7 +91,11 @@ export function deliverableAmong(nouns: string[]): string | null {
     if (!key) continue
     const before = nouns[index - 1] ?? ''
     if (key === 'message' && /^(?:blog|guest)$/.test(before)) return 'blog'
-    if (/^(?:linkedin|instagram|facebook|social|twitter|media|tiktok|x)$/.test(before) && key === 'message') return 'social'
+    if (
+      /^(?:linkedin|instagram|facebook|social|twitter|media|tiktok|x)$/.test(before) &&
+      key === 'message'
+    )
+      return 'social'
     if (key === 'letter' && /^(?:cover|application|motivation)$/.test(before)) return 'application'
     if (/^(?:press)$/.test(before)) return 'blog'
     if (noun === 'description' && before === 'job') return 'spec'

@@ -26,9 +26,16 @@ export function lengthEvidence(reading: Reading): Evidence[] {
     for (let at = sentence.from; at < sentence.to; at++) {
       const amount = amountAt(tokens, at, sentence.to)
       const near = amount > 0 && tokens.slice(at + 1, Math.min(sentence.to, at + 3))
-      const counts = near && ((at > from && at < to) || near.some(({ word }) => OUTPUT_NOUNS.test(word)))
+      const counts =
+        near && ((at > from && at < to) || near.some(({ word }) => OUTPUT_NOUNS.test(word)))
       const strength = amount === 1 || counts ? amount : 0
-      if (strength) found.push({ start: tokens[at].start, end: tokens[Math.min(at + 1, sentence.to - 1)].end, strength, open: false })
+      if (strength)
+        found.push({
+          start: tokens[at].start,
+          end: tokens[Math.min(at + 1, sentence.to - 1)].end,
+          strength,
+          open: false,
+        })
     }
   }
   return [...found, ...ofHits(reading, 'length.vague', 0.3), ...ofSection(reading, 'length', 0.9)]
@@ -54,7 +61,10 @@ function amountAt(tokens: Token[], at: number, to: number): number {
     if (UNITS.has(tokens[next].word)) return 1
   }
   const noun = tokens[at + 1]
-  const plural = at + 1 < to && /[a-z]{3}s$/.test(noun.word) && !/^(?:years|days|months|weeks|hours|dollars|euros|percent|cents)$/.test(noun.word)
+  const plural =
+    at + 1 < to &&
+    /[a-z]{3}s$/.test(noun.word) &&
+    !/^(?:years|days|months|weeks|hours|dollars|euros|percent|cents)$/.test(noun.word)
   const last = tokens[at + 2]?.word === 'and' ? at + 4 : at + 2
   const later = last < to && /[a-z]{3}s$/.test(tokens[last].word)
   return plural ? 0.8 : later ? 0.7 : 0
@@ -68,14 +78,27 @@ export function exampleEvidence(reading: Reading): Evidence[] {
     const follows = here.end - end > 15 || reading.sentences[sentence + 1] !== undefined
     return follows && (announced || /^(?:for|e\.g|sample)/.test(phrase))
   })
-  const own = shown.slice(0, 3).map(({ start, end }) => ({ start, end, strength: 0.6, open: false }))
+  const own = shown
+    .slice(0, 3)
+    .map(({ start, end }) => ({ start, end, strength: 0.6, open: false }))
   return [...own, ...ofSection(reading, 'example')]
 }
 
 /** Numbered asks, or words of order in several sentences. */
 export function stepEvidence(reading: Reading): Evidence[] {
-  const numbered = reading.sentences.filter((sentence) => sentence.listed === 'number' && speaks(sentence) && sentence.mood !== 'question')
+  const numbered = reading.sentences.filter(
+    (sentence) => sentence.listed === 'number' && speaks(sentence) && sentence.mood !== 'question'
+  )
   const found = numbered.map(({ start, end }) => ({ start, end, strength: 0.34, open: false }))
   const sequence = ofHits(reading, 'sequence', 0.3)
-  return [...found, ...(sequence.length > 1 ? sequence : []), ...inSection(reading, 'steps').map(({ start, end }) => ({ start, end, strength: 0.4, open: false }))]
+  return [
+    ...found,
+    ...(sequence.length > 1 ? sequence : []),
+    ...inSection(reading, 'steps').map(({ start, end }) => ({
+      start,
+      end,
+      strength: 0.4,
+      open: false,
+    })),
+  ]
 }

@@ -4,7 +4,8 @@ import { isOpen, ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 
 const PRAISE = new Set(LEXICON.praise)
 const GENERIC = new Set(LEXICON['role.generic'])
-const TOWARDS = /^(?:for|to|at|audience|readers|reader|targeting|targeted|aimed|by|with|of|are|convince|persuade|help|teach|show|invite|ask|tell)$/
+const TOWARDS =
+  /^(?:for|to|at|audience|readers|reader|targeting|targeted|aimed|by|with|of|are|convince|persuade|help|teach|show|invite|ask|tell)$/
 
 /** Who will read or use the result: people named as the receiver, or a blank in that place. */
 export function audienceEvidence(reading: Reading): Evidence[] {
@@ -13,7 +14,9 @@ export function audienceEvidence(reading: Reading): Evidence[] {
     const from = Math.max(sentences[hit.sentence].from, hit.token - 5)
     const towards = tokens.slice(from, hit.token).some(({ word }) => TOWARDS.test(word))
     const clear = towards || /^(?:audience|readers?)$/.test(hit.phrase)
-    return clear ? [{ start: hit.start, end: hit.end, strength: 0.8, open: isOpen(reading, hit) }] : []
+    return clear
+      ? [{ start: hit.start, end: hit.end, strength: 0.8, open: isOpen(reading, hit) }]
+      : []
   })
   const simple = ofHits(reading, 'no_jargon', 0.5)
   return [...named, ...simple, ...namedReceivers(reading), ...ofSection(reading, 'audience')]
@@ -25,12 +28,18 @@ function namedReceivers({ tokens, goal, sentences }: Reading): Evidence[] {
   const { from, to } = sentences[goal]
   return tokens
     .slice(from + 1, to)
-    .filter((token, index) => /^(?:blank|variable)$/.test(token.opaque ?? '') && /^(?:for|to)$/.test(tokens[from + index].word))
+    .filter(
+      (token, index) =>
+        /^(?:blank|variable)$/.test(token.opaque ?? '') &&
+        /^(?:for|to)$/.test(tokens[from + index].word)
+    )
     .map(({ start, end, opaque }) => ({ start, end, strength: 1, open: opaque === 'blank' }))
 }
 
 export function toneEvidence(reading: Reading): Evidence[] {
-  const words = ['tone.formal', 'tone.casual', 'tone.other'].flatMap((tag) => ofHits(reading, tag, 0.6))
+  const words = ['tone.formal', 'tone.casual', 'tone.other'].flatMap((tag) =>
+    ofHits(reading, tag, 0.6)
+  )
   const named = ofHits(reading, 'tone.word', 0.4)
   return [...words, ...named, ...ofSection(reading, 'tone')]
 }
@@ -39,7 +48,16 @@ export function toneEvidence(reading: Reading): Evidence[] {
 export function roleEvidence(reading: Reading): Evidence[] {
   const spoken = roleHits(reading).flatMap((hit) => {
     const strength = roleStrength(reading, hit)
-    return strength ? [{ start: hit.start, end: reading.sentences[hit.sentence].end, strength, open: isOpen(reading, hit) }] : []
+    return strength
+      ? [
+          {
+            start: hit.start,
+            end: reading.sentences[hit.sentence].end,
+            strength,
+            open: isOpen(reading, hit),
+          },
+        ]
+      : []
   })
   return [...spoken, ...ofSection(reading, 'role', 0.8)]
 }
@@ -51,15 +69,30 @@ export function roleHits({ hits, sentences, tokens }: Reading): Hit[] {
     const { from, to } = sentences[sentence]
     if (!phrase.startsWith('as')) return token - from < 6
     const next = tokens[token + phrase.split(' ').length]?.word ?? ''
-    return token === from && token + 2 < to && !/^(?:result|rule|matter|consequence|whole|start|first|follow-up|reminder|follow|bonus|side|reference|table|list)$/.test(next)
+    return (
+      token === from &&
+      token + 2 < to &&
+      !/^(?:result|rule|matter|consequence|whole|start|first|follow-up|reminder|follow|bonus|side|reference|table|list)$/.test(
+        next
+      )
+    )
   })
 }
 
-export function roleStrength({ tokens, sentences }: Reading, { token, phrase, sentence }: Hit): number {
+export function roleStrength(
+  { tokens, sentences }: Reading,
+  { token, phrase, sentence }: Hit
+): number {
   const from = token + phrase.split(' ').length
-  const words = tokens.slice(from, Math.min(sentences[sentence].to, from + 6)).map(({ word }) => word)
-  const tail = words.some((word) => /^(?:for|in|at|who|with|on|that|of|specializing|writing)$/.test(word))
-  if (!tail && words.some((word) => PRAISE.has(word))) return 0
-  const trade = words.filter((word) => word.length > 3 && !PRAISE.has(word) && !GENERIC.has(word) && !/^(?:experienced|senior|that|with|professional|seasoned)$/.test(word))
+  const words = tokens
+    .slice(from, Math.min(sentences[sentence].to, from + 6))
+    .map(({ word }) => word)
+  const trade = words.filter(
+    (word) =>
+      word.length > 3 &&
+      !PRAISE.has(word) &&
+      !GENERIC.has(word) &&
+      !/^(?:experienced|senior|that|with|professional|seasoned)$/.test(word)
+  )
   return trade.length ? 1 : 0
 }

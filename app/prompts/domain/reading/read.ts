@@ -67,7 +67,8 @@ function markRepeats(sentences: Sentence[], tokens: Token[]): void {
     const words = tokens.slice(sentence.from, sentence.to)
     const said = words.map(({ word }) => word).join(' ')
     sentence.repeats = words.length > 2 && !words.every((token) => token.opaque) && seen.has(said)
-    if (sentence.repeats && sentence.mood !== 'heading') Object.assign(sentence, { verb: null, force: 0 })
+    if (sentence.repeats && sentence.mood !== 'heading')
+      Object.assign(sentence, { verb: null, force: 0 })
     seen.add(said)
   }
 }
@@ -80,7 +81,13 @@ function collectHits(sentences: Sentence[], tokens: Token[]): Map<string, Hit[]>
     while (index + 1 < sentences.length && sentences[index].to <= from) index++
     const sentence = sentences[index]
     if (!sentence || from < sentence.from || to > sentence.to || !speaks(sentence)) continue
-    const hit = { start: tokens[from].start, end: tokens[to - 1].end, phrase: phraseOf(tokens, from, to), token: from, sentence: index }
+    const hit = {
+      start: tokens[from].start,
+      end: tokens[to - 1].end,
+      phrase: phraseOf(tokens, from, to),
+      token: from,
+      sentence: index,
+    }
     const list = hits.get(tag)
     if (list) list.push(hit)
     else hits.set(tag, [hit])
@@ -89,4 +96,9 @@ function collectHits(sentences: Sentence[], tokens: Token[]): Map<string, Hit[]>
 }
 
 const phraseOf = (tokens: Token[], from: number, to: number) =>
-  from + 1 === to ? tokens[from].word : tokens.slice(from, to).map(({ word }) => word).join(' ')
+  from + 1 === to
+    ? tokens[from].word
+    : tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' ')

@@ -3,10 +3,17 @@ import { sectionOf } from '#app/prompts/domain/reading/sections'
 import { ASK_VERBS, LEAD_INS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|inc|ltd|st|a\.m|p\.m|[a-z])\.$/
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|approx|no|inc|ltd|st|a\.m|p\.m|[a-z])\.$/
 const WRAPPED = 60
 
-type Line = { start: number; end: number; listed: Sentence['listed']; heading: boolean; label: string | null }
+type Line = {
+  start: number
+  end: number
+  listed: Sentence['listed']
+  heading: boolean
+  label: string | null
+}
 
 /** Splits a masked text into sentences with their tokens; moods are given later. */
 export function splitSentences(masked: string, tokens: Token[]): Sentence[] {
@@ -40,7 +47,7 @@ export function splitSentences(masked: string, tokens: Token[]): Sentence[] {
 
 function readLines(lower: string): Line[] {
   const lines: Line[] = []
-  for (let start = 0; start <= lower.length; ) {
+  for (let start = 0; start <= lower.length;) {
     const newline = lower.indexOf('\n', start)
     const stop = newline < 0 ? lower.length : newline
     const line = readLine(lower, start, stop)
@@ -68,7 +75,10 @@ function readLine(lower: string, from: number, stop: number): Line | null {
     end,
     label: label ? label[1].trim() : null,
     listed: /\d/.test(marker) ? 'number' : marker && marker[0] !== '#' ? 'bullet' : null,
-    heading: marker.startsWith('#') || bold || (label !== null && rest === '' && label[1].split(' ').length <= 4),
+    heading:
+      marker.startsWith('#') ||
+      bold ||
+      (label !== null && rest === '' && label[1].split(' ').length <= 4),
   }
 }
 
@@ -76,7 +86,10 @@ function readLine(lower: string, from: number, stop: number): Line | null {
 function isLabel(name: string): boolean {
   if (sectionOf(name)) return true
   const words = name.split(' ')
-  const command = ASK_VERBS.has(words[0]) || OPEN_VERBS.has(words[0]) || LEAD_INS.some(([word]) => word === words[0])
+  const command =
+    ASK_VERBS.has(words[0]) ||
+    OPEN_VERBS.has(words[0]) ||
+    LEAD_INS.some(([word]) => word === words[0])
   return words.length <= 3 && !command
 }
 
@@ -86,9 +99,15 @@ function joinWrapped(lines: Line[], lower: string): Line[] {
   for (const line of lines) {
     const last = joined.at(-1)
     const goesOn =
-      last && !last.heading && !line.heading && !line.listed && !line.label &&
-      line.start - last.end < 12 && !lower.slice(last.end, line.start).includes('\n\n') &&
-      last.end - lower.lastIndexOf('\n', last.end - 1) > WRAPPED && !/[.!?:;|\uFFFC]/.test(lower[last.end - 1])
+      last &&
+      !last.heading &&
+      !line.heading &&
+      !line.listed &&
+      !line.label &&
+      line.start - last.end < 12 &&
+      !lower.slice(last.end, line.start).includes('\n\n') &&
+      last.end - lower.lastIndexOf('\n', last.end - 1) > WRAPPED &&
+      !/[.!?:;|\uFFFC]/.test(lower[last.end - 1])
     if (goesOn) last.end = line.end
     else joined.push({ ...line })
   }

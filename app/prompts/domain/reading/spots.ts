@@ -6,7 +6,8 @@ const NEAR = 5
 
 /** A phrase is open while what follows it is a blank. */
 function opens({ tokens }: Reading, from: number, to: number): boolean {
-  for (let at = from; at < Math.min(to, from + NEAR); at++) if (tokens[at].opaque === 'blank') return true
+  for (let at = from; at < Math.min(to, from + NEAR); at++)
+    if (tokens[at].opaque === 'blank') return true
   return false
 }
 

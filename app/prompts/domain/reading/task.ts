@@ -9,12 +9,17 @@ const REACH = 24
 function objectWords(goal: Sentence, tokens: Token[]): string[] {
   const from = goal.verb ?? goal.from
   const list = tokens.slice(from, Math.min(goal.to, from + REACH)).map(({ word }) => word)
-  const about = list.findIndex((word, index) => index > 0 && /^(?:about|on|for|that|from|to|with)$/.test(word))
+  const about = list.findIndex(
+    (word, index) => index > 0 && /^(?:about|on|for|that|from|to|with)$/.test(word)
+  )
   return about > 1 ? list.slice(0, about) : list
 }
 
 /** Reads the task and what is to be made from the main sentence; `analyse` where nothing tells. */
-export function readTask(goal: Sentence | null, tokens: Token[]): { task: Task; deliverable: string | null } {
+export function readTask(
+  goal: Sentence | null,
+  tokens: Token[]
+): { task: Task; deliverable: string | null } {
   if (!goal) return { task: 'analyse', deliverable: null }
   const object = objectWords(goal, tokens)
   const verb = tokens[goal.verb ?? goal.from].word
@@ -23,17 +28,28 @@ export function readTask(goal: Sentence | null, tokens: Token[]): { task: Task; 
 }
 
 function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]): Task {
-  const all = tokens.slice(goal.from, Math.min(goal.to, goal.from + REACH * 2)).map(({ word }) => word)
+  const all = tokens
+    .slice(goal.from, Math.min(goal.to, goal.from + REACH * 2))
+    .map(({ word }) => word)
   const byVerb = ASK_VERBS.get(verb)
   const rest = object.slice(1)
   if (goal.mood === 'question') {
     return taskByNoun(object, ['image']) ?? taskByNoun(all, ['code']) ?? 'analyse'
   }
   if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'
+  if (verb === 'tell' && object[1] !== 'me') return 'write'
   if (verb === 'make' && /^(?:it|this|that|my|these)$/.test(object[1] ?? '')) return 'rewrite'
   if (byVerb === 'write' || (byVerb === 'ideate' && /^(?:design|construct)$/.test(verb))) {
     const fallback = verb === 'design' && !deliverableAmong(rest) ? 'plan' : 'write'
-    const byNoun = taskByNoun(rest, ['image', 'code', 'plan', 'summarise', 'ideate', 'analyse', 'rewrite'])
+    const byNoun = taskByNoun(rest, [
+      'image',
+      'code',
+      'plan',
+      'summarise',
+      'ideate',
+      'analyse',
+      'rewrite',
+    ])
     return deliverableBefore(rest, byNoun) ? 'write' : (byNoun ?? fallback)
   }
   if (byVerb === 'rewrite' && /^(?:fix|improve|expand|update)$/.test(verb)) {
@@ -44,8 +60,20 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   }
   if (verb === 'outline' && deliverableAmong(rest)) return 'write'
   if (byVerb && byVerb !== 'analyse') return byVerb
-  if (byVerb === 'analyse') return taskByNoun(rest.slice(0, 5), ['plan', 'ideate']) === 'ideate' && /^(?:tell|show)$/.test(verb) ? 'ideate' : 'analyse'
-  const byNoun = taskByNoun(rest, ['image', 'code', 'plan', 'summarise', 'rewrite', 'ideate', 'analyse'])
+  if (byVerb === 'analyse')
+    return taskByNoun(rest.slice(0, 5), ['plan', 'ideate']) === 'ideate' &&
+      /^(?:tell|show)$/.test(verb)
+      ? 'ideate'
+      : 'analyse'
+  const byNoun = taskByNoun(rest, [
+    'image',
+    'code',
+    'plan',
+    'summarise',
+    'rewrite',
+    'ideate',
+    'analyse',
+  ])
   if (byNoun && !deliverableBefore(rest, byNoun)) return byNoun
   return deliverableAmong(rest) ? 'write' : 'analyse'
 }

@@ -6,8 +6,10 @@ const table: Record<string, string> = {
   rewrite: `rewrite rephrase paraphrase edit proofread improve shorten polish translate correct convert transform modify change
     reformat simplify reword redesign fix expand restructure replace update adapt turn tune lengthen humanize revise`,
   summarise: 'summarize summarise condense recap summerize summarise digest',
-  extract: 'extract find identify pull locate return retrieve collect search gather get scrape fetch',
-  classify: 'classify categorize categorise label tag sort rank group determine decide detect predict classification assign rate score',
+  extract:
+    'extract find identify pull locate return retrieve collect search gather get scrape fetch',
+  classify:
+    'classify categorize categorise label tag sort rank group determine decide detect predict classification assign rate score',
   analyse: `analyze analyse compare evaluate assess explain review critique research calculate solve describe discuss
     investigate examine interpret define compute estimate answer clarify tell show teach elaborate contrast prove derive measure
     diagnose audit model forecast train`,
@@ -27,14 +29,18 @@ export const ASK_VERBS = new Map<string, Task>(
 
 /** Imperatives that ask without naming a task: the object decides. */
 export const OPEN_VERBS = new Set(
-  'give provide list offer help perform state select choose complete fill put do take select share present'.split(' ')
+  'give provide list offer help perform state select choose complete fill put do take select share present'.split(
+    ' '
+  )
 )
 
 /** Imperatives that set a rule for the main work. */
 export const RULE_VERBS = new Set(
   `use let add remove consider include focus keep ensure avoid mention start end begin limit follow note remember output format
   highlight emphasize emphasise leave mark quote cite stick exclude assume treat address close open finish aim vary cover
-  don't never always only do make_sure check base order return separate lead explain_why prefer if when where`.split(/\s+/)
+  don't never always only do make_sure check base order return separate lead explain_why prefer if when where`.split(
+    /\s+/
+  )
 )
 
 /** Verbs that ask for too little to act on. */
@@ -55,15 +61,119 @@ export const WEAK_OPENINGS = [
 
 /** What politeness puts before the verb. Each is a row of words. */
 export const LEAD_INS = [
-  'please', 'pls', 'kindly', 'now', 'then', 'first', 'next', 'finally', 'and', 'also', 'second', 'third', 'ok', 'okay', 'so', 'hi', 'hello', 'hey', 'thanks',
-  'can you', 'could you', 'would you', 'will you', 'i want you to', 'i would like you to', "i'd like you to", 'i need you to', 'your task is to',
-  'your job is to', 'your goal is to', 'you need to', 'you must', 'you should', 'you will', 'the task is to', 'i need to', 'i want to',
-  'help me to', 'help me', 'help us', 'help', "let's", 'let us', 'try to', 'go ahead and', 'question', 'task', 'goal', 'instruction', 'instructions', 'request',
-  'maybe', 'perhaps', 'just', 'you could', 'you can', 'if you could', 'if you can', 'is it possible to', 'i would like to', "i'd like to", 'do you think you could', 'would you mind', 'output', 'you are asked to', 'the goal is to', 'your mission is to', 'we need to', 'we want to', 'your objective is to', 'as', 'for me', 'me', 'carefully', 'briefly', 'always', 'politely',
+  'please',
+  'pls',
+  'kindly',
+  'now',
+  'then',
+  'first',
+  'next',
+  'finally',
+  'and',
+  'also',
+  'second',
+  'third',
+  'ok',
+  'okay',
+  'so',
+  'hi',
+  'hello',
+  'hey',
+  'thanks',
+  'can you',
+  'could you',
+  'would you',
+  'will you',
+  'i want you to',
+  'i would like you to',
+  "i'd like you to",
+  'i need you to',
+  'your task is to',
+  'your job is to',
+  'your goal is to',
+  'you need to',
+  'you must',
+  'you should',
+  'you will',
+  'the task is to',
+  'i need to',
+  'i want to',
+  'help me to',
+  'help me',
+  'help us',
+  'help',
+  "let's",
+  'let us',
+  'try to',
+  'go ahead and',
+  'question',
+  'task',
+  'goal',
+  'instruction',
+  'instructions',
+  'request',
+  'maybe',
+  'perhaps',
+  'just',
+  'you could',
+  'you can',
+  'if you could',
+  'if you can',
+  'is it possible to',
+  'i would like to',
+  "i'd like to",
+  'do you think you could',
+  'would you mind',
+  'output',
+  'you are asked to',
+  'the goal is to',
+  'your mission is to',
+  'we need to',
+  'we want to',
+  'your objective is to',
+  'as',
+  'for me',
+  'me',
+  'carefully',
+  'briefly',
+  'always',
+  'politely',
 ].map((text) => text.split(' '))
 
 /** Words that open a question, with how plainly such a question asks. */
 export const QUESTION_WORDS = new Map<string, number>([
-  ...(['what', 'which', 'how', 'why', 'who', 'when', 'where', 'whose', "what's", "who's", "how's"] as const).map((w) => [w, 0.85] as const),
-  ...(['is', 'are', 'was', 'were', 'do', 'does', 'did', 'has', 'have', 'should', 'could', 'would', 'will', 'can', 'may'] as const).map((w) => [w, 0.7] as const),
+  ...(
+    [
+      'what',
+      'which',
+      'how',
+      'why',
+      'who',
+      'when',
+      'where',
+      'whose',
+      "what's",
+      "who's",
+      "how's",
+    ] as const
+  ).map((w) => [w, 0.85] as const),
+  ...(
+    [
+      'is',
+      'are',
+      'was',
+      'were',
+      'do',
+      'does',
+      'did',
+      'has',
+      'have',
+      'should',
+      'could',
+      'would',
+      'will',
+      'can',
+      'may',
+    ] as const
+  ).map((w) => [w, 0.7] as const),
 ])

@@ -35,7 +35,8 @@ export const RULES: Rule[] = [
 
 /** What every rule that applies says about the text, in order of place. */
 export function findAll(reading: Reading): Finding[] {
-  const rules = reading.language === 'other' ? RULES.filter(({ anyLanguage }) => anyLanguage) : RULES
+  const rules =
+    reading.language === 'other' ? RULES.filter(({ anyLanguage }) => anyLanguage) : RULES
   return rules
     .flatMap((rule) => findingsOf(rule, reading))
     .sort((a, b) => a.start - b.start || a.end - b.end)

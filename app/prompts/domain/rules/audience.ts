@@ -13,7 +13,11 @@ export const AUDIENCE_RULES: Rule[] = [
     find: (reading) => {
       const [beginner] = placesOf(reading, 'people.beginner')
       const [expert] = placesOf(reading, 'people.expert')
-      const speaksAs = expert && /\b(?:you are|as) an?\b/.test(reading.masked.slice(Math.max(0, expert.start - 30), expert.start).toLowerCase())
+      const speaksAs =
+        expert &&
+        /\b(?:you are|as) an?\b/.test(
+          reading.masked.slice(Math.max(0, expert.start - 30), expert.start).toLowerCase()
+        )
       return beginner && expert && !speaksAs ? [spanOf(expert)] : []
     },
   },

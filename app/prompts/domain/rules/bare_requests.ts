@@ -16,7 +16,8 @@ const VERBS: Record<Task, string> = {
   image: 'Create',
 }
 
-const WISH = /^(?:i(?:'m| am) looking for|i(?:'d| would) like(?: to have)?|i (?:really )?(?:need|want)|we (?:need|want)|looking for) (?=(?:an?|some|the|\d+|two|three|five|ten)\b)/i
+const WISH =
+  /^(?:i(?:'m| am) looking for|i(?:'d| would) like(?: to have)?|i (?:really )?(?:need|want)|we (?:need|want)|looking for) (?=(?:an?|some|the|\d+|two|three|five|ten)\b)/i
 const ARTICLE = /^(?:an?|some|\d+|two|three|five|ten) /i
 
 /** A wish ("I need an email") or a bare phrase ("a picture of a cat") with the verb it lacks. */
@@ -29,6 +30,9 @@ export function withVerb({ goal, sentences, masked, text, task }: Reading): Plac
   const wish = WISH.exec(said)
   if (wish) return [{ start, end: start + wish[0].length, after: `${verb} ` }]
   if (force > 0.35 || !/^\p{L}|^\d/u.test(said)) return []
-  if (ARTICLE.test(said)) return [{ start, end: start + 1, after: `${verb} ${text[start].toLowerCase()}` }]
-  return [{ start, end: start, after: task === 'code' ? 'Write code for this: ' : `${verb} this: ` }]
+  if (ARTICLE.test(said))
+    return [{ start, end: start + 1, after: `${verb} ${text[start].toLowerCase()}` }]
+  return [
+    { start, end: start, after: task === 'code' ? 'Write code for this: ' : `${verb} this: ` },
+  ]
 }

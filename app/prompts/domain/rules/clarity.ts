@@ -36,7 +36,10 @@ export const CLARITY_RULES: Rule[] = [
         const tokens = reading.tokens.slice(from, to)
         return findPhrases(WORDY_TREE, tokens).map(({ from: first, to: last }) => {
           const [start, end] = [tokens[first].start, tokens[last - 1].end]
-          const key = tokens.slice(first, last).map(({ word }) => word).join(' ')
+          const key = tokens
+            .slice(first, last)
+            .map(({ word }) => word)
+            .join(' ')
           return { start, end, after: cased(reading.text.slice(start, end), WORDY[key]) }
         })
       }),
@@ -44,16 +47,26 @@ export const CLARITY_RULES: Rule[] = [
   {
     id: 'clarity.long_sentence',
     why: 'A sentence of more than 40 words hides its conditions; two sentences do not.',
-    find: (reading) => spoken(reading).filter(({ from, to }) => to - from > LONG_SENTENCE).map(spanOf),
+    find: (reading) =>
+      spoken(reading)
+        .filter(({ from, to }) => to - from > LONG_SENTENCE)
+        .map(spanOf),
   },
   {
     id: 'clarity.double_negative',
     why: 'Two negations in one sentence are easily read the wrong way round.',
     find: (reading) =>
       spoken(reading).flatMap(({ from, to }) => {
-        const negated = reading.tokens.slice(from, to).filter(({ word }) => /^(?:not|don't|never|doesn't|isn't|no|nothing|nobody|without|cannot|can't)$/.test(word))
+        const negated = reading.tokens
+          .slice(from, to)
+          .filter(({ word }) =>
+            /^(?:not|don't|never|doesn't|isn't|no|nothing|nobody|without|cannot|can't)$/.test(word)
+          )
         const [first, second] = negated
-        return second && /^(?:no|nothing|nobody|without|not)$/.test(second.word) && second.start - first.end < 40 && !/[,;:]/.test(reading.masked.slice(first.end, second.start))
+        return second &&
+          /^(?:no|nothing|nobody|without|not)$/.test(second.word) &&
+          second.start - first.end < 40 &&
+          !/[,;:]/.test(reading.masked.slice(first.end, second.start))
           ? [{ start: first.start, end: second.end }]
           : []
       }),
@@ -65,9 +78,18 @@ export const CLARITY_RULES: Rule[] = [
       const { goal, sentences, tokens, evidence } = reading
       if (goal !== 0 || evidence.input.length || sentences[0].verb === null) return []
       const object = tokens[sentences[0].verb + 1]
-      const points = object && sentences[0].verb + 1 < sentences[0].to && /^(?:it|this|that|them|these|those)$/.test(object.word)
+      const points =
+        object &&
+        sentences[0].verb + 1 < sentences[0].to &&
+        /^(?:it|this|that|them|these|those)$/.test(object.word)
       const after = points ? tokens[sentences[0].verb + 2] : undefined
-      return points && (!after || /^(?:better|shorter|longer|for|to|in|more|please|up|nicer|into|as|good|now|so|again)$/.test(after.word)) ? [spanOf(object)] : []
+      return points &&
+        (!after ||
+          /^(?:better|shorter|longer|for|to|in|more|please|up|nicer|into|as|good|now|so|again)$/.test(
+            after.word
+          ))
+        ? [spanOf(object)]
+        : []
     },
   },
   {
@@ -82,9 +104,12 @@ export const CLARITY_RULES: Rule[] = [
     did: 'Began the request with a capital.',
     find: ({ goal, sentences, tokens, text }) => {
       const sentence = goal === null ? null : sentences[goal]
-      if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force < 0.5) return []
+      if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force < 0.5)
+        return []
       const { start } = tokens[sentence.from]
-      return /[a-z]/.test(text[start]) ? [{ start, end: start + 1, after: text[start].toUpperCase() }] : []
+      return /[a-z]/.test(text[start])
+        ? [{ start, end: start + 1, after: text[start].toUpperCase() }]
+        : []
     },
   },
   {
@@ -93,9 +118,13 @@ export const CLARITY_RULES: Rule[] = [
     did: 'Corrected spelling.',
     find: (reading) =>
       spoken(reading).flatMap(({ from, to }) =>
-        reading.tokens.slice(from, to).flatMap(({ word, start, end, opaque }) =>
-          !opaque && Object.hasOwn(TYPOS, word) ? [{ start, end, after: cased(reading.text.slice(start, end), TYPOS[word]) }] : []
-        )
+        reading.tokens
+          .slice(from, to)
+          .flatMap(({ word, start, end, opaque }) =>
+            !opaque && Object.hasOwn(TYPOS, word)
+              ? [{ start, end, after: cased(reading.text.slice(start, end), TYPOS[word]) }]
+              : []
+          )
       ),
   },
   {
@@ -107,9 +136,13 @@ export const CLARITY_RULES: Rule[] = [
         const { tokens, masked } = reading
         const found: Place[] = []
         for (let at = from + 1; at < to; at++) {
-          const twice = tokens[at].word === tokens[at - 1].word && !tokens[at].opaque && !DOUBLES.test(tokens[at].word)
+          const twice =
+            tokens[at].word === tokens[at - 1].word &&
+            !tokens[at].opaque &&
+            !DOUBLES.test(tokens[at].word)
           const apart = masked.slice(tokens[at - 1].end, tokens[at].start)
-          if (twice && /^[ \t]+$/.test(apart)) found.push({ start: tokens[at - 1].end, end: tokens[at].end, after: '' })
+          if (twice && /^[ \t]+$/.test(apart))
+            found.push({ start: tokens[at - 1].end, end: tokens[at].end, after: '' })
         }
         return found
       }),
@@ -120,6 +153,7 @@ export const CLARITY_RULES: Rule[] = [
 function closing({ masked, text, goal }: Reading, sentence: Sentence): Place[] {
   const { start, end, from, to, mood, listed, label, force } = sentence
   if (goal === null || force < 0.3 || listed || label || to - from < 3) return []
-  if (/[.?!:;,"”’')\]}>|*`。？！…\uFFFC-]/.test(masked[end - 1]) || text.length - start > 4000) return []
+  if (/[.?!:;,"”’')\]}>|*`。？！…\uFFFC-]/.test(masked[end - 1]) || text.length - start > 4000)
+    return []
   return [{ start: end, end, after: mood === 'question' ? '?' : '.' }]
 }

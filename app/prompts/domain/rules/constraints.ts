@@ -14,14 +14,21 @@ export const CONSTRAINT_RULES: Rule[] = [
     find: (reading) =>
       conflictsIn(reading)
         .filter(({ first }) => !['tone.formal', 'tone.casual'].includes(first.phrase))
-        .map(({ first, second, why }) => ({ ...spanOf(first.start > second.start ? first : second), why })),
+        .map(({ first, second, why }) => ({
+          ...spanOf(first.start > second.start ? first : second),
+          why,
+        })),
   },
   {
     id: 'constraints.negative_only',
     why: 'Saying only what to avoid leaves open what to do; add what you want instead.',
     find: (reading) => {
-      const negative = placesOf(reading, 'negative').filter(({ phrase }) => phrase !== 'no' && phrase !== 'not')
-      const positive = placesOf(reading, 'rule').some(({ phrase }) => /^(?:must|only|ensure|make sure|keep|use only|always|stick to|prefer)/.test(phrase))
+      const negative = placesOf(reading, 'negative').filter(
+        ({ phrase }) => phrase !== 'no' && phrase !== 'not'
+      )
+      const positive = placesOf(reading, 'rule').some(({ phrase }) =>
+        /^(?:must|only|ensure|make sure|keep|use only|always|stick to|prefer)/.test(phrase)
+      )
       return negative.length >= 3 && !positive ? [spanOf(negative[0])] : []
     },
   },
@@ -29,13 +36,16 @@ export const CONSTRAINT_RULES: Rule[] = [
     id: 'constraints.edge_missing',
     why: 'Unless told what to do with missing or unclear input, an assistant fills the hole with a guess.',
     tasks: ['extract', 'classify', 'summarise', 'code', 'analyse'],
-    find: (reading) => (reading.task === 'analyse' && spokenWords(reading) < 15 ? [] : lacks('edge', reading)),
+    find: (reading) =>
+      reading.task === 'analyse' && spokenWords(reading) < 15 ? [] : lacks('edge', reading),
   },
   {
     id: 'constraints.absolutes',
     why: 'Where everything is "always" or "never", nothing stands out; keep them for the one or two rules that matter.',
     find: (reading) => {
-      const found = placesOf(reading, 'absolute').filter(({ phrase }) => /^(?:must|always|never|absolutely)$/.test(phrase))
+      const found = placesOf(reading, 'absolute').filter(({ phrase }) =>
+        /^(?:must|always|never|absolutely)$/.test(phrase)
+      )
       return found.length >= 5 ? [spanOf(found[4])] : []
     },
   },

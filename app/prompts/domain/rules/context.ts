@@ -46,7 +46,13 @@ export const CONTEXT_RULES: Rule[] = [
       return [...masked.matchAll(ACRONYM)]
         .filter(({ 0: word, index }) => {
           const explained = masked.includes(`(${word})`) || masked[index + word.length + 1] === '('
-          return !KNOWN.has(word) && !explained && !seen.has(word) && seen.add(word) && !shouted(masked, index, word.length)
+          return (
+            !KNOWN.has(word) &&
+            !explained &&
+            !seen.has(word) &&
+            seen.add(word) &&
+            !shouted(masked, index, word.length)
+          )
         })
         .slice(0, 5)
         .map(({ 0: word, index }) => ({ start: index, end: index + word.length }))

@@ -14,7 +14,12 @@ export const EXAMPLE_RULES: Rule[] = [
     why: 'An example is announced, but none follows.',
     find: (reading) =>
       placesOf(reading, 'example')
-        .filter(({ phrase, end }) => /^(?:for example|for instance|example|examples|e\.g)$/.test(phrase) && reading.text.length - end < NEAR_END && /^[\s:.…,]*$/.test(reading.text.slice(end)))
+        .filter(
+          ({ phrase, end }) =>
+            /^(?:for example|for instance|example|examples|e\.g)$/.test(phrase) &&
+            reading.text.length - end < NEAR_END &&
+            /^[\s:.…,]*$/.test(reading.text.slice(end))
+        )
         .map(spanOf),
   },
 ]

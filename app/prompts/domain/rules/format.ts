@@ -6,26 +6,48 @@ export const FORMAT_RULES: Rule[] = [
   {
     id: 'format.missing',
     why: 'When the form of the answer is open, you get one that you have to rework.',
-    tasks: ['write', 'summarise', 'extract', 'classify', 'plan', 'ideate', 'analyse', 'code', 'image'],
+    tasks: [
+      'write',
+      'summarise',
+      'extract',
+      'classify',
+      'plan',
+      'ideate',
+      'analyse',
+      'code',
+      'image',
+    ],
     find: (reading) => lacks('form', reading),
   },
   {
     id: 'format.fields_missing',
     why: 'A table or data format without named columns or fields comes back different each time.',
     find: (reading) => {
-      const form = placesOf(reading, 'form').find(({ phrase }) => EXCLUSIVE.includes(phrase) && phrase !== 'html')
-      const named = placesOf(reading, 'form').some(({ phrase }) => /column|field|schema|row|key/.test(phrase))
-      const shown = reading.opaque.some(({ kind }) => kind === 'fence' || kind === 'code' || kind === 'data')
+      const form = placesOf(reading, 'form').find(
+        ({ phrase }) => EXCLUSIVE.includes(phrase) && phrase !== 'html'
+      )
+      const named = placesOf(reading, 'form').some(({ phrase }) =>
+        /column|field|schema|row|key/.test(phrase)
+      )
+      const shown = reading.opaque.some(
+        ({ kind }) => kind === 'fence' || kind === 'code' || kind === 'data'
+      )
       const listed = form && /\bwith\b|:|\(/.test(reading.masked.slice(form.end, form.end + 40))
-      return form && !named && !shown && !listed && !reading.evidence.examples.length ? [spanOf(form)] : []
+      return form && !named && !shown && !listed && !reading.evidence.examples.length
+        ? [spanOf(form)]
+        : []
     },
   },
   {
     id: 'format.preamble',
     why: 'Output that another program reads must come without greeting or explanation; say "only".',
     find: (reading) => {
-      const form = placesOf(reading, 'form').find(({ phrase }) => ['json', 'csv', 'xml', 'yaml'].includes(phrase))
-      const only = /\b(?:only|nothing else|no explanation|without (?:explanation|comment))/i.test(reading.masked)
+      const form = placesOf(reading, 'form').find(({ phrase }) =>
+        ['json', 'csv', 'xml', 'yaml'].includes(phrase)
+      )
+      const only = /\b(?:only|nothing else|no explanation|without (?:explanation|comment))/i.test(
+        reading.masked
+      )
       return form && !only ? [spanOf(form)] : []
     },
   },
@@ -37,7 +59,9 @@ export const FORMAT_RULES: Rule[] = [
       const second = asked.find(({ phrase }) => phrase !== asked[0].phrase)
       const between = second ? reading.masked.slice(asked[0].end, second.start) : ''
       const converts = /\b(?:to|into|from|inside|in|or|as|of)\b/i.test(between)
-      return second && !converts && !['code', 'rewrite'].includes(reading.task) ? [spanOf(second)] : []
+      return second && !converts && !['code', 'rewrite'].includes(reading.task)
+        ? [spanOf(second)]
+        : []
     },
   },
 ]

@@ -1,5 +1,12 @@
 import { withVerb } from '#app/prompts/domain/rules/bare_requests'
-import { goalSpan, lacks, spanOf, spokenWords, type Place, type Rule } from '#app/prompts/domain/rules/rule'
+import {
+  goalSpan,
+  lacks,
+  spanOf,
+  spokenWords,
+  type Place,
+  type Rule,
+} from '#app/prompts/domain/rules/rule'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { ASK_VERBS, WEAK_OPENINGS } from '#app/prompts/domain/reading/verbs'
 
@@ -16,7 +23,8 @@ function opener(reading: Reading, pattern: RegExp): Place[] {
   const said = reading.masked.slice(sentence.start, sentence.end)
   const match = pattern.exec(said)
   const first = match && said[match[0].length]
-  if (!match || !first || sentence.start + match[0].length !== reading.tokens[sentence.verb].start) return []
+  if (!match || !first || sentence.start + match[0].length !== reading.tokens[sentence.verb].start)
+    return []
   const start = sentence.start
   return [{ start, end: start + match[0].length + 1, after: first.toUpperCase() }]
 }
@@ -38,7 +46,9 @@ export const GOAL_RULES: Rule[] = [
       const sentence = main(reading)
       if (!sentence || sentence.force >= 0.6 || sentence.force < 0.4) return []
       const words = reading.tokens.slice(sentence.from, sentence.to).map(({ word }) => word)
-      return WEAK_OPENINGS.some((row) => row.every((word, at) => words[at] === word)) ? [spanOf(sentence)] : []
+      return WEAK_OPENINGS.some((row) => row.every((word, at) => words[at] === word))
+        ? [spanOf(sentence)]
+        : []
     },
   },
   {
@@ -71,7 +81,9 @@ export const GOAL_RULES: Rule[] = [
     find: (reading) => {
       const sentence = main(reading)
       const { data } = reading
-      return sentence && data && data.start < sentence.start && sentence.start - data.start > 300 ? [spanOf(sentence)] : []
+      return sentence && data && data.start < sentence.start && sentence.start - data.start > 300
+        ? [spanOf(sentence)]
+        : []
     },
   },
   {
@@ -80,8 +92,12 @@ export const GOAL_RULES: Rule[] = [
     find: (reading) => {
       const kinds = new Map<string, number>()
       for (const [index, sentence] of reading.sentences.entries()) {
-        const task = sentence.verb === null || sentence.listed ? undefined : ASK_VERBS.get(reading.tokens[sentence.verb].word)
-        if (task && sentence.force > 0.8 && sentence.mood === 'ask' && !kinds.has(task)) kinds.set(task, index)
+        const task =
+          sentence.verb === null || sentence.listed
+            ? undefined
+            : ASK_VERBS.get(reading.tokens[sentence.verb].word)
+        if (task && sentence.force > 0.8 && sentence.mood === 'ask' && !kinds.has(task))
+          kinds.set(task, index)
       }
       return kinds.size >= 4 ? [spanOf(reading.sentences[[...kinds.values()].at(-1)!])] : []
     },

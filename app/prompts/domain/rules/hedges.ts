@@ -8,7 +8,10 @@ const OPENING = /^(?:maybe|perhaps|i guess|i suppose|possibly)$/
  * A hedge is cut only where it weakens the instruction itself: before its verb, or trailing
  * behind it. "Explain what possibly went wrong" keeps its word.
  */
-export function hedgePlace(reading: Reading, { start, end, phrase, token, sentence }: Hit): Place[] {
+export function hedgePlace(
+  reading: Reading,
+  { start, end, phrase, token, sentence }: Hit
+): Place[] {
   const here = reading.sentences[sentence]
   if (here.mood !== 'ask') return []
   const { masked } = reading
@@ -17,9 +20,11 @@ export function hedgePlace(reading: Reading, { start, end, phrase, token, senten
     const closes = /^[ \t]*(?:[.,;!?]|$)/.test(masked.slice(end, here.end))
     return lead && closes ? [{ start: start - lead[0].length, end, after: '' }] : []
   }
-  const leads = OPENING.test(phrase) && (token === here.from || (here.verb !== null && token < here.verb))
+  const leads =
+    OPENING.test(phrase) && (token === here.from || (here.verb !== null && token < here.verb))
   const gap = /^,?[ \t]+/.exec(masked.slice(end, here.end))
-  if (!leads || !gap || /^you\b/i.test(masked.slice(end + gap[0].length, end + gap[0].length + 4))) return []
+  if (!leads || !gap || /^you\b/i.test(masked.slice(end + gap[0].length, end + gap[0].length + 4)))
+    return []
   const next = end + gap[0].length
   if (token !== here.from) return [{ start, end: next, after: '' }]
   return [{ start, end: next + 1, after: masked[next].toUpperCase() }]

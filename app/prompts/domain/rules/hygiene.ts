@@ -4,7 +4,8 @@ import { spanOf, type Place, type Rule } from '#app/prompts/domain/rules/rule'
 
 const BANGS = /!{2,}/g
 const SHOUT = /\b[A-Z]{4,}(?:\s+[A-Z]{2,})+\b/g
-const INJECTION = /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions|prompts|rules)/gi
+const INJECTION =
+  /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions|prompts|rules)/gi
 const THANKS_LIMIT = 14
 
 export const HYGIENE_RULES: Rule[] = [
@@ -16,13 +17,20 @@ export const HYGIENE_RULES: Rule[] = [
     find: ({ masked, data }) =>
       [...masked.matchAll(BANGS)]
         .filter(({ index }) => !data || index < data.start || index >= data.end)
-        .map(({ 0: bangs, index }) => ({ start: index, end: index + bangs.length, after: masked[index - 1] === '?' ? '' : '.' })),
+        .map(({ 0: bangs, index }) => ({
+          start: index,
+          end: index + bangs.length,
+          after: masked[index - 1] === '?' ? '' : '.',
+        })),
   },
   {
     id: 'hygiene.shouting',
     why: 'Capitals do not make an instruction weigh more; a plain sentence is followed just as well.',
     anyLanguage: true,
-    find: ({ masked }) => [...masked.matchAll(SHOUT)].slice(0, 3).map(({ 0: row, index }) => ({ start: index, end: index + row.length })),
+    find: ({ masked }) =>
+      [...masked.matchAll(SHOUT)]
+        .slice(0, 3)
+        .map(({ 0: row, index }) => ({ start: index, end: index + row.length })),
   },
   {
     id: 'hygiene.repeated_sentence',
@@ -30,7 +38,12 @@ export const HYGIENE_RULES: Rule[] = [
     did: 'Took out a sentence that was there twice.',
     find: (reading) =>
       reading.sentences
-        .filter((sentence) => sentence.repeats && (sentence.mood === 'ask' || sentence.mood === 'question') && outside(reading, sentence))
+        .filter(
+          (sentence) =>
+            sentence.repeats &&
+            (sentence.mood === 'ask' || sentence.mood === 'question') &&
+            outside(reading, sentence)
+        )
         .map((sentence) => cut(reading, sentence)),
   },
   {
@@ -39,7 +52,12 @@ export const HYGIENE_RULES: Rule[] = [
     did: 'Took out thanks and praise, which do not change the answer.',
     find: (reading) =>
       reading.sentences
-        .filter((sentence, index) => sentence.mood === 'courtesy' && sentence.to - sentence.from <= THANKS_LIMIT && mayGo(reading, index))
+        .filter(
+          (sentence, index) =>
+            sentence.mood === 'courtesy' &&
+            sentence.to - sentence.from <= THANKS_LIMIT &&
+            mayGo(reading, index)
+        )
         .map((sentence) => cut(reading, sentence)),
   },
   {
@@ -47,7 +65,14 @@ export const HYGIENE_RULES: Rule[] = [
     why: 'A heading without text below it promises something that is not there.',
     anyLanguage: true,
     find: ({ sentences }) =>
-      sentences.filter(({ mood }, at) => mood === 'heading' && (!sentences[at + 1] || sentences[at + 1].mood === 'heading') && at > 0).map(spanOf),
+      sentences
+        .filter(
+          ({ mood }, at) =>
+            mood === 'heading' &&
+            (!sentences[at + 1] || sentences[at + 1].mood === 'heading') &&
+            at > 0
+        )
+        .map(spanOf),
   },
   {
     id: 'hygiene.injection',
@@ -55,7 +80,11 @@ export const HYGIENE_RULES: Rule[] = [
     find: ({ text, opaque, data }) =>
       [...text.matchAll(INJECTION)]
         .map(({ 0: order, index }) => ({ start: index, end: index + order.length }))
-        .filter(({ start, end }) => [...opaque, ...(data ? [data] : [])].some((span) => span.start <= start && span.end >= end)),
+        .filter(({ start, end }) =>
+          [...opaque, ...(data ? [data] : [])].some(
+            (span) => span.start <= start && span.end >= end
+          )
+        ),
   },
 ]
 
@@ -66,7 +95,9 @@ function outside({ data }: Reading, { start, end }: Sentence): boolean {
 /** Behind a request that points to material, thanks may be part of that material. */
 function mayGo({ goal, task, data, sentences }: Reading, index: number): boolean {
   if (goal === null) return false
-  return index < goal ? !data : !data && !INPUT_TASKS.includes(task) && index === sentences.length - 1
+  return index < goal
+    ? !data
+    : !data && !INPUT_TASKS.includes(task) && index === sentences.length - 1
 }
 
 /** The sentence with the space before it, or behind it where it stands first. */

@@ -15,7 +15,11 @@ export const ROLE_RULES: Rule[] = [
     why: 'A role such as "expert" changes little; a trade and a field do.',
     find: (reading) =>
       roleHits(reading)
-        .filter((hit) => roleStrength(reading, hit) === 0 && !/\[|\{/.test(reading.text.slice(hit.end, endOf(reading.text, hit.end))))
+        .filter(
+          (hit) =>
+            roleStrength(reading, hit) === 0 &&
+            !/\[|\{/.test(reading.text.slice(hit.end, endOf(reading.text, hit.end)))
+        )
         .map(spanOf),
   },
   {
@@ -23,7 +27,10 @@ export const ROLE_RULES: Rule[] = [
     why: 'Two roles pull in two directions; choose the one whose judgement you want.',
     find: (reading) => {
       const hits = roleHits(reading).filter((hit) => roleStrength(reading, hit) > 0)
-      return hits.slice(1, 2).filter(({ sentence }) => sentence !== hits[0].sentence).map(spanOf)
+      return hits
+        .slice(1, 2)
+        .filter(({ sentence }) => sentence !== hits[0].sentence)
+        .map(spanOf)
     },
   },
   {

@@ -40,7 +40,9 @@ function editOf(rule: Rule, text: string, { start, end }: Span, after: string): 
 
 /** The main request, where findings about something missing point to. */
 export function goalSpan({ goal, sentences, text }: Reading): Span {
-  return goal === null ? { start: 0, end: text.length } : { start: sentences[goal].start, end: sentences[goal].end }
+  return goal === null
+    ? { start: 0, end: text.length }
+    : { start: sentences[goal].start, end: sentences[goal].end }
 }
 
 /** Fires at the main request where the task needs the job and hardly anything does it. */

@@ -5,14 +5,24 @@ export const STEP_RULES: Rule[] = [
     id: 'steps.missing',
     why: 'Several things to do in one sentence are easily half done; numbered steps are followed one by one.',
     find: (reading) => {
-      const asks = reading.sentences.filter(({ verb, force, mood, repeats }) => verb !== null && force > 0.8 && mood === 'ask' && !repeats)
-      return asks.length >= 4 && !reading.evidence.steps.length && !asks.some(({ listed }) => listed) ? [spanOf(asks[3])] : []
+      const asks = reading.sentences.filter(
+        ({ verb, force, mood, repeats }) =>
+          verb !== null && force > 0.8 && mood === 'ask' && !repeats
+      )
+      return asks.length >= 4 &&
+        !reading.evidence.steps.length &&
+        !asks.some(({ listed }) => listed)
+        ? [spanOf(asks[3])]
+        : []
     },
   },
   {
     id: 'steps.needless',
     why: 'For a task as direct as this, asking for thinking aloud adds text and no accuracy.',
     tasks: ['extract', 'classify', 'rewrite', 'summarise', 'image', 'write'],
-    find: (reading) => placesOf(reading, 'step_by_step').filter(({ phrase }) => phrase !== 'step by step').map(spanOf),
+    find: (reading) =>
+      placesOf(reading, 'step_by_step')
+        .filter(({ phrase }) => phrase !== 'step by step')
+        .map(spanOf),
   },
 ]

@@ -1,6 +1,7 @@
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
-const PRAISE = /^(?:engaging|compelling|catchy|nice|great|amazing|awesome|good|cool|perfect|beautiful|captivating|eye-catching|interesting|impressive)$/
+const PRAISE =
+  /^(?:engaging|compelling|catchy|nice|great|amazing|awesome|good|cool|perfect|beautiful|captivating|eye-catching|interesting|impressive)$/
 
 export const TONE_RULES: Rule[] = [
   {
@@ -28,8 +29,12 @@ export const TONE_RULES: Rule[] = [
       const [casual] = placesOf(reading, 'tone.casual')
       if (!formal || !casual) return []
       const [first, second] = formal.start < casual.start ? [formal, casual] : [casual, formal]
-      const between = reading.masked.slice(Math.max(0, first.start - 20), second.start).toLowerCase()
-      return /\b(?:not|no|avoid|without|never|than|less|instead|or|from|to)\b/.test(between) ? [] : [spanOf(second)]
+      const between = reading.masked
+        .slice(Math.max(0, first.start - 20), second.start)
+        .toLowerCase()
+      return /\b(?:not|no|avoid|without|never|than|less|instead|or|from|to)\b/.test(between)
+        ? []
+        : [spanOf(second)]
     },
   },
 ]

@@ -1,6 +1,7 @@
 import type { Rule } from '#app/prompts/domain/rules/rule'
 
-const syntaxOf = (variable: string) => (variable.startsWith('{{') ? '{{' : variable.startsWith('${') ? '$' : variable[0])
+const syntaxOf = (variable: string) =>
+  variable.startsWith('{{') ? '{{' : variable.startsWith('${') ? '$' : variable[0]
 
 export const VARIABLE_RULES: Rule[] = [
   {
@@ -19,9 +20,14 @@ export const VARIABLE_RULES: Rule[] = [
     why: 'A code fence or a variable is opened here and never closed.',
     anyLanguage: true,
     find: ({ masked, opaque, text }) => {
-      const open = opaque.find(({ kind, start, end }) => kind === 'fence' && (end - start < 6 || !text.slice(start + 3, end).includes(text.slice(start, start + 3))))
+      const open = opaque.find(
+        ({ kind, start, end }) =>
+          kind === 'fence' &&
+          (end - start < 6 || !text.slice(start + 3, end).includes(text.slice(start, start + 3)))
+      )
       const brace = masked.indexOf('{{')
-      const braced = brace >= 0 && !masked.includes('}}', brace) ? [{ start: brace, end: brace + 2 }] : []
+      const braced =
+        brace >= 0 && !masked.includes('}}', brace) ? [{ start: brace, end: brace + 2 }] : []
       return open ? [{ start: open.start, end: open.start + 3 }, ...braced] : braced
     },
   },

@@ -15,7 +15,8 @@ export function ceilingOf(reading: Reading, filled: boolean): { at: number; why:
   if (reading.goal === null) {
     return { at: NO_GOAL, why: 'It does not say what to make or to answer.' }
   }
-  if (conflictsIn(reading).length) return { at: BROKEN, why: 'Two of its demands contradict each other.' }
+  if (conflictsIn(reading).length)
+    return { at: BROKEN, why: 'Two of its demands contradict each other.' }
   const open = reading.evidence.input.some((evidence) => evidence.open)
   if (missingInput(reading) && !(filled && open)) {
     return { at: BROKEN, why: 'It points to material that is not in the prompt.' }

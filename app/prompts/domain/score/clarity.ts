@@ -16,11 +16,17 @@ const TAG_COSTS: [tag: string, cost: number][] = [
 
 /** Vague, hedged, padded, unfinished or overlong wording, in the sentences that speak about the work. */
 export function blursIn(reading: Reading): Blur[] {
-  return [...worded(reading), ...doubled(reading), ...reading.sentences.filter(speaks).flatMap((sentence) => shaped(reading, sentence))]
+  return [
+    ...worded(reading),
+    ...doubled(reading),
+    ...reading.sentences.filter(speaks).flatMap((sentence) => shaped(reading, sentence)),
+  ]
 }
 
 function worded({ hits }: Reading): Blur[] {
-  return TAG_COSTS.flatMap(([tag, cost]) => (hits.get(tag) ?? []).map(({ start, end }) => ({ start, end, cost })))
+  return TAG_COSTS.flatMap(([tag, cost]) =>
+    (hits.get(tag) ?? []).map(({ start, end }) => ({ start, end, cost }))
+  )
 }
 
 /** The same word twice in a row, or "given … given" and "following … following" in one sentence. */
@@ -41,14 +47,20 @@ function doubled({ tokens, sentences }: Reading): Blur[] {
   return found
 }
 
-function shaped({ masked, tokens }: Reading, { start, end, from, to, mood, listed, label }: Sentence): Blur[] {
+function shaped(
+  { masked, tokens }: Reading,
+  { start, end, from, to, mood, listed, label }: Sentence
+): Blur[] {
   const found: Blur[] = []
-  if (to - from > LONG_SENTENCE) found.push({ start, end, cost: 1 + (to - from - LONG_SENTENCE) / 40 })
+  if (to - from > LONG_SENTENCE)
+    found.push({ start, end, cost: 1 + (to - from - LONG_SENTENCE) / 40 })
   const last = masked[end - 1]
   const closed = mood === 'question' ? /[?"”')\uFFFC]/ : /[.?:;"”')|\uFFFC。？…]/
-  if (!listed && !label && to - from > 3 && !closed.test(last)) found.push({ start: end, end, cost: 0.8 })
+  if (!listed && !label && to - from > 3 && !closed.test(last))
+    found.push({ start: end, end, cost: 0.8 })
   for (let at = from; at < to; at++) {
-    if (tokens[at].word.length > 28 && !tokens[at].opaque) found.push({ start: tokens[at].start, end: tokens[at].end, cost: 0.5 })
+    if (tokens[at].word.length > 28 && !tokens[at].opaque)
+      found.push({ start: tokens[at].start, end: tokens[at].end, cost: 0.5 })
   }
   return found
 }

@@ -10,8 +10,13 @@ export function noiseIn(reading: Reading): Blur[] {
   const { sentences, masked } = reading
   const found: Blur[] = []
   for (const [index, { start, end, mood, repeats, label }] of sentences.entries()) {
-    const next = sentences.slice(index + 1, index + 4).find((after) => after.mood !== 'courtesy' && !after.repeats)
-    const empty = mood === 'heading' && (label === null || sectionOf(label) !== null) && (!next || next.mood === 'heading')
+    const next = sentences
+      .slice(index + 1, index + 4)
+      .find((after) => after.mood !== 'courtesy' && !after.repeats)
+    const empty =
+      mood === 'heading' &&
+      (label === null || sectionOf(label) !== null) &&
+      (!next || next.mood === 'heading')
     if (repeats) found.push({ start, end, cost: 1.5 })
     else if (mood === 'courtesy') found.push({ start, end, cost: 0.8 })
     else if (empty) found.push({ start, end, cost: 1 })

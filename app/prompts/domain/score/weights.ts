@@ -4,7 +4,15 @@ import { wantsInput } from '#app/prompts/domain/reading/input'
 import type { Evidence, Job, Reading } from '#app/prompts/domain/reading/reading'
 import type { Task } from '#app/prompts/domain/types'
 
-export const DIMENSIONS = ['goal', 'context', 'output', 'constraints', 'audience', 'examples', 'steps'] as const
+export const DIMENSIONS = [
+  'goal',
+  'context',
+  'output',
+  'constraints',
+  'audience',
+  'examples',
+  'steps',
+] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
 export const LABELS: Record<Dimension | 'clarity' | 'consistency', string> = {
@@ -28,7 +36,15 @@ interface Weight {
   optional?: readonly Task[]
 }
 
-const OUTWARD: readonly Task[] = ['write', 'rewrite', 'plan', 'ideate', 'converse', 'summarise', 'analyse']
+const OUTWARD: readonly Task[] = [
+  'write',
+  'rewrite',
+  'plan',
+  'ideate',
+  'converse',
+  'summarise',
+  'analyse',
+]
 const without = (...tasks: Task[]): Partial<Record<Task, number>> =>
   Object.fromEntries(tasks.map((task) => [task, 0]))
 
@@ -39,26 +55,81 @@ const MATERIAL = 9
 export const WEIGHTS: Record<Job, Weight> = {
   ask: { dimension: 'goal', points: 10 },
   object: { dimension: 'goal', points: 4 },
-  purpose: { dimension: 'goal', points: 6, of: { ...without('extract', 'classify', 'code', 'image', 'rewrite'), converse: 3, analyse: 4, ideate: 4 } },
+  purpose: {
+    dimension: 'goal',
+    points: 6,
+    of: {
+      ...without('extract', 'classify', 'code', 'image', 'rewrite'),
+      converse: 3,
+      analyse: 4,
+      ideate: 4,
+    },
+  },
   input: { dimension: 'context', points: MATERIAL },
-  subject: { dimension: 'context', points: 9, of: { rewrite: 3, summarise: 3, extract: 4, classify: 4, image: 12, code: 10 } },
-  facts: { dimension: 'context', points: 5, of: without('extract', 'classify', 'rewrite', 'summarise', 'image', 'code', 'analyse') },
+  subject: {
+    dimension: 'context',
+    points: 9,
+    of: { rewrite: 3, summarise: 3, extract: 4, classify: 4, image: 12, code: 10 },
+  },
+  facts: {
+    dimension: 'context',
+    points: 5,
+    of: without('extract', 'classify', 'rewrite', 'summarise', 'image', 'code', 'analyse'),
+  },
   form: { dimension: 'output', points: 6, of: { rewrite: 4, converse: 3 } },
-  length: { dimension: 'output', points: 4, of: { ...without('extract', 'classify', 'code', 'image', 'rewrite'), converse: 2 } },
+  length: {
+    dimension: 'output',
+    points: 4,
+    of: { ...without('extract', 'classify', 'code', 'image', 'rewrite'), converse: 2 },
+  },
   coverage: { dimension: 'output', points: 5, of: { rewrite: 3 } },
   rule: { dimension: 'constraints', points: 4 },
   edge: { dimension: 'constraints', points: 4, of: { image: 0, ideate: 2 } },
   check: { dimension: 'constraints', points: 3, of: { image: 0, converse: 0, ideate: 2 } },
-  audience: { dimension: 'audience', points: 4, of: without('extract', 'classify', 'code', 'image', 'rewrite') },
-  tone: { dimension: 'audience', points: 3, of: without('extract', 'classify', 'rewrite', 'image', 'code', 'plan', 'ideate', 'summarise', 'analyse') },
-  role: { dimension: 'audience', points: 2, of: without('extract', 'classify', 'image', 'rewrite', 'summarise', 'code', 'plan', 'ideate') },
-  examples: { dimension: 'examples', points: 4, of: { classify: 5 }, optional: [...OUTWARD, 'code', 'image', 'extract'] },
-  steps: { dimension: 'steps', points: 4, optional: [...OUTWARD, 'extract', 'classify', 'code', 'image'] },
+  audience: {
+    dimension: 'audience',
+    points: 4,
+    of: without('extract', 'classify', 'code', 'image', 'rewrite'),
+  },
+  tone: {
+    dimension: 'audience',
+    points: 3,
+    of: without(
+      'extract',
+      'classify',
+      'rewrite',
+      'image',
+      'code',
+      'plan',
+      'ideate',
+      'summarise',
+      'analyse'
+    ),
+  },
+  role: {
+    dimension: 'audience',
+    points: 2,
+    of: without('extract', 'classify', 'image', 'rewrite', 'summarise', 'code', 'plan', 'ideate'),
+  },
+  examples: {
+    dimension: 'examples',
+    points: 4,
+    of: { classify: 5 },
+    optional: [...OUTWARD, 'code', 'image', 'extract'],
+  },
+  steps: {
+    dimension: 'steps',
+    points: 4,
+    optional: [...OUTWARD, 'extract', 'classify', 'code', 'image'],
+  },
 }
 
 /** How far a job is done, 0 to 1. */
 export function strengthOf(evidence: Evidence[], filled: boolean): number {
-  const total = evidence.reduce((all, { strength, open }) => all + (open && !filled ? 0 : strength), 0)
+  const total = evidence.reduce(
+    (all, { strength, open }) => all + (open && !filled ? 0 : strength),
+    0
+  )
   return Math.min(1, total)
 }
 
@@ -67,7 +138,10 @@ export function pointsOf(job: Job, reading: Reading): number {
   const { task, evidence, language } = reading
   if (language === 'other' && !FOREIGN_JOBS.includes(job)) return 0
   const { points, of, optional } = WEIGHTS[job]
-  if (job === 'input') return wantsInput(reading) || (INPUT_TASKS.includes(task) && evidence.input.length > 0) ? MATERIAL : 0
+  if (job === 'input')
+    return wantsInput(reading) || (INPUT_TASKS.includes(task) && evidence.input.length > 0)
+      ? MATERIAL
+      : 0
   if (job === 'subject' && INPUT_TASKS.includes(task) && !pointsOf('input', reading)) return points
   if (optional?.includes(task)) return points * strengthOf(evidence[job], true)
   return of?.[task] ?? points

@@ -9,9 +9,12 @@ export const TITLES: Record<VariantId, string> = {
 }
 
 const STRATEGY: Record<VariantId, string> = {
-  structured: 'Keeps your wording and puts each requirement on a line of its own, so that none is overlooked.',
-  contextual: 'Tells the situation first: who it is for, why, and which facts to keep to, so that less has to be guessed.',
-  optimized: 'Puts everything the task needs into a compact brief with a fixed output and a test for a good result.',
+  structured:
+    'Keeps your wording and puts each requirement on a line of its own, so that none is overlooked.',
+  contextual:
+    'Tells the situation first: who it is for, why, and which facts to keep to, so that less has to be guessed.',
+  optimized:
+    'Puts everything the task needs into a compact brief with a fixed output and a test for a good result.',
 }
 
 const DID = new Map<string, string>([

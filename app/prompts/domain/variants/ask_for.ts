@@ -12,11 +12,17 @@ export function settingAdditions(brief: Brief, said: Set<string>): Addition[] {
   }
   if (moved.includes('detail') && !said.has('length')) {
     const points = pointsAt(settings)
-    found.push({ slot: 'setting.detail', text: points === 1 ? 'Develop the one main point only.' : `Develop ${points} main points.` })
+    found.push({
+      slot: 'setting.detail',
+      text: points === 1 ? 'Develop the one main point only.' : `Develop ${points} main points.`,
+    })
   }
   if (moved.includes('audience') && settings.audience !== 'general') {
     const { who, how } = READERS[settings.audience]
-    found.push({ slot: 'setting.audience', text: said.has('audience') ? how : `Write for ${who}. ${how}` })
+    found.push({
+      slot: 'setting.audience',
+      text: said.has('audience') ? how : `Write for ${who}. ${how}`,
+    })
   }
   if (moved.includes('goal') && !isDefaultGoal(settings.goal)) {
     found.push({ slot: 'setting.goal', text: AIMS[settings.goal] })

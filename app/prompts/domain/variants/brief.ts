@@ -21,7 +21,15 @@ export interface Brief {
 
 const PLAIN = 60
 
-const ENOUGH: Partial<Record<Job, number>> = { subject: 0.7, form: 0.45, length: 0.7, coverage: 0.75, purpose: 0.6, facts: 0.5, edge: 0.6 }
+const ENOUGH: Partial<Record<Job, number>> = {
+  subject: 0.7,
+  form: 0.45,
+  length: 0.7,
+  coverage: 0.75,
+  purpose: 0.6,
+  facts: 0.5,
+  edge: 0.6,
+}
 
 /** Collects what the variants need; `given` values are trimmed and empty ones are left out. */
 export function briefFor(reading: Reading, request: ImproveRequest, excellent: boolean): Brief {
@@ -38,7 +46,10 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
     },
     excellent,
     lacks: (job) =>
-      (job !== 'ask' || !namesAThing(reading)) && !excellent && pointsOf(job, reading) > 0 && strengthOf(reading.evidence[job], true) < enough(job, reading),
+      (job !== 'ask' || !namesAThing(reading)) &&
+      !excellent &&
+      pointsOf(job, reading) > 0 &&
+      strengthOf(reading.evidence[job], true) < enough(job, reading),
   }
 }
 
@@ -55,10 +66,20 @@ function enough(job: Job, { task }: Reading): number {
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a tone line makes sense: the text has a tone to set, and none is set. */
-export function wantsTone({ reading, excellent, moved }: Brief, style: 'line' | 'sentence'): boolean {
+export function wantsTone(
+  { reading, excellent, moved }: Brief,
+  style: 'line' | 'sentence'
+): boolean {
   const plain = reading.tokens.length < PLAIN
-  const matters = (style === 'line' && plain) || pointsOf('tone', reading) > 0 || moved.includes('tone')
-  return matters && !excellent && reading.task !== 'rewrite' && whyNot('tone', reading.task) === null && strengthOf(reading.evidence.tone, true) < 0.4
+  const matters =
+    (style === 'line' && plain) || pointsOf('tone', reading) > 0 || moved.includes('tone')
+  return (
+    matters &&
+    !excellent &&
+    reading.task !== 'rewrite' &&
+    whyNot('tone', reading.task) === null &&
+    strengthOf(reading.evidence.tone, true) < 0.4
+  )
 }
 
 /** Who it is for: the audience that was chosen, else a blank. */

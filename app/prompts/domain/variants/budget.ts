@@ -28,5 +28,9 @@ export function withinBudget(plan: Plan, reading: Reading): Plan {
   }
   const keep = (additions: Addition[]) => additions.filter((addition) => kept.has(addition))
   const blocks = plan.blocks.map((block) => ({ ...block, additions: keep(block.additions) }))
-  return { lead: keep(plan.lead), inline: keep(plan.inline), blocks: blocks.filter(({ additions }) => additions.length) }
+  return {
+    lead: keep(plan.lead),
+    inline: keep(plan.inline),
+    blocks: blocks.filter(({ additions }) => additions.length),
+  }
 }

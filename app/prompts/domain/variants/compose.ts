@@ -22,7 +22,10 @@ export function compose(brief: Brief, plan: Plan, cleaning: Edit[]): Edit[] {
   const last = text.trimEnd().length
   const material = materialPlace(brief)
   const place: Addition[] = material ? [{ slot: 'input', text: material }] : []
-  const blocks: Block[] = [{ heading: '', bullet: '', glue: '\n', additions: place }, ...plan.blocks]
+  const blocks: Block[] = [
+    { heading: '', bullet: '', glue: '\n', additions: place },
+    ...plan.blocks,
+  ]
 
   return compatible([
     ...plan.lead.map((addition) => insertion(addition, first, `${addition.text}\n\n`)),

@@ -4,7 +4,10 @@ import type { Edit } from '#app/prompts/domain/types'
 type Values = [name: string, value: string][]
 
 /** Edits that put given values in the place of `{{name}}`, and the values that found no place. */
-export function fillVariables({ opaque, text }: Reading, values: Values): { filling: Edit[]; rest: Values } {
+export function fillVariables(
+  { opaque, text }: Reading,
+  values: Values
+): { filling: Edit[]; rest: Values } {
   const known = new Map(values)
   const used = new Set<string>()
   const filling = opaque.flatMap(({ kind, start, end }): Edit[] => {

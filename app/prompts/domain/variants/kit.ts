@@ -32,15 +32,26 @@ export interface Kit {
 export function kitFor(reading: Reading): Kit {
   const { task, deliverable } = reading
   const words = goalWords(reading)
-  if (task === 'plan') return PLAN_KITS.find(([names]) => words.some((word) => names.test(word)))?.[1] ?? TASK_KITS.plan
-  if (task !== 'write') return SPECIAL_KITS.find((kit) => kit.task === task && kit.opens.test(words.slice(0, 6).join(' ')))?.kit ?? TASK_KITS[task]
-  const key = deliverable === 'email' && words.some((word) => CAMPAIGN.test(word)) ? 'campaign' : deliverable
+  if (task === 'plan')
+    return (
+      PLAN_KITS.find(([names]) => words.some((word) => names.test(word)))?.[1] ?? TASK_KITS.plan
+    )
+  if (task !== 'write')
+    return (
+      SPECIAL_KITS.find((kit) => kit.task === task && kit.opens.test(words.slice(0, 6).join(' ')))
+        ?.kit ?? TASK_KITS[task]
+    )
+  const key =
+    deliverable === 'email' && words.some((word) => CAMPAIGN.test(word)) ? 'campaign' : deliverable
   return WRITING_KITS[key ?? 'text'] ?? WRITING_KITS.text
 }
 
 /** Emails that go to many, to win them over. */
-const CAMPAIGN = /^(?:products?|newsletter|campaign|launch|launching|sales?|offers?|discount|customers?|subscribers?|prospects?|leads?|marketing|promotional|promotion|cold|outreach|event|webinar|feature|service|brand)$/
+const CAMPAIGN =
+  /^(?:products?|newsletter|campaign|launch|launching|sales?|offers?|discount|customers?|subscribers?|prospects?|leads?|marketing|promotional|promotion|cold|outreach|event|webinar|feature|service|brand)$/
 
 function goalWords({ goal, sentences, tokens }: Reading): string[] {
-  return goal === null ? [] : tokens.slice(sentences[goal].from, sentences[goal].to).map(({ word }) => word)
+  return goal === null
+    ? []
+    : tokens.slice(sentences[goal].from, sentences[goal].to).map(({ word }) => word)
 }

@@ -3,7 +3,8 @@ import type { Edit } from '#app/prompts/domain/types'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 
-const NAMES = /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
+const NAMES =
+  /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
 const SHORT = 60
 
 /** What the material is called, from the request: "article", else "text". */

@@ -41,9 +41,19 @@ function structured(brief: Brief): Plan {
     ...none(),
     lead: sayAll(['role'], brief, 'sentence'),
     blocks: [
-      lines(sayAll(['ask', 'subject', 'facts', 'audience', 'purpose', 'form', 'length', 'tone', 'examples'], spare(brief, 'facts'), 'line')),
+      lines(
+        sayAll(
+          ['ask', 'subject', 'facts', 'audience', 'purpose', 'form', 'length', 'tone', 'examples'],
+          spare(brief, 'facts'),
+          'line'
+        )
+      ),
       prose(sayAll(['coverage', 'rule'], brief, 'sentence')),
-      prose(INPUT_TASKS.includes(brief.reading.task) || brief.reading.task === 'code' ? sayAll(['edge'], brief, 'sentence') : []),
+      prose(
+        INPUT_TASKS.includes(brief.reading.task) || brief.reading.task === 'code'
+          ? sayAll(['edge'], brief, 'sentence')
+          : []
+      ),
     ],
   }
 }
@@ -55,7 +65,11 @@ function spare(brief: Brief, ...jobs: Job[]): Brief {
 
 /** The situation first: who, why, which facts, and the rules that keep the answer to them. */
 function contextual(brief: Brief): Plan {
-  const context = sayAll(['ask', 'subject', 'facts', 'audience', 'purpose', 'examples'], brief, 'line')
+  const context = sayAll(
+    ['ask', 'subject', 'facts', 'audience', 'purpose', 'examples'],
+    brief,
+    'line'
+  )
   return {
     ...none(),
     blocks: [
@@ -70,7 +84,11 @@ function contextual(brief: Brief): Plan {
 function optimized(brief: Brief): Plan {
   const inline = inlineAdditions(brief)
   const said = new Set(inline.map(({ slot }) => slot))
-  const rest = sayAll(['ask', 'subject', 'facts', 'audience', 'purpose', 'examples'], spare(brief, 'facts'), 'line')
+  const rest = sayAll(
+    ['ask', 'subject', 'facts', 'audience', 'purpose', 'examples'],
+    spare(brief, 'facts'),
+    'line'
+  )
   return {
     lead: sayAll(['role'], brief, 'sentence'),
     inline,
@@ -88,11 +106,24 @@ const LONGEST_REQUEST = 18
 function inlineAdditions(brief: Brief): Addition[] {
   const { reading, kit, settings, given } = brief
   const goal = reading.goal === null ? null : reading.sentences[reading.goal]
-  const fits = goal && goal.mood === 'ask' && !reading.tokens[goal.to - 1].opaque && goal.force > 0.8 && goal.to - goal.from <= LONGEST_REQUEST && !goal.label
-  if (!fits || reading.task !== 'write' || settings.audience !== 'general' || reading.masked[goal.end - 1] === ':') return []
+  const fits =
+    goal &&
+    goal.mood === 'ask' &&
+    !reading.tokens[goal.to - 1].opaque &&
+    goal.force > 0.8 &&
+    goal.to - goal.from <= LONGEST_REQUEST &&
+    !goal.label
+  if (
+    !fits ||
+    reading.task !== 'write' ||
+    settings.audience !== 'general' ||
+    reading.masked[goal.end - 1] === ':'
+  )
+    return []
   const found: Addition[] = []
   if (brief.lacks('audience')) found.push({ slot: 'audience', text: ` for ${kit.audience}` })
-  if (brief.lacks('purpose') && !given.goal) found.push({ slot: 'purpose', text: `${found.length ? ',' : ''} so that ${kit.purpose}` })
+  if (brief.lacks('purpose') && !given.goal)
+    found.push({ slot: 'purpose', text: `${found.length ? ',' : ''} so that ${kit.purpose}` })
   return found
 }
 
@@ -101,7 +132,15 @@ const STRATEGIES: Record<VariantId, (brief: Brief) => Plan> = { structured, cont
 /** What the variant adds, with what moved settings and given values call for. */
 export function planFor(id: VariantId, brief: Brief): Plan {
   const plan = STRATEGIES[id](brief)
-  const values = brief.given.variables.map(([name, value]): Addition => ({ slot: 'given.variables', text: `${name}: ${value}` }))
+  const values = brief.given.variables.map(([name, value]): Addition => ({
+    slot: 'given.variables',
+    text: `${name}: ${value}`,
+  }))
   const settings = settingAdditions(brief, saidBy(plan))
-  return { ...plan, blocks: [lines(values), ...plan.blocks, prose(settings)].filter(({ additions }) => additions.length) }
+  return {
+    ...plan,
+    blocks: [lines(values), ...plan.blocks, prose(settings)].filter(
+      ({ additions }) => additions.length
+    ),
+  }
 }

@@ -50,6 +50,7 @@ export const READERS: Record<Exclude<Audience, 'general'>, Reader> = {
 /** What each primary goal adds; `clarity` is what every variant aims at. */
 export const AIMS: Record<Exclude<Goal, 'clarity'>, string> = {
   creativity: 'Look for an unexpected angle, and leave out the first idea that comes to mind.',
-  analysis: 'Give the reasoning and the evidence behind each main point, and name the strongest counterargument.',
+  analysis:
+    'Give the reasoning and the evidence behind each main point, and name the strongest counterargument.',
   action: 'End with the next steps: who does what, and by when.',
 }

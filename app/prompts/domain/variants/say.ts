@@ -37,7 +37,9 @@ function line(job: Job, brief: Brief): string {
     case 'form':
       return brief.reading.task === 'image' ? capital(kit.form) : `Format: ${kit.form}`
     case 'length':
-      return kit.counts === 'items' ? `Number: ${itemsOf(settings)} ideas` : `Length: under ${wordsOf(settings)} words`
+      return kit.counts === 'items'
+        ? `Number: ${itemsOf(settings)} ideas`
+        : `Length: under ${wordsOf(settings)} words`
     case 'tone':
       return `Tone: ${toneOf(settings)}`
     case 'examples':
@@ -55,7 +57,9 @@ function sentence(job: Job, brief: Brief): string {
     case 'form':
       return brief.reading.task === 'image' ? `${capital(kit.form)}.` : `Return ${kit.form}.`
     case 'length':
-      return kit.counts === 'items' ? `Give ${itemsOf(settings)} ideas.` : `Keep it under ${wordsOf(settings)} words.`
+      return kit.counts === 'items'
+        ? `Give ${itemsOf(settings)} ideas.`
+        : `Keep it under ${wordsOf(settings)} words.`
     case 'tone':
       return `Use a ${toneOf(settings)} tone.`
     case 'coverage':

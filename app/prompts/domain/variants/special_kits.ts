@@ -22,7 +22,8 @@ export const SPECIAL_KITS: SpecialKit[] = [
       audience: '[who decides and what they already know]',
       purpose: '[the decision that depends on it]',
       form: 'a table with one row per criterion, then a short paragraph with a recommendation',
-      coverage: 'Focus on the differences that matter, include a concrete example for each, and add actionable insights.',
+      coverage:
+        'Focus on the differences that matter, include a concrete example for each, and add actionable insights.',
       check: 'Before you answer, check that the recommendation follows from the table.',
     },
   },
@@ -36,15 +37,18 @@ export const SPECIAL_KITS: SpecialKit[] = [
       audience: '[who will do it, and how experienced they are]',
       purpose: '[the result I want]',
       form: 'numbered steps in order, then a list of common mistakes',
-      coverage: 'Focus on what works in practice, include a concrete example, and add actionable insights for the first step.',
+      coverage:
+        'Focus on what works in practice, include a concrete example, and add actionable insights for the first step.',
       rule: 'Keep each step to one action, and avoid general advice.',
       edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
-      check: 'Before you answer, check that the steps can be followed in order without further questions.',
+      check:
+        'Before you answer, check that the steps can be followed in order without further questions.',
     },
   },
   {
     task: 'analyse',
-    opens: /^(?:please )?(?:what|why|who|when|where|which|explain|describe|define|clarify|tell|is|are|was|were|do|does|did)\b/,
+    opens:
+      /^(?:please )?(?:what|why|who|when|where|which|explain|describe|define|clarify|tell|is|are|was|were|do|does|did)\b/,
     kit: {
       ...analyse,
       role: 'a teacher who explains difficult things in clear words',
@@ -52,7 +56,8 @@ export const SPECIAL_KITS: SpecialKit[] = [
       audience: '[who it is for and what they already know]',
       purpose: '[what the answer is needed for]',
       form: 'a direct answer in the first sentence, then two or three short paragraphs',
-      coverage: 'Focus on the core idea, include one concrete example, and finish with actionable insights.',
+      coverage:
+        'Focus on the core idea, include one concrete example, and finish with actionable insights.',
     },
   },
   {
@@ -74,7 +79,8 @@ export const SPECIAL_KITS: SpecialKit[] = [
       ...code,
       subject: ['Problem', '[what it should do, what it does instead, and the error message]'],
       form: 'the corrected code in one code block, then a list of the changes with the reason for each',
-      coverage: 'Focus on the cause rather than the symptom, including related places with the same mistake.',
+      coverage:
+        'Focus on the cause rather than the symptom, including related places with the same mistake.',
       rule: 'Keep names and behaviour that are not part of the problem as they are.',
       edge: 'If the cause cannot be told from the code, say what you would need to see.',
     },

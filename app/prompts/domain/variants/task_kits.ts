@@ -1,7 +1,8 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import type { Task } from '#app/prompts/domain/types'
 
-const GIVEN_ONLY = 'Use only what the material says; if information is missing or unclear, say so instead of guessing.'
+const GIVEN_ONLY =
+  'Use only what the material says; if information is missing or unclear, say so instead of guessing.'
 
 const analyse: Kit = {
   role: 'an analyst who explains clearly and weighs evidence',
@@ -10,7 +11,8 @@ const analyse: Kit = {
   audience: '[who will use the answer and what they already know]',
   purpose: '[the decision or task the answer is for]',
   form: 'a direct answer in the first sentence, then sections with short headings for the main points',
-  coverage: 'Focus on what matters most, include a concrete example for each main point, and add actionable insights.',
+  coverage:
+    'Focus on what matters most, include a concrete example for each main point, and add actionable insights.',
   rule: 'Keep facts apart from opinions, and avoid jargon.',
   edge: 'If a point is uncertain or disputed, say so and name the sources you rely on.',
   check: 'Before you answer, check that the first sentence answers the question on its own.',
@@ -41,9 +43,11 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
       facts: ['Background', '[what is already known or was decided]'],
       purpose: '[what must be decided at the end]',
       form: 'a table with the columns time, topic, who leads and expected result',
-      coverage: 'Focus on the decisions, and include actionable insights on what each person should prepare.',
+      coverage:
+        'Focus on the decisions, and include actionable insights on what each person should prepare.',
       rule: 'Keep five minutes at the end for next steps, and do not plan more than fits.',
-      check: 'Before you answer, check that the times add up and that the decision comes in the first half.',
+      check:
+        'Before you answer, check that the times add up and that the decision comes in the first half.',
     },
   ],
   [
@@ -55,9 +59,11 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
       audience: '[who travels, with ages and needs]',
       purpose: '[what would make it a good trip]',
       form: 'one section per day with a heading, and a table with the columns time, place and travel time',
-      coverage: 'Focus on what suits these travellers, and include actionable insights on tickets and transport.',
+      coverage:
+        'Focus on what suits these travellers, and include actionable insights on tickets and transport.',
       rule: 'Keep walking and travel times realistic, and avoid more than three fixed points per day.',
-      check: 'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
+      check:
+        'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
     },
   ],
 ]
@@ -84,7 +90,8 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     coverage: 'Focus on decisions, figures and consequences, including actionable insights.',
     rule: 'Keep names, numbers and dates exactly as they are, and avoid opinions of your own.',
     edge: GIVEN_ONLY,
-    check: 'Before you answer, check that someone who has not read the original would understand it.',
+    check:
+      'Before you answer, check that someone who has not read the original would understand it.',
   },
   extract: {
     ...analyse,
@@ -117,7 +124,8 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     audience: '[who the ideas should appeal to]',
     purpose: '[what a good idea should achieve]',
     form: 'a numbered list, each idea with a short title and one sentence on why it works',
-    coverage: 'Cover clearly different directions, including one unexpected one, and add an actionable insight for each.',
+    coverage:
+      'Cover clearly different directions, including one unexpected one, and add an actionable insight for each.',
     rule: 'Keep only ideas that differ clearly, and avoid generic suggestions.',
     edge: 'If the limits rule out an idea, leave it out.',
     check: 'Before you answer, check that no two ideas overlap.',
@@ -140,7 +148,8 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     role: undefined,
     subject: ['Environment', '[language and version, libraries you may use, where it runs]'],
     form: 'one complete code block with its signature, then a short paragraph on how it works',
-    coverage: 'Cover input validation and errors, including empty and unusually large input, with a usage example.',
+    coverage:
+      'Cover input validation and errors, including empty and unusually large input, with a usage example.',
     rule: 'Use only the standard library unless another is named, and keep to the usual style of the language.',
     edge: 'If a requirement is open, choose the simplest reading and state your assumptions above the code.',
     check: 'Before you answer, check that the code runs as it stands, and add three test cases.',

@@ -10,7 +10,9 @@ const JOINED = /^(?:,? and |, )$/
 /** Where the text already sets a tone and the setting was moved, the old words give way to the new. */
 export function toneEdits({ reading, moved, settings }: Brief): Edit[] {
   if (!moved.includes('tone')) return []
-  const words = TAGS.flatMap((tag) => reading.hits.get(tag) ?? []).toSorted((a, b) => a.start - b.start)
+  const words = TAGS.flatMap((tag) => reading.hits.get(tag) ?? []).toSorted(
+    (a, b) => a.start - b.start
+  )
   const first = words.findIndex((hit) => setsTone(reading.masked, hit))
   if (first < 0) return []
   const { start } = words[first]
@@ -30,5 +32,8 @@ export function toneEdits({ reading, moved, settings }: Brief): Edit[] {
 function setsTone(masked: string, { start, end }: Hit): boolean {
   const after = masked.slice(end, end + 40)
   const before = masked.slice(Math.max(0, start - 12), start)
-  return /^[^.!?\n:;]{0,30}\b(?:tone|style|voice|register)\b/i.test(after) || /\b(?:tone|style|voice): ?$/i.test(before)
+  return (
+    /^[^.!?\n:;]{0,30}\b(?:tone|style|voice|register)\b/i.test(after) ||
+    /\b(?:tone|style|voice): ?$/i.test(before)
+  )
 }

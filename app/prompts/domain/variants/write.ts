@@ -14,7 +14,9 @@ import type { Edit, Variant, VariantId } from '#app/prompts/domain/types'
 /** The edits of one variant over the original text, before the guard has seen them. */
 export function draft(id: VariantId, brief: Brief, cleaning: Edit[]): Edit[] {
   const tone = toneEdits(brief)
-  const rest = tone.length ? { ...brief, moved: brief.moved.filter((setting) => setting !== 'tone') } : brief
+  const rest = tone.length
+    ? { ...brief, moved: brief.moved.filter((setting) => setting !== 'tone') }
+    : brief
   return compose(rest, withinBudget(planFor(id, rest), brief.reading), [...tone, ...cleaning])
 }
 

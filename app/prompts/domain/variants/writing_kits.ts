@@ -1,6 +1,7 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
 
-const FACTS_ONLY = 'Use only the facts given here; if one is missing, say which instead of guessing.'
+const FACTS_ONLY =
+  'Use only the facts given here; if one is missing, say which instead of guessing.'
 
 const campaign: Kit = {
   role: 'an experienced email copywriter',
@@ -9,10 +10,12 @@ const campaign: Kit = {
   audience: '[who receives it and what they already know]',
   purpose: '[what readers should do next, e.g. book a demo]',
   form: 'a subject line, two or three short paragraphs and one clear call to action',
-  coverage: 'Focus on what changes for the reader, and include one actionable insight they can use today.',
+  coverage:
+    'Focus on what changes for the reader, and include one actionable insight they can use today.',
   rule: 'Avoid slogans, jargon and empty superlatives.',
   edge: FACTS_ONLY,
-  check: 'Before you answer, check that a busy reader would know within ten seconds why it matters and what to do.',
+  check:
+    'Before you answer, check that a busy reader would know within ten seconds why it matters and what to do.',
   counts: 'words',
 }
 
@@ -25,7 +28,8 @@ const text: Kit = {
   purpose: '[what readers should think or do afterwards]',
   form: 'a title and short paragraphs, each with one idea',
   coverage: 'Focus on the main point, and include actionable insights the reader can use.',
-  check: 'Before you answer, check that every paragraph supports the main point and can be understood at first reading.',
+  check:
+    'Before you answer, check that every paragraph supports the main point and can be understood at first reading.',
 }
 
 /** For the writing tasks, by what is to be written. */
@@ -40,7 +44,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who receives it and how well you know each other]',
     purpose: '[what should happen next, e.g. they approve it]',
     form: 'a subject line, a greeting, two or three short paragraphs and a sign-off',
-    coverage: 'Focus on one clear request, and make it actionable, including what is needed and by when.',
+    coverage:
+      'Focus on one clear request, and make it actionable, including what is needed and by when.',
     rule: 'Keep to the point, and avoid apologies and filler phrases.',
     check: 'Before you answer, check that the request stands in the first paragraph.',
   },
@@ -76,7 +81,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     form: 'a headline, a short introduction, three to five sections with headings and a conclusion',
     coverage: 'Focus on actionable insights, and include a concrete example for each main point.',
     rule: 'Avoid filler openings and unsupported claims.',
-    check: 'Before you answer, check that each section makes one point and that the introduction promises what the text delivers.',
+    check:
+      'Before you answer, check that each section makes one point and that the introduction promises what the text delivers.',
   },
   report: {
     ...text,
@@ -97,7 +103,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who decides and what they care about]',
     purpose: '[the decision you want, e.g. they agree to a pilot]',
     form: 'sections with headings: the need, the solution, the plan in steps, the price and the next step',
-    coverage: 'Focus on the result for the client, and include actionable insights on how to start.',
+    coverage:
+      'Focus on the result for the client, and include actionable insights on how to start.',
     rule: 'Do not state prices, dates or references that are not given.',
     check: 'Before you answer, check that each need of the client is met by a part of the offer.',
   },
@@ -108,7 +115,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     facts: ['Offer and proof', '[price, offer, deadline, evidence you can show]'],
     audience: '[who should feel addressed and what they want]',
     form: 'three versions, each with a headline, one short paragraph and a call to action',
-    coverage: 'Focus on one benefit per version, and include an actionable insight about when to use each.',
+    coverage:
+      'Focus on one benefit per version, and include an actionable insight about when to use each.',
     check: 'Before you answer, check that every claim is covered by the facts above.',
   },
   product: {
@@ -119,7 +127,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who buys it and what they compare it with]',
     purpose: '[what buyers should do, e.g. add it to the basket]',
     form: 'a one-line headline, a short paragraph on the main benefit and a bulleted list of features',
-    coverage: 'Focus on what the buyer can do with it, and include actionable insights on choosing and using it.',
+    coverage:
+      'Focus on what the buyer can do with it, and include actionable insights on choosing and using it.',
   },
   story: {
     ...text,
@@ -129,7 +138,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who will read it, e.g. children of eight]',
     purpose: '[the feeling or thought that should stay with readers]',
     form: 'a title and the complete text in short paragraphs or verses',
-    coverage: 'Focus on concrete detail, including sounds and smells, and show feelings through what people do.',
+    coverage:
+      'Focus on concrete detail, including sounds and smells, and show feelings through what people do.',
     rule: 'Avoid clichés and a moral spelled out at the end.',
     edge: 'If a detail is open, choose one that fits and keep it consistent.',
     check: 'Before you answer, check that the beginning raises a question that the end answers.',
@@ -153,8 +163,10 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who receives it and their position]',
     purpose: '[what the recipient should do and by when]',
     form: 'a salutation, an opening paragraph with the reason, one or two paragraphs of detail and a closing paragraph',
-    coverage: 'Focus on the request, and include actionable insights: what is needed, from whom and by when.',
-    check: 'Before you answer, check that the request stands in the first paragraph and is repeated at the end.',
+    coverage:
+      'Focus on the request, and include actionable insights: what is needed, from whom and by when.',
+    check:
+      'Before you answer, check that the request stands in the first paragraph and is repeated at the end.',
   },
   application: {
     ...text,
@@ -164,7 +176,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who reads it, e.g. the head of the team]',
     purpose: '[what it should lead to, e.g. an interview]',
     form: 'a salutation, an opening paragraph with the reason, two paragraphs of evidence and a closing paragraph',
-    coverage: 'Focus on what the employer gains, and include actionable insights on how I would start.',
+    coverage:
+      'Focus on what the employer gains, and include actionable insights on how I would start.',
     rule: 'Avoid phrases that fit any applicant.',
     check: 'Before you answer, check that each claim is backed by a fact given above.',
   },
@@ -176,7 +189,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who reads it, e.g. recruiters in one industry]',
     purpose: '[what it should lead to, e.g. an interview]',
     form: 'one headline line and two short paragraphs',
-    coverage: 'Focus on results rather than duties, and include actionable insights on what to add.',
+    coverage:
+      'Focus on results rather than duties, and include actionable insights on what to add.',
     check: 'Before you answer, check that every claim is backed by a fact given above.',
   },
   spec: {
@@ -187,7 +201,8 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who works with it and how often]',
     purpose: '[what readers must be able to do with it]',
     form: 'numbered sections with headings, in the order in which they are needed',
-    coverage: 'Focus on what must be true or done, and include actionable insights: one example for each rule.',
+    coverage:
+      'Focus on what must be true or done, and include actionable insights: one example for each rule.',
     rule: 'Use one term for one thing throughout.',
     check: 'Before you answer, check that a newcomer could follow it without asking.',
   },

@@ -48,7 +48,11 @@ function Change({ id, number, edit, isRejected, onToggle }: ChangeProps) {
   const words = wordsOf(edit)
   const name = isRejected ? 'create.variant.restoreOf' : 'create.variant.rejectOf'
   return (
-    <li id={id} className="flex scroll-mt-24 items-start gap-3 py-2.5 target:bg-sunken">
+    <li
+      id={id}
+      tabIndex={-1}
+      className="flex scroll-mt-24 items-start gap-3 py-2.5 focus:bg-sunken"
+    >
       <span aria-hidden="true" className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">
         {number}
       </span>

@@ -4,6 +4,7 @@ import { AnalysisCard } from '#frontend/features/create/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
 import { EditorNotices } from '#frontend/features/create/editor_notices'
+import { JumpLink } from '#frontend/features/create/jump_link'
 import { OriginalBox } from '#frontend/features/create/original_box'
 import type { PromptStart } from '#frontend/features/create/prompt_start'
 import { RefinementControls } from '#frontend/features/create/refinement_controls'
@@ -31,9 +32,9 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
         </h1>
         <DraftStatus keeper={work.keeper} view={work.view} />
         {result && (
-          <a href="#versions" className="text-link text-sm lg:hidden">
+          <JumpLink to="versions" className="text-link text-sm lg:hidden">
             {t('create.editor.toVersions')}
-          </a>
+          </JumpLink>
         )}
       </header>
       {isFirst ? (

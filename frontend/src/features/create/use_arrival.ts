@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, type Location } from 'react-router'
 import { readArrival, type Arrival, type DraftState } from '#frontend/features/create/arrival'
 
 /** Reads how somebody came here and takes a text out of the address and the history. */
 export function useArrival(): Arrival {
   const location = useLocation()
   const navigate = useNavigate()
-  const [seen, setSeen] = useState(location.key)
+  const [seen, setSeen] = useState(location)
   const [arrival, setArrival] = useState(() => readArrival(location))
 
-  if (seen !== location.key) {
-    setSeen(location.key)
-    if (!(location.state as DraftState | null)?.settled) setArrival(readArrival(location))
+  if (seen.key !== location.key) {
+    setSeen(location)
+    if (isArrival(seen, location)) setArrival(readArrival(location))
   }
 
   useEffect(() => {
@@ -28,4 +28,10 @@ export function useArrival(): Arrival {
   }, [location, navigate])
 
   return arrival
+}
+
+/** Not when the screen changed its own address, nor when somebody only jumped within it. */
+function isArrival(before: Location, now: Location): boolean {
+  const { draft, settled } = (now.state as DraftState | null) ?? {}
+  return !settled && (draft !== undefined || now.search !== before.search)
 }

@@ -12,9 +12,10 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
   return (
     <section
       id="versions"
+      tabIndex={-1}
       aria-labelledby="versions-title"
       inert={isDimmed}
-      className={`transition-opacity duration-150 motion-reduce:transition-none ${isDimmed ? 'opacity-50' : ''}`}
+      className={`scroll-mt-16 outline-none transition-opacity duration-150 motion-reduce:transition-none ${isDimmed ? 'opacity-50' : ''}`}
     >
       <h2 id="versions-title" className="text-xl font-semibold">
         {t('create.editor.versions')}

@@ -18,11 +18,13 @@ export function BulkBar({ selection }: { selection: Selection }) {
       aria-label={t('saved.bulk.bar')}
       className="mt-3 flex min-h-10 flex-wrap items-center gap-3 px-3 sm:px-4"
     >
-      <Checkbox
-        label={t('saved.bulk.selectAll')}
-        checked={isAll ? true : selected.length > 0 ? 'indeterminate' : false}
-        onChange={selection.toggleAll}
-      />
+      <span className="flex">
+        <Checkbox
+          label={t('saved.bulk.selectAll')}
+          checked={isAll ? true : selected.length > 0 ? 'indeterminate' : false}
+          onChange={selection.toggleAll}
+        />
+      </span>
       <span aria-live="polite" className="text-sm text-muted">
         {selected.length > 0 && t('saved.bulk.selected', { count: selected.length })}
       </span>

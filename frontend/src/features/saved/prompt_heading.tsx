@@ -43,7 +43,13 @@ export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
         {tags.map((tag) => (
           <Badge key={tag}>{tag}</Badge>
         ))}
-        <Button size="sm" variant="ghost" icon={Tags} className="first:-ml-3" onClick={() => setDoing('organising')}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Tags}
+          className="first:-ml-3"
+          onClick={() => setDoing('organising')}
+        >
           {t('saved.prompt.organise')}
         </Button>
       </div>

@@ -47,7 +47,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
           personId={person.id}
           draft={snapshot.text}
           isBusy={isBusy}
-          onRestore={(version) => void restore(version)}
+          onRestore={(version) => void restore(version, versions[0]?.content ?? '')}
         />
       </div>
     </div>

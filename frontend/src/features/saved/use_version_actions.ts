@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import type { DraftSaver, Kept } from '#frontend/features/saved/draft_saver'
 import { openPromptQuery, outdateLists, reasonOf } from '#frontend/features/saved/prompts_api'
 import { versionsQuery } from '#frontend/features/saved/use_versions'
 import { api } from '#frontend/lib/api'
@@ -9,7 +9,8 @@ import { t } from '#frontend/lib/texts'
 
 /**
  * Makes versions of the draft and brings old ones back. What is written here goes to the
- * server first, and a draft that somebody else wrote meanwhile is never passed over.
+ * server first; a draft that would be replaced becomes a version, and one that somebody else
+ * wrote meanwhile is never passed over.
  */
 export function useVersionActions(id: string, saver: DraftSaver) {
   const client = useQueryClient()
@@ -20,7 +21,7 @@ export function useVersionActions(id: string, saver: DraftSaver) {
     try {
       const kept = await saver.sync()
       if (!kept) return false
-      const { version } = await how({ 'If-Match': `"${kept.revision}"` })
+      const { version } = await how(kept)
       await refresh()
       return version
     } catch (error) {
@@ -42,7 +43,8 @@ export function useVersionActions(id: string, saver: DraftSaver) {
   const save = async (note: string) => {
     const body = note.trim() === '' ? {} : { note: note.trim() }
     const version = await make(
-      (headers) => api.promptVersions.store({ params: { id }, body, headers }),
+      ({ revision }) =>
+        api.promptVersions.store({ params: { id }, body, headers: ifMatch(revision) }),
       'versionFailed'
     )
     if (version === false) return false
@@ -50,11 +52,16 @@ export function useVersionActions(id: string, saver: DraftSaver) {
     return true
   }
 
-  const restore = async (version: number) => {
-    const made = await make(
-      (headers) => api.restoredVersions.store({ params: { id }, body: { version }, headers }),
-      'versionRestoreFailed'
-    )
+  const restore = async (version: number, newest: string) => {
+    const made = await make(async ({ draft, revision }) => {
+      const isUnkept = draft.trim() !== '' && draft !== newest
+      if (isUnkept) {
+        const body = { note: t('saved.toast.keptNote', { version }) }
+        await api.promptVersions.store({ params: { id }, body, headers: ifMatch(revision) })
+      }
+      const headers = ifMatch(isUnkept ? revision + 1 : revision)
+      return api.restoredVersions.store({ params: { id }, body: { version }, headers })
+    }, 'versionRestoreFailed')
     if (made === false) return
     toast({
       title: t('saved.toast.versionRestored', { version }),
@@ -66,4 +73,6 @@ export function useVersionActions(id: string, saver: DraftSaver) {
   return { isBusy, save, restore, refresh }
 }
 
-type Make = (headers: Record<string, string>) => Promise<{ version: number }>
+type Make = (kept: Kept) => Promise<{ version: number }>
+
+const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` })

@@ -42,7 +42,7 @@ function Reasons({ improvements, reasoning }: Pick<SharedText, 'improvements' | 
     <>
       {improvements.length > 0 && (
         <section className="mt-8">
-          <h2 className="text-xl">{t('shared.prompt.improvements')}</h2>
+          <h2 className="text-xl font-semibold">{t('shared.prompt.improvements')}</h2>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
             {improvements.map((improvement) => (
               <li key={improvement}>{improvement}</li>
@@ -52,7 +52,7 @@ function Reasons({ improvements, reasoning }: Pick<SharedText, 'improvements' | 
       )}
       {reasoning !== '' && (
         <section className="mt-6">
-          <h2 className="text-xl">{t('shared.prompt.reasoning')}</h2>
+          <h2 className="text-xl font-semibold">{t('shared.prompt.reasoning')}</h2>
           <p className="mt-2 text-sm break-words">{reasoning}</p>
         </section>
       )}

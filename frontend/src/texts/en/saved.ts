@@ -106,7 +106,8 @@ export const savedTexts = {
   toast: {
     removed_one: 'Prompt deleted',
     removed_other: '{{count}} prompts deleted',
-    removedText: 'It waits in Recently deleted for 30 days.',
+    removedText: 'Kept in Recently deleted for 30 days.',
+    keptNote: 'Kept before restoring version {{version}}.',
     undo: 'Undo',
     restored_one: 'Prompt restored',
     restored_other: '{{count}} prompts restored',

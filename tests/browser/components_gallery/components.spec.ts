@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+
+test.group('Components', (group) => {
+  const desk = Desk.in(group)
+
+  test('every part has no barrier, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      const page = await desk.arrive({ look })
+      await page.goto('/components')
+      await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
+      await page.getByText('of at most 150 words').waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+
+  test('what opens has no barrier either, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      const page = await desk.arrive({ look, reducedMotion: 'reduce' })
+      await page.goto('/components')
+
+      await page.getByRole('button', { name: 'Open a dialog' }).click()
+      await page.getByRole('dialog', { name: 'Tags and folder' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: 'Ask first' }).click()
+      await page.getByRole('alertdialog').waitFor()
+      assert.equal(await focusedText(page), 'Keep it')
+      assert.deepEqual(await barriers(page), [])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('menu').waitFor()
+      assert.deepEqual(await barriers(page, '[role="menu"]'), [])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: /Show how it is made/ }).click()
+      await page.getByText('How this score is made').waitFor()
+      assert.deepEqual(await barriers(page, '[role="dialog"]'), [])
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: 'Show a toast' }).click()
+      await page.getByText('Prompt deleted', { exact: true }).waitFor()
+      assert.deepEqual(await barriers(page, '[role="region"][aria-label^="Notifications"]'), [])
+    })
+
+  test('the theme that is chosen here stays', async ({ assert }) => {
+    const page = await desk.arrive({ look: { width: 1440, scheme: 'light' } })
+    await page.goto('/components')
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).background)
+    const day = await paper()
+    await page.getByLabel('Theme').selectOption('dark')
+    const night = await paper()
+    assert.notEqual(night, day)
+    await page.reload()
+    await page.getByLabel('Theme').waitFor()
+    assert.equal(await page.getByLabel('Theme').inputValue(), 'dark')
+    assert.equal(await paper(), night)
+  })
+
+  test('a slider takes a typed value, keys, and nothing outside its scale', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    const slider = page.getByRole('slider', { name: 'Tone', exact: true })
+    const box = page.getByRole('spinbutton', { name: 'Tone, as a number from 1 to 10' })
+    await box.fill('8')
+    assert.equal(await slider.getAttribute('aria-valuenow'), '8')
+    await slider.press('ArrowRight')
+    assert.equal(await box.inputValue(), '9')
+    await box.fill('40')
+    assert.equal(await slider.getAttribute('aria-valuenow'), '9')
+    await box.blur()
+    assert.equal(await box.inputValue(), '9')
+    await slider.press('Home')
+    assert.equal(await box.inputValue(), '1')
+  })
+})
+
+const focusedText = (page: Awaited<ReturnType<Desk['arrive']>>) =>
+  page.evaluate(() => document.activeElement?.textContent)

@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import { Desk } from '#tests/browser/helpers/desk'
+
+test.group('Toasts and tooltips', (group) => {
+  const desk = Desk.in(group)
+
+  test('one toast at a time: a new one takes the place of the one before', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    await page.getByRole('button', { name: 'Show a toast' }).click()
+    await page.getByText('Prompt deleted', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Show a failure' }).click()
+    await page.getByText('The server did not answer.', { exact: false }).first().waitFor()
+    assert.equal(await page.getByText('Prompt deleted', { exact: true }).count(), 0)
+    assert.equal(await page.getByRole('listitem').filter({ hasText: 'Error' }).count(), 1)
+  })
+
+  test('a toast goes after five seconds', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    await page.getByRole('button', { name: 'Show a success' }).click()
+    const shown = page.getByText('Version 3 is kept.').first()
+    await shown.waitFor()
+    const from = Date.now()
+    await page.mouse.move(5, 5)
+    await shown.waitFor({ state: 'detached' })
+    assert.isAbove(Date.now() - from, 4000)
+    assert.isBelow(Date.now() - from, 6500)
+  })
+
+  test('F8 leads to the toast, and its action acts', async () => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    await page.getByRole('button', { name: 'Show a toast' }).click()
+    await page.getByText('Prompt deleted', { exact: true }).waitFor()
+    await page.keyboard.press('F8')
+    await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Prompt deleted', { exact: true }).waitFor({ state: 'detached' })
+  })
+
+  test('a toast leaves when it is swiped to the right by 50 pixels', async ({ assert }) => {
+    const page = await desk.arrive({ reducedMotion: 'reduce' })
+    await page.goto('/components')
+    const swipe = async (by: number) => {
+      const box = await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Prompt deleted' })
+        .boundingBox()
+      if (!box) throw new Error('There is no toast.')
+      await page.mouse.move(box.x + 40, box.y + 20)
+      await page.mouse.down()
+      await page.mouse.move(box.x + 40 + by, box.y + 20, { steps: 8 })
+      await page.mouse.up()
+    }
+    await page.getByRole('button', { name: 'Show a toast' }).click()
+    const shown = page.getByText('Prompt deleted', { exact: true })
+    await shown.waitFor()
+    await swipe(40)
+    assert.isTrue(await shown.isVisible())
+    await swipe(70)
+    await shown.waitFor({ state: 'detached' })
+  })
+
+  test('a tooltip opens after 700 ms, the next one at once', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    const tooltip = page.getByRole('tooltip')
+    await page.getByRole('button', { name: 'Explained' }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Explained' }).hover()
+    await page.waitForTimeout(450)
+    assert.equal(await tooltip.count(), 0)
+    await tooltip.waitFor({ state: 'attached', timeout: 1000 })
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).hover()
+    await page.getByRole('tooltip', { name: 'Keyboard shortcuts' }).waitFor({ timeout: 400 })
+  })
+})

@@ -1,0 +1,190 @@
+import { test } from '@japa/runner'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+
+const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
+
+test.group('The frame of the app', (group) => {
+  const desk = Desk.in(group)
+
+  test('the sidebar has the specified items in order and marks where one is', async ({
+    assert,
+  }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const names = await nav.getByRole('link').allTextContents()
+    const specified = SEVEN.filter((name) => names.includes(name))
+    assert.deepEqual(names.slice(0, specified.length), specified)
+    assert.includeMembers(names, [
+      'Create',
+      'Saved',
+      'Profile',
+      'Components',
+      'Settings',
+      'Sign Out',
+    ])
+    assert.deepEqual(await nav.locator('[aria-current="page"]').allTextContents(), ['Components'])
+    const { width } = (await page.getByRole('complementary').boundingBox()) ?? { width: 0 }
+    assert.equal(width, 248)
+  })
+
+  test('every link of the sidebar leads to a screen, and its heading has the focus', async ({
+    assert,
+  }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    const links = await nav
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const path of links.filter((link) => !link.startsWith('/api/'))) {
+      await nav.locator(`a[href="${path}"]`).click()
+      await page.waitForURL(`**${path}`)
+      await page.locator('main h1').first().waitFor()
+      assert.notEqual(await page.locator('main h1').first().textContent(), 'Page Not Found')
+      assert.equal(await page.locator('main:focus-within, main:focus').count(), 1, path)
+    }
+  })
+
+  test('Sign Out ends the session and leaves no draft behind', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/home')
+    await page.getByLabel('What would you like to improve today?').fill('My secret plan')
+    await page.waitForTimeout(600)
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Sign Out').click()
+    await page.waitForURL(`${desk.url}/`)
+    const answer = await page.request.get('/api/auth/user')
+    assert.equal(answer.status(), 401)
+  })
+
+  test('on a phone the menu opens by its button and closes by its button, Escape and a choice', async ({
+    assert,
+  }) => {
+    const page = await desk.arrive({ look: { width: 390, scheme: 'light' } })
+    await page.goto('/components')
+    const open = page.getByRole('button', { name: 'Open menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await open.click()
+    await menu.waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await menu.getByRole('button', { name: 'Close menu' }).click()
+    await menu.waitFor({ state: 'detached' })
+    assert.isTrue(await open.evaluate((button) => button === document.activeElement))
+
+    await open.click()
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('Tab')
+      assert.equal(await menu.locator(':focus').count(), 1)
+    }
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+
+    await open.click()
+    await menu.getByRole('link', { name: 'Saved' }).click()
+    await page.waitForURL('**/saved')
+    await menu.waitFor({ state: 'detached' })
+  })
+
+  test('a visitor of a guarded screen signs up and comes back to it', async () => {
+    const page = await desk.arrive({ as: null })
+    await page.goto('/saved?tab=deleted')
+    await page.waitForURL((url) => url.pathname === '/signup')
+    await page.waitForURL((url) => url.searchParams.get('returnTo') === '/saved?tab=deleted')
+  })
+
+  test('Settings tells a visitor to log in', async ({ assert }) => {
+    const page = await desk.arrive({ as: null })
+    await page.goto('/settings')
+    await page.getByRole('heading', { name: 'Please log in' }).waitFor()
+    await page.getByRole('link', { name: 'Sign In' }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+  })
+
+  test('an unknown address is Page Not Found, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      for (const as of [null, 'member@hone.test']) {
+        const page = await desk.arrive({ as, look })
+        await page.goto('/nothing/here')
+        await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+        assert.deepEqual(await barriers(page), [])
+      }
+    })
+
+  test('Ctrl K opens the commands, which lead on; ? lists the shortcuts', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Commands' }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.keyboard.type('recent')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/recent-activity')
+    await page.getByRole('heading', { level: 1, name: 'Recent Activity' }).waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+  })
+
+  test('Loading... fills the screen until it is known who is there', async () => {
+    const page = await desk.arrive()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/auth/user', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/components')
+    await page.getByText('Loading...').waitFor()
+    answer()
+    await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
+  })
+
+  test('a 500 shows a banner with Retry above an empty list', async ({ assert }) => {
+    desk.complaints.expect(/status of 500/)
+    const page = await desk.arrive()
+    await page.route('**/api/templates*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto('/home')
+    const banner = page.getByRole('alert').filter({ hasText: 'Something could not be loaded' })
+    await banner.waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.unroute('**/api/templates*')
+    await banner.getByRole('button', { name: 'Retry' }).click()
+    await banner.waitFor({ state: 'detached' })
+    await page.getByText('Email Campaign').waitFor()
+  })
+
+  test('a 401 leads to sign-in and back', async () => {
+    desk.complaints.expect(/status of 401/)
+    const page = await desk.arrive()
+    await page.route('**/api/templates*', (route) => route.fulfill({ status: 401, body: '{}' }))
+    await page.goto('/home')
+    await page.waitForURL((url) => url.searchParams.get('returnTo') === '/home')
+  })
+
+  test('the trial notice names the sandbox and goes when told to', async () => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    const notice = page.getByRole('region', { name: 'Trial mode' })
+    await notice.getByRole('button', { name: 'Connect a real sign-in' }).click()
+    await page.getByText('OIDC_ISSUER').waitFor()
+    await page.keyboard.press('Escape')
+    await notice.getByRole('button', { name: 'Hide this notice' }).click()
+    await notice.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  test('the logo falls back to a drawn one', async ({ assert }) => {
+    desk.complaints.expect(/ERR_FAILED/)
+    const page = await desk.arrive()
+    await page.route('**/logo.svg', (route) => route.abort())
+    await page.goto('/components')
+    await page.locator('[data-placeholder="logo"]').first().waitFor()
+    assert.isAbove(await page.locator('[data-placeholder="logo"]').count(), 0)
+  })
+})

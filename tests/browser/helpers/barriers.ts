@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** A menu or popover stands at the end of the page on purpose; its trigger is in a landmark. */
+const isPopup = ({ html }: { html: string }) => html.startsWith('<div data-radix-popper')
+
+/**
+ * What stands in the way of people who do not see or use a screen like most; empty when
+ * nothing does. `within` looks at one part alone, such as a toast that covers others.
+ */
+export async function barriers(page: Page, within?: string): Promise<string[]> {
+  await settle(page)
+  const axe = new AxeBuilder({ page }).withTags(RULES)
+  const { violations } = await (within ? axe.include(within) : axe).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.filter((node) => id !== 'region' || !isPopup(node)).map(({ html }) => `${id}: ${html}`)
+  )
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth
+  )
+  return overflow > 0 ? [...found, `the page is ${overflow} px too wide`] : found
+}
+
+/** Colours are measured when nothing fades any more. */
+function settle(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => {
+      const { iterations } = one.effect?.getTiming() ?? {}
+      return iterations !== Infinity
+    })
+    return Promise.allSettled(ending.map((one) => one.finished)).then(() => null)
+  })
+}

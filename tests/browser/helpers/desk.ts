@@ -1,0 +1,77 @@
+import type { Group } from '@japa/runner/core'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launchChromium } from '#tests/browser/helpers/chromium'
+import { Complaints } from '#tests/browser/helpers/complaints'
+import { contextFor, type Look } from '#tests/browser/helpers/looks'
+import { BuiltServer } from '#tests/helpers/built_server'
+import { temporaryFolder } from '#tests/helpers/temporary_folder'
+
+export const MEMBER = 'member@hone.test'
+export const PRO = 'pro@hone.test'
+export const ADMIN = 'admin@hone.test'
+
+const PATIENCE = 10_000
+
+interface Arrival extends BrowserContextOptions {
+  /** A sample person's email, any other email for a new person, or null for a visitor. */
+  as?: string | null
+  look?: Look
+}
+
+/** The built server in trial mode with a database of its own, and a browser in front of it. */
+export class Desk {
+  readonly complaints = new Complaints()
+  #server!: BuiltServer
+  #browser!: Browser
+
+  /** For a group of tests. A test fails when its browser complained of anything. */
+  static in(group: Group): Desk {
+    const desk = new Desk()
+    group.setup(() => desk.#open())
+    group.each.teardown(() => desk.#clear())
+    return desk
+  }
+
+  get url(): string {
+    return this.#server.url
+  }
+
+  /** A page of somebody who just arrived, in a browser context of their own. */
+  async arrive({ as = MEMBER, look, ...options }: Arrival = {}): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: this.url,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      ...contextFor(look ?? { width: 1440, scheme: 'light' }),
+      ...options,
+    })
+    context.setDefaultTimeout(PATIENCE)
+    await this.complaints.watch(context, this.url)
+    const page = await context.newPage()
+    if (as !== null) await this.signIn(page, as)
+    return page
+  }
+
+  async signIn(page: Page, email = MEMBER): Promise<void> {
+    const answer = await page.request.get(
+      `/api/login?${new URLSearchParams({ login_hint: email })}`
+    )
+    if (!answer.url().startsWith(this.url)) throw new Error(`Sign-in ended at ${answer.url()}`)
+  }
+
+  async #open(): Promise<() => Promise<void>> {
+    const { folder, remove } = temporaryFolder()
+    this.#server = await BuiltServer.start({ databaseFile: join(folder, 'desk.sqlite3') })
+    this.#browser = await launchChromium()
+    return async () => {
+      await this.#browser.close()
+      await this.#server.end()
+      remove()
+    }
+  }
+
+  async #clear(): Promise<void> {
+    for (const context of this.#browser.contexts()) await context.close()
+    this.complaints.settle()
+  }
+}

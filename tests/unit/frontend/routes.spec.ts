@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { hasRoute, SCREEN_PATHS } from '#frontend/lib/known_routes'
+import { t } from '#frontend/lib/texts'
+import { isCurrent, navGroups } from '#frontend/routes/nav_items'
+import { screens } from '#frontend/routes/screens'
+
+const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
+
+test.group('Routes', () => {
+  test('every screen has its file', ({ assert }) => {
+    assert.sameMembers(Object.keys(screens), [...SCREEN_PATHS])
+    for (const { load } of Object.values(screens)) {
+      const [, path] = /import\("?'?#frontend\/([\w/]+)/.exec(String(load)) ?? []
+      const file = new URL(`../../../frontend/src/${path}.tsx`, import.meta.url)
+      assert.isTrue(existsSync(file), path)
+    }
+  })
+
+  test('the sidebar has the specified items in order, and only those with a screen', ({
+    assert,
+  }) => {
+    const [first] = navGroups
+    const names = first.map(({ text }) => t(text))
+    assert.deepEqual(
+      names,
+      SEVEN.filter((name) => names.includes(name))
+    )
+    for (const { path, isOutside } of navGroups.flat()) {
+      assert.isTrue(isOutside || hasRoute(path), path)
+    }
+    assert.equal(first.at(-1)?.path, '/api/logout')
+  })
+
+  test('an item is current on its screen and below it', ({ assert }) => {
+    const saved = navGroups.flat().find(({ path }) => path === '/saved')!
+    const create = navGroups.flat().find(({ path }) => path === '/home')!
+    assert.isTrue(isCurrent(saved, '/saved'))
+    assert.isTrue(isCurrent(saved, '/saved/abc'))
+    assert.isFalse(isCurrent(saved, '/saved-things'))
+    assert.isTrue(isCurrent(create, '/prompt-editor'))
+    assert.isFalse(isCurrent(create, '/settings'))
+  })
+})

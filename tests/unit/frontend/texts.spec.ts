@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import { t } from '#frontend/lib/texts'
+import { relativeTime } from '#frontend/lib/relative_time'
+import { catalogue } from '#frontend/texts/en/catalogue'
+
+function* leaves(node: object, path = ''): Generator<[string, string]> {
+  for (const [name, value] of Object.entries(node)) {
+    if (typeof value === 'string') yield [path + name, value]
+    else yield* leaves(value, `${path}${name}.`)
+  }
+}
+
+test.group('Texts', () => {
+  test('a text comes by its key, with its values as they are', ({ assert }) => {
+    assert.equal(t('kit.loading'), 'Loading...')
+    assert.equal(t('common.windowTitle', { title: '<b> & "me"' }), '<b> & "me" · Hone')
+  })
+
+  test('a number chooses the form', ({ assert }) => {
+    assert.equal(t('common.ago.minutes', { count: 1 }), '1 minute ago')
+    assert.equal(t('common.ago.minutes', { count: 0 }), '0 minutes ago')
+  })
+
+  test('every text that counts has both forms', ({ assert }) => {
+    const keys = new Set([...leaves(catalogue)].map(([key]) => key))
+    for (const key of keys) {
+      if (key.endsWith('_one')) assert.isTrue(keys.has(key.replace(/_one$/, '_other')), key)
+    }
+  })
+
+  test('no text is empty or has blanks at its ends that nobody sees', ({ assert }) => {
+    for (const [key, text] of leaves(catalogue)) {
+      assert.notEqual(text.trim(), '', key)
+      assert.notMatch(text, / {2}|\t|\n/, key)
+    }
+  })
+
+  test('{passed} seconds ago is "{says}"')
+    .with([
+      { passed: 0, says: '0 minutes ago' },
+      { passed: 3599, says: '59 minutes ago' },
+      { passed: 3600, says: '1 hour ago' },
+      { passed: 86_399, says: '23 hours ago' },
+      { passed: 86_400, says: '1 day ago' },
+      { passed: 864_000, says: '10 days ago' },
+      { passed: -60, says: '0 minutes ago' },
+    ])
+    .run(({ assert }, { passed, says }) => {
+      const now = new Date('2026-11-21T12:00:00Z')
+      assert.equal(relativeTime(new Date(now.getTime() - passed * 1000), now), says)
+    })
+})
