@@ -13,7 +13,7 @@ export default class RequestLogMiddleware {
         ms: Math.round(performance.now() - started),
       })
     })
-    response.safeHeader('X-Request-Id', request.id() ?? '')
+    response.response.setHeader('X-Request-Id', request.id() ?? '')
     await next()
   }
 }
