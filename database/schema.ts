@@ -120,7 +120,7 @@ export class PromptVersionSchema extends BaseModel {
 }
 
 export class PromptSchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'revision', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
   $columns = PromptSchema.$columns
   @column()
   declare category: string
@@ -131,6 +131,8 @@ export class PromptSchema extends BaseModel {
   @column()
   declare draft: string
   @column()
+  declare etag: number
+  @column()
   declare folder: string | null
   @column({ isPrimary: true })
   declare id: string
@@ -140,8 +142,6 @@ export class PromptSchema extends BaseModel {
   declare original: string
   @column.dateTime()
   declare pinnedAt: DateTime | null
-  @column()
-  declare revision: number
   @column.dateTime()
   declare savedAt: DateTime | null
   @column()

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 
-/** The revision that `If-Match` names, or null where the client did not say. */
-export function expectedRevision({ request }: HttpContext): number | null {
+/** The etag that `If-Match` names, or null where the client did not say. */
+export function expectedEtag({ request }: HttpContext): number | null {
   const header = request.header('if-match')
   if (header === undefined || header === '*') return null
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(header)
@@ -10,6 +10,6 @@ export function expectedRevision({ request }: HttpContext): number | null {
   return Number(match[1])
 }
 
-export function answerRevision({ response }: HttpContext, revision: number): void {
-  response.header('ETag', `"${revision}"`)
+export function answerEtag({ response }: HttpContext, etag: number): void {
+  response.header('ETag', `"${etag}"`)
 }

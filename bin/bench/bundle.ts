@@ -9,9 +9,14 @@ interface Chunk {
   imports?: string[]
 }
 
-const ENTRIES = [
-  { name: 'landing', entry: 'frontend/src/public.tsx', most: 95 },
-  { name: 'signed-in shell', entry: 'frontend/src/main.tsx', most: 200 },
+/** The landing loads its second file after the first paint, always; so it counts. */
+const PAGES = [
+  {
+    name: 'landing',
+    entries: ['frontend/src/public.tsx', 'frontend/src/features/public/start.tsx'],
+    most: 95,
+  },
+  { name: 'signed-in shell', entries: ['frontend/src/main.tsx'], most: 200 },
 ]
 const GROWTH = 1.05
 const assets = fileURLToPath(new URL('../../build/public/assets/', import.meta.url))
@@ -22,9 +27,8 @@ export async function measure(): Promise<Figure[]> {
     readFileSync(`${assets}.vite/manifest.json`, 'utf8')
   )
   const recorded = recordedFigures()
-  return ENTRIES.map(({ name, entry, most }) => {
-    if (!manifest[entry]) throw new Error(`The build has no entry ${entry}.`)
-    const files = reachable(manifest, entry)
+  return PAGES.map(({ name, entries, most }) => {
+    const files = reachable(manifest, entries)
     const bytes = files.reduce(
       (sum, file) => sum + gzipSync(readFileSync(assets + file), { level: 9 }).length,
       0
@@ -35,14 +39,15 @@ export async function measure(): Promise<Figure[]> {
   })
 }
 
-function reachable(manifest: Record<string, Chunk>, entry: string): string[] {
+function reachable(manifest: Record<string, Chunk>, entries: string[]): string[] {
   const seen = new Set<string>()
   const visit = (key: string) => {
     if (seen.has(key)) return
+    if (!manifest[key]) throw new Error(`The build has no ${key}.`)
     seen.add(key)
     manifest[key].imports?.forEach(visit)
   }
-  visit(entry)
+  entries.forEach(visit)
   return [...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'))
 }
 

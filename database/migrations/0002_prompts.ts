@@ -15,7 +15,7 @@ export default class extends BaseSchema {
       table.json('tags').notNullable()
       table.text('search_text').notNullable()
       table.integer('version').notNullable()
-      table.integer('revision').notNullable()
+      table.integer('etag').notNullable()
       table.timestamp('pinned_at').nullable()
       table.timestamp('saved_at').nullable()
       table.timestamp('deleted_at').nullable()

@@ -25,14 +25,13 @@ export function insertPerson(databaseFile: string, email = 'measured@hone.test')
     .run(id, email, now.toISOString(), now.toISOString())
   database
     .prepare(
-      `insert into sessions (id, secret_hash, user_id, data, created_ms, last_used_ms)
-       values (?, ?, ?, ?, ?, ?)`
+      `insert into sessions (id, secret_hash, user_id, created_ms, last_used_ms)
+       values (?, ?, ?, ?, ?)`
     )
     .run(
       randomUUID(),
       createHash('sha256').update(secret).digest('hex'),
       id,
-      JSON.stringify({ auth_web: id }),
       now.getTime(),
       now.getTime()
     )

@@ -57,7 +57,8 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
   const { status = 500, code = '' } = (error ?? {}) as { status?: number; code?: string }
   if (status === 413) return answer(413, 'too_large', 'The body is larger than 1 MB.')
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
-  if (status === 400 || status === 422) return answer(400, 'not_json', 'The body is not valid JSON.')
+  if (status === 400 || status === 422)
+    return answer(400, 'not_json', 'The body is not valid JSON.')
   if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
     return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
       hint: 'The database is busy, or its disk is full or not writable.',

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerRevision } from '#app/core/etag'
+import { answerEtag } from '#app/core/etag'
 import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
 import PromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import { draftValidator } from '#app/prompts/validators/prompt_validators'
@@ -13,7 +13,7 @@ export default class DraftsController {
       found.draft = content
       found.settings = { ...found.settings, ...settings }
     })
-    answerRevision(ctx, prompt.revision)
+    answerEtag(ctx, prompt.etag)
     return ctx.serialize(PromptTransformer.transform(prompt))
   }
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerRevision } from '#app/core/etag'
+import { answerEtag } from '#app/core/etag'
 import { absent } from '#app/core/exceptions/api_exception'
 import { linkNextPage, readCursor, DEFAULT_LIMIT } from '#app/core/paging'
 import PromptVersion from '#app/prompts/models/prompt_version'
@@ -36,7 +36,7 @@ export default class PromptVersionsController {
     const { prompt, made } = await writePrompt(writtenBy(ctx), (found, trx) =>
       saveVersion(found, choice, trx)
     )
-    answerRevision(ctx, prompt.revision)
+    answerEtag(ctx, prompt.etag)
     ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}/versions/${made.number}`)
     return ctx.serialize(VersionTransformer.transform(made))
   }

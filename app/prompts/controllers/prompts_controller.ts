@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import { answerRevision } from '#app/core/etag'
+import { answerEtag } from '#app/core/etag'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
 import { changePrompt } from '#app/prompts/services/change_prompt'
@@ -26,14 +26,14 @@ export default class PromptsController {
   async store(ctx: HttpContext) {
     const source = await ctx.request.validateUsing(promptValidator, { data: ctx.request.body() })
     const prompt = await createPrompt(ctx.auth.getUserOrFail().id, source)
-    answerRevision(ctx, prompt.revision)
+    answerEtag(ctx, prompt.etag)
     ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
     return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
   }
 
   async show(ctx: HttpContext) {
     const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
-    answerRevision(ctx, prompt.revision)
+    answerEtag(ctx, prompt.etag)
     return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
   }
 
@@ -47,7 +47,7 @@ export default class PromptsController {
     const { prompt } = await writePrompt(where, (found) =>
       changePrompt(found, change, DateTime.utc())
     )
-    answerRevision(ctx, prompt.revision)
+    answerEtag(ctx, prompt.etag)
     return ctx.serialize(PromptTransformer.transform(prompt))
   }
 

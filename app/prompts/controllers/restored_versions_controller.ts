@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerRevision } from '#app/core/etag'
+import { answerEtag } from '#app/core/etag'
 import { restoreVersion } from '#app/prompts/services/restore_version'
 import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
 import VersionTransformer from '#app/prompts/transformers/version_transformer'
@@ -13,7 +13,7 @@ export default class RestoredVersionsController {
     const { prompt, made } = await writePrompt(writtenBy(ctx), (found, trx) =>
       restoreVersion(found, version, trx)
     )
-    answerRevision(ctx, prompt.revision)
+    answerEtag(ctx, prompt.etag)
     ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}/versions/${made.number}`)
     return ctx.serialize(VersionTransformer.transform(made))
   }

@@ -13,7 +13,7 @@ const SORTS = {
 
 /** Lists never carry whole texts or improvements. */
 const COLUMNS = [
-  ...['id', 'title', 'draft', 'category', 'folder', 'tags', 'version', 'revision'],
+  ...['id', 'title', 'draft', 'category', 'folder', 'tags', 'version', 'etag'],
   ...['pinned_at', 'saved_at', 'deleted_at', 'created_at', 'updated_at'],
 ]
 

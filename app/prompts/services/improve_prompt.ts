@@ -44,7 +44,7 @@ export function newPrompt(userId: string, values: Values) {
     tags: [],
     folder: null,
     version: 0,
-    revision: 1,
+    etag: 1,
   }
 }
 
@@ -56,7 +56,7 @@ async function changeOriginal(
 ): Promise<Prompt> {
   const prompt = await ownPrompt(userId, id, { trx })
   const category = categoryOf(values.original)
-  return prompt.merge({ ...values, category, revision: prompt.revision + 1 }).save()
+  return prompt.merge({ ...values, category, etag: prompt.etag + 1 }).save()
 }
 
 function refinement(prompt: Prompt, { unchanged, variants }: Improvement) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { expectedRevision } from '#app/core/etag'
+import { expectedEtag } from '#app/core/etag'
 import { stale } from '#app/core/exceptions/api_exception'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
@@ -14,8 +14,8 @@ interface Where {
 }
 
 /**
- * Reads a prompt inside a transaction, refuses when `expected` is not its revision, changes
- * it, and counts the revision up. Returns the prompt and whatever `change` made.
+ * Reads a prompt inside a transaction, refuses when `expected` is not its etag, changes
+ * it, and counts the etag up. Returns the prompt and whatever `change` made.
  * @throws ApiException 404 absent, 409 stale.
  */
 export async function writePrompt<Made>(
@@ -24,18 +24,18 @@ export async function writePrompt<Made>(
 ): Promise<{ prompt: Prompt; made: Made }> {
   return db.transaction(async (trx) => {
     const prompt = await ownPrompt(userId, id, { trx, deleted })
-    if (expected !== null && expected !== prompt.revision) throw stale('prompt')
+    if (expected !== null && expected !== prompt.etag) throw stale('prompt')
     const made = await change(prompt, trx)
-    prompt.revision += 1
+    prompt.etag += 1
     return { prompt: await prompt.save(), made }
   })
 }
 
-/** Which prompt a request means to write, and what it believes its revision to be. */
+/** Which prompt a request means to write, and what it believes its etag to be. */
 export function writtenBy(ctx: HttpContext): Where {
   return {
     userId: ctx.auth.getUserOrFail().id,
     id: ctx.params.id,
-    expected: expectedRevision(ctx),
+    expected: expectedEtag(ctx),
   }
 }

@@ -23,7 +23,7 @@ export default class ImprovedTransformer extends BaseTransformer<Improved> {
       leftAlone,
       promptId: prompt.id,
       title: prompt.title,
-      revision: prompt.revision,
+      etag: prompt.etag,
       analysis,
       versions: variants,
     }

@@ -13,7 +13,7 @@ export default class PromptTransformer extends BaseTransformer<Prompt> {
       folder: prompt.folder,
       tags: prompt.tags,
       version: prompt.version,
-      revision: prompt.revision,
+      etag: prompt.etag,
       pinnedAt: prompt.pinnedAt?.toUTC().toISO() ?? null,
       savedAt: prompt.savedAt?.toUTC().toISO() ?? null,
       deletedAt: prompt.deletedAt?.toUTC().toISO() ?? null,

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { VEIL } from '#frontend/components/dialog'
+import { useReturnFocus } from '#frontend/components/use_return_focus'
 import { t } from '#frontend/lib/texts'
 
 export interface PaletteItem {
@@ -24,11 +25,15 @@ const GROUP =
 /** Everywhere to go and everything to do, by typing. */
 export function CommandPalette({ onClose, groups }: Props) {
   const [search, setSearch] = useState('')
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={VEIL} />
-        <Dialog.Content className="floating fixed top-[12vh] left-1/2 w-[min(600px,calc(100vw-2rem))] -translate-x-1/2 animate-appear overflow-hidden">
+        <Dialog.Content
+          {...returnFocus}
+          className="floating fixed top-[12vh] left-1/2 w-[min(600px,calc(100vw-2rem))] -translate-x-1/2 animate-appear overflow-hidden"
+        >
           <Dialog.Title className="sr-only">{t('kit.palette.title')}</Dialog.Title>
           <Dialog.Description className="sr-only">{t('kit.palette.lead')}</Dialog.Description>
           <Command label={t('kit.palette.title')} loop>

@@ -1,6 +1,7 @@
 import { AlertDialog } from 'radix-ui'
 import { Button } from '#frontend/components/button'
 import { SHEET, VEIL } from '#frontend/components/dialog'
+import { useReturnFocus } from '#frontend/components/use_return_focus'
 import { classNames } from '#frontend/lib/class_names'
 
 interface Props {
@@ -17,11 +18,12 @@ interface Props {
 /** Asks before something that cannot be taken back; the harmless answer has the focus. */
 export function ConfirmDialog(props: Props) {
   const { open, onOpenChange, title, text, confirm, cancel, isDanger = true, onConfirm } = props
+  const returnFocus = useReturnFocus()
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL} />
-        <AlertDialog.Content className={classNames(SHEET, 'max-w-[440px]')}>
+        <AlertDialog.Content {...returnFocus} className={classNames(SHEET, 'max-w-[440px]')}>
           <AlertDialog.Title className="text-xl font-semibold text-balance">
             {title}
           </AlertDialog.Title>

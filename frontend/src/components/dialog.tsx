@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { useReturnFocus } from '#frontend/components/use_return_focus'
 import { t } from '#frontend/lib/texts'
 import { classNames } from '#frontend/lib/class_names'
 
@@ -24,11 +25,13 @@ interface Props {
 
 export function Dialog(props: Props) {
   const { open, onOpenChange, title, description, size = 'md', footer, children } = props
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
         <Radix.Content
+          {...returnFocus}
           className={classNames(SHEET, SIZES[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -4,8 +4,8 @@ import type { Settings } from '#app/prompts/domain/types'
 export interface LocalDraft {
   text: string
   settings: Settings | null
-  /** The revision of the prompt on which the text was written; null for a prompt that is not on the server yet. */
-  revision: number | null
+  /** The etag of the prompt on which the text was written; null for a prompt that is not on the server yet. */
+  etag: number | null
   updatedAt: number
 }
 
@@ -79,7 +79,7 @@ function isDraft(value: unknown): value is LocalDraft {
     draft.v === VERSION &&
     typeof draft.text === 'string' &&
     typeof draft.updatedAt === 'number' &&
-    (draft.revision === null || Number.isInteger(draft.revision)) &&
+    (draft.etag === null || Number.isInteger(draft.etag)) &&
     (draft.settings === null || typeof draft.settings === 'object')
   )
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { VEIL } from '#frontend/components/dialog'
+import { useReturnFocus } from '#frontend/components/use_return_focus'
 import { t } from '#frontend/lib/texts'
 import { Sidebar, type SidebarProps } from '#frontend/routes/sidebar'
 
@@ -13,6 +14,7 @@ interface Props {
 /** The sidebar over the page; it keeps the focus until it is closed. */
 export function MobileMenu({ isOpen, onClose, sidebar }: Props) {
   const { person, onSearch, onShortcuts } = sidebar
+  const returnFocus = useReturnFocus()
   const closing = (act: () => void) => () => {
     onClose()
     act()
@@ -22,6 +24,7 @@ export function MobileMenu({ isOpen, onClose, sidebar }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className={`${VEIL} lg:hidden`} />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-[min(288px,86vw)] animate-appear border-r border-line bg-raised shadow-float lg:hidden"
         >

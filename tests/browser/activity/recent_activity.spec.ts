@@ -1,92 +1,82 @@
 import { test } from '@japa/runner'
-import { DateTime } from 'luxon'
-import Activity from '#app/activity/models/activity'
-import { recordActivity } from '#app/activity/services/record_activity'
-import { barriers, clipboard, LOOKS, Writer } from '#tests/browser/create/writer'
-import { withBrowser } from '#tests/browser/saved/browser_group'
-import { call } from '#tests/browser/saved/own_data'
+import type { Page } from 'playwright-core'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { call, newcomer, refuse, savedPrompt, slowly } from '#tests/browser/saved/own_data'
 
 const PATH = '/recent-activity'
+const LIST = '**/api/activities*'
+const DAY = 86_400_000
 
-interface Entry {
-  title: string
-  daysAgo?: number
-  minutesAgo?: number
-  category?: 'marketing' | 'content' | 'sales' | 'productivity' | 'support'
-  type?: 'prompt_refined' | 'prompt_copied' | 'template_used'
-  original?: string
+interface Improved {
+  promptId: string
+  enhancedPrompt: string
 }
 
-/** Writes history as the services do, at the time that the test needs. */
-async function remember(writer: Writer, entries: Entry[]): Promise<void> {
-  for (const { daysAgo = 0, minutesAgo = 0, ...entry } of entries) {
-    const activity = await recordActivity({
-      userId: writer.user.id,
-      type: 'prompt_refined',
-      description: 'Improved into 3 versions.',
-      category: 'marketing',
+const improve = (page: Page, originalPrompt: string) =>
+  call<Improved>(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt })
+
+/** The real history, with each entry as many days older as is said, newest first. */
+async function age(page: Page, days: number[]): Promise<void> {
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { timestamp: string }[]
+    const json = list.map((entry, at) => ({
       ...entry,
-    })
-    const createdAt = DateTime.utc().minus({ days: daysAgo, minutes: minutesAgo })
-    await Activity.query()
-      .where('id', activity.id)
-      .update({ created_at: createdAt.toSQL({ includeOffset: false }) })
-  }
+      timestamp: new Date(new Date(entry.timestamp).getTime() - (days[at] ?? 0) * DAY),
+    }))
+    await route.fulfill({ response, json })
+  })
 }
+
+const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 
 test.group('Recent activity', (group) => {
-  const browser = withBrowser(group)
+  const desk = Desk.in(group)
 
-  test('at {width} px in {scheme}: groups, badges and times, and nothing in anybody’s way')
+  test('at {width} px in {scheme}: groups, badges and times, and nothing stands in the way')
     .with(LOOKS)
     .run(async ({ assert }, look) => {
-      const writer = await Writer.arrive(browser(), { look })
-      await remember(writer, [
-        { title: 'An old one', daysAgo: 12 },
-        { title: 'Some days ago', daysAgo: 4, type: 'prompt_copied' },
-        { title: 'One day back', daysAgo: 1, original: 'Long '.repeat(200) },
-      ])
-      await call(writer, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write an email' })
-      const page = await writer.open(PATH)
-      const headings = page.getByRole('heading', { level: 2 })
-      await headings.first().waitFor()
-      assert.deepEqual(await headings.allTextContents(), [
-        'Today',
-        'Yesterday',
-        'This Week',
-        'Older',
-      ])
+      const page = await newcomer(desk, { look })
+      await improve(page, `Write an email ${'about our new and long product '.repeat(40)}`)
+      await improve(page, 'Summarise the sales report')
+      await improve(page, 'Plan a week of posts')
+      await improve(page, `Explain ${'supercalifragilistic'.repeat(9)}`)
+      await age(page, [0, 1, 4, 12])
+      await page.goto(PATH)
+      const groups = page.getByRole('heading', { level: 2 })
+      await groups.first().waitFor()
+      assert.deepEqual(await groups.allTextContents(), ['Today', 'Yesterday', 'This Week', 'Older'])
       const today = page.getByRole('region', { name: 'Today' })
-      for (const text of [/^Score: \d+\/100$/, 'Marketing', 'Prompt refined', '0 minutes ago']) {
-        await today.getByText(text).first().waitFor()
-      }
-      await page.getByText('12 days ago').waitFor()
-      const yesterday = page.getByRole('region', { name: 'Yesterday' })
-      await yesterday.getByText('1 day ago').waitFor()
-      const quote = await yesterday.locator('blockquote').boundingBox()
-      assert.isAtMost(quote?.height ?? 0, 44)
+      await today.getByText(/^Score: \d+\/100$/).waitFor()
+      await today.getByText('Prompt refined').waitFor()
+      await today.getByText('0 minutes ago').waitFor()
+      await page.getByRole('region', { name: 'Yesterday' }).getByText('1 day ago').waitFor()
+      await page.getByRole('region', { name: 'This Week' }).getByText('4 days ago').waitFor()
+      const older = page.getByRole('region', { name: 'Older' })
+      await older.getByText('12 days ago').waitFor()
+      const quote = await older.locator('blockquote').boundingBox()
+      assert.isAtMost(quote?.height ?? 0, 44, 'the original takes two lines at most')
       assert.deepEqual(await barriers(page), [])
-      assert.deepEqual(writer.complaints, [])
     })
 
   test('search and both filters work together, and the address keeps them', async ({ assert }) => {
-    const writer = await Writer.arrive(browser())
-    await remember(writer, [
-      { title: 'Launch mail', category: 'sales', type: 'prompt_copied' },
-      { title: 'Launch plan', category: 'sales' },
-      { title: 'Launch post', category: 'content' },
-    ])
-    const page = await writer.open(PATH)
+    const page = await newcomer(desk)
+    await improve(page, 'Write a launch email')
+    const id = await savedPrompt(page, 'Write a launch email for teachers')
+    await call(page, 'POST', '/api/activities', { type: 'prompt_copied', promptId: id })
+    await improve(page, 'Summarise the report')
+    await page.goto(PATH)
     await page.getByLabel('Search activities').fill('LAUNCH')
-    await page.getByLabel('Category').selectOption('sales')
-    await page.getByLabel('Type').selectOption('prompt_copied')
-    await page.getByText('Launch post').waitFor({ state: 'detached' })
     await page.waitForURL(/search=LAUNCH/)
-    assert.deepEqual(await page.getByRole('heading', { level: 3 }).allTextContents(), [
-      'Launch mail',
-    ])
+    await page.getByLabel('Category').selectOption('marketing')
+    await page.getByLabel('Type').selectOption('prompt_copied')
+    await page.getByText('Summarise the report').first().waitFor({ state: 'detached' })
+    await page.getByText('Prompt refined', { exact: true }).last().waitFor({ state: 'hidden' })
+    assert.deepEqual(await titles(page).allTextContents(), ['Write a launch email for teachers'])
     await page.reload()
-    await page.getByText('Launch mail').waitFor()
+    await titles(page).waitFor()
     assert.equal(await page.getByLabel('Search activities').inputValue(), 'LAUNCH')
 
     await page.getByLabel('Search activities').fill('zebra "x"')
@@ -95,15 +85,14 @@ test.group('Recent activity', (group) => {
       .waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
-    await page.getByText('Launch post').waitFor()
+    await titles(page).nth(2).waitFor()
     assert.equal(new URL(page.url()).search, '')
-    assert.deepEqual(writer.complaints, [])
   })
 
   test('an empty history says how to begin', async ({ assert }) => {
-    const writer = await Writer.arrive(browser())
-    const page = await writer.open(PATH)
-    await page.getByText('No activities found').waitFor()
+    const page = await newcomer(desk)
+    await page.goto(PATH)
+    await page.getByRole('heading', { name: 'No activities found' }).waitFor()
     await page
       .getByText('Start using the prompt editor to see your activity history here.')
       .waitFor()
@@ -112,97 +101,91 @@ test.group('Recent activity', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
-  test('the buttons of an entry act', async ({ assert }) => {
-    const writer = await Writer.arrive(browser())
+  test('the buttons of an entry act, by mouse and by key', async ({ assert }) => {
+    const page = await newcomer(desk)
     const original = `Write an email about our product. ${'It is quick and calm. '.repeat(30)}`
-    const { promptId, enhancedPrompt } = await call<{ promptId: string; enhancedPrompt: string }>(
-      writer,
-      'POST',
-      '/api/ai/enhance-prompt',
-      { originalPrompt: original }
-    )
-    const page = await writer.open(PATH)
+    const { promptId, enhancedPrompt } = await improve(page, original)
+    await page.goto(PATH)
     const view = page.getByRole('link', { name: 'View in editor' })
     assert.equal(await view.getAttribute('href'), `/prompt-editor?id=${promptId}`)
     await page.getByRole('button', { name: 'Copy content' }).click()
     await page.getByText('The text of this entry is on your clipboard.').first().waitFor()
-    assert.equal(await clipboard(page), enhancedPrompt)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    assert.equal(await copied(), enhancedPrompt)
 
-    await page.getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Copy the original' }).click()
+    const more = page.getByRole('button', { name: 'More options' })
+    await more.press('Enter')
+    await page.getByRole('menuitem', { name: 'Open the prompt' }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
     await page.waitForFunction(
-      (text) => navigator.clipboard.readText().then((copied) => copied === text),
+      (text) => navigator.clipboard.readText().then((now) => now === text),
       original
     )
-    await page.getByRole('button', { name: 'More options' }).press('Enter')
+    await more.press('Enter')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/saved/${promptId}`)
-    assert.deepEqual(writer.complaints, [])
   })
 
   test('a long history comes in pages', async ({ assert }) => {
-    const writer = await Writer.arrive(browser())
-    await remember(
-      writer,
-      Array.from({ length: 55 }, (_, at) => ({ title: `Entry ${at + 1}` }))
-    )
-    const page = await writer.open(PATH)
-    const titles = page.getByRole('heading', { level: 3 })
-    await page.getByText('Entry 55', { exact: true }).waitFor()
-    assert.equal(await titles.count(), 50)
+    const page = await newcomer(desk)
+    const promptId = await savedPrompt(page, 'Write an email')
+    for (let made = 0; made < 54; made += 1) {
+      await call(page, 'POST', '/api/activities', { type: 'prompt_copied', promptId })
+    }
+    await improve(page, 'The newest of all')
+    await page.goto(PATH)
+    await titles(page).first().waitFor()
+    assert.equal(await titles(page).count(), 50)
     await page.getByRole('button', { name: 'Load more' }).click()
-    await page.getByText('Entry 1', { exact: true }).waitFor()
-    assert.equal(await titles.count(), 55)
+    await titles(page).nth(54).waitFor()
+    assert.equal(await titles(page).count(), 55)
     assert.equal(await page.getByRole('button', { name: 'Load more' }).count(), 0)
   })
 
   test('the time zone of the person decides what is today', async () => {
-    const writer = await Writer.arrive(browser(), { timezoneId: 'UTC' })
-    await remember(writer, [{ title: 'Just now' }])
-    const page = await writer.open(PATH)
-    await page.clock.setFixedTime(DateTime.utc().endOf('day').plus({ minutes: 5 }).toJSDate())
+    const page = await newcomer(desk, { timezoneId: 'UTC' })
+    await improve(page, 'Just now')
+    await page.route(LIST, async (route) => {
+      const response = await route.fetch()
+      const list = (await response.json()) as object[]
+      const json = list.map((entry) => ({ ...entry, timestamp: '2026-05-10T23:30:00.000Z' }))
+      await route.fulfill({ response, json })
+    })
+    await page.clock.setFixedTime('2026-05-11T00:30:00.000Z')
+    await page.goto(PATH)
+    await page.getByRole('region', { name: 'Yesterday' }).waitFor()
+    await call(page, 'PATCH', '/api/profile', { preferences: { timeZone: 'Europe/Berlin' } })
     await page.reload()
-    await page.getByRole('region', { name: 'Yesterday' }).getByText('Just now').waitFor()
-    const preferences = { timeZone: 'Pacific/Pago_Pago' }
-    const before = DateTime.utc().setZone(preferences.timeZone)
-    if (before.endOf('day') < DateTime.utc().endOf('day').plus({ minutes: 5 })) return
-    await call(writer, 'PATCH', '/api/profile', { preferences })
-    await page.reload()
-    await page.getByRole('region', { name: 'Today' }).getByText('Just now').waitFor()
+    await page.getByRole('region', { name: 'Today' }).waitFor()
   })
 
   test('a server in trouble is said, and Retry brings the list', async ({ assert }) => {
-    const writer = await Writer.arrive(browser())
-    writer.expect(/status of (500|503)/)
-    await remember(writer, [{ title: 'Still there' }])
-    const page = await writer.open('/home')
-    await page.route('**/api/activities*', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Busy.', code: 'storage' } })
-    )
-    await page.goto(page.url().replace('/home', PATH))
+    desk.complaints.expect(/status of (500|503)/)
+    const page = await newcomer(desk)
+    await improve(page, 'Still there')
+    await page.route(LIST, refuse(503))
+    await page.goto(PATH)
     await page.getByText('Your activity could not be loaded').waitFor()
     assert.deepEqual(await barriers(page), [])
-    await page.unroute('**/api/activities*')
+    await page.unroute(LIST)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Still there').waitFor()
+    await titles(page).waitFor()
 
-    await page.route('**/api/activities*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route(LIST, refuse(500))
     await page.reload()
     await page.getByText('No activities found').waitFor()
-    await page.unroute('**/api/activities*')
+    assert.deepEqual(await barriers(page), [])
+    await page.unroute(LIST)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Still there').waitFor()
-    assert.deepEqual(writer.unexpected, [])
+    await titles(page).waitFor()
   })
 
-  test('a slow answer shows the shape of the list, a quick one does not', async ({ assert }) => {
-    const writer = await Writer.arrive(browser())
-    const page = await writer.open('/home')
-    await page.route('**/api/activities*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
-    await page.goto(page.url().replace('/home', PATH))
+  test('a slow answer shows the shape of the list first', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.route(LIST, slowly)
+    await page.goto(PATH)
     await page.getByText('Loading your activity').waitFor({ state: 'attached' })
     await page.waitForTimeout(500)
     assert.deepEqual(await barriers(page), [])

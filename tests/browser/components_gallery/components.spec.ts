@@ -26,6 +26,8 @@ test.group('Components', (group) => {
       await page.getByRole('dialog', { name: 'Tags and folder' }).waitFor()
       assert.deepEqual(await barriers(page), [])
       await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      assert.equal(await focusedText(page), 'Open a dialog')
 
       await page.getByRole('button', { name: 'Ask first' }).click()
       await page.getByRole('alertdialog').waitFor()

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Locator } from 'playwright-core'
 import { Desk } from '#tests/browser/helpers/desk'
 
 test.group('Toasts and tooltips', (group) => {
@@ -34,9 +35,9 @@ test.group('Toasts and tooltips', (group) => {
     await page.getByRole('button', { name: 'Show a toast' }).click()
     await page.getByText('Prompt deleted', { exact: true }).waitFor()
     await page.keyboard.press('F8')
-    await page.getByRole('region', { name: 'Notifications (F8)' }).waitFor()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    await page.locator('[aria-label="Notifications (F8)"] ol:focus').waitFor()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    for (let step = 0; step < 3 && !(await hasFocus(undo)); step++) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByText('Prompt deleted', { exact: true }).waitFor({ state: 'detached' })
   })
@@ -74,6 +75,9 @@ test.group('Toasts and tooltips', (group) => {
     assert.equal(await tooltip.count(), 0)
     await tooltip.waitFor({ state: 'attached', timeout: 1000 })
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).hover()
-    await page.getByRole('tooltip', { name: 'Keyboard shortcuts' }).waitFor({ timeout: 400 })
+    const next = tooltip.filter({ hasText: 'Keyboard shortcuts' })
+    await next.waitFor({ state: 'attached', timeout: 400 })
   })
 })
+
+const hasFocus = (part: Locator) => part.evaluate((one) => one === document.activeElement)

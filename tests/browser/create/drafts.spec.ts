@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
-import { EXAMPLE, newcomer, original, secondTab } from '#tests/browser/create/writer'
+import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 
 test.group('Nothing that is written is lost', (group) => {
   const desk = Desk.in(group)
 
-  async function improved(as = newcomer()): Promise<Page> {
-    const page = await desk.arrive({ as })
+  async function improved(): Promise<Page> {
+    const page = await desk.arrive()
     await page.goto(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
     await page.getByText('What changed, and why').waitFor()
@@ -16,7 +16,7 @@ test.group('Nothing that is written is lost', (group) => {
   }
 
   test('a text in an address is taken out of it at once', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto(`/create?prompt=${encodeURIComponent('100% & more?')}`)
     await page.waitForURL((url) => !url.searchParams.has('prompt'))
     assert.equal(await original(page).inputValue(), '100% & more?')
@@ -25,7 +25,7 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('the box on the home screen survives a reload and the way back', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     const box = page.locator('textarea')
     await box.fill(EXAMPLE)
@@ -39,7 +39,7 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('a text that no server has yet survives a reload and a closed tab', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/create')
     await original(page).fill('Not sent yet')
     await page.getByText('Kept in this browser').waitFor()
@@ -85,9 +85,8 @@ test.group('Nothing that is written is lost', (group) => {
     ])
     .run(async ({ assert }, { choice, stays }) => {
       desk.complaints.expect(/409/)
-      const as = newcomer()
-      const page = await improved(as)
-      const there = await desk.arrive({ as })
+      const page = await improved()
+      const there = await desk.arrive()
       await there.goto(page.url())
       await original(there).fill('theirs')
       await original(there).blur()
@@ -121,7 +120,7 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('a visitor’s example is there after signing up, once', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await page.evaluate(() => localStorage.setItem('hone.draft.new', '{"text":"Write a poem"}'))
     await page.goto('/create')
@@ -131,14 +130,11 @@ test.group('Nothing that is written is lost', (group) => {
   })
 
   test('signing out takes the drafts along', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/create')
     await original(page).fill('Private')
     await page.getByText('Kept in this browser').waitFor()
-    await page.goto('/home')
-    await page.goto('/api/logout')
-    const confirm = page.getByRole('button', { name: /sign out/i })
-    if (await confirm.isVisible()) await confirm.click()
+    await page.getByRole('link', { name: 'Sign Out' }).click()
     await page.waitForURL(`${desk.url}/`)
     const left = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     assert.notInclude(left, 'Private')
@@ -156,8 +152,8 @@ test.group('When the enhancement fails', (group) => {
   test('because {0}, it says so, keeps the text and recovers')
     .with(failures)
     .run(async ({ assert }, [, fail]) => {
-      desk.complaints.expect(/Failed to load resource/)
-      const page = await desk.arrive({ as: newcomer() })
+      desk.complaints.expect(/Failed to load resource|ERR_FAILED/)
+      const page = await desk.arrive()
       await page.goto('/create')
       await page.route('**/api/ai/enhance-prompt', fail)
       await original(page).fill(EXAMPLE)
@@ -179,7 +175,7 @@ test.group('When the enhancement fails', (group) => {
     })
 
   test('because there is no enhanced prompt in the answer, it says that', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/create')
     await page.route('**/api/ai/enhance-prompt', async (route) => {
       const response = await route.fetch()
@@ -192,7 +188,7 @@ test.group('When the enhancement fails', (group) => {
   })
 
   test('while it runs, it says so and what needs a result is off', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/create')
     await page.route('**/api/ai/enhance-prompt', async (route) => {
       await page.waitForTimeout(800)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
-import { clipboard, EXAMPLE, newcomer, original, secondTab } from '#tests/browser/create/writer'
+import { clipboard, EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
@@ -44,7 +44,7 @@ test.group('The Prompt Editor', (group) => {
   test('shows all its parts, {width} px wide, {scheme}')
     .with(LOOKS)
     .run(async ({ assert }, look) => {
-      const page = await desk.arrive({ as: newcomer(), look })
+      const page = await desk.arrive({ look })
       await page.goto('/prompt-editor')
       await page.getByRole('button', { name: 'Try an example' }).waitFor()
       assert.deepEqual(await barriers(page), [])
@@ -67,7 +67,7 @@ test.group('The Prompt Editor', (group) => {
   test('the steps follow the work: halted in the third, the bar stays there', async ({
     assert,
   }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     const release = await haltEngineIn(page, 3)
     await start(page)
@@ -84,7 +84,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('work that is halted can be stopped, and nothing is lost', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await haltEngineIn(page, 2)
     await start(page)
@@ -94,7 +94,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a setting runs the engine again in place', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await start(page)
     const optimized = page.locator('[data-variant="optimized"]')
@@ -115,7 +115,7 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a setting that cannot apply is switched off and says why', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await start(page, 'Extract every date and amount from the contract below as JSON.')
     await page
@@ -128,7 +128,7 @@ test.group('The Prompt Editor', (group) => {
   test('a change can be left out alone, and the accepted version is without it', async ({
     assert,
   }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await start(page)
     const card = page.locator('[data-variant="structured"]')
@@ -143,7 +143,7 @@ test.group('The Prompt Editor', (group) => {
     await card.getByRole('button', { name: /^Accept/ }).click()
     await card.getByText('Accepted, version 1').waitFor()
     await card.getByRole('button', { name: /^Copy/ }).click()
-    await page.getByText('The prompt has been copied to your clipboard.').waitFor()
+    await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
     assert.notInclude(await clipboard(page), 'You are')
   })
 
@@ -153,7 +153,7 @@ test.group('The Prompt Editor', (group) => {
       { format: 'JSON', ending: '.json' },
     ])
     .run(async ({ assert }, { format, ending }) => {
-      const page = await desk.arrive({ as: newcomer() })
+      const page = await desk.arrive()
       await page.goto('/home')
       await start(page)
       const card = page.locator('[data-variant="contextual"]')
@@ -166,7 +166,7 @@ test.group('The Prompt Editor', (group) => {
     })
 
   test('a prompt goes to another tool by clipboard, never by address', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await page.context().route('https://claude.ai/**', (route) => route.fulfill({ body: 'ok' }))
     await start(page)
@@ -184,19 +184,20 @@ test.group('The Prompt Editor', (group) => {
   })
 
   test('a template opens, and one that is not there says so', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await page.getByRole('link', { name: 'Email Campaign' }).click()
     await page.waitForURL(/\/prompt-editor\?template=email-campaign/)
     await page.getByRole('heading', { name: 'Email Campaign' }).waitFor()
     assert.include(await original(page).inputValue(), '{{company}}')
+    desk.complaints.expect(/404/)
     const missing = await secondTab(page, '/prompt-editor?template=no-such-thing')
     await missing.getByText('Template not found').waitFor()
     assert.deepEqual(await barriers(missing), [])
   })
 
   test('a finding leads to its place in the text', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await start(page)
     await page
@@ -214,7 +215,7 @@ test.group('The Prompt Editor', (group) => {
     assert,
   }) => {
     desk.complaints.expect(/500|Failed to load resource/)
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     const failing = (route: Route) => route.fulfill({ status: 500, json: { message: 'Oh.' } })
     await page.route('**/api/ai/enhance-prompt', failing)

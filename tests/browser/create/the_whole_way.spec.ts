@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { clipboard, EXAMPLE, newcomer, original } from '#tests/browser/create/writer'
+import { clipboard, EXAMPLE, original } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
@@ -11,8 +11,7 @@ test.group('The whole way', (group) => {
   test('from a blunt request to a kept prompt, {width} px wide, {scheme}')
     .with(LOOKS)
     .run(async ({ assert }, look) => {
-      const as = newcomer()
-      const page = await desk.arrive({ as, look })
+      const page = await desk.arrive({ look })
       await page.goto('/home')
       const box = page.getByLabel('What would you like to improve today?')
       const improve = page.getByRole('button', { name: 'Improve My Prompt' })
@@ -25,13 +24,13 @@ test.group('The whole way', (group) => {
       await page.waitForURL(/\/create\?id=/)
       assert.notInclude(page.url(), 'email')
       const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
-      await result.getByText('Audience:').waitFor()
+      await result.getByText('What changed, and why').waitFor()
       assert.equal(await original(page).inputValue(), EXAMPLE)
       await result.getByText('What changed, and why').waitFor()
       assert.deepEqual(await barriers(page), [])
 
       await result.getByRole('button', { name: 'Copy the enhanced prompt' }).click()
-      await page.getByText('Enhanced prompt copied to clipboard').waitFor()
+      await page.getByText('Enhanced prompt copied to clipboard').first().waitFor()
       const enhanced = await clipboard(page)
       assert.include(enhanced, 'our new product')
 
@@ -50,11 +49,11 @@ test.group('The whole way', (group) => {
       await result.getByText('Saved as version 1').waitFor()
 
       await page.reload()
-      await result.getByText('Audience:').waitFor()
+      await result.getByText('What changed, and why').waitFor()
       assert.equal(await original(page).inputValue(), EXAMPLE)
       await result.getByText('Saved as version 1').waitFor()
 
-      const tomorrow = await desk.arrive({ as, look })
+      const tomorrow = await desk.arrive({ look })
       await tomorrow.goto('/saved')
       await tomorrow.getByText(/email/i).first().waitFor()
       await tomorrow.goto('/recent-activity')
@@ -62,7 +61,7 @@ test.group('The whole way', (group) => {
     })
 
   test('a shared link opens for a visitor and ends when it is taken back', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
     const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
@@ -84,7 +83,7 @@ test.group('The whole way', (group) => {
   })
 
   test('by keyboard alone', async ({ assert }) => {
-    const page = await desk.arrive({ as: newcomer() })
+    const page = await desk.arrive()
     await page.goto('/home')
     await page.getByLabel('What would you like to improve today?').waitFor()
     await tabTo('textarea')
@@ -92,11 +91,11 @@ test.group('The whole way', (group) => {
     await page.keyboard.press('Control+Enter')
     await page.waitForURL(/\/create\?id=/)
     const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
-    await result.getByText('Audience:').waitFor()
+    await result.getByText('What changed, and why').waitFor()
 
     await tabTo('button[aria-label="Copy the enhanced prompt"]')
     await page.keyboard.press('Enter')
-    await page.getByText('Enhanced prompt copied to clipboard').waitFor()
+    await page.getByText('Enhanced prompt copied to clipboard').first().waitFor()
     const waiting = page.waitForEvent('download')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

@@ -2,14 +2,6 @@ import type { Page } from 'playwright-core'
 
 export const EXAMPLE = 'Write an email about our new product'
 
-let count = 0
-
-/** The email of somebody who has never been here. */
-export function newcomer(): string {
-  count += 1
-  return `writer-${count}@hone.test`
-}
-
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** Where a prompt is written, on every screen that has it. */

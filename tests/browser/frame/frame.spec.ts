@@ -14,6 +14,7 @@ test.group('The frame of the app', (group) => {
     const page = await desk.arrive()
     await page.goto('/components')
     const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.waitFor()
     const names = await nav.getByRole('link').allTextContents()
     const specified = SEVEN.filter((name) => names.includes(name))
     assert.deepEqual(names.slice(0, specified.length), specified)

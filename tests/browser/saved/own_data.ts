@@ -1,22 +1,38 @@
-import type { Writer } from '#tests/browser/create/writer'
-import { address } from '#tests/browser/public/visit'
+import type { Page, Route } from 'playwright-core'
+import type { Desk } from '#tests/browser/helpers/desk'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the API as the person of this browser; throws when it is refused. */
+type Arrival = Omit<Parameters<Desk['arrive']>[0] & object, 'as'> & { name?: string }
+
+let count = 0
+
+/** A page of somebody who was never here before, signed in at the sandbox. */
+export async function newcomer(desk: Desk, { name = 'Ada Lovelace', ...options }: Arrival = {}) {
+  count += 1
+  return arriveAs(desk, `keeper-${process.pid}-${count}@hone.test`, name, options)
+}
+
+/** The same person again, in a browser of their own. */
+export async function arriveAs(desk: Desk, email: string, name: string, options: Arrival = {}) {
+  const page = await desk.arrive({ ...options, as: null })
+  const asked = await page.request.get(`/api/login?${new URLSearchParams({ login_hint: email })}`)
+  if (!asked.url().includes('/interaction/')) return page
+  await page.request.post(asked.url(), { form: { name, email } })
+  return page
+}
+
+/** One call of the API as the person of this page; throws when it is refused. */
 export async function call<Answer>(
-  writer: Writer,
+  page: Page,
   method: Method,
   path: string,
   data?: object
 ): Promise<Answer> {
-  const cookies = await writer.context.cookies()
+  const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const response = await writer.context.request.fetch(address(path), {
-    method,
-    data,
-    headers: { 'x-xsrf-token': token },
-  })
+  const headers = { 'x-xsrf-token': decodeURIComponent(token) }
+  const response = await page.request.fetch(path, { method, data, headers })
   const text = await response.text()
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${text}`)
   return (text === '' ? null : JSON.parse(text)) as Answer
@@ -31,19 +47,30 @@ interface About {
 
 /** A saved prompt of this person with one version, as the API makes it. */
 export async function savedPrompt(
-  writer: Writer,
+  page: Page,
   original: string,
   { title, ...about }: About = {}
 ): Promise<string> {
-  const { id } = await call<{ id: string }>(writer, 'POST', '/api/prompts', { original, title })
-  await call(writer, 'POST', `/api/prompts/${id}/versions`, {})
-  if (Object.keys(about).length > 0) await call(writer, 'PATCH', `/api/prompts/${id}`, about)
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/prompts', { original, title })
+  await call(page, 'POST', `/api/prompts/${id}/versions`, {})
+  if (Object.keys(about).length > 0) await call(page, 'PATCH', `/api/prompts/${id}`, about)
   return id
 }
 
-export async function shareLink(writer: Writer, promptId: string, expiresAt?: string) {
-  return call<{ id: string; url: string; token: string }>(writer, 'POST', '/api/shares', {
-    promptId,
-    expiresAt,
-  })
+interface Made {
+  id: string
+  url: string
+  token: string
+}
+
+export function shareLink(page: Page, promptId: string, expiresAt?: string): Promise<Made> {
+  return call<Made>(page, 'POST', '/api/shares', { promptId, expiresAt })
+}
+
+export const refuse = (status: number) => (route: Route) =>
+  route.fulfill({ status, json: { message: 'The disk is full.', code: 'storage' } })
+
+export const slowly = async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await route.continue()
 }

@@ -62,7 +62,7 @@ test.group('Improving over HTTP', () => {
       promptId: first.promptId,
     })
     assert.equal(second.body().promptId, first.promptId)
-    assert.equal(second.body().revision, first.revision + 1)
+    assert.equal(second.body().etag, first.etag + 1)
     const open = (await person.get(`/api/prompts/${first.promptId}`)).body()
     assert.equal(open.original, 'Summarize this article for my boss')
   })

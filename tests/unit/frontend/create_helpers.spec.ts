@@ -58,7 +58,7 @@ test.group('An open prompt', () => {
     folder: null,
     tags: [],
     version: 1,
-    revision: 4,
+    etag: 4,
     pinnedAt: null,
     savedAt: null,
     deletedAt: null,
@@ -84,11 +84,11 @@ test.group('An open prompt', () => {
   })
 
   test('goes on with what this browser kept of it', ({ assert }) => {
-    const found = { text: 'typed', settings: null, revision: 3, updatedAt: 1 }
+    const found = { text: 'typed', settings: null, etag: 3, updatedAt: 1 }
     const start = startFrom(prompt, version, found)
     assert.equal(start.draft.text, 'typed')
     assert.equal(start.writtenOn, 3)
-    assert.equal(start.base?.revision, 4)
+    assert.equal(start.base?.etag, 4)
   })
 })
 
@@ -100,13 +100,21 @@ test.group('What the optimizer shows', () => {
 
   test('is the text, even when the answer says nothing more', ({ assert }) => {
     const shown = optimizedFrom('a', { enhancedPrompt: 'b' })
-    assert.deepInclude(shown, { original: 'a', content: 'b', variant: null, isUnchanged: false })
+    assert.deepInclude(shown, { original: 'a', content: 'b', variant: null, leftAlone: null })
   })
 
   test('of an excellent prompt is the prompt itself', ({ assert }) => {
     const analysis = { score: { value: 97 } }
-    const improvement = { unchanged: true, variants: [], analysis } as unknown as Improvement
-    assert.deepInclude(optimizedAgain('fine', improvement), { content: 'fine', isUnchanged: true })
+    const improvement = {
+      unchanged: true,
+      leftAlone: 'excellent',
+      variants: [],
+      analysis,
+    } as unknown as Improvement
+    assert.deepInclude(optimizedAgain('fine', improvement), {
+      content: 'fine',
+      leftAlone: 'excellent',
+    })
   })
 })
 

@@ -7,27 +7,27 @@ import { DraftKeeper } from '#frontend/features/create/draft_keeper'
 const TIMES = { autosave: 20, local: 5, retry: [10] }
 const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
 
-/** A server that keeps one draft and refuses a stale revision; it can go offline. */
+/** A server that keeps one draft and refuses a stale etag; it can go offline. */
 class Desk implements DraftDoors {
-  base: Base = { ...draft('one'), revision: 1 }
+  base: Base = { ...draft('one'), etag: 1 }
   offline = false
   puts = 0
-  here: { draft: Draft; revision: number | null } | null = null
+  here: { draft: Draft; etag: number | null } | null = null
   told: Base[] = []
 
-  async put(kept: Draft, revision: number) {
+  async put(kept: Draft, etag: number) {
     this.puts += 1
     await pause(2)
     if (this.offline) return { ok: false as const, error: 'offline' as const }
-    if (revision !== this.base.revision) return { ok: false as const, error: 'stale' as const }
-    this.base = { ...kept, revision: revision + 1 }
-    return { ok: true as const, revision: revision + 1 }
+    if (etag !== this.base.etag) return { ok: false as const, error: 'stale' as const }
+    this.base = { ...kept, etag: etag + 1 }
+    return { ok: true as const, etag: etag + 1 }
   }
   async get() {
     return this.offline ? null : this.base
   }
-  keep(kept: Draft, revision: number | null) {
-    this.here = { draft: kept, revision }
+  keep(kept: Draft, etag: number | null) {
+    this.here = { draft: kept, etag }
   }
   drop() {
     this.here = null
@@ -57,14 +57,14 @@ test.group('A draft', () => {
     await until(() => keeper.view.state === 'saved')
     assert.equal(desk.base.text, 'two')
     assert.isNull(desk.here)
-    assert.equal(desk.told.at(-1)?.revision, 2)
+    assert.equal(desk.told.at(-1)?.etag, 2)
   })
 
   test('is kept at once when the page goes away', ({ assert }) => {
     const { desk, keeper } = open()
     keeper.change({ text: 'two' })
     keeper.keepNow()
-    assert.deepEqual(desk.here, { draft: draft('two'), revision: 1 })
+    assert.deepEqual(desk.here, { draft: draft('two'), etag: 1 })
     keeper.stop()
   })
 
@@ -93,7 +93,7 @@ test.group('A draft', () => {
 
   test('does not write over another draft', async ({ assert }) => {
     const { desk, keeper } = open()
-    desk.base = { ...draft('theirs'), revision: 2 }
+    desk.base = { ...draft('theirs'), etag: 2 }
     keeper.change({ text: 'mine' })
     await keeper.flush()
     assert.equal(keeper.view.state, 'conflict')
@@ -105,7 +105,7 @@ test.group('A draft', () => {
 
   test('after “Keep mine” stands on the server', async ({ assert }) => {
     const { desk, keeper } = open()
-    desk.base = { ...draft('theirs'), revision: 2 }
+    desk.base = { ...draft('theirs'), etag: 2 }
     keeper.change({ text: 'mine' })
     await keeper.flush()
     await keeper.keepMine()
@@ -115,7 +115,7 @@ test.group('A draft', () => {
 
   test('after “Reload” is that of the server', async ({ assert }) => {
     const { desk, keeper } = open()
-    desk.base = { ...draft('theirs'), revision: 2 }
+    desk.base = { ...draft('theirs'), etag: 2 }
     keeper.change({ text: 'mine' })
     await keeper.flush()
     assert.isTrue(await keeper.reload())
@@ -124,26 +124,26 @@ test.group('A draft', () => {
     assert.isNull(desk.here)
   })
 
-  test('meets no conflict when only the revision moved on', async ({ assert }) => {
+  test('meets no conflict when only the etag moved on', async ({ assert }) => {
     const { desk, keeper } = open()
-    desk.base = { ...desk.base, revision: 7 }
+    desk.base = { ...desk.base, etag: 7 }
     keeper.change({ text: 'mine' })
     assert.isTrue(await keeper.flush())
-    assert.deepEqual([desk.base.text, desk.base.revision], ['mine', 8])
+    assert.deepEqual([desk.base.text, desk.base.etag], ['mine', 8])
   })
 
   test('follows another tab while nothing is unsaved here', ({ assert }) => {
     const { keeper } = open()
-    keeper.heard({ ...draft('from there'), revision: 2 })
+    keeper.heard({ ...draft('from there'), etag: 2 })
     assert.equal(keeper.view.draft.text, 'from there')
-    keeper.heard({ ...draft('older'), revision: 1 })
+    keeper.heard({ ...draft('older'), etag: 1 })
     assert.equal(keeper.view.draft.text, 'from there')
   })
 
   test('says so when another tab saved over what is unsaved here', ({ assert }) => {
     const { keeper } = open()
     keeper.change({ text: 'mine' })
-    keeper.heard({ ...draft('from there'), revision: 2 })
+    keeper.heard({ ...draft('from there'), etag: 2 })
     assert.equal(keeper.view.draft.text, 'mine')
     assert.equal(keeper.view.state, 'conflict')
   })
@@ -169,8 +169,8 @@ test.group('A draft', () => {
     await until(() => desk.here !== null)
     await keeper.flush()
     assert.equal(keeper.view.state, 'local')
-    assert.deepEqual(desk.here, { draft: draft('new'), revision: null })
-    keeper.settle({ ...draft('new'), revision: 1 })
+    assert.deepEqual(desk.here, { draft: draft('new'), etag: null })
+    keeper.settle({ ...draft('new'), etag: 1 })
     assert.equal(keeper.view.state, 'saved')
     assert.isNull(desk.here)
   })

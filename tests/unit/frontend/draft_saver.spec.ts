@@ -10,10 +10,10 @@ import {
 
 interface Write {
   content: string
-  revision: number | null
+  etag: number | null
 }
 
-/** A server with one draft, which refuses a write on another revision than its own. */
+/** A server with one draft, which refuses a write on another etag than its own. */
 class OneDraft implements DraftServer {
   writes: Write[] = []
   next: PutOutcome | null = null
@@ -21,15 +21,15 @@ class OneDraft implements DraftServer {
 
   constructor(public kept: Kept) {}
 
-  async put(content: string, revision: number | null): Promise<PutOutcome> {
-    this.writes.push({ content, revision })
+  async put(content: string, etag: number | null): Promise<PutOutcome> {
+    this.writes.push({ content, etag })
     await this.gate
     const forced = this.next
     this.next = null
     if (forced) return forced
-    if (revision !== null && revision !== this.kept.revision) return { ok: false, error: 'stale' }
-    this.kept = { draft: content, revision: this.kept.revision + 1 }
-    return { ok: true, revision: this.kept.revision }
+    if (etag !== null && etag !== this.kept.etag) return { ok: false, error: 'stale' }
+    this.kept = { draft: content, etag: this.kept.etag + 1 }
+    return { ok: true, etag: this.kept.etag }
   }
 
   async get(): Promise<Kept | null> {
@@ -37,9 +37,9 @@ class OneDraft implements DraftServer {
   }
 }
 
-const opened = (draft = 'one', revision = 1) => {
-  const server = new OneDraft({ draft, revision })
-  return { server, saver: new DraftSaver(server, { draft, revision }) }
+const opened = (draft = 'one', etag = 1) => {
+  const server = new OneDraft({ draft, etag })
+  return { server, saver: new DraftSaver(server, { draft, etag }) }
 }
 
 const settled = async () => {
@@ -57,18 +57,16 @@ test.group('The draft saver', (group) => {
     saver.change('one t')
     mock.timers.tick(AUTOSAVE_MS - 1)
     saver.change('one two')
-    assert.equal(saver.snapshot.state, 'unsaved')
+    assert.equal(saver.draftNow.state, 'unsaved')
     assert.lengthOf(server.writes, 0)
     mock.timers.tick(1)
     await settled()
-    assert.deepEqual(server.writes, [{ content: 'one two', revision: 1 }])
-    assert.equal(saver.snapshot.state, 'saved')
-    assert.equal(saver.revision, 2)
+    assert.deepEqual(server.writes, [{ content: 'one two', etag: 1 }])
+    assert.equal(saver.draftNow.state, 'saved')
+    assert.equal(saver.etag, 2)
   })
 
-  test('what is typed during a write is written after it, on the new revision', async ({
-    assert,
-  }) => {
+  test('what is typed during a write is written after it, on the new etag', async ({ assert }) => {
     const { server, saver } = opened()
     let open = () => {}
     server.gate = new Promise((resolve) => (open = resolve))
@@ -77,12 +75,12 @@ test.group('The draft saver', (group) => {
     saver.change('three')
     open()
     await first
-    assert.equal(saver.snapshot.state, 'unsaved')
+    assert.equal(saver.draftNow.state, 'unsaved')
     mock.timers.tick(AUTOSAVE_MS)
     await settled()
     assert.deepEqual(server.writes, [
-      { content: 'two', revision: 1 },
-      { content: 'three', revision: 2 },
+      { content: 'two', etag: 1 },
+      { content: 'three', etag: 2 },
     ])
   })
 
@@ -90,7 +88,7 @@ test.group('The draft saver', (group) => {
     assert,
   }) => {
     const { server, saver } = opened()
-    server.kept = { draft: 'theirs', revision: 2 }
+    server.kept = { draft: 'theirs', etag: 2 }
     saver.change('mine')
     assert.equal(await saver.flush(), 'conflict')
     saver.change('mine still')
@@ -102,37 +100,37 @@ test.group('The draft saver', (group) => {
 
   test('keep mine writes over it, reload takes theirs', async ({ assert }) => {
     const mine = opened()
-    mine.server.kept = { draft: 'theirs', revision: 2 }
+    mine.server.kept = { draft: 'theirs', etag: 2 }
     mine.saver.change('mine')
     await mine.saver.flush()
     await mine.saver.keepMine()
-    assert.deepEqual(mine.server.kept, { draft: 'mine', revision: 3 })
-    assert.equal(mine.saver.snapshot.state, 'saved')
+    assert.deepEqual(mine.server.kept, { draft: 'mine', etag: 3 })
+    assert.equal(mine.saver.draftNow.state, 'saved')
 
     const theirs = opened()
-    theirs.server.kept = { draft: 'theirs', revision: 2 }
+    theirs.server.kept = { draft: 'theirs', etag: 2 }
     theirs.saver.change('mine')
     await theirs.saver.flush()
     assert.isTrue(await theirs.saver.reload())
-    assert.equal(theirs.saver.snapshot.text, 'theirs')
-    assert.equal(theirs.saver.revision, 2)
+    assert.equal(theirs.saver.draftNow.text, 'theirs')
+    assert.equal(theirs.saver.etag, 2)
   })
 
-  test('a new revision of the same draft is no conflict', async ({ assert }) => {
+  test('a new etag of the same draft is no conflict', async ({ assert }) => {
     const { server, saver } = opened()
-    server.kept = { draft: 'one', revision: 7 }
+    server.kept = { draft: 'one', etag: 7 }
     saver.change('two')
     assert.equal(await saver.flush(), 'saved')
-    assert.deepEqual(server.kept, { draft: 'two', revision: 8 })
+    assert.deepEqual(server.kept, { draft: 'two', etag: 8 })
   })
 
   test('a write whose answer was lost is no conflict either', async ({ assert }) => {
     const { server, saver } = opened()
-    server.kept = { draft: 'two', revision: 2 }
+    server.kept = { draft: 'two', etag: 2 }
     saver.change('two')
     assert.equal(await saver.flush(), 'saved')
     assert.lengthOf(server.writes, 1)
-    assert.equal(saver.revision, 2)
+    assert.equal(saver.etag, 2)
   })
 
   test('without a connection it tries again by itself until it is through', async ({ assert }) => {
@@ -142,7 +140,7 @@ test.group('The draft saver', (group) => {
     assert.equal(await saver.flush(), 'offline')
     mock.timers.tick(5_000)
     await settled()
-    assert.equal(saver.snapshot.state, 'saved')
+    assert.equal(saver.draftNow.state, 'saved')
     assert.equal(server.kept.draft, 'two')
   })
 
@@ -151,7 +149,7 @@ test.group('The draft saver', (group) => {
     server.next = { ok: false, error: 'refused', message: 'Too long.' }
     saver.change('two')
     assert.equal(await saver.flush(), 'refused')
-    assert.equal(saver.snapshot.message, 'Too long.')
+    assert.equal(saver.draftNow.message, 'Too long.')
     saver.change('three')
     mock.timers.tick(AUTOSAVE_MS)
     await settled()
@@ -161,13 +159,13 @@ test.group('The draft saver', (group) => {
   test('a text this browser kept comes back, and asks when the server moved on', async ({
     assert,
   }) => {
-    const kept = { draft: 'one', revision: 3 }
-    const back = new DraftSaver(new OneDraft(kept), kept, { text: 'one more', revision: 3 })
-    assert.deepInclude(back.snapshot, { text: 'one more', state: 'unsaved' })
-    const late = new DraftSaver(new OneDraft(kept), kept, { text: 'old words', revision: 2 })
-    assert.deepInclude(late.snapshot, { text: 'old words', state: 'conflict' })
-    const same = new DraftSaver(new OneDraft(kept), kept, { text: 'one', revision: 1 })
-    assert.equal(same.snapshot.state, 'saved')
+    const kept = { draft: 'one', etag: 3 }
+    const back = new DraftSaver(new OneDraft(kept), kept, { text: 'one more', etag: 3 })
+    assert.deepInclude(back.draftNow, { text: 'one more', state: 'unsaved' })
+    const late = new DraftSaver(new OneDraft(kept), kept, { text: 'old words', etag: 2 })
+    assert.deepInclude(late.draftNow, { text: 'old words', state: 'conflict' })
+    const same = new DraftSaver(new OneDraft(kept), kept, { text: 'one', etag: 1 })
+    assert.equal(same.draftNow.state, 'saved')
     for (const saver of [back, late, same]) saver.stop()
   })
 
@@ -175,7 +173,7 @@ test.group('The draft saver', (group) => {
     const { server, saver } = opened()
     saver.change('two')
     saver.change('one')
-    assert.equal(saver.snapshot.state, 'saved')
+    assert.equal(saver.draftNow.state, 'saved')
     mock.timers.tick(AUTOSAVE_MS)
     await settled()
     assert.lengthOf(server.writes, 0)

@@ -37,7 +37,7 @@ const PLACE = { userId: 'ada', slot: 'new' }
 const DRAFT: LocalDraft = {
   text: 'Write an email 😀\n\u2028“now”',
   settings: { tone: 7, detail: 5, audience: 'expert', goal: 'action' },
-  revision: 3,
+  etag: 3,
   updatedAt: 1_795_000_000_000,
 }
 
@@ -75,9 +75,9 @@ test.group('A local draft', () => {
       'null',
       '"text"',
       '[]',
-      '{"v":2,"text":"a","settings":null,"revision":null,"updatedAt":1}',
-      '{"v":1,"text":7,"settings":null,"revision":null,"updatedAt":1}',
-      '{"v":1,"text":"a","settings":null,"revision":"3","updatedAt":1}',
+      '{"v":2,"text":"a","settings":null,"etag":null,"updatedAt":1}',
+      '{"v":1,"text":7,"settings":null,"etag":null,"updatedAt":1}',
+      '{"v":1,"text":"a","settings":null,"etag":"3","updatedAt":1}',
     ])
     .run(({ assert }, json) => {
       const store = new MemoryStore()

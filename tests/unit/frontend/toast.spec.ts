@@ -4,6 +4,7 @@ import { store } from '#frontend/lib/state'
 import { dismissToast, toast, toasts } from '#frontend/lib/toast'
 
 test.group('The toast store', (group) => {
+  group.each.disableTimeout()
   group.each.setup(() => {
     mock.timers.enable({ apis: ['setTimeout'] })
     store.set(toasts, [])

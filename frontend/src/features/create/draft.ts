@@ -5,24 +5,24 @@ export interface Draft {
   settings: Settings
 }
 
-/** What the server holds, and under which revision. */
+/** What the server holds, and under which etag. */
 export interface Base extends Draft {
-  revision: number
+  etag: number
 }
 
 export type SaveState =
   'idle' | 'local' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused'
 
 export type PutOutcome =
-  | { ok: true; revision: number }
+  | { ok: true; etag: number }
   | { ok: false; error: 'stale' | 'offline' }
   | { ok: false; error: 'refused'; message: string }
 
 /** The ways out: the server, this browser, and the other tabs. */
 export interface DraftDoors {
-  put(draft: Draft, revision: number): Promise<PutOutcome>
+  put(draft: Draft, etag: number): Promise<PutOutcome>
   get(): Promise<Base | null>
-  keep(draft: Draft, revision: number | null): void
+  keep(draft: Draft, etag: number | null): void
   drop(): void
   announce(base: Base): void
 }

@@ -39,8 +39,8 @@ export class PromptDoors implements DraftDoors {
     this.id = id
   }
 
-  async put(draft: Draft, revision: number): Promise<PutOutcome> {
-    return this.id ? putDraft(this.id, draft, revision) : { ok: false, error: 'offline' }
+  async put(draft: Draft, etag: number): Promise<PutOutcome> {
+    return this.id ? putDraft(this.id, draft, etag) : { ok: false, error: 'offline' }
   }
 
   async get(): Promise<Base | null> {
@@ -53,8 +53,8 @@ export class PromptDoors implements DraftDoors {
     }
   }
 
-  keep({ text, settings }: Draft, revision: number | null): void {
-    keepDraft(this.#place, { text, settings, revision, updatedAt: Date.now() })
+  keep({ text, settings }: Draft, etag: number | null): void {
+    keepDraft(this.#place, { text, settings, etag, updatedAt: Date.now() })
   }
 
   drop(): void {

@@ -11,7 +11,7 @@ import {
 export interface DraftStart {
   base: Base | null
   draft: Draft
-  /** The revision on which a draft that was found in this browser was written. */
+  /** The etag on which a draft that was found in this browser was written. */
   writtenOn?: number | null
   /** For a prompt that is not on the server: the text in which nothing is changed yet. */
   pristine?: string
@@ -53,7 +53,7 @@ export class DraftKeeper {
     this.#base = start.base
     this.#view = { draft: start.draft, state: 'idle', savedAt: null, message: null }
     if (!this.isDirty) return
-    const stale = this.#base !== null && start.writtenOn !== this.#base.revision
+    const stale = this.#base !== null && start.writtenOn !== this.#base.etag
     this.#keepHere()
     this.#show({ state: stale ? 'conflict' : this.#restState() })
     if (!stale) this.#schedule(this.times.autosave)
@@ -63,8 +63,8 @@ export class DraftKeeper {
     return this.#view
   }
 
-  get revision(): number | null {
-    return this.#base?.revision ?? null
+  get etag(): number | null {
+    return this.#base?.etag ?? null
   }
 
   get isDirty(): boolean {
@@ -101,7 +101,7 @@ export class DraftKeeper {
     this.keepNow()
     if (this.#running) await this.#running
     if (this.#base && this.isDirty && this.#view.state !== 'conflict') {
-      await this.#save(this.#base.revision)
+      await this.#save(this.#base.etag)
     }
     return this.#base !== null && !this.isDirty
   }
@@ -116,7 +116,7 @@ export class DraftKeeper {
 
   /** Another tab saved the same prompt. */
   heard(base: Base): void {
-    if (base.revision <= (this.#base?.revision ?? 0)) return
+    if (base.etag <= (this.#base?.etag ?? 0)) return
     const wasDirty = this.isDirty
     this.#base = base
     if (!wasDirty) this.#view = { ...this.#view, draft: draftOf(base) }
@@ -158,32 +158,32 @@ export class DraftKeeper {
     this.#autosave = null
   }
 
-  #save(revision: number): Promise<void> {
-    this.#running ??= this.#write(revision).finally(() => {
+  #save(etag: number): Promise<void> {
+    this.#running ??= this.#write(etag).finally(() => {
       this.#running = null
     })
     return this.#running
   }
 
-  async #write(revision: number): Promise<void> {
+  async #write(etag: number): Promise<void> {
     this.stop()
     const { draft } = this.#view
     this.#show({ state: 'saving', message: null })
-    const outcome = await this.doors.put(draft, revision)
-    if (outcome.ok) return this.settle({ ...draft, revision: outcome.revision })
+    const outcome = await this.doors.put(draft, etag)
+    if (outcome.ok) return this.settle({ ...draft, etag: outcome.etag })
     if (outcome.error === 'stale') return this.#compare()
     if (outcome.error === 'offline') return this.#later()
     if (outcome.error === 'refused') this.#show({ state: 'refused', message: outcome.message })
   }
 
-  /** A revision may have moved on for a title or a pin: only another text is a conflict. */
+  /** An etag may have moved on for a title or a pin: only another text is a conflict. */
   async #compare(): Promise<void> {
     const theirs = await this.doors.get()
     if (!theirs) return this.#later()
     const before = this.#base
     this.#base = theirs
     if (!this.isDirty) return this.#written(new Date())
-    if (before && isSame(theirs, before)) return this.#write(theirs.revision)
+    if (before && isSame(theirs, before)) return this.#write(theirs.etag)
     this.#keepHere()
     this.#show({ state: 'conflict' })
   }
@@ -215,7 +215,7 @@ export class DraftKeeper {
   }
 
   #keepHere(): void {
-    if (this.isDirty) this.doors.keep(this.#view.draft, this.revision)
+    if (this.isDirty) this.doors.keep(this.#view.draft, this.etag)
     else this.doors.drop()
   }
 

@@ -21,12 +21,12 @@ interface Props {
 
 /** The enhanced prompt with its score, its reasons, and the way to keep it. */
 export function EnhancedResult(props: Props) {
-  const { content, variant, score, isUnchanged } = props.result
+  const { content, variant, score, leftAlone } = props.result
   const judgement = useJudgement(content)
   return (
     <div className="flex flex-col gap-5">
       {props.isStale && <Hint text={t('create.optimizer.changed')} />}
-      {isUnchanged && <Hint text={t('create.optimizer.unchanged')} />}
+      {leftAlone && <Hint text={t(`create.leftAlone.${leftAlone}`)} />}
       <PromptText text={content} blanks={variant?.blanks ?? judgement?.blanks ?? []} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
         <VersionScore
@@ -56,7 +56,7 @@ export function EnhancedResult(props: Props) {
 
 function Keeping({ result, isStale, accepted, promptId, onSave }: Props) {
   const { isSaving, save } = useSaving(onSave)
-  const { useIn } = usePromptActions(promptId)
+  const { openIn } = usePromptActions(promptId)
   const copied = {
     title: t('create.optimizer.copied'),
     text: t('create.optimizer.copiedEnhanced'),
@@ -65,7 +65,9 @@ function Keeping({ result, isStale, accepted, promptId, onSave }: Props) {
     <div className="flex items-center gap-2">
       <UseMenu
         name={t('create.variant.use')}
-        onUse={(tool) => void useIn(tool, result.content, result.variant?.id ?? 'original', copied)}
+        onUse={(tool) =>
+          void openIn(tool, result.content, result.variant?.id ?? 'original', copied)
+        }
       />
       {accepted ? (
         <p role="status" className="text-sm text-muted">

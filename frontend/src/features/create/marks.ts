@@ -18,7 +18,9 @@ export function marksOf(
 ): Mark[] {
   const marks: Mark[] = []
   let at = 0
-  for (const { index, ...edit } of sortEdits(edits.map((edit, index) => ({ ...edit, index })))) {
+  for (const { index, ...edit } of sortEdits(
+    edits.map((each, place) => ({ ...each, index: place }))
+  )) {
     if (rejected.has(index)) continue
     marks.push({ kind: 'kept', text: original.slice(at, edit.start), edit: null })
     marks.push({ kind: 'removed', text: edit.before, edit: index })

@@ -1,4 +1,4 @@
-import type { Improvement, Score, Variant } from '#app/prompts/domain/types'
+import type { Improvement, LeftAlone, Score, Variant } from '#app/prompts/domain/types'
 import type { Improved } from '#frontend/features/create/prompt_calls'
 
 /** What the optimizer shows on the right: one text, and what is known about it. */
@@ -7,20 +7,21 @@ export interface Optimized {
   original: string
   content: string
   variant: Variant | null
-  isUnchanged: boolean
+  /** Why there is no other text, or null where there is one. */
+  leftAlone: LeftAlone | null
   score: Score | null
   notice: string | null
 }
 
 /** The answer of the server, or null when there is no enhanced prompt in it. */
 export function optimizedFrom(original: string, improved: Partial<Improved>): Optimized | null {
-  const { enhancedPrompt, versions = [], unchanged = false, analysis, notice = null } = improved
+  const { enhancedPrompt, versions = [], leftAlone = null, analysis, notice = null } = improved
   if (!enhancedPrompt) return null
   return {
     original,
     content: enhancedPrompt,
     variant: versions.find(({ content }) => content === enhancedPrompt) ?? null,
-    isUnchanged: unchanged,
+    leftAlone,
     score: analysis?.score ?? null,
     notice,
   }
@@ -28,12 +29,12 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
 
 /** What was improved earlier, as it is kept with the prompt. */
 export function optimizedAgain(original: string, improvement: Improvement): Optimized {
-  const variant = improvement.variants.find(({ id }) => id === 'optimized') ?? null
+  const variant = improvement.variants.at(-1) ?? null
   return {
     original,
     content: variant?.content ?? original,
     variant,
-    isUnchanged: improvement.unchanged,
+    leftAlone: improvement.leftAlone,
     score: improvement.analysis.score,
     notice: null,
   }

@@ -8,10 +8,12 @@ interface Props {
   children: ReactNode
   isBusy?: boolean
   className?: string
+  heading?: 'h2' | 'h3'
 }
 
 /** One of the two sheets of the optimizer: its name, what can be done with it, and the text. */
-export function PanelFrame({ id, title, actions, children, isBusy, className }: Props) {
+export function PanelFrame(props: Props) {
+  const { id, title, actions, children, isBusy, className, heading: Heading = 'h3' } = props
   return (
     <section
       aria-labelledby={id}
@@ -19,9 +21,9 @@ export function PanelFrame({ id, title, actions, children, isBusy, className }: 
       className={classNames('flex min-w-0 flex-col card', className)}
     >
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-5">
-        <h3 id={id} className="font-semibold">
+        <Heading id={id} className="font-semibold">
           {title}
-        </h3>
+        </Heading>
         <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">{actions}</div>
       </header>
       {children}

@@ -9,7 +9,7 @@ export type Version = Data.Prompts.Version
 export type Improved = Data.Prompts.Improved
 export type Template = Data.Templates.Template
 
-const matching = (revision: number) => ({ 'If-Match': `"${revision}"` })
+const matching = (etag: number) => ({ 'If-Match': `"${etag}"` })
 
 /** A prompt with its newest version; what is shown of it depends on both. */
 export async function fetchPrompt(id: string) {
@@ -26,12 +26,12 @@ export async function noteTemplateUse(id: string): Promise<void> {
   await api.templateUses.store({ params: { id } }).then(refreshLists, () => undefined)
 }
 
-export async function putDraft(id: string, draft: Draft, revision: number): Promise<PutOutcome> {
+export async function putDraft(id: string, draft: Draft, etag: number): Promise<PutOutcome> {
   const body = { content: draft.text, settings: draft.settings }
   try {
-    const saved = await api.drafts.update({ params: { id }, body, headers: matching(revision) })
+    const saved = await api.drafts.update({ params: { id }, body, headers: matching(etag) })
     refreshLists()
-    return { ok: true, revision: saved.revision }
+    return { ok: true, etag: saved.etag }
   } catch (error) {
     if (isStale(error)) return { ok: false, error: 'stale' }
     if (hasSense(error)) return { ok: false, error: 'offline' }
@@ -65,12 +65,12 @@ interface Choice {
   variant: VariantId | null
 }
 
-export async function makeVersion(id: string, { content, variant }: Choice, revision: number) {
+export async function makeVersion(id: string, { content, variant }: Choice, etag: number) {
   const body = { content, ...(variant ? { variant } : {}) }
   const version = await api.promptVersions.store({
     params: { id },
     body,
-    headers: matching(revision),
+    headers: matching(etag),
   })
   refreshLists()
   return version

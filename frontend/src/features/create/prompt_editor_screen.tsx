@@ -12,7 +12,7 @@ export function Component() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
       <BackToHome />
-      <PromptGate key={arrival.key} arrival={arrival} waiting={<EditorSkeleton />}>
+      <PromptGate key={arrival.key} arrival={arrival} waiting={<EditorSkeleton />} isPage>
         {(userId, start) => <Editor userId={userId} start={start} />}
       </PromptGate>
     </div>

@@ -12,11 +12,13 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   arrival: Arrival
   waiting: ReactNode
+  /** The screen has no heading of its own until there is a prompt. */
+  isPage?: boolean
   children: (userId: string, start: PromptStart) => ReactNode
 }
 
 /** Brings in the prompt or template somebody came for, and says so when there is none. */
-export function PromptGate({ arrival, waiting, children }: Props) {
+export function PromptGate({ arrival, waiting, isPage, children }: Props) {
   const { id: userId } = usePerson()
   const { start, error, retry } = useStart(userId, arrival)
   if (start) return children(userId, start)
@@ -24,10 +26,16 @@ export function PromptGate({ arrival, waiting, children }: Props) {
   const isTemplate = arrival.promptId === null
   if (!isAbsent(error)) {
     const title = t(isTemplate ? 'create.editor.templateFailed' : 'create.optimizer.loadFailed')
-    return <LoadError title={title} onRetry={() => void retry()} />
+    return (
+      <>
+        {isPage && <h1 className="sr-only">{t('create.editor.title')}</h1>}
+        <LoadError title={title} onRetry={() => void retry()} />
+      </>
+    )
   }
   return (
     <EmptyState
+      isPage={isPage}
       title={t(isTemplate ? 'create.editor.templateMissing' : 'create.absent.title')}
       text={t(isTemplate ? 'create.editor.templateMissingLead' : 'create.absent.lead')}
     >

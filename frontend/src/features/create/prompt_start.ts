@@ -21,7 +21,7 @@ export interface PromptStart {
   title: string | null
   base: Base | null
   draft: Draft
-  /** The revision on which a draft found in this browser was written. */
+  /** The etag on which a draft found in this browser was written. */
   writtenOn: number | null
   improvement: Improvement | null
   /** The text that the improvement was made of. */
@@ -61,7 +61,7 @@ export function startFrom(
     ...newStart({ draft: draftOf(draft), title: prompt.title }),
     id: prompt.id,
     base,
-    writtenOn: found?.revision ?? null,
+    writtenOn: found?.etag ?? null,
     improvement: prompt.improvement,
     improvedText: prompt.improvement ? prompt.original : null,
     accepted: acceptedOf(prompt, latest),
@@ -77,7 +77,7 @@ export function baseOf(prompt: OpenPrompt, latest: Version | null): Base {
   return {
     text,
     settings: { ...DEFAULT_SETTINGS, ...prompt.settings },
-    revision: prompt.revision,
+    etag: prompt.etag,
   }
 }
 

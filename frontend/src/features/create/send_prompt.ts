@@ -24,7 +24,7 @@ export async function sendPrompt({ doors, keeper }: OpenDraft, draft: Draft): Pr
   if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
   const improved = await improveOrRemake(draft, doors.promptId)
   doors.become(improved.promptId)
-  keeper.settle({ ...draft, revision: improved.revision })
+  keeper.settle({ ...draft, etag: improved.etag })
   return improved
 }
 
@@ -48,9 +48,9 @@ export async function keepVersion({ doors, keeper }: OpenDraft, choice: Choice):
   const isSynced = await keeper.sync()
   if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
   const { promptId } = doors
-  const revision = keeper.revision
-  if (!isSynced || !promptId || revision === null) throw new Error('The server does not answer.')
-  const version = await makeVersion(promptId, choice, revision)
-  keeper.settle({ ...keeper.view.draft, revision: revision + 1 })
+  const etag = keeper.etag
+  if (!isSynced || !promptId || etag === null) throw new Error('The server does not answer.')
+  const version = await makeVersion(promptId, choice, etag)
+  keeper.settle({ ...keeper.view.draft, etag: etag + 1 })
   return version
 }

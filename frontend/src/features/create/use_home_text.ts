@@ -8,7 +8,7 @@ const REST = 250
 
 function keepHomeText(userId: string, text: string): void {
   const place = { userId, slot: 'home' }
-  const kept = { text, settings: DEFAULT_SETTINGS, revision: null, updatedAt: Date.now() }
+  const kept = { text, settings: DEFAULT_SETTINGS, etag: null, updatedAt: Date.now() }
   if (text === '') dropDraft(place)
   else keepDraft(place, kept)
 }

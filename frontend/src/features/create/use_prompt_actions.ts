@@ -44,8 +44,8 @@ export function usePromptActions(prompt: string | null | (() => Promise<string>)
     return true
   }
 
-  const exportAs = (prompt: ExportedPrompt, variant: Which, format: ExportFormat) => {
-    const file = exportFile(prompt, format)
+  const exportAs = (exported: ExportedPrompt, variant: Which, format: ExportFormat) => {
+    const file = exportFile(exported, format)
     saveFile(file)
     toast({
       title: t('create.export.done'),
@@ -54,9 +54,9 @@ export function usePromptActions(prompt: string | null | (() => Promise<string>)
     void note({ type: 'prompt_exported', variant, format })
   }
 
-  const useIn = async (tool: Tool, text: string, variant: Which, texts: CopyTexts) => {
+  const openIn = async (tool: Tool, text: string, variant: Which, texts: CopyTexts) => {
     if (await copy(text, variant, texts)) openTool(tool)
   }
 
-  return { copy, exportAs, useIn }
+  return { copy, exportAs, openIn }
 }

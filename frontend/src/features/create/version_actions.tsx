@@ -19,7 +19,7 @@ interface Props {
 export function VersionActions({ variant, content, work }: Props) {
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
-  const { copy, exportAs, useIn } = usePromptActions(work.ensureKept)
+  const { copy, exportAs, openIn } = usePromptActions(work.ensureKept)
   const accepted =
     work.accepted?.variant === id && work.accepted.content === content ? work.accepted : null
   const { isSaving, save } = useSaving(() => work.accept(id, content))
@@ -56,7 +56,7 @@ export function VersionActions({ variant, content, work }: Props) {
       </Button>
       <UseMenu
         name={t('create.variant.useOf', { title })}
-        onUse={(tool) => void useIn(tool, content, id, copied)}
+        onUse={(tool) => void openIn(tool, content, id, copied)}
       />
       <span className="ml-auto">
         {accepted ? (

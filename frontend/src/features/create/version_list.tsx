@@ -21,9 +21,11 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
         {t('create.editor.versions')}
       </h2>
       <p className="mt-1 text-sm text-muted">
-        {t(improvement.unchanged ? 'create.editor.unchanged' : 'create.editor.versionsLead')}
+        {improvement.leftAlone
+          ? t(`create.leftAlone.${improvement.leftAlone}`)
+          : t('create.editor.versionsLead')}
       </p>
-      {improvement.unchanged && (
+      {improvement.leftAlone === 'excellent' && (
         <p className="text-sm text-muted">{t('create.editor.unchangedLead')}</p>
       )}
       <div className="mt-5 flex flex-col gap-5">

@@ -18,7 +18,7 @@ export function DeletedRow({ prompt }: { prompt: Prompt }) {
   return (
     <li className="flex flex-wrap gap-3 p-4">
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-medium break-words">{title}</h3>
+        <h2 className="font-medium break-words">{title}</h2>
         <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
         <p className="mt-2 text-xs text-muted">
           <Moment at={deletedAt} text={(when) => t('saved.deleted.when', { when })} />

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react'
 import { SaveStatus } from '#frontend/components/save_status'
-import type { DraftSaver, DraftSnapshot } from '#frontend/features/saved/draft_saver'
+import type { DraftSaver, DraftState } from '#frontend/features/saved/draft_saver'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   saver: DraftSaver
-  snapshot: DraftSnapshot
+  draftNow: DraftState
   isRecovered: boolean
 }
 
 export const PROMPT_LENGTH = 50_000
 
-export function DraftField({ saver, snapshot, isRecovered }: Props) {
-  const { text, state, savedAt, message } = snapshot
+export function DraftField({ saver, draftNow, isRecovered }: Props) {
+  const { text, state, savedAt, message } = draftNow
   const id = useId()
   const [told, setTold] = useState(isRecovered)
   const tooLong = text.length > PROMPT_LENGTH

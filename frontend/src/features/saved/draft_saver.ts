@@ -2,21 +2,21 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' 
 
 export interface Kept {
   draft: string
-  revision: number
+  etag: number
 }
 
 export type PutOutcome =
-  | { ok: true; revision: number }
+  | { ok: true; etag: number }
   | { ok: false; error: 'stale' | 'offline' }
   | { ok: false; error: 'refused'; message: string }
 
-/** The way to the server; `put` writes over whatever is there when `revision` is null. */
+/** The way to the server; `put` writes over whatever is there when `etag` is null. */
 export interface DraftServer {
-  put(content: string, revision: number | null): Promise<PutOutcome>
+  put(content: string, etag: number | null): Promise<PutOutcome>
   get(): Promise<Kept | null>
 }
 
-export interface DraftSnapshot {
+export interface DraftState {
   text: string
   state: SaveState
   savedAt: Date | null
@@ -29,36 +29,36 @@ const RETRY_MS = 5_000
 /**
  * Keeps one draft on the server: at most one write at a time, every ten seconds while it
  * changes, sooner when asked. Finds out whether a refused write met another draft or only
- * another revision of the same one, and never overwrites another draft unasked.
+ * another etag of the same one, and never overwrites another draft unasked.
  */
 export class DraftSaver {
   #base: Kept
-  #snapshot: DraftSnapshot
+  #draftNow: DraftState
   #timer: ReturnType<typeof setTimeout> | null = null
   #running: Promise<void> | null = null
   #listeners = new Set<() => void>()
 
-  /** `mine` is a text that this browser kept, and the revision on which it was written. */
+  /** `mine` is a text that this browser kept, and the etag on which it was written. */
   constructor(
     private server: DraftServer,
     kept: Kept,
-    mine: { text: string; revision: number | null } | null = null
+    mine: { text: string; etag: number | null } | null = null
   ) {
     this.#base = kept
-    this.#snapshot = { text: kept.draft, state: 'saved', savedAt: null, message: null }
+    this.#draftNow = { text: kept.draft, state: 'saved', savedAt: null, message: null }
     if (!mine || mine.text === kept.draft) return
-    const met = mine.revision === kept.revision
+    const met = mine.etag === kept.etag
     this.#show({ text: mine.text, state: met ? 'unsaved' : 'conflict' })
     if (met) this.#schedule(AUTOSAVE_MS)
   }
 
-  get snapshot(): DraftSnapshot {
-    return this.#snapshot
+  get draftNow(): DraftState {
+    return this.#draftNow
   }
 
-  /** The revision on which the text here was written. */
-  get revision(): number {
-    return this.#base.revision
+  /** The etag on which the text here was written. */
+  get etag(): number {
+    return this.#base.etag
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -67,8 +67,8 @@ export class DraftSaver {
   }
 
   change(text: string): void {
-    if (text === this.#snapshot.text) return
-    const { state } = this.#snapshot
+    if (text === this.#draftNow.text) return
+    const { state } = this.#draftNow
     const held = state === 'saving' || state === 'conflict' || state === 'offline'
     const same = text === this.#base.draft
     this.#show({ text, state: held ? state : same ? 'saved' : 'unsaved' })
@@ -78,10 +78,10 @@ export class DraftSaver {
   /** Writes now what is not written yet. Resolves when nothing is under way any more. */
   async flush(): Promise<SaveState> {
     if (this.#running) await this.#running
-    if (this.#snapshot.state !== 'conflict' && this.#snapshot.text !== this.#base.draft) {
-      await this.#save(this.#base.revision)
+    if (this.#draftNow.state !== 'conflict' && this.#draftNow.text !== this.#base.draft) {
+      await this.#save(this.#base.etag)
     }
-    return this.#snapshot.state
+    return this.#draftNow.state
   }
 
   /** Writes what is not written, and makes sure that nobody wrote since; null when that failed. */
@@ -100,7 +100,7 @@ export class DraftSaver {
 
   /** The server changed the draft because we asked; what was typed meanwhile stays. */
   revised(kept: Kept): void {
-    const isClean = this.#snapshot.text === this.#base.draft
+    const isClean = this.#draftNow.text === this.#base.draft
     this.#base = kept
     if (isClean) this.#show({ text: kept.draft, state: 'saved' })
     else this.#schedule(AUTOSAVE_MS)
@@ -125,19 +125,19 @@ export class DraftSaver {
     this.#timer = null
   }
 
-  #save(revision: number | null): Promise<void> {
-    this.#running ??= this.#write(revision).finally(() => {
+  #save(etag: number | null): Promise<void> {
+    this.#running ??= this.#write(etag).finally(() => {
       this.#running = null
     })
     return this.#running
   }
 
-  async #write(revision: number | null): Promise<void> {
+  async #write(etag: number | null): Promise<void> {
     this.stop()
-    const { text } = this.#snapshot
+    const { text } = this.#draftNow
     this.#show({ state: 'saving', message: null })
-    const outcome = await this.server.put(text, revision)
-    if (outcome.ok) return this.#written(text, outcome.revision)
+    const outcome = await this.server.put(text, etag)
+    if (outcome.ok) return this.#written(text, outcome.etag)
     if (outcome.error === 'stale') return this.#settle(text)
     if (outcome.error === 'refused') {
       return this.#show({ state: 'refused', message: outcome.message })
@@ -146,9 +146,9 @@ export class DraftSaver {
     this.#schedule(RETRY_MS)
   }
 
-  #written(text: string, revision: number): void {
-    this.#base = { draft: text, revision }
-    const clean = this.#snapshot.text === text
+  #written(text: string, etag: number): void {
+    this.#base = { draft: text, etag }
+    const clean = this.#draftNow.text === text
     this.#show({ state: clean ? 'saved' : 'unsaved', savedAt: new Date() })
     if (!clean) this.#schedule(AUTOSAVE_MS)
   }
@@ -159,10 +159,10 @@ export class DraftSaver {
       this.#show({ state: 'offline' })
       return this.#schedule(RETRY_MS)
     }
-    if (theirs.draft === text) return this.#written(text, theirs.revision)
+    if (theirs.draft === text) return this.#written(text, theirs.etag)
     if (theirs.draft !== this.#base.draft) return this.#show({ state: 'conflict' })
     this.#base = theirs
-    return this.#write(theirs.revision)
+    return this.#write(theirs.etag)
   }
 
   #schedule(delay: number): void {
@@ -172,8 +172,8 @@ export class DraftSaver {
     }, delay)
   }
 
-  #show(change: Partial<DraftSnapshot>): void {
-    this.#snapshot = { ...this.#snapshot, ...change }
+  #show(change: Partial<DraftState>): void {
+    this.#draftNow = { ...this.#draftNow, ...change }
     for (const listener of this.#listeners) listener()
   }
 }

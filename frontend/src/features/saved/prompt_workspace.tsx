@@ -19,7 +19,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
   const client = useQueryClient()
   const person = usePerson()
   const server = useMemo(() => draftServer(client, id), [client, id])
-  const { saver, snapshot, isRecovered } = useDraftSaver(server, opened, person.id)
+  const { saver, draftNow, isRecovered } = useDraftSaver(server, opened, person.id)
   const { isBusy, save, restore, refresh } = useVersionActions(id, saver)
   const { query, versions } = useVersions(id)
 
@@ -31,21 +31,21 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
       <PromptHeading prompt={opened} />
       <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 content-start gap-4">
-          <DraftField saver={saver} snapshot={snapshot} isRecovered={isRecovered} />
+          <DraftField saver={saver} draftNow={draftNow} isRecovered={isRecovered} />
           <SaveVersion
-            text={snapshot.text}
+            text={draftNow.text}
             newest={query.isSuccess ? (versions[0] ?? null) : undefined}
             isSaved={opened.savedAt !== null}
             isBusy={isBusy}
             onSave={save}
           />
-          <PromptActions prompt={opened} text={snapshot.text} saver={saver} onShared={refresh} />
+          <PromptActions prompt={opened} text={draftNow.text} saver={saver} onShared={refresh} />
         </div>
         <VersionsPanel
           query={query}
           versions={versions}
           personId={person.id}
-          draft={snapshot.text}
+          draft={draftNow.text}
           isBusy={isBusy}
           onRestore={(version) => void restore(version, versions[0]?.content ?? '')}
         />

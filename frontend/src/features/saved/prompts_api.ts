@@ -44,12 +44,12 @@ export function reasonOf(error: unknown): string {
 /** The draft of one prompt on the server. */
 export function draftServer(client: QueryClient, id: string): DraftServer {
   return {
-    async put(content, revision) {
-      const headers = revision === null ? undefined : { 'If-Match': `"${revision}"` }
+    async put(content, etag) {
+      const headers = etag === null ? undefined : { 'If-Match': `"${etag}"` }
       try {
         const prompt = await api.drafts.update({ params: { id }, body: { content }, headers })
         void outdateLists(client)
-        return { ok: true, revision: prompt.revision }
+        return { ok: true, etag: prompt.etag }
       } catch (error) {
         if (isStale(error)) return { ok: false, error: 'stale' }
         const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
@@ -64,8 +64,8 @@ export function draftServer(client: QueryClient, id: string): DraftServer {
 
 async function freshDraft(id: string): Promise<Kept | null> {
   try {
-    const { draft, revision } = await api.prompts.show({ params: { id } })
-    return { draft, revision }
+    const { draft, etag } = await api.prompts.show({ params: { id } })
+    return { draft, etag }
   } catch {
     return null
   }

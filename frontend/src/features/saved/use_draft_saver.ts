@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   DraftSaver,
   type DraftServer,
-  type DraftSnapshot,
+  type DraftState,
   type Kept,
 } from '#frontend/features/saved/draft_saver'
 import { dropDraft, findDrafts, keepDraft, thisPage } from '#frontend/lib/local_draft'
@@ -19,10 +19,10 @@ export function useDraftSaver(server: DraftServer, opened: Kept & { id: string }
     const found = findDrafts(userId, name)
     const made = new DraftSaver(server, opened, found[0]?.draft ?? null)
     for (const { place } of found) dropDraft(place)
-    return { saver: made, isRecovered: made.snapshot.text !== opened.draft }
+    return { saver: made, isRecovered: made.draftNow.text !== opened.draft }
   })
-  const snapshot = useSyncExternalStore(saver.subscribe, () => saver.snapshot)
-  useLocalCopy(saver, snapshot, userId, name + thisPage)
+  const draftNow = useSyncExternalStore(saver.subscribe, () => saver.draftNow)
+  useLocalCopy(saver, draftNow, userId, name + thisPage)
 
   useEffect(() => {
     const flush = () => void saver.flush()
@@ -40,17 +40,17 @@ export function useDraftSaver(server: DraftServer, opened: Kept & { id: string }
     }
   }, [saver])
 
-  return { saver, snapshot, isRecovered }
+  return { saver, draftNow, isRecovered }
 }
 
 /** The text lies in this browser for as long as the server does not have it. */
-function useLocalCopy(saver: DraftSaver, shown: DraftSnapshot, userId: string, slot: string): void {
+function useLocalCopy(saver: DraftSaver, shown: DraftState, userId: string, slot: string): void {
   const { text, state } = shown
   useEffect(() => {
     const place = { userId, slot }
     if (state === 'saved') return dropDraft(place)
     const keep = () =>
-      keepDraft(place, { text, settings: null, revision: saver.revision, updatedAt: Date.now() })
+      keepDraft(place, { text, settings: null, etag: saver.etag, updatedAt: Date.now() })
     const timer = setTimeout(keep, KEEP_MS)
     window.addEventListener('pagehide', keep)
     return () => {

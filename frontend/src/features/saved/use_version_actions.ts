@@ -43,8 +43,7 @@ export function useVersionActions(id: string, saver: DraftSaver) {
   const save = async (note: string) => {
     const body = note.trim() === '' ? {} : { note: note.trim() }
     const version = await make(
-      ({ revision }) =>
-        api.promptVersions.store({ params: { id }, body, headers: ifMatch(revision) }),
+      ({ etag }) => api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) }),
       'versionFailed'
     )
     if (version === false) return false
@@ -53,13 +52,13 @@ export function useVersionActions(id: string, saver: DraftSaver) {
   }
 
   const restore = async (version: number, newest: string) => {
-    const made = await make(async ({ draft, revision }) => {
+    const made = await make(async ({ draft, etag }) => {
       const isUnkept = draft.trim() !== '' && draft !== newest
       if (isUnkept) {
         const body = { note: t('saved.toast.keptNote', { version }) }
-        await api.promptVersions.store({ params: { id }, body, headers: ifMatch(revision) })
+        await api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) })
       }
-      const headers = ifMatch(isUnkept ? revision + 1 : revision)
+      const headers = ifMatch(isUnkept ? etag + 1 : etag)
       return api.restoredVersions.store({ params: { id }, body: { version }, headers })
     }, 'versionRestoreFailed')
     if (made === false) return
@@ -75,4 +74,4 @@ export function useVersionActions(id: string, saver: DraftSaver) {
 
 type Make = (kept: Kept) => Promise<{ version: number }>
 
-const ifMatch = (revision: number) => ({ 'If-Match': `"${revision}"` })
+const ifMatch = (etag: number) => ({ 'If-Match': `"${etag}"` })

@@ -13,11 +13,11 @@ export function MyLinkRow({ link }: { link: ShareLink }) {
   return (
     <li className="flex flex-wrap items-start gap-3 p-4">
       <div className="min-w-0 flex-1 basis-60">
-        <h3 className="font-medium break-words">
+        <h2 className="font-medium break-words">
           <Link to={`/saved/${promptId}`} className="hover:underline">
             {title}
           </Link>
-        </h3>
+        </h2>
         <LinkFacts link={link} />
       </div>
       <Button

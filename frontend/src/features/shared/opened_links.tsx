@@ -21,7 +21,7 @@ export function OpenedLinks() {
     >
       {(link) => (
         <li key={link.id} className="p-4">
-          <h3 className="font-medium break-words">{link.title}</h3>
+          <h2 className="font-medium break-words">{link.title}</h2>
           <LinkFacts link={link} />
           <p className="mt-1 text-xs text-muted">{t('shared.list.reopen')}</p>
         </li>

@@ -74,7 +74,6 @@ export const createTexts = {
     noAnswer: 'Unable to generate enhanced version at this time.',
     nothingLost: 'Your prompt is safe in this browser.',
     retry: 'Try again',
-    unchanged: 'This prompt is excellent already. Nothing needed to change.',
     seeAll: 'See all three versions',
     why: 'What changed, and why',
     another: 'Create Another Prompt',
@@ -124,9 +123,16 @@ export const createTexts = {
     versions: 'Enhanced versions',
     toVersions: 'Go to the enhanced versions',
     versionsLead:
-      'Three ways to say it better. Take one as it is, or leave out the changes you do not want.',
-    unchanged: 'This prompt is excellent already. Nothing needed to change.',
+      'Ways to say it better. Take one as it is, or leave out the changes you do not want.',
     unchangedLead: 'Move a setting to ask for something else.',
+  },
+
+  leftAlone: {
+    excellent: 'This prompt is excellent already. Nothing needed to change.',
+    language:
+      'This text is not in English. It was looked at, but it is not rewritten, so that it stays in its language.',
+    empty: 'There is nothing to improve here yet. Say what you want to have made.',
+    no_gain: 'No rewrite scored better than your own words, so they stay as they are.',
   },
 
   analysis: {

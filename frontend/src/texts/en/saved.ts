@@ -95,7 +95,7 @@ export const savedTexts = {
     restore: 'Restore',
     restoreLabel: 'Restore {{title}}',
     purge: 'Delete for good',
-    purgeLabel: 'Delete {{title}} for good',
+    purgeLabel: 'Delete for good: {{title}}',
     confirmTitle: 'Delete this prompt for good?',
     confirmText:
       '“{{title}}” and all its versions and share links will be gone. This cannot be undone.',

@@ -1,0 +1,190 @@
+import { test } from '@japa/runner'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { arriveAs, call, newcomer, refuse } from '#tests/browser/saved/own_data'
+
+interface Person {
+  firstName: string
+  lastName: string
+  role: string | null
+  industry: string | null
+  preferences: { theme?: string; timeZone?: string }
+}
+
+test.group('Settings', (group) => {
+  const desk = Desk.in(group)
+
+  test('at {width} px in {scheme}: every tab, its dialog and its error are accessible and fit')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      desk.complaints.expect(/status of 503/)
+      const page = await newcomer(desk, { look, name: 'Ada Lovelace-of-the-long-name' })
+      await page.goto('/settings')
+      await page.getByText('Email cannot be changed. Contact support if needed.').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('tab', { name: 'Preferences' }).click()
+      await page.waitForURL(/tab=preferences/)
+      await page.getByText(/saved automatically every 10 seconds/).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.goto('/settings?tab=sessions')
+      await page.getByText('This device').waitFor()
+      await page.getByText('No tokens yet.').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('button', { name: 'New token' }).click()
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await page.getByText('Give the token a name.').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.route('**/api/profile', refuse(503))
+      await page.goto('/settings')
+      await page.getByText('This could not be loaded').waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+
+  test('a visitor is asked to log in', async ({ assert }) => {
+    const page = await desk.arrive({ as: null })
+    await page.goto('/settings')
+    await page.getByRole('heading', { name: 'Please log in' }).waitFor()
+    const link = page.getByRole('link', { name: 'Sign In' })
+    assert.equal(await link.getAttribute('href'), '/signup?returnTo=/settings')
+    assert.deepEqual(await barriers(page), [])
+  })
+
+  test('Update Profile saves, and says so', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/settings')
+    await page.getByLabel('First name').fill('Grace')
+    await page.getByLabel('Role').fill('Editor')
+    await page.getByLabel('Industry').fill('Publishing')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await page.getByText('Profile Updated').first().waitFor()
+    const profile = await call<Person>(page, 'GET', '/api/profile')
+    assert.containSubset(profile, { firstName: 'Grace', role: 'Editor', industry: 'Publishing' })
+    assert.equal(profile.lastName, 'Lovelace')
+    assert.isFalse(await page.getByLabel('Email').isEditable())
+    await page.goto('/profile')
+    await page.getByRole('heading', { name: 'Grace Lovelace' }).waitFor()
+    await page.getByText('Publishing').waitFor()
+  })
+
+  test('what is wrong is said at its field, and a failure at the toast', async ({ assert }) => {
+    desk.complaints.expect(/status of (422|503)/)
+    const page = await newcomer(desk)
+    await page.goto('/settings')
+    const role = page.getByLabel('Role')
+    await page.getByLabel('Last name').fill('x'.repeat(101))
+    await page.getByLabel('Last name').blur()
+    await page.getByText('At most 100 characters.').waitFor()
+    await page.getByLabel('Last name').fill('Hopper')
+    await role.fill('Admin')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await page.getByText('Nobody can make themselves an administrator here.').waitFor()
+    assert.equal(await role.evaluate((field) => field === document.activeElement), true)
+    assert.equal(await page.getByLabel('Last name').inputValue(), 'Hopper')
+    assert.deepEqual(await barriers(page), [])
+    await role.fill('')
+    await page.route('**/api/profile', refuse(503))
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await page.getByText('Failed to update profile. Please try again.').first().waitFor()
+    assert.equal(await page.getByLabel('Last name').inputValue(), 'Hopper')
+  })
+
+  test('a theme shows at once, stays after a reload, and goes back when it is refused', async ({
+    assert,
+  }) => {
+    desk.complaints.expect(/status of 503/)
+    const page = await newcomer(desk)
+    await page.goto('/settings?tab=preferences')
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+    assert.equal(await theme(), 'dark')
+    await page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
+    await page.reload()
+    assert.equal(await theme(), 'dark')
+    assert.isTrue(await page.getByRole('radio', { name: 'Dark' }).isChecked())
+    const { preferences } = await call<Person>(page, 'GET', '/api/profile')
+    assert.equal(preferences.theme, 'dark')
+    await page.route('**/api/profile', refuse(503))
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+    await page
+      .getByText(/Your choice could not be saved, so it is shown as it was/)
+      .first()
+      .waitFor()
+    assert.equal(await theme(), 'dark')
+  })
+
+  test('the time zone is kept', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/settings?tab=preferences')
+    await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
+    await page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
+    await page.reload()
+    await page.getByLabel('Time zone').waitFor()
+    assert.equal(await page.getByLabel('Time zone').inputValue(), 'Asia/Tokyo')
+  })
+
+  test('a revoked session is signed out in its own browser', async () => {
+    const email = `roamer-${process.pid}@hone.test`
+    const here = await arriveAs(desk, email, 'Ada Roamer')
+    const there = await arriveAs(desk, email, 'Ada Roamer', {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0',
+    })
+    await there.goto('/recent-activity')
+    await there.getByText('No activities found').waitFor()
+    await here.goto('/settings?tab=sessions')
+    await here.getByRole('button', { name: 'Revoke Firefox on Linux' }).click()
+    await here.getByText('Firefox on Linux is signed out.').first().waitFor()
+    await here.getByText('You are signed in nowhere else.').waitFor()
+    desk.complaints.expect(/status of 401/)
+    await there.goto('/saved')
+    await there.waitForURL(/\/signup\?returnTo=/)
+  })
+
+  test('everywhere else is signed out after a question', async ({ assert }) => {
+    const email = `traveller-${process.pid}@hone.test`
+    const here = await arriveAs(desk, email, 'Ada Traveller')
+    await arriveAs(desk, email, 'Ada Traveller')
+    await arriveAs(desk, email, 'Ada Traveller')
+    await here.goto('/settings?tab=sessions')
+    await here.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await here.getByText('2 other sessions end at once.').waitFor()
+    assert.deepEqual(await barriers(here), [])
+    await here.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+    await here.getByText('You are signed in nowhere else.').waitFor()
+    assert.lengthOf(await call<object[]>(here, 'GET', '/api/sessions'), 1)
+  })
+
+  test('a token is made, shown once, works, and stops when it is revoked', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/settings?tab=sessions')
+    await page.getByRole('button', { name: 'New token' }).press('Enter')
+    await page.getByLabel('Name').fill('Work laptop')
+    await page.getByRole('checkbox', { name: /^Write/ }).uncheck()
+    await page.getByLabel('Expires').selectOption('7')
+    await page.getByRole('button', { name: 'Create token' }).click()
+    const secret = await page.getByLabel('Secret of Work laptop').inputValue()
+    assert.deepEqual(await barriers(page), [])
+    await page.getByRole('button', { name: 'Copy token' }).click()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), secret)
+    await page.getByRole('button', { name: 'I have kept it' }).click()
+    await page.getByRole('heading', { name: 'Work laptop' }).waitFor()
+    assert.equal(await page.getByText(secret).count(), 0)
+
+    const ask = () =>
+      fetch(`${desk.url}/api/auth/user`, { headers: { authorization: `Bearer ${secret}` } })
+    assert.equal((await ask()).status, 200)
+    await page.getByRole('button', { name: 'Revoke Work laptop' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('No tokens yet.').waitFor()
+    assert.equal((await ask()).status, 401)
+  })
+
+  test('the only way to sign in cannot be unlinked', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/settings')
+    await page.getByText('This is your only way in, so it cannot be unlinked.').waitFor()
+    assert.equal(await page.getByRole('button', { name: /^Unlink/ }).count(), 0)
+    const link = page.getByRole('link', { name: /^Link/ })
+    assert.equal(await link.getAttribute('href'), '/api/login/sandbox?link=1')
+  })
+})
