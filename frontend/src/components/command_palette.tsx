@@ -41,7 +41,7 @@ export function CommandPalette({ onClose, groups }: Props) {
               value={search}
               onValueChange={setSearch}
               placeholder={t('kit.palette.placeholder')}
-              className="h-14 w-full border-b border-line bg-transparent px-5 -outline-offset-2"
+              className="h-14 w-full border-b border-line bg-transparent px-5 outline-none focus:border-focus"
             />
             <Command.List className="max-h-[50vh] overflow-y-auto p-2">
               <Command.Empty className="px-3 py-6 text-center text-sm text-muted">
@@ -72,7 +72,7 @@ function Item({ item, onClose }: { item: PaletteItem; onClose: () => void }) {
     <Command.Item
       value={label}
       onSelect={choose}
-      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm data-[selected=true]:bg-sunken"
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium"
     >
       <Icon aria-hidden="true" className="size-4 text-muted" />
       <span className="flex-1">{label}</span>

@@ -28,7 +28,7 @@ export function MobileBar(sidebar: SidebarProps) {
       >
         <Menu aria-hidden="true" className="size-5" />
       </button>
-      <Link to="/home" aria-label={t('common.frame.home')} className="rounded-control">
+      <Link to="/home" aria-label={t('common.frame.home')} className="flex rounded-control">
         <Logo />
       </Link>
       {openAt !== null && (

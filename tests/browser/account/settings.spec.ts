@@ -96,9 +96,10 @@ test.group('Settings', (group) => {
     const page = await newcomer(desk)
     await page.goto('/settings?tab=preferences')
     const theme = () => page.locator('html').getAttribute('data-theme')
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     assert.equal(await theme(), 'dark')
-    await page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
+    await kept
     await page.reload()
     assert.equal(await theme(), 'dark')
     assert.isTrue(await page.getByRole('radio', { name: 'Dark' }).isChecked())
@@ -116,8 +117,9 @@ test.group('Settings', (group) => {
   test('the time zone is kept', async ({ assert }) => {
     const page = await newcomer(desk)
     await page.goto('/settings?tab=preferences')
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
     await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
-    await page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
+    await kept
     await page.reload()
     await page.getByLabel('Time zone').waitFor()
     assert.equal(await page.getByLabel('Time zone').inputValue(), 'Asia/Tokyo')

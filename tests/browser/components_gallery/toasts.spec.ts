@@ -74,7 +74,9 @@ test.group('Toasts and tooltips', (group) => {
     await page.waitForTimeout(450)
     assert.equal(await tooltip.count(), 0)
     await tooltip.waitFor({ state: 'attached', timeout: 1000 })
-    await page.getByRole('button', { name: 'Keyboard shortcuts' }).hover()
+    const other = page.getByRole('button', { name: 'Keyboard shortcuts' })
+    const { x, y } = (await other.boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.move(x + 20, y + 20, { steps: 20 })
     const next = tooltip.filter({ hasText: 'Keyboard shortcuts' })
     await next.waitFor({ state: 'attached', timeout: 400 })
   })

@@ -21,7 +21,7 @@ export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, o
   return (
     <PanelFrame
       id="original-title"
-      heading="h2"
+      isTop
       title={t('create.editor.original')}
       actions={
         <Button

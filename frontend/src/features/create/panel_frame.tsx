@@ -8,12 +8,14 @@ interface Props {
   children: ReactNode
   isBusy?: boolean
   className?: string
-  heading?: 'h2' | 'h3'
+  /** It stands on its own, not inside a part with a heading. */
+  isTop?: boolean
 }
 
 /** One of the two sheets of the optimizer: its name, what can be done with it, and the text. */
 export function PanelFrame(props: Props) {
-  const { id, title, actions, children, isBusy, className, heading: Heading = 'h3' } = props
+  const { id, title, actions, children, isBusy, className, isTop } = props
+  const Heading = isTop ? 'h2' : 'h3'
   return (
     <section
       aria-labelledby={id}

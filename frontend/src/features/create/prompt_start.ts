@@ -3,6 +3,9 @@ import { draftOf, type Base, type Draft } from '#frontend/features/create/draft'
 import type { LocalDraft } from '#frontend/lib/local_draft'
 import type { OpenPrompt, Version } from '#frontend/features/create/prompt_calls'
 
+/** What must be known of the latest version. */
+type Latest = Pick<Version, 'variant' | 'content' | 'version'>
+
 export interface Accepted {
   variant: VariantId | null
   version: number
@@ -52,7 +55,7 @@ export function newStart(given: Given): PromptStart {
 /** Goes on with a prompt of the server, and with what this browser still has of it. */
 export function startFrom(
   prompt: OpenPrompt,
-  latest: Version | null,
+  latest: Latest | null,
   found: LocalDraft | null
 ): PromptStart {
   const base = baseOf(prompt, latest)
@@ -72,7 +75,7 @@ export function startFrom(
  * Accepting a variant makes its text the draft of the prompt. The screens go on showing the
  * original beside it, so for them the draft is then the original.
  */
-export function baseOf(prompt: OpenPrompt, latest: Version | null): Base {
+export function baseOf(prompt: OpenPrompt, latest: Latest | null): Base {
   const text = acceptedOf(prompt, latest) ? prompt.original : prompt.draft
   return {
     text,
@@ -81,7 +84,7 @@ export function baseOf(prompt: OpenPrompt, latest: Version | null): Base {
   }
 }
 
-function acceptedOf(prompt: OpenPrompt, latest: Version | null): Accepted | null {
+function acceptedOf(prompt: OpenPrompt, latest: Latest | null): Accepted | null {
   if (!latest?.variant || latest.content !== prompt.draft || !prompt.improvement) return null
   return { variant: latest.variant, version: latest.version, content: latest.content }
 }

@@ -29,8 +29,8 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
         {t('saved.prompt.back')}
       </RouteLink>
       <PromptHeading prompt={opened} />
-      <div className="mt-6 grid gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 content-start gap-4">
+      <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <DraftField saver={saver} draftNow={draftNow} isRecovered={isRecovered} />
           <SaveVersion
             text={draftNow.text}

@@ -16,7 +16,8 @@ export function Component() {
   const { token = '' } = useParams()
   const query = useQuery(sharedPromptQuery(token))
   return (
-    <SharedPage title={query.data?.title ?? t('shared.prompt.byNobody')}>
+    <SharedPage title={query.data?.title ?? t('shared.prompt.heading')}>
+      {!query.data && <h1 className="sr-only">{t('shared.prompt.heading')}</h1>}
       {query.isPending && <TextSkeleton label={t('shared.prompt.loading')} />}
       {query.isError && isAbsent(query.error) && <Missing />}
       {(query.data === null || (query.isError && !isAbsent(query.error))) && (

@@ -5,6 +5,7 @@ export const sharedTexts = {
   prompt: {
     loading: 'Loading the shared prompt',
     by: 'Shared by {{name}}',
+    heading: 'Shared prompt',
     byNobody: 'Shared with you',
     on: 'on {{date}}',
     until: 'This link works until {{date}}.',
