@@ -1,11 +1,11 @@
 import type { Job } from '#app/prompts/domain/reading/reading'
 
-export type Slot =
+export type Position =
   Job | 'setting.tone' | 'setting.detail' | 'setting.audience' | 'setting.goal' | 'given.variables'
 
 /** One thing that a variant adds to the text, with why. */
 export interface Addition {
-  slot: Slot
+  slot: Position
   text: string
 }
 
@@ -17,7 +17,7 @@ interface Account {
 }
 
 /** Why each kind of addition is made. */
-export const ACCOUNTS: Record<Slot, Account> = {
+export const ACCOUNTS: Record<Position, Account> = {
   'ask': {
     rule: 'goal.missing_deliverable',
     reason: 'Says what to make.',
