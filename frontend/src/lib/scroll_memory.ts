@@ -19,16 +19,18 @@ function rememberScroll(name: string, top: number): void {
   }
 }
 
-/** Puts a page back where it was, once its content is there, and remembers where it is left. */
+/**
+ * Puts a page back where it was, once its content is there, and remembers where it is left.
+ * A page that gets another name while it stands stays where it is.
+ */
 export function useScrollMemory(name: string, isReady: boolean): void {
-  const restored = useRef<string | null>(null)
+  const isRestored = useRef(false)
   useEffect(() => {
     if (!isReady) return
-    if (restored.current !== name) {
-      restored.current = name
-      const top = rememberedScroll(name)
-      if (top > 0) window.scrollTo({ top, behavior: 'instant' })
-    }
+    const top = rememberedScroll(name)
+    if (isRestored.current) rememberScroll(name, window.scrollY)
+    else if (top > 0) window.scrollTo({ top, behavior: 'instant' })
+    isRestored.current = true
     let frame = 0
     const note = () => {
       cancelAnimationFrame(frame)

@@ -119,6 +119,29 @@ test.group('Nothing that is written is lost', (group) => {
     await second.getByText(/^Saved \d\d:\d\d/).waitFor()
   })
 
+  test('a screen is found again where it was left, by reload and by the way back', async ({
+    assert,
+  }) => {
+    const page = await desk.arrive()
+    await page.route('**/api/ai/enhance-prompt', async (route) => {
+      await page.waitForTimeout(700)
+      await route.continue()
+    })
+    await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
+    await page.locator('[data-variant]').nth(2).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await page.waitForURL(/\?id=/)
+    await page.waitForTimeout(200)
+    const isBack = () => page.waitForFunction(() => window.scrollY === 900)
+    await page.reload()
+    await isBack()
+    await page.getByRole('link', { name: 'Recent Activity' }).click()
+    await page.waitForURL(/recent-activity/)
+    await page.goBack()
+    await isBack()
+    assert.match(page.url(), /prompt-editor/)
+  })
+
   test('a visitor’s example is there after signing up, once', async ({ assert }) => {
     const page = await desk.arrive()
     await page.goto('/home')

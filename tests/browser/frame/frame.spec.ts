@@ -53,11 +53,12 @@ test.group('The frame of the app', (group) => {
     const page = await desk.arrive()
     await page.goto('/home')
     await page.getByLabel('What would you like to improve today?').fill('My secret plan')
-    await page.waitForTimeout(600)
     await page.getByRole('navigation', { name: 'Main' }).getByText('Sign Out').click()
     await page.waitForURL(`${desk.url}/`)
     const answer = await page.request.get('/api/auth/user')
     assert.equal(answer.status(), 401)
+    const kept = await page.evaluate(() => JSON.stringify(localStorage))
+    assert.notInclude(kept, 'My secret plan')
   })
 
   test('on a phone the menu opens by its button and closes by its button, Escape and a choice', async ({

@@ -45,7 +45,7 @@ test.group('Backup and restore', (group) => {
     return rows.map(({ email }) => String(email)).filter((email) => /^(first|second)@/.test(email))
   }
 
-  test('a copy is made while the server writes, and is sound', async ({ assert }) => {
+  test('a copy is made while a server holds the database, and is sound', async ({ assert }) => {
     const server = await BuiltServer.start({ databaseFile })
     const target = join(folder, 'copy.sqlite3')
     const { status, output } = ace('db:backup', target)

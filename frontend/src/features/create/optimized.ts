@@ -10,12 +10,11 @@ export interface Optimized {
   /** Why there is no other text, or null where there is one. */
   leftAlone: LeftAlone | null
   score: Score | null
-  notice: string | null
 }
 
 /** The answer of the server, or null when there is no enhanced prompt in it. */
 export function optimizedFrom(original: string, improved: Partial<Improved>): Optimized | null {
-  const { enhancedPrompt, versions = [], leftAlone = null, analysis, notice = null } = improved
+  const { enhancedPrompt, versions = [], leftAlone = null, analysis } = improved
   if (!enhancedPrompt) return null
   return {
     original,
@@ -23,7 +22,6 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
     variant: versions.find(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
     score: analysis?.score ?? null,
-    notice,
   }
 }
 
@@ -36,6 +34,5 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     variant,
     leftAlone: improvement.leftAlone,
     score: improvement.analysis.score,
-    notice: null,
   }
 }

@@ -1,3 +1,4 @@
+import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { VersionCard } from '#frontend/features/create/version_card'
 import type { EngineResult } from '#frontend/features/create/use_engine'
 import type { useEditor } from '#frontend/features/create/use_editor'
@@ -20,13 +21,10 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
       <h2 id="versions-title" className="text-xl font-semibold">
         {t('create.editor.versions')}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        {improvement.leftAlone
-          ? t(`create.leftAlone.${improvement.leftAlone}`)
-          : t('create.editor.versionsLead')}
-      </p>
-      {improvement.leftAlone === 'excellent' && (
-        <p className="text-sm text-muted">{t('create.editor.unchangedLead')}</p>
+      {improvement.leftAlone ? (
+        <LeftAlone reason={improvement.leftAlone} />
+      ) : (
+        <p className="mt-1 text-sm text-muted">{t('create.editor.versionsLead')}</p>
       )}
       <div className="mt-5 flex flex-col gap-5">
         {improvement.variants.map((variant) => (
@@ -34,5 +32,16 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
         ))}
       </div>
     </section>
+  )
+}
+
+function LeftAlone({ reason }: { reason: Reason }) {
+  return (
+    <div className="mt-4 card p-6">
+      <p className="font-serif text-xl text-balance">{t(`create.leftAlone.${reason}`)}</p>
+      {reason === 'excellent' && (
+        <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
+      )}
+    </div>
   )
 }

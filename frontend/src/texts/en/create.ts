@@ -13,7 +13,6 @@ export const createTexts = {
   home: {
     pageTitle: 'Home',
     title: 'What would you like to improve today?',
-    promptLabel: 'Your prompt',
     placeholder: 'Write an email about our new product',
     improve: 'Improve My Prompt',
     busy: 'Analyzing your prompt...',
@@ -31,7 +30,6 @@ export const createTexts = {
     emptyTab: 'There is no template in this category yet.',
     showAll: 'Show all templates',
     galleryFailed: 'The templates could not be loaded. What you typed above is safe.',
-    retry: 'Try again',
     loadingGallery: 'Loading the templates',
     closing: {
       title: 'Something bigger in mind?',
@@ -190,7 +188,6 @@ export const createTexts = {
     revoked: 'The link was taken back.',
     failed: 'The link could not be made. Nothing was shared.',
     revokeFailed: 'The link could not be taken back. It still works.',
-    close: 'Close',
     facts: 'Made {{date}} · {{end}}',
   },
 

@@ -1,0 +1,49 @@
+import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import {
+  dropDraft,
+  findDrafts,
+  keepDraft,
+  thisPage,
+  type LocalDraft,
+} from '#frontend/lib/local_draft'
+
+const KEEP_MS = 250
+
+/** What lies in this browser of one prompt, for as long as the server does not have it. */
+export class LocalCopy {
+  #timer: ReturnType<typeof setTimeout> | null = null
+  #name: string
+
+  constructor(
+    private userId: string,
+    promptId: string
+  ) {
+    this.#name = `saved.${promptId}~`
+  }
+
+  /** The newest text that any page left here; it is then this page's to keep. */
+  take(): LocalDraft | null {
+    const found = findDrafts(this.userId, this.#name)
+    for (const { place } of found) dropDraft(place)
+    return found[0]?.draft ?? null
+  }
+
+  /** Keeps every change within a quarter of a second, until what it returns is called. */
+  follow(saver: DraftSaver): () => void {
+    const change = () => {
+      if (saver.snapshot.state === 'saved') return this.keepNow(saver)
+      this.#timer ??= setTimeout(() => this.keepNow(saver), KEEP_MS)
+    }
+    change()
+    return saver.subscribe(change)
+  }
+
+  keepNow(saver: DraftSaver): void {
+    if (this.#timer) clearTimeout(this.#timer)
+    this.#timer = null
+    const place = { userId: this.userId, slot: this.#name + thisPage }
+    const { text, state } = saver.snapshot
+    if (state === 'saved') return dropDraft(place)
+    keepDraft(place, { text, settings: null, revision: saver.revision, updatedAt: Date.now() })
+  }
+}
