@@ -1,3 +1,4 @@
+import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl, isTrial } from '#config/app'
@@ -23,7 +24,8 @@ export default class PagesController {
     response.header('Cache-Control', 'no-cache')
     response.vary('Cookie')
     if (pages.has(path)) return sendPage(ctx, path, look)
-    return view.render('shell', { mode, look, isPublic: PUBLIC_PATHS.includes(path) })
+    const isPublic = PUBLIC_PATHS.includes(path)
+    return view.render('shell', { mode, look, isPublic, useIn: env.get('USE_IN_URL') ?? null })
   }
 }
 

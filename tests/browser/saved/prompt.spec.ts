@@ -155,7 +155,7 @@ test.group('A saved prompt', (group) => {
     await versions(page).getByRole('button', { name: 'Compare version 1 with the draft' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('2 words added, 1 word taken out').waitFor()
-    assert.include(await dialog.locator('ins').allTextContents().then(String), 'short')
+    await dialog.locator('ins', { hasText: 'short' }).waitFor()
     await dialog.getByLabel('To', { exact: true }).selectOption('1')
     await dialog.getByText('These two are the same, word for word.').waitFor()
     await page.keyboard.press('Escape')

@@ -169,6 +169,32 @@ test.group('The draft saver', (group) => {
     for (const saver of [back, late, same]) saver.stop()
   })
 
+  test('before a version everything is written, and nobody else may have written since', async ({
+    assert,
+  }) => {
+    const { server, saver } = opened()
+    saver.change('two')
+    assert.deepEqual(await saver.sync(), { draft: 'two', etag: 2 })
+    server.kept = { draft: 'two', etag: 5 }
+    assert.deepEqual(await saver.sync(), { draft: 'two', etag: 5 })
+    server.kept = { draft: 'theirs', etag: 6 }
+    assert.isNull(await saver.sync())
+    assert.equal(saver.draftNow.state, 'conflict')
+  })
+
+  test('a draft that the server changed for us shows, unless somebody types on', async ({
+    assert,
+  }) => {
+    const clean = opened()
+    clean.saver.revised({ draft: 'restored', etag: 2 })
+    assert.deepInclude(clean.saver.draftNow, { text: 'restored', state: 'saved' })
+    const typing = opened()
+    typing.saver.change('typed on')
+    typing.saver.revised({ draft: 'restored', etag: 2 })
+    assert.equal(typing.saver.draftNow.text, 'typed on')
+    typing.saver.stop()
+  })
+
   test('typing back to what is saved leaves nothing to write', async ({ assert }) => {
     const { server, saver } = opened()
     saver.change('two')

@@ -31,7 +31,7 @@ export class LocalCopy {
   /** Keeps every change within a quarter of a second, until what it returns is called. */
   follow(saver: DraftSaver): () => void {
     const change = () => {
-      if (saver.snapshot.state === 'saved') return this.keepNow(saver)
+      if (saver.draftNow.state === 'saved') return this.keepNow(saver)
       this.#timer ??= setTimeout(() => this.keepNow(saver), KEEP_MS)
     }
     change()
@@ -42,8 +42,8 @@ export class LocalCopy {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
     const place = { userId: this.userId, slot: this.#name + thisPage }
-    const { text, state } = saver.snapshot
+    const { text, state } = saver.draftNow
     if (state === 'saved') return dropDraft(place)
-    keepDraft(place, { text, settings: null, revision: saver.revision, updatedAt: Date.now() })
+    keepDraft(place, { text, settings: null, etag: saver.etag, updatedAt: Date.now() })
   }
 }

@@ -10,9 +10,9 @@ export function useDraftSaver(server: DraftServer, opened: Kept & { id: string }
   const [{ saver, copy, isRecovered }] = useState(() => {
     const place = new LocalCopy(userId, opened.id)
     const made = new DraftSaver(server, opened, place.take())
-    return { saver: made, copy: place, isRecovered: made.snapshot.text !== opened.draft }
+    return { saver: made, copy: place, isRecovered: made.draftNow.text !== opened.draft }
   })
-  const snapshot = useSyncExternalStore(saver.subscribe, () => saver.snapshot)
+  const draftNow = useSyncExternalStore(saver.subscribe, () => saver.draftNow)
 
   useEffect(() => {
     const forget = copy.follow(saver)
@@ -38,5 +38,5 @@ export function useDraftSaver(server: DraftServer, opened: Kept & { id: string }
     }
   }, [saver, copy])
 
-  return { saver, snapshot, isRecovered }
+  return { saver, draftNow, isRecovered }
 }
