@@ -104,7 +104,7 @@ test.group('Nothing that is written is lost', (group) => {
       assert.equal(await original(page).inputValue(), stays)
     })
 
-  test('a second tab on the same prompt follows what the first one saved', async ({}) => {
+  test('a second tab on the same prompt follows what the first one saved', async () => {
     const page = await improved()
     const second = await secondTab(page, page.url())
     await second.getByText('What changed, and why').waitFor()
