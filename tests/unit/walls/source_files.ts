@@ -9,7 +9,6 @@ const FOLDERS = [
   'database',
   'eslint',
   'frontend',
-  'providers',
   'start',
   'tests',
 ]
