@@ -1,17 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = [
-  'app',
-  'bin',
-  'cli',
-  'config',
-  'database',
-  'eslint',
-  'frontend',
-  'start',
-  'tests',
-]
+const FOLDERS = ['app', 'bin', 'cli', 'config', 'database', 'eslint', 'frontend', 'start', 'tests']
 const GENERATED = ['database/schema.ts']
 const CODE = /\.(tsx?|js|css|edge)$/
 
