@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Preferences } from '#app/auth/domain/preferences'
 import { reasonOf, showProfile } from '#frontend/features/account/profile_api'
 import { api } from '#frontend/lib/api'
-import { PERSON_KEY, usePerson, type Person } from '#frontend/lib/person'
+import { PERSON_KEY, type Person } from '#frontend/lib/person'
 import { setTheme } from '#frontend/lib/theme'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
@@ -10,7 +10,6 @@ import { t } from '#frontend/lib/texts'
 /** Applies a choice at once, keeps it on the server, and takes it back when that refuses. */
 export function usePreferenceChange() {
   const client = useQueryClient()
-  const before = usePerson().preferences
 
   const show = (preferences: Preferences, change: Preferences) => {
     if (change.theme) setTheme(preferences.theme ?? 'system')
@@ -19,9 +18,13 @@ export function usePreferenceChange() {
 
   return useMutation({
     mutationFn: (change: Preferences) => api.profile.update({ body: { preferences: change } }),
-    onMutate: (change) => show({ ...before, ...change }, change),
+    onMutate: (change) => {
+      const before = client.getQueryData<Person>(PERSON_KEY)?.preferences ?? {}
+      show({ ...before, ...change }, change)
+      return before
+    },
     onSuccess: (profile) => showProfile(client, profile),
-    onError: (error, change) => {
+    onError: (error, change, before = {}) => {
       show(before, change)
       const text = t('account.preferences.failed', { reason: reasonOf(error) })
       toast({ title: t('account.preferences.error'), text, tone: 'danger' })
