@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import type { Figure } from './figure.js'
 import { report } from './report.js'
 
@@ -15,6 +16,13 @@ const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : null
 if (!load) {
   console.error(`Choose one of: ${Object.keys(BENCHES).join(', ')}`)
   process.exit(2)
+}
+
+const [busy] = loadavg()
+if (busy > availableParallelism() / 2) {
+  console.error(
+    `Other programs keep this machine busy (load ${busy.toFixed(1)}): times say little.`
+  )
 }
 
 try {
