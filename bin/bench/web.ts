@@ -8,6 +8,7 @@ import { temporaryFolder } from '#tests/helpers/temporary_folder'
 import { atLeast, atMost, type Figure, median } from './figure.js'
 
 const RUNS = 5
+const ATTEMPTS = 4
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-background-networking']
 
 interface Visit {
@@ -56,7 +57,19 @@ function figuresOf({ name, performance, paint }: (typeof PAGES)[number], visits:
   ]
 }
 
+/** A trace that Chrome spoilt says nothing about the page, so it is made again. */
 async function visit(origin: string, path: string, person: KnownPerson | null): Promise<Visit> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await visitOnce(origin, path, person)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      console.error(`${error instanceof Error ? error.message : error} (attempt ${attempt})`)
+    }
+  }
+}
+
+async function visitOnce(origin: string, path: string, person: KnownPerson | null) {
   const chrome = await launch({ chromeFlags: CHROME_FLAGS, chromePath: process.env.CHROME_PATH })
   try {
     if (person) await signIn(chrome.port, origin, person)

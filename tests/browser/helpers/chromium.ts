@@ -11,6 +11,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-dev-shm-usage',
 ]
 
 /** The browser of this machine; it talks to nobody but the server under test. */
