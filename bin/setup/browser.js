@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Problem } from './problem.js'
 import { capture } from './processes.js'
@@ -27,9 +27,12 @@ export async function ensureBrowser() {
 }
 
 function findBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  return [...candidates, ...PLACES].find(isProgram) ?? null
+  return findProgram(NAMES) ?? PLACES.find(isProgram) ?? null
+}
+
+function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram)
 }
 
 function isProgram(path) {
@@ -42,16 +45,24 @@ function isProgram(path) {
 }
 
 async function installBrowser() {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('  Installing Chromium for the browser tests …')
-    const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
-    await capture('apt-get', ['update'], quiet)
-    await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
-    const found = findBrowser()
-    if (found) return found
-  }
+  const found = (await installedWithApt()) ? findBrowser() : null
+  if (found) return found
   throw new Problem(
     'The browser tests need Chrome or Chromium, and none was found.',
     'Install one (Debian, Ubuntu: apt install chromium), or name it: CHROME_PATH=/path/to/chrome npm test. The other suites need none: npm test -- unit functional faults'
   )
+}
+
+/** Whether Debian's package could be installed; without rights, apt or network it could not. */
+async function installedWithApt() {
+  if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false
+  console.error('  Installing Chromium for the browser tests …')
+  const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+  await capture('apt-get', ['update'], quiet)
+  const { code } = await capture(
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', 'chromium'],
+    quiet
+  )
+  return code === 0
 }

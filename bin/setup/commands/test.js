@@ -17,8 +17,8 @@ export async function run(args) {
   const rest = args.filter((arg) => !SUITES.includes(arg))
   refuseUnknownSuites(rest)
   const suites = named.length > 0 ? named : SUITES
-  await prepare({ build: suites.some((suite) => suite !== 'unit') })
   const env = suites.includes('browser') && hasSpecFiles('browser') ? await chrome() : {}
+  await prepare({ build: suites.some((suite) => suite !== 'unit') })
 
   const sum = { passed: 0, failed: 0, skipped: 0 }
   for (const suite of suites) {
