@@ -7,7 +7,7 @@ const setup = fileURLToPath(new URL('../../../bin/setup.js', import.meta.url))
 /** `npm test -- browser` where no program can be found that would install one. */
 function startBrowserTests(env: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [setup, 'test', 'browser'], {
-    env: env,
+    env,
     encoding: 'utf8',
   })
   return { status, output: stdout + stderr }
