@@ -37,6 +37,7 @@ export type ScannedRoutes = {
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.store': { paramsTuple?: []; params?: {} }
+    'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
@@ -63,6 +64,7 @@ export type ScannedRoutes = {
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'shares.index': { paramsTuple?: []; params?: {} }
+    'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -87,6 +89,7 @@ export type ScannedRoutes = {
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'shares.index': { paramsTuple?: []; params?: {} }
+    'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

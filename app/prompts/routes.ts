@@ -36,6 +36,7 @@ router
 
     router.get('/shares', [controllers.prompts.Shares, 'index']).as('shares.index')
     router.post('/shares', [controllers.prompts.Shares, 'store']).as('shares.store')
+    router.get('/shares/:id', [controllers.prompts.Shares, 'show']).as('shares.show')
     router.delete('/shares/:id', [controllers.prompts.Shares, 'destroy']).as('shares.destroy')
   })
   .prefix('/api')

@@ -204,6 +204,12 @@ const routes = {
     tokens: [{"old":"/api/shares","type":0,"val":"api","end":""},{"old":"/api/shares","type":0,"val":"shares","end":""}],
     types: placeholder as Registry['shares.store']['types'],
   },
+  'shares.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/shares/:id',
+    tokens: [{"old":"/api/shares/:id","type":0,"val":"api","end":""},{"old":"/api/shares/:id","type":0,"val":"shares","end":""},{"old":"/api/shares/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['shares.show']['types'],
+  },
   'shares.destroy': {
     methods: ["DELETE"],
     pattern: '/api/shares/:id',

@@ -311,12 +311,12 @@ export interface Registry {
     methods: ["DELETE"]
     pattern: '/api/prompts/:id'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptRemovalValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptRemovalValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'drafts.update': {
@@ -401,6 +401,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').shareLinkValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'shares.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shares/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shares_controller').default['show']>>>
     }
   }
   'shares.destroy': {

@@ -66,6 +66,7 @@ export interface ApiDefinition {
   shares: {
     index: typeof routes['shares.index']
     store: typeof routes['shares.store']
+    show: typeof routes['shares.show']
     destroy: typeof routes['shares.destroy']
   }
   sharedPrompts: {

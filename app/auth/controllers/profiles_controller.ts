@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { changePreferences } from '#app/auth/domain/preferences'
 import Identity from '#app/auth/models/identity'
 import type User from '#app/auth/models/user'
 import ProfileTransformer from '#app/auth/transformers/profile_transformer'
@@ -18,7 +19,7 @@ export default class ProfilesController {
       if (names[name] !== undefined) user[name] = tidy(names[name])
     }
     if (role !== undefined) user.jobRole = tidy(role)
-    if (preferences) user.preferences = { ...user.preferences, ...preferences }
+    if (preferences) user.preferences = changePreferences(user.preferences, preferences)
     await user.save()
     return serialize(ProfileTransformer.transform(await profileOf(user)))
   }

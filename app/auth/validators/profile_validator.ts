@@ -24,8 +24,11 @@ export const profileValidator = vine.create(
     role: textOrEmpty(LONGEST).use(notPrivileged()).nullable().optional(),
     industry: ownText(),
     preferences: strictObject({
-      theme: vine.enum(['system', 'light', 'dark'] as const).optional(),
-      timeZone: vine.string().use(knownTimeZone()).optional(),
+      theme: vine
+        .enum(['system', 'light', 'dark'] as const)
+        .nullable()
+        .optional(),
+      timeZone: vine.string().use(knownTimeZone()).nullable().optional(),
     }).optional(),
   })
 )

@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerEtag, expectedEtag } from '#app/core/etag'
 import { improvePrompt } from '#app/prompts/services/improve_prompt'
 import ImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
 export default class EnhancedPromptsController {
-  async store({ auth, request, serialize }: HttpContext) {
-    const wish = await request.validateUsing(improvementValidator, { data: request.body() })
-    const improved = await improvePrompt(auth.getUserOrFail().id, wish)
-    return serialize(ImprovedTransformer.transform(improved, wish.model))
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(improvementValidator, { data: ctx.request.body() })
+    const asker = { userId: ctx.auth.getUserOrFail().id, expected: expectedEtag(ctx) }
+    const improved = await improvePrompt(asker, wish)
+    answerEtag(ctx, improved.prompt.etag)
+    return ctx.serialize(ImprovedTransformer.transform(improved, wish.model))
   }
 }

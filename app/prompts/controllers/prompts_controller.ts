@@ -12,6 +12,7 @@ import PromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import {
   promptChangeValidator,
   promptListValidator,
+  promptRemovalValidator,
   promptValidator,
 } from '#app/prompts/validators/prompt_validators'
 
@@ -52,8 +53,11 @@ export default class PromptsController {
   }
 
   async destroy(ctx: HttpContext) {
+    const { permanent } = await ctx.request.validateUsing(promptRemovalValidator, {
+      data: ctx.request.qs(),
+    })
     const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id, { deleted: true })
-    if (ctx.request.qs().permanent === 'true' && prompt.deletedAt) await prompt.delete()
+    if (permanent === 'true' && prompt.deletedAt) await prompt.delete()
     else await prompt.merge({ deletedAt: prompt.deletedAt ?? DateTime.utc() }).save()
     return ctx.response.noContent()
   }

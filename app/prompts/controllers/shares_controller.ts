@@ -4,7 +4,7 @@ import { absent } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
 import { findShareLinks } from '#app/prompts/services/find_share_links'
-import { createShareLink } from '#app/prompts/services/share_links'
+import { createShareLink, reopenShareLink } from '#app/prompts/services/share_links'
 import ShareLinkTransformer, {
   NewShareLinkTransformer,
 } from '#app/prompts/transformers/share_link_transformer'
@@ -23,6 +23,12 @@ export default class SharesController {
     const made = await createShareLink(auth.getUserOrFail().id, wish)
     response.status(201).header('Location', `/api/shares/${made.link.id}`)
     return serialize(NewShareLinkTransformer.transform(made))
+  }
+
+  /** What the reader of a link sees, for whoever made it or opened it before. */
+  async show({ auth, params, serialize }: HttpContext) {
+    const link = await reopenShareLink(params.id, auth.getUserOrFail().id)
+    return serialize(ShareLinkTransformer.transform(link).useVariant('forReader'))
   }
 
   async destroy({ auth, params, response }: HttpContext) {

@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { containing, DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
+import { sqlTime } from '#app/core/sql_time'
 import Prompt from '#app/prompts/models/prompt'
 import type { promptListValidator } from '#app/prompts/validators/prompt_validators'
 
@@ -55,7 +56,7 @@ function cursorOf(prompt: Prompt, column: 'updated_at' | 'id' | 'title'): Cursor
   const value = {
     id: prompt.id,
     title: prompt.title,
-    updated_at: prompt.updatedAt.toFormat('yyyy-MM-dd HH:mm:ss'),
+    updated_at: sqlTime(prompt.updatedAt),
   }[column]
   return { value, id: prompt.id }
 }

@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
+import { openedBy } from '#app/prompts/services/share_links'
 import type { shareListValidator } from '#app/prompts/validators/prompt_validators'
 
 type Filter = Infer<typeof shareListValidator>
@@ -10,15 +11,14 @@ export async function findShareLinks(userId: string, filter: Filter) {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const query = ShareLink.query()
     .whereNull('revoked_at')
+    .whereHas('prompt', (prompt) => prompt.whereNull('deleted_at'))
+    .preload('prompt')
     .preload('version')
     .preload('owner')
     .orderBy('id', 'desc')
     .limit(limit)
-  if (filter.opened === 'true') {
-    query.whereIn('id', (opened) =>
-      opened.from('share_openings').select('share_link_id').where('user_id', userId)
-    )
-  } else query.where('user_id', userId)
+  if (filter.opened === 'true') query.whereIn('id', openedBy(userId))
+  else query.where('user_id', userId)
   if (filter.promptId) query.where('prompt_id', filter.promptId)
   const cursor = readCursor(filter.cursor)
   if (cursor) query.where('id', '<', cursor.id)

@@ -1,41 +1,64 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { recordActivity } from '#app/activity/services/record_activity'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS, type Improvement } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
-import { ownPrompt } from '#app/prompts/services/own_prompt'
+import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
 type Request = Infer<typeof improvementValidator>
+
+type Values = Pick<Prompt, 'original' | 'draft' | 'settings'> & { improvement: Improvement }
 
 export interface Improved {
   prompt: Prompt
   improvement: Improvement
 }
 
-/** Improves a text offline and keeps it: a new prompt, or the named one with its new original. */
-export async function improvePrompt(userId: string, request: Request): Promise<Improved> {
+interface Asker {
+  userId: string
+  /** The etag that the named prompt must still have; null where the client did not say. */
+  expected: number | null
+}
+
+/**
+ * Improves a text offline and keeps it: a new prompt, or the named one with its new original.
+ * @throws ApiException 404 absent, 409 stale.
+ */
+export async function improvePrompt(asker: Asker, request: Request): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
   const improvement = improve({ text, settings, goal, variables, context })
 
-  const prompt = await db.transaction(async (trx) => {
-    const values = { original: text, draft: text, settings, improvement }
-    const kept = request.promptId
-      ? await changeOriginal(userId, request.promptId, values, trx)
-      : await Prompt.create(newPrompt(userId, values), { client: trx })
-    await recordActivity(refinement(kept, improvement), trx)
-    return kept
-  })
+  const values = { original: text, draft: text, settings, improvement }
+  const prompt = request.promptId
+    ? await changeOriginal({ ...asker, id: request.promptId }, values)
+    : await keepNew(asker.userId, values)
   return { prompt, improvement }
 }
 
-type Values = Pick<Prompt, 'original' | 'draft' | 'settings' | 'improvement'>
+async function changeOriginal(where: Where, values: Values): Promise<Prompt> {
+  const { prompt } = await writePrompt(where, (found, trx) => {
+    found.merge({ ...values, category: categoryOf(values.original) })
+    return recordActivity(refinement(found, values.improvement), trx)
+  })
+  return prompt
+}
 
-export function newPrompt(userId: string, values: Values) {
+async function keepNew(userId: string, values: Values): Promise<Prompt> {
+  return db.transaction(async (trx) => {
+    const made = await Prompt.create(newPrompt(userId, values), { client: trx })
+    await recordActivity(refinement(made, values.improvement), trx)
+    return made
+  })
+}
+
+export function newPrompt(
+  userId: string,
+  values: Pick<Prompt, 'original' | 'draft' | 'settings' | 'improvement'>
+) {
   return {
     ...values,
     userId,
@@ -46,17 +69,6 @@ export function newPrompt(userId: string, values: Values) {
     version: 0,
     etag: 1,
   }
-}
-
-async function changeOriginal(
-  userId: string,
-  id: string,
-  values: Values,
-  trx: TransactionClientContract
-): Promise<Prompt> {
-  const prompt = await ownPrompt(userId, id, { trx })
-  const category = categoryOf(values.original)
-  return prompt.merge({ ...values, category, etag: prompt.etag + 1 }).save()
 }
 
 function refinement(prompt: Prompt, { unchanged, variants }: Improvement) {

@@ -1,11 +1,12 @@
 import { type DateTime } from 'luxon'
 import Prompt from '#app/prompts/models/prompt'
+import { sqlTime } from '#app/core/sql_time'
 
 export const KEPT_DAYS = 30
 
 /** Removes for good what was deleted more than 30 days ago; returns how many. */
 export async function purgeDeleted(now: DateTime): Promise<number> {
-  const before = now.minus({ days: KEPT_DAYS }).toFormat('yyyy-MM-dd HH:mm:ss')
+  const before = sqlTime(now.minus({ days: KEPT_DAYS }))
   const removed = await Prompt.query().where('deleted_at', '<', before).delete()
   return Number(removed[0] ?? 0)
 }

@@ -5,6 +5,7 @@ import { v7 } from 'uuid'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { absent, unacceptable } from '#app/core/exceptions/api_exception'
+import { sqlTime } from '#app/core/sql_time'
 import ShareLink from '#app/prompts/models/share_link'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { saveVersion } from '#app/prompts/services/save_version'
@@ -60,27 +61,42 @@ export async function createShareLink(userId: string, { promptId, version, expir
       return link
     }
   )
-  await made.load('version')
+  await made.load((link) => link.load('prompt').load('version').load('owner'))
   return { link: made, token }
 }
 
 /** The link that a token opens, while it is neither revoked nor expired. */
 export async function openShareLink(token: string, readerId: string | undefined) {
-  const link = await ShareLink.query()
-    .where('token_hash', hashOf(token))
-    .whereNull('revoked_at')
-    .preload('version')
-    .preload('owner')
-    .whereExists((own) =>
-      own
-        .from('prompts')
-        .whereColumn('prompts.id', 'share_links.prompt_id')
-        .whereNull('prompts.deleted_at')
-    )
-    .first()
-  if (!link || (link.expiresAt && link.expiresAt <= DateTime.utc())) throw absent('shared prompt')
+  const link = await openLinks().where('token_hash', hashOf(token)).first()
+  if (!link) throw absent('shared prompt')
   if (readerId && readerId !== link.userId) await noteOpening(link.id, readerId)
   return link
+}
+
+/** A link that its reader made, or has opened before by its token. */
+export async function reopenShareLink(id: string, readerId: string) {
+  const link = await openLinks()
+    .where('id', id)
+    .where((known) => known.where('user_id', readerId).orWhereIn('id', openedBy(readerId)))
+    .first()
+  if (!link) throw absent('shared prompt')
+  return link
+}
+
+/** The ids of the links that a person has opened. */
+export const openedBy = (userId: string) =>
+  db.from('share_openings').select('share_link_id').where('user_id', userId)
+
+function openLinks() {
+  return ShareLink.query()
+    .whereNull('revoked_at')
+    .where((lasting) =>
+      lasting.whereNull('expires_at').orWhere('expires_at', '>', sqlTime(DateTime.utc()))
+    )
+    .whereHas('prompt', (prompt) => prompt.whereNull('deleted_at'))
+    .preload('prompt')
+    .preload('version')
+    .preload('owner')
 }
 
 async function noteOpening(shareLinkId: string, userId: string): Promise<void> {
@@ -90,7 +106,7 @@ async function noteOpening(shareLinkId: string, userId: string): Promise<void> {
       id: v7(),
       share_link_id: shareLinkId,
       user_id: userId,
-      opened_at: DateTime.utc().toFormat('yyyy-MM-dd HH:mm:ss'),
+      opened_at: sqlTime(DateTime.utc()),
     })
     .knexQuery.onConflict(['share_link_id', 'user_id'])
     .merge(['opened_at'])

@@ -6,7 +6,7 @@ import { stale } from '#app/core/exceptions/api_exception'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 
-interface Where {
+export interface Where {
   userId: string
   id: string
   expected: number | null

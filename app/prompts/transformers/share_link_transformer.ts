@@ -10,7 +10,8 @@ export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
       id: link.id,
       promptId: link.promptId,
       version: link.version.number,
-      title: link.version.title,
+      title: link.prompt.title,
+      sharedBy: fullName(link.owner),
       expiresAt: link.expiresAt?.toUTC().toISO() ?? null,
       createdAt: link.createdAt.toUTC().toISO() as string,
     }
@@ -18,9 +19,9 @@ export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
 
   /** What anybody who has the link may see; a name, never an email. */
   forReader() {
-    const { version, owner, createdAt, expiresAt } = this.resource
+    const { prompt, version, owner, createdAt, expiresAt } = this.resource
     return {
-      title: version.title,
+      title: prompt.title,
       content: version.content,
       improvements: version.improvements,
       reasoning: version.reasoning,

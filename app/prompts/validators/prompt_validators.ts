@@ -29,6 +29,8 @@ export const promptListValidator = vine.create(
   })
 )
 
+export const promptRemovalValidator = vine.create(strictObject({ permanent: yesNo() }))
+
 export const promptValidator = vine.create(
   strictObject({
     title: title().optional(),

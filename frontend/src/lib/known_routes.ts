@@ -7,6 +7,7 @@ export const SCREEN_PATHS = [
   '/saved',
   '/saved/:id',
   '/shared',
+  '/shared/:id',
   '/profile',
   '/settings',
   '/components',

@@ -30,6 +30,10 @@ export const screens: Record<ScreenPath, Screen> = {
   '/saved': { for: 'person', load: () => import('#frontend/features/saved/saved_screen') },
   '/saved/:id': { for: 'person', load: () => import('#frontend/features/saved/prompt_screen') },
   '/shared': { for: 'person', load: () => import('#frontend/features/shared/shared_screen') },
+  '/shared/:id': {
+    for: 'person',
+    load: () => import('#frontend/features/shared/reopened_prompt_screen'),
+  },
   '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
   '/components': {

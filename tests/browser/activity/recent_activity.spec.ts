@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
-import { call, newcomer, refuse, savedPrompt, slowly } from '#tests/browser/saved/own_data'
+import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const PATH = '/recent-activity'
 const LIST = '**/api/activities*'
@@ -184,11 +184,11 @@ test.group('Recent activity', (group) => {
 
   test('a slow answer shows the shape of the list first', async ({ assert }) => {
     const page = await newcomer(desk)
-    await page.route(LIST, slowly)
+    const release = await holdBack(page, LIST)
     await page.goto(PATH)
     await page.getByText('Loading your activity').waitFor({ state: 'attached' })
-    await page.waitForTimeout(500)
     assert.deepEqual(await barriers(page), [])
+    await release()
     await page.getByText('No activities found').waitFor()
   })
 })

@@ -70,7 +70,19 @@ export function shareLink(page: Page, promptId: string, expiresAt?: string): Pro
 export const refuse = (status: number) => (route: Route) =>
   route.fulfill({ status, json: { message: 'The disk is full.', code: 'storage' } })
 
-export const slowly = async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, 1500))
-  await route.continue()
+/** Holds the requests to `url` back until the function it resolves to is called. */
+export async function holdBack(page: Page, url: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>()
+  const passed: Promise<void>[] = []
+  const hold = (route: Route) => {
+    const pass = gate.promise.then(() => route.continue())
+    passed.push(pass)
+    return pass
+  }
+  await page.route(url, hold)
+  return async () => {
+    gate.resolve()
+    await Promise.all(passed)
+    await page.unroute(url, hold)
+  }
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
-import { call, newcomer, refuse, savedPrompt, slowly } from '#tests/browser/saved/own_data'
+import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents()
 const row = (page: Page, title: string) =>
@@ -214,12 +214,11 @@ test.group('Saved prompts', (group) => {
     for (let made = 0; made < 52; made += 1) {
       await call(page, 'POST', '/api/prompts', { original: `Prompt ${made}`, saved: true })
     }
-    await page.route('**/api/prompts?*', slowly)
+    const release = await holdBack(page, '**/api/prompts?*')
     await page.goto('/saved')
     await page.getByText('Loading your saved prompts').waitFor({ state: 'attached' })
-    await page.waitForTimeout(500)
     assert.deepEqual(await barriers(page), [])
-    await page.unroute('**/api/prompts?*')
+    await release()
     await page.getByRole('button', { name: 'Load more' }).click()
     await page.getByRole('heading', { level: 3 }).nth(51).waitFor()
     await page.route('**/api/prompts?*', refuse(503))

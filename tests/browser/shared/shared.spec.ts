@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
-import { newcomer, refuse, savedPrompt, shareLink, slowly } from '#tests/browser/saved/own_data'
+import { holdBack, newcomer, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 
 const TEXT = 'Write an email about the launch, for teachers.'
 const ABSENT = '/s/aaaaaaaaaaaaaaaaaaaaaaaa'
@@ -66,8 +66,13 @@ test.group('Shared prompts', (group) => {
     await page.getByRole('button', { name: 'Use this prompt' }).click()
     await page.waitForURL(/\/prompt-editor\?id=/)
     await page.goto('/shared')
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await page.getByText('Shared by Ada Lovelace').waitFor()
     assert.deepEqual(await barriers(page), [])
+    await page.getByRole('heading', { level: 2 }).getByRole('link').press('Enter')
+    await page.getByRole('region', { name: 'Prompt' }).getByText(TEXT).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.getByRole('link', { name: 'Back to shared' }).click()
+    await page.waitForURL((url) => url.pathname === '/shared')
   })
 
   test('trouble and slowness are said, and a refused revocation leaves the link', async ({
@@ -83,12 +88,11 @@ test.group('Shared prompts', (group) => {
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.getByText(TEXT).first().waitFor()
 
-    await page.route('**/api/shares*', slowly)
+    const release = await holdBack(page, '**/api/shares*')
     await page.goto('/shared?tab=mine')
     await page.getByText('Loading links').waitFor({ state: 'attached' })
-    await page.waitForTimeout(500)
     assert.deepEqual(await barriers(page), [])
-    await page.unroute('**/api/shares*')
+    await release()
     await page.route('**/api/shares/*', refuse(503))
     await page.getByRole('button', { name: /^Revoke/ }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()

@@ -47,6 +47,8 @@ test.group('The profile', () => {
     const answer = await change({ preferences: { timeZone: 'UTC' } })
     assert.include(answer.body(), { firstName: 'Kim' })
     assert.deepEqual(answer.body().preferences, { theme: 'dark', timeZone: 'UTC' })
+    const back = await change({ preferences: { timeZone: null } })
+    assert.deepEqual(back.body().preferences, { theme: 'dark' })
     assert.isNull((await change({ firstName: ' ' })).body().firstName)
     assert.isNull((await change({ lastName: null })).body().lastName)
   })

@@ -100,6 +100,7 @@ export const ACCESS: Record<string, Access> = {
     given: prompt,
     body: ({ id }) => ({ promptId: id }),
   },
+  'GET /api/shares/:id': { ok: 200, owned: true, reading: true, given: share },
   'DELETE /api/shares/:id': { ok: 204, owned: true, given: share },
   'GET /api/shared/:token': { ok: 200, open: true, given: share },
   'GET /api/activities': list,

@@ -2,15 +2,32 @@ import { test } from '@japa/runner'
 import Prompt from '#app/prompts/models/prompt'
 import { newClient } from '#tests/helpers/api'
 
+const IMPROVE = '/api/ai/enhance-prompt'
 const PLAIN = 'Write an email about our new product'
 
 test.group('Improving over HTTP', () => {
+  test('a prompt that was changed elsewhere is not written over', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { promptId } = (await person.post(IMPROVE, { originalPrompt: PLAIN })).body()
+    const drafted = { content: 'Written in another tab' }
+    ;(await person.put(`/api/prompts/${promptId}/draft`, drafted)).assertStatus(200)
+
+    const late = { originalPrompt: 'Written here', promptId }
+    const refused = await person.post(IMPROVE, late).header('If-Match', '"1"')
+    refused.assertStatus(409)
+    assert.equal((await person.get(`/api/prompts/${promptId}`)).body().draft, drafted.content)
+
+    const agreed = await person.post(IMPROVE, late).header('If-Match', '"2"')
+    agreed.assertStatus(200)
+    assert.equal(agreed.header('etag'), '"3"')
+  })
+
   test('a plain request becomes three versions that are kept with their prompt', async ({
     client,
     assert,
   }) => {
     const person = await newClient(client)
-    const response = await person.post('/api/ai/enhance-prompt', { originalPrompt: PLAIN })
+    const response = await person.post(IMPROVE, { originalPrompt: PLAIN })
     response.assertStatus(200)
     const answer = response.body()
     assert.equal(answer.engine, 'offline')
@@ -35,9 +52,7 @@ test.group('Improving over HTTP', () => {
     assert,
   }) => {
     const person = await newClient(client)
-    const { promptId } = (
-      await person.post('/api/ai/enhance-prompt', { originalPrompt: PLAIN })
-    ).body()
+    const { promptId } = (await person.post(IMPROVE, { originalPrompt: PLAIN })).body()
     const history = (await person.get('/api/activities')).body()
     assert.lengthOf(history, 1)
     assert.equal(history[0].type, 'prompt_refined')
@@ -56,8 +71,8 @@ test.group('Improving over HTTP', () => {
 
   test('with promptId the same prompt gets a new original', async ({ client, assert }) => {
     const person = await newClient(client)
-    const first = (await person.post('/api/ai/enhance-prompt', { originalPrompt: PLAIN })).body()
-    const second = await person.post('/api/ai/enhance-prompt', {
+    const first = (await person.post(IMPROVE, { originalPrompt: PLAIN })).body()
+    const second = await person.post(IMPROVE, {
       originalPrompt: 'Summarize this article for my boss',
       promptId: first.promptId,
     })
@@ -73,7 +88,7 @@ test.group('Improving over HTTP', () => {
   }) => {
     const person = await newClient(client)
     const text = 'Write to {{name}} about “Übergrößenträger” 👩‍👩‍👧 \u200Bthat costs €1,299.50'
-    const response = await person.post('/api/ai/enhance-prompt', {
+    const response = await person.post(IMPROVE, {
       originalPrompt: text,
       goal: 'get a reply this week',
       context: 'They met us at a fair.',
@@ -92,7 +107,7 @@ test.group('Improving over HTTP', () => {
 
   test('a model that is not connected is said so', async ({ client, assert }) => {
     const person = await newClient(client)
-    const response = await person.post('/api/ai/enhance-prompt', {
+    const response = await person.post(IMPROVE, {
       originalPrompt: PLAIN,
       model: 'anything',
     })

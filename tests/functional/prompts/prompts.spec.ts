@@ -107,6 +107,7 @@ test.group('Prompts', () => {
   test('only a deleted prompt can be removed for good', async ({ client, assert }) => {
     const person = await newClient(client)
     const id = await keep(person, 'Twice asked')
+    ;(await person.delete(`/api/prompts/${id}?permanent=1`)).assertStatus(422)
     await person.delete(`/api/prompts/${id}?permanent=true`)
     assert.isNotNull(await Prompt.find(id))
     await person.delete(`/api/prompts/${id}?permanent=true`)

@@ -58,6 +58,43 @@ test.group('Share links', () => {
     assert.deepEqual((await owner.get('/api/shares?opened=true')).body(), [])
   })
 
+  test('what a person opened can be read again, until the link ends', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await newClient(client)
+    const reader = await newClient(client)
+    const stranger = await newClient(client)
+    const prompt = (await owner.post('/api/prompts', { original: 'Again', title: 'Mine' })).body()
+    const { token, id } = (await owner.post('/api/shares', { promptId: prompt.id })).body()
+    const path = `/api/shares/${id}`
+    ;(await reader.get(path)).assertStatus(404)
+    const first = (await client.get(`/api/shared/${token}`)).body()
+    await reader.get(`/api/shared/${token}`)
+
+    const again = await reader.get(path)
+    again.assertStatus(200)
+    assert.deepEqual(again.body(), first)
+    ;(await owner.get(path)).assertStatus(200)
+    ;(await stranger.get(path)).assertStatus(404)
+
+    await owner.delete(path)
+    ;(await reader.get(path)).assertStatus(404)
+  })
+
+  test('a link to an accepted version has the name of the prompt', async ({ client, assert }) => {
+    const owner = await newClient(client)
+    const improved = await owner.post('/api/ai/enhance-prompt', {
+      originalPrompt: 'Write an email about our new product',
+    })
+    const { promptId } = improved.body()
+    await owner.patch(`/api/prompts/${promptId}`, { title: 'Launch email' })
+    await owner.post(`/api/prompts/${promptId}/versions`, { variant: 'optimized' })
+    const made = (await owner.post('/api/shares', { promptId })).body()
+    assert.equal(made.title, 'Launch email')
+    assert.equal((await client.get(`/api/shared/${made.token}`)).body().title, 'Launch email')
+  })
+
   test('a link cannot be made for yesterday, nor for the prompt of another', async ({ client }) => {
     const owner = await newClient(client)
     const other = await newClient(client)

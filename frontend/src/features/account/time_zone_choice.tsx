@@ -17,7 +17,7 @@ export function TimeZoneChoice() {
         aria-describedby={help}
         value={chosen ?? ''}
         options={options}
-        onChange={(timeZone) => change.mutate({ timeZone })}
+        onChange={(timeZone) => change.mutate({ timeZone: timeZone || null })}
       />
       <p id={help} className="mt-1.5 text-sm text-muted">
         {t('account.preferences.timeZoneHelp')}
@@ -28,7 +28,6 @@ export function TimeZoneChoice() {
 
 function optionsFor(chosen: string | undefined) {
   const zones = timeZones(chosen).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
-  if (chosen) return zones
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [{ value: '', label: t('account.preferences.browserZone', { zone }) }, ...zones]
 }

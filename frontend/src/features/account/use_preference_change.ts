@@ -1,5 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Preferences } from '#app/auth/domain/preferences'
+import {
+  changePreferences,
+  type PreferenceChange,
+  type Preferences,
+} from '#app/auth/domain/preferences'
 import { reasonOf, showProfile } from '#frontend/features/account/profile_api'
 import { api } from '#frontend/lib/api'
 import { PERSON_KEY, type Person } from '#frontend/lib/person'
@@ -11,16 +15,16 @@ import { t } from '#frontend/lib/texts'
 export function usePreferenceChange() {
   const client = useQueryClient()
 
-  const show = (preferences: Preferences, change: Preferences) => {
+  const show = (preferences: Preferences, change: PreferenceChange) => {
     if (change.theme) setTheme(preferences.theme ?? 'system')
     client.setQueryData<Person>(PERSON_KEY, (person) => person && { ...person, preferences })
   }
 
   return useMutation({
-    mutationFn: (change: Preferences) => api.profile.update({ body: { preferences: change } }),
+    mutationFn: (change: PreferenceChange) => api.profile.update({ body: { preferences: change } }),
     onMutate: (change) => {
       const before = client.getQueryData<Person>(PERSON_KEY)?.preferences ?? {}
-      show({ ...before, ...change }, change)
+      show(changePreferences(before, change), change)
       return before
     },
     onSuccess: (profile) => showProfile(client, profile),

@@ -51,10 +51,14 @@ interface Sent {
   settings: Settings
 }
 
-export async function improveOnServer({ text, settings }: Sent, promptId: string | null) {
-  const named = promptId ? { promptId } : {}
+/** Keeps a new prompt, or changes the named one while it has the given etag. */
+export async function improveOnServer(
+  { text, settings }: Sent,
+  known: { promptId: string; etag: number | null } | null = null
+) {
   const improved = await api.enhancedPrompts.store({
-    body: { originalPrompt: text, settings, ...named },
+    body: { originalPrompt: text, settings, ...(known && { promptId: known.promptId }) },
+    headers: known?.etag ? matching(known.etag) : {},
   })
   refreshLists()
   return improved

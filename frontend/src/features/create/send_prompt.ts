@@ -8,7 +8,7 @@ import {
   type Improved,
   type Version,
 } from '#frontend/features/create/prompt_calls'
-import { isAbsent } from '#frontend/lib/api'
+import { isAbsent, isStale } from '#frontend/lib/api'
 
 export interface OpenDraft {
   doors: PromptDoors
@@ -22,19 +22,24 @@ export class ChangedElsewhere extends Error {}
 export async function sendPrompt({ doors, keeper }: OpenDraft, draft: Draft): Promise<Improved> {
   if (doors.promptId) await keeper.sync()
   if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-  const improved = await improveOrRemake(draft, doors.promptId)
+  const improved = await improveOrRemake({ doors, keeper }, draft)
   doors.become(improved.promptId)
   keeper.settle({ ...draft, etag: improved.etag })
   return improved
 }
 
 /** A prompt that was deleted meanwhile is made again from what is here. */
-async function improveOrRemake(draft: Draft, promptId: string | null): Promise<Improved> {
+async function improveOrRemake({ doors, keeper }: OpenDraft, draft: Draft): Promise<Improved> {
+  const { promptId } = doors
+  if (!promptId) return improveOnServer(draft)
   try {
-    return await improveOnServer(draft, promptId)
+    return await improveOnServer(draft, { promptId, etag: keeper.etag })
   } catch (error) {
-    if (!promptId || !isAbsent(error)) throw error
-    return improveOnServer(draft, null)
+    if (isAbsent(error)) return improveOnServer(draft)
+    if (!isStale(error)) throw error
+    await keeper.sync()
+    if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
+    return improveOnServer(draft, { promptId, etag: keeper.etag })
   }
 }
 

@@ -1,8 +1,9 @@
 import { Inbox } from 'lucide-react'
+import { Link } from 'react-router'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LinkFacts } from '#frontend/features/shared/link_facts'
 import { LinkList } from '#frontend/features/shared/link_list'
-import { useShareLinks } from '#frontend/features/shared/shares_api'
+import { useShareLinks, type ShareLink } from '#frontend/features/shared/shares_api'
 import { t } from '#frontend/lib/texts'
 
 export function OpenedLinks() {
@@ -19,13 +20,24 @@ export function OpenedLinks() {
         />
       }
     >
-      {(link) => (
-        <li key={link.id} className="p-4">
-          <h2 className="font-medium break-words">{link.title}</h2>
-          <LinkFacts link={link} />
-          <p className="mt-1 text-xs text-muted">{t('shared.list.reopen')}</p>
-        </li>
-      )}
+      {(link) => <OpenedLink key={link.id} link={link} />}
     </LinkList>
+  )
+}
+
+function OpenedLink({ link }: { link: ShareLink }) {
+  const { id, title, sharedBy } = link
+  return (
+    <li className="p-4">
+      <h2 className="font-medium break-words">
+        <Link to={`/shared/${id}`} className="hover:underline">
+          {title}
+        </Link>
+      </h2>
+      {sharedBy !== null && (
+        <p className="mt-1 text-xs text-muted">{t('shared.prompt.by', { name: sharedBy })}</p>
+      )}
+      <LinkFacts link={link} />
+    </li>
   )
 }

@@ -12,6 +12,8 @@ export type LinksQuery = ReturnType<typeof useShareLinks>
 export const sharedPromptQuery = (token: string) =>
   apiQuery('shared_prompts.show', { params: { token } })
 
+export const reopenedPromptQuery = (id: string) => apiQuery('shares.show', { params: { id } })
+
 const myLinks = apiPages('shares.index')
 
 export function useShareLinks(whose: 'mine' | 'opened') {
