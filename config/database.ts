@@ -2,12 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
 import { databaseFile } from '#app/core/database_file'
+import { keepStatements } from '#app/core/services/keep_statements'
 
 const filename = databaseFile()
 mkdirSync(dirname(filename), { recursive: true })
 
 interface SqliteHandle {
   pragma(statement: string): unknown
+  prepare(sql: string): unknown
 }
 
 export default defineConfig({
@@ -27,6 +29,7 @@ export default defineConfig({
             handle.pragma('journal_mode = WAL')
             handle.pragma('synchronous = FULL')
             handle.pragma('foreign_keys = ON')
+            keepStatements(handle)
             done(null, handle)
           } catch (error) {
             done(error as Error, handle)

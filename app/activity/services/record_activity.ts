@@ -1,11 +1,15 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { v7 } from 'uuid'
 import {
   excerptOf,
   type ActivityCategory,
   type ActivityType,
 } from '#app/activity/domain/activity_types'
-import Activity from '#app/activity/models/activity'
+import type { ActivityRow } from '#app/activity/services/activity_rows'
 import { foldCase } from '#app/core/paging'
+import { sqlTime } from '#app/core/sql_time'
 
 interface Happening {
   userId: string
@@ -21,17 +25,24 @@ interface Happening {
 }
 
 /** Adds one line to a person's history; texts are kept as excerpts. */
-export function recordActivity(
-  { original, refined, ...happening }: Happening,
+export async function recordActivity(
+  happening: Happening,
   trx?: TransactionClientContract
-): Promise<Activity> {
-  return Activity.create(
-    {
-      ...happening,
-      originalExcerpt: original === undefined ? null : excerptOf(original),
-      refinedExcerpt: refined === undefined ? null : excerptOf(refined),
-      searchText: foldCase(`${happening.title}\n${happening.description}`),
-    },
-    { client: trx }
-  )
+): Promise<void> {
+  const { userId, type, title, description, category } = happening
+  const row: ActivityRow = {
+    id: v7(),
+    type,
+    title,
+    description,
+    category,
+    prompt_id: happening.promptId ?? null,
+    template_name: happening.templateName ?? null,
+    original_excerpt: happening.original === undefined ? null : excerptOf(happening.original),
+    refined_excerpt: happening.refined === undefined ? null : excerptOf(happening.refined),
+    quality_score: happening.qualityScore ?? null,
+    created_at: sqlTime(DateTime.utc()),
+  }
+  const found = { user_id: userId, search_text: foldCase(`${title}\n${description}`) }
+  await (trx ?? db).table('activities').insert({ ...row, ...found })
 }

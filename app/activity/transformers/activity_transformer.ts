@@ -1,22 +1,22 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type Activity from '#app/activity/models/activity'
-import type { ActivityCategory, ActivityType } from '#app/activity/domain/activity_types'
+import type { ActivityRow } from '#app/activity/services/activity_rows'
+import { isoTime } from '#app/core/sql_time'
 
-export default class ActivityTransformer extends BaseTransformer<Activity> {
+export default class ActivityTransformer extends BaseTransformer<ActivityRow> {
   toObject() {
-    const activity = this.resource
+    const row = this.resource
     return {
-      id: activity.id,
-      type: activity.type as ActivityType,
-      title: activity.title,
-      description: activity.description,
-      category: activity.category as ActivityCategory,
-      promptId: activity.promptId,
-      templateName: activity.templateName,
-      originalPrompt: activity.originalExcerpt,
-      refinedPrompt: activity.refinedExcerpt,
-      qualityScore: activity.qualityScore,
-      timestamp: activity.createdAt.toUTC().toISO() as string,
+      id: row.id,
+      type: row.type,
+      title: row.title,
+      description: row.description,
+      category: row.category,
+      promptId: row.prompt_id,
+      templateName: row.template_name,
+      originalPrompt: row.original_excerpt,
+      refinedPrompt: row.refined_excerpt,
+      qualityScore: row.quality_score,
+      timestamp: isoTime(row.created_at),
     }
   }
 }

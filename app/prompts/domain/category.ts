@@ -1,4 +1,3 @@
-import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 export const CATEGORIES = ['marketing', 'content', 'sales', 'productivity', 'support'] as const
@@ -35,8 +34,7 @@ const FIELDS: [Category, Set<string>][] = [
 ]
 
 /** The category under which the history shows a prompt; `productivity` where no field is named. */
-export function categoryOf(text: string): Category {
-  const reading = read(text)
+export function categoryOf(reading: Reading): Category {
   const counts = FIELDS.map(([category, list]) => ({ category, count: countOf(reading, list) }))
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a))
   return best.count ? best.category : fromTask(reading)
@@ -62,8 +60,7 @@ const POLITE =
   /^(?:please |can you |could you |would you |help me (?:to |with )?|i (?:want|need) you to |i would like you to |i need |i want )+/i
 
 /** A one-line title from the main request; never over 200 characters, never empty. */
-export function titleOf(text: string): string {
-  const { goal, sentences } = read(text)
+export function titleOf({ text, goal, sentences }: Reading): string {
   const said = goal === null ? text : text.slice(sentences[goal].start, sentences[goal].end)
   const line = said
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -2,6 +2,7 @@ import { analysisOf } from '#app/prompts/domain/analyse'
 import { compatible } from '#app/prompts/domain/edits'
 import { guardOf } from '#app/prompts/domain/guard'
 import { read } from '#app/prompts/domain/reading/read'
+import type { Reading } from '#app/prompts/domain/reading/reading'
 import { fillVariables } from '#app/prompts/domain/variants/fill_variables'
 import { briefFor } from '#app/prompts/domain/variants/brief'
 import { draft, finish, guarded } from '#app/prompts/domain/variants/write'
@@ -15,9 +16,12 @@ import {
 
 const EXCELLENT = 85
 
-/** Analyses a prompt and proposes up to three variants of it. Never throws, whatever the text. */
-export function improve(request: ImproveRequest): Improvement {
-  const steps = improving(request)
+/**
+ * Analyses a prompt and proposes up to three variants of it. Never throws, whatever the text.
+ * A caller that has read the text already hands its reading in.
+ */
+export function improve(request: ImproveRequest, reading?: Reading): Improvement {
+  const steps = improving(request, reading)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
@@ -27,9 +31,12 @@ export function improve(request: ImproveRequest): Improvement {
  * The same in four steps, each announced before its work is done: read, find, rewrite, and
  * finalise, in which the guard looks at every variant and the score is taken again.
  */
-export function* improving(request: ImproveRequest): Generator<ImproveStep, Improvement> {
+export function* improving(
+  request: ImproveRequest,
+  known?: Reading
+): Generator<ImproveStep, Improvement> {
   yield 1
-  const reading = read(request.text)
+  const reading = known ?? read(request.text)
 
   yield 2
   const analysis = analysisOf(reading)

@@ -1,7 +1,8 @@
 import { DateTime } from 'luxon'
+import { read } from '#app/prompts/domain/reading/read'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
-import { newPrompt } from '#app/prompts/services/improve_prompt'
+import { newPrompt } from '#app/prompts/services/new_prompt'
 
 interface Source {
   original: string
@@ -11,8 +12,8 @@ interface Source {
 
 /** A prompt from a text that is kept as it is, such as one that somebody shared. */
 export function createPrompt(userId: string, { original, title, saved }: Source) {
-  const values = { original, draft: original, settings: DEFAULT_SETTINGS, improvement: null }
-  const fresh = newPrompt(userId, values)
+  const values = { settings: DEFAULT_SETTINGS, improvement: null }
+  const fresh = newPrompt(userId, read(original), values)
   return Prompt.create({
     ...fresh,
     title: title ?? fresh.title,

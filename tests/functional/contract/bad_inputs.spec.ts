@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import Activity from '#app/activity/models/activity'
+import db from '@adonisjs/lucid/services/db'
 import Prompt from '#app/prompts/models/prompt'
 import PromptVersion from '#app/prompts/models/prompt_version'
 import ShareLink from '#app/prompts/models/share_link'
@@ -10,7 +10,7 @@ const everything = () =>
   Promise.all([
     Prompt.query().orderBy('id'),
     PromptVersion.query().orderBy('id'),
-    Activity.query().orderBy('id'),
+    db.from('activities').orderBy('id'),
     ShareLink.query().orderBy('id'),
   ]).then((rows) => JSON.stringify(rows))
 

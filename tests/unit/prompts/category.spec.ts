@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
+import { read } from '#app/prompts/domain/reading/read'
 
 test.group('Category of a prompt', () => {
   test('{0} belongs to {1}')
@@ -16,7 +17,7 @@ test.group('Category of a prompt', () => {
       ['asdf', 'productivity'],
     ] as const)
     .run(({ assert }, [text, category]) => {
-      assert.equal(categoryOf(text), category)
+      assert.equal(categoryOf(read(text)), category)
     })
 })
 
@@ -30,13 +31,13 @@ test.group('Title of a prompt', () => {
       ['a\u0000b\nc', 'A b c'],
     ])
     .run(({ assert }, [text, title]) => {
-      assert.equal(titleOf(text), title)
+      assert.equal(titleOf(read(text)), title)
     })
 
   test('a long one is cut between words, and never inside a character', ({ assert }) => {
-    const title = titleOf(`Write ${'long words '.repeat(40)}`)
+    const title = titleOf(read(`Write ${'long words '.repeat(40)}`))
     assert.isBelow(title.length, 82)
     assert.match(title, / (?:long|words)…$/)
-    assert.notMatch(titleOf('😀'.repeat(300)), /[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
+    assert.notMatch(titleOf(read('😀'.repeat(300))), /[\uD800-\uDBFF](?![\uDC00-\uDFFF])/)
   })
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { analyse } from '#app/prompts/domain/analyse'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
+import { read } from '#app/prompts/domain/reading/read'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { guard } from '#app/prompts/domain/guard'
 import { improve } from '#app/prompts/domain/improve'
@@ -104,9 +105,9 @@ test.group('The engine, on any text', () => {
   }) => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const title = titleOf(text)
+        const title = titleOf(read(text))
         assert.isTrue(title.length > 0 && title.length <= 200 && !/[\r\n]/.test(title))
-        assert.isString(categoryOf(text))
+        assert.isString(categoryOf(read(text)))
       }),
       RUNS
     )
@@ -119,7 +120,7 @@ test.group('The engine, on any text', () => {
         const text = piece.repeat(Math.ceil(length / piece.length))
         return countWork(() => {
           improve({ text, settings: DEFAULT_SETTINGS })
-          titleOf(text)
+          titleOf(read(text))
         })
       }
       assert.isBelow(work(8000), work(4000) * 2.8 + 20_000)
