@@ -16,6 +16,7 @@ export const http = defineConfig({
   useAsyncLocalStorage: false,
   trustProxy: env.get('TRUST_PROXY') ? () => true : () => false,
   cookie: { domain: '', path: '/', maxAge: '2h', httpOnly: true, secure: isHttps, sameSite: 'lax' },
+  serializeJSON: (body: unknown) => JSON.stringify(body),
   qs: { parse: { depth: 3, parameterLimit: 50, allowSparse: false, arrayLimit: 20, comma: false } },
 })
 

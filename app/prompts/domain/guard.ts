@@ -22,8 +22,10 @@ const KINDS: Record<OpaqueKind, LostKind> = {
 }
 
 const WORD = /[\p{L}\p{N}_]+(?:['’.,:/-][\p{L}\p{N}_]+)*/gu
-const NEGATION =
-  /^(?:no|not|never|none|nothing|nobody|without|neither|nor|cannot|avoid|except|exclude|\p{L}+n['’]t)$/iu
+const DENIALS = new Set(
+  'no not never none nothing nobody without neither nor cannot avoid except exclude'.split(' ')
+)
+const DENIED_VERB = /^\p{L}+n't$/u
 const SPELLED: Record<string, string> = {
   cant: "can't",
   dont: "don't",
@@ -35,6 +37,7 @@ const SPELLED: Record<string, string> = {
   couldnt: "couldn't",
   shouldnt: "shouldn't",
 }
+const PLAIN = /^[a-z]+$/
 const FOLLOWING = 2
 const SHOUTED = /^\p{Lu}{2,}$/u
 
@@ -89,9 +92,10 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
   const loud = words.filter(({ word }) => SHOUTED.test(word)).length * 2 > words.length
   for (const [at, { word, index }] of words.entries()) {
     const lower = SPELLED[word.toLowerCase()] ?? word.toLowerCase().replaceAll('’', "'")
-    if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
-    else if (NEGATION.test(lower))
+    if (DENIALS.has(lower) || DENIED_VERB.test(lower)) {
       add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
+    } else if (PLAIN.test(word)) continue
+    else if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
     else if (!outside && /\p{Lu}/u.test(word)) add('name', word)
     else if (isName(text, word, index) && !(loud && SHOUTED.test(word))) add('name', word)
   }

@@ -28,7 +28,13 @@ const OTHERS = [
   set(`i w na do nie się z jest że to napisz dla jak stwórz mój nasz o po za od oraz`),
   set(`ve bir bu için ile mi ne nasıl yaz oluştur hakkında bana da de`),
 ]
+/** For each word, the other languages that have it. */
+const SPOKEN = new Map<string, number[]>()
+for (const [language, list] of OTHERS.entries()) {
+  for (const word of list) SPOKEN.set(word, [...(SPOKEN.get(word) ?? []), language])
+}
 const LATIN = /\p{Script=Latin}/u
+const BEYOND_ASCII = /[^\0-\x7f]/
 const SAMPLE = 400
 
 /** English, another language, or too little to tell. Judged on the first words outside opaque stretches and thanks. */
@@ -40,11 +46,21 @@ export function readLanguage(tokens: Token[], sentences: Sentence[]): Language {
     .slice(0, SAMPLE)
     .map(({ word }) => word)
   if (!words.length) return 'unknown'
-  const foreign = words.filter((word) => /\p{L}/u.test(word) && !LATIN.test(word)).length
+  const foreign = words.filter(isForeign).length
   if (foreign * 2 > words.length) return 'other'
   const english = words.filter((word) => ENGLISH.has(word)).length
-  const other = Math.max(...OTHERS.map((list) => words.filter((word) => list.has(word)).length))
+  const other = mostSpoken(words)
   if (other > english && other >= 2) return 'other'
   const accents = words.filter((word) => /[à-ÿąćęłńśźżğışőűčřž]/.test(word)).length
   return accents * 4 > words.length && other >= english ? 'other' : english ? 'english' : 'unknown'
+}
+
+const isForeign = (word: string) =>
+  BEYOND_ASCII.test(word) && /\p{L}/u.test(word) && !LATIN.test(word)
+
+/** How many of the words belong to the other language that has most of them. */
+function mostSpoken(words: string[]): number {
+  const counts = OTHERS.map(() => 0)
+  for (const word of words) for (const language of SPOKEN.get(word) ?? []) counts[language]++
+  return Math.max(...counts)
 }
