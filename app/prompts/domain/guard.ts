@@ -22,21 +22,22 @@ const KINDS: Record<OpaqueKind, LostKind> = {
 }
 
 const WORD = /[\p{L}\p{N}_]+(?:['’.,:/-][\p{L}\p{N}_]+)*/gu
-const DENIALS = new Set(
-  'no not never none nothing nobody without neither nor cannot avoid except exclude'.split(' ')
-)
+const SPELLED = new Map([
+  ['cant', "can't"],
+  ['dont', "don't"],
+  ['doesnt', "doesn't"],
+  ['didnt', "didn't"],
+  ['isnt', "isn't"],
+  ['wont', "won't"],
+  ['wouldnt', "wouldn't"],
+  ['couldnt', "couldn't"],
+  ['shouldnt', "shouldn't"],
+])
+const DENIALS = new Set([
+  ...'no not never none nothing nobody without neither nor cannot avoid except exclude'.split(' '),
+  ...SPELLED.keys(),
+])
 const DENIED_VERB = /^\p{L}+n't$/u
-const SPELLED: Record<string, string> = {
-  cant: "can't",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  isnt: "isn't",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  couldnt: "couldn't",
-  shouldnt: "shouldn't",
-}
 const PLAIN = /^[a-z]+$/
 const FOLLOWING = 2
 const SHOUTED = /^\p{Lu}{2,}$/u
@@ -86,20 +87,34 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
   const opaque = findOpaque(text)
   for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
 
-  const words = [...(outside ? mask(text, opaque) : text).matchAll(WORD)].map(
-    ({ 0: word, index }) => ({ word, index })
-  )
-  const loud = words.filter(({ word }) => SHOUTED.test(word)).length * 2 > words.length
+  const words = wordsOf(outside ? mask(text, opaque) : text)
+  const loud = isLoud(words)
   for (const [at, { word, index }] of words.entries()) {
-    const lower = SPELLED[word.toLowerCase()] ?? word.toLowerCase().replaceAll('’', "'")
+    if (PLAIN.test(word) && !DENIALS.has(word)) continue
+    const lower = SPELLED.get(word.toLowerCase()) ?? word.toLowerCase().replaceAll('’', "'")
     if (DENIALS.has(lower) || DENIED_VERB.test(lower)) {
       add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
-    } else if (PLAIN.test(word)) continue
-    else if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
+    } else if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
     else if (!outside && /\p{Lu}/u.test(word)) add('name', word)
     else if (isName(text, word, index) && !(loud && SHOUTED.test(word))) add('name', word)
   }
   return facts
+}
+
+interface Word {
+  word: string
+  index: number
+}
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const { 0: word, index } of text.matchAll(WORD)) words.push({ word, index })
+  return words
+}
+
+/** Whether capitals are only loudness here, so that they make no names. */
+function isLoud(words: Word[]): boolean {
+  return words.filter(({ word }) => word.length > 1 && SHOUTED.test(word)).length * 2 > words.length
 }
 
 /** A number with the sign or currency that belongs to it. */
@@ -111,11 +126,7 @@ function numberWith(text: string, word: string, index: number): string {
 
 const SMALL = new Set('a an the to any it be of'.split(' '))
 
-function contentAfter(
-  text: string,
-  words: { word: string; index: number }[],
-  at: number
-): string[] {
+function contentAfter(text: string, words: Word[], at: number): string[] {
   const found: string[] = []
   for (
     let next = at + 1;

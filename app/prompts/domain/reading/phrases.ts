@@ -36,6 +36,7 @@ export function findPhrases(root: Node, tokens: Token[]): Found[] {
   const found: Found[] = []
   for (let from = 0; from < tokens.length; from++) {
     let here = root.next.get(tokens[from].word)
+    if (!here) continue
     const longest = new Map<string, number>()
     for (let to = from + 1; here; to++) {
       for (const tag of here.tags) longest.set(tag, to)

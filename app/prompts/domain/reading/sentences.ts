@@ -117,11 +117,11 @@ function joinWrapped(lines: Line[], lower: string): Line[] {
 /** Where the sentences of a line begin and end. */
 function* cuts(lower: string, line: Line): Generator<[number, number]> {
   let start = line.start
-  for (let at = line.start; at < line.end; at++) {
-    if (!'.!?。！？…'.includes(lower[at])) continue
+  const next = endingsOf(lower, line)
+  for (let at = next(start); at < line.end; at = next(at + 1)) {
     while (at + 1 < line.end && '.!?。！？…)"”\''.includes(lower[at + 1])) at++
-    const next = lower[at + 1]
-    if (next !== undefined && !/\s/.test(next) && !'。！？'.includes(lower[at])) continue
+    const after = lower[at + 1]
+    if (after !== undefined && !/\s/.test(after) && !'。！？'.includes(lower[at])) continue
     if (ABBREVIATION.test(lower.slice(Math.max(start, at - 7), at + 1))) continue
     yield [start, at + 1]
     start = at + 1
@@ -129,6 +129,17 @@ function* cuts(lower: string, line: Line): Generator<[number, number]> {
     at = start - 1
   }
   if (start < line.end) yield [start, line.end]
+}
+
+const ENDING = /[.!?。！？…]/g
+
+/** Finds the next mark at or behind an offset that may end a sentence of this line; its end when there is none. */
+function endingsOf(lower: string, { start, end }: Line): (from: number) => number {
+  const text = lower.slice(start, end)
+  return (from) => {
+    ENDING.lastIndex = from - start
+    return ENDING.test(text) ? start + ENDING.lastIndex - 1 : end
+  }
 }
 
 /** Whether a sentence counts: pasted data, thanks, headings and repetitions do not. */
