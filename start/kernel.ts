@@ -17,7 +17,7 @@ server.use([
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#app/auth/middleware/authenticator_middleware'),
 ])
 
 export const middleware = router.named({
