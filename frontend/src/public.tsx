@@ -1,4 +1,3 @@
-import './styles/app.css'
 import './features/public/public.css'
 
 const LATEST_MS = 3000
