@@ -18,4 +18,9 @@ export default class User extends UserSchema {
     user.id ??= v7()
     user.preferences ??= {}
   }
+
+  /** What JSON columns hold is replaced, never changed in place: no deep copy is needed. */
+  override $hydrateOriginals() {
+    this.$original = { ...this.$attributes }
+  }
 }

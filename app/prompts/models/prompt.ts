@@ -17,6 +17,11 @@ export default class Prompt extends PromptSchema {
     const { title, tags, folder, draft } = prompt.$dirty
     if (title ?? tags ?? folder ?? draft) prompt.searchText = searchTextOf(prompt)
   }
+
+  /** What JSON columns hold is replaced, never changed in place: no deep copy is needed. */
+  override $hydrateOriginals() {
+    this.$original = { ...this.$attributes }
+  }
 }
 
 /** Everything that a search looks into, in one form of letters. */
