@@ -12,6 +12,7 @@ interface Entry {
   kind: Kind
   says: string
   check: Check
+  before?: Check
   where?: string
 }
 
@@ -59,6 +60,9 @@ export const call = (
   where: `${method} ${path}`,
   check: answers(method, path, status, fields, data),
 })
+
+/** The same entry, with something arranged before the page opens. */
+export const given = (before: Check, entry: Entry): Entry => ({ ...entry, before })
 
 interface Shared {
   section: string

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
 export type Kind = 'route' | 'text' | 'rule' | 'call'
-export type Viewer = 'visitor' | 'member'
+/** A member is a sample person; a newcomer was never here before, and may sign out or change things. */
+export type Viewer = 'visitor' | 'member' | 'newcomer'
 
 /** The built server under test, in trial mode. */
 export interface WalkedApp {
@@ -23,6 +24,8 @@ interface Said {
 
 export interface Row extends Said {
   as: Viewer
+  /** What is arranged while the page is still empty. */
+  before?: Check
   check: Check
 }
 
