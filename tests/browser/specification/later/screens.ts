@@ -17,55 +17,6 @@ export const screensLater = [
     }
   ),
   ...awaiting(
-    'landing-later',
-    { until, section: '2 Landing page', where: '/' },
-    {
-      'try-example': ['rule', '"Try This Example Now" goes to /create with the example'],
-      'faq': [
-        'text',
-        'an accordion of four: other AI tools, technical skills, satisfaction, launch pricing',
-      ],
-      'three-cards': ['rule', 'three benefit cards'],
-      'mobile-menu': ['rule', 'the mobile menu toggles open and closed'],
-      'logo-fallback': ['rule', 'a logo that cannot load falls back to an inline image'],
-      'claims': [
-        'rule',
-        'a claim appears where it is built or measured, else labelled Coming soon',
-      ],
-    }
-  ),
-  ...awaiting(
-    'sidebar-later',
-    { until, section: '2 Sidebar', where: '/home' },
-    {
-      'order': ['rule', 'the seven items come in the specified order'],
-      'mobile': [
-        'rule',
-        'on a phone: an overlay, opened by a menu button, closed by a close button',
-      ],
-      'desktop': ['rule', 'on a desktop: always visible'],
-      'sign-out': ['rule', 'Sign Out ends the session and ends at /'],
-    }
-  ),
-  ...awaiting(
-    'home-later',
-    { until, section: '2 Home', where: '/home' },
-    {
-      analyzing: ['text', 'the button shows "Analyzing your prompt..." while busy'],
-      submit: [
-        'rule',
-        'submitting opens /create with the prompt, which is in no address afterwards',
-      ],
-      tabs: ['rule', 'category tabs: all first and chosen, each with a count badge, five columns'],
-      card: ['rule', 'a card shows icon, title, description and tags'],
-      starters: [
-        'rule',
-        'six starters: email-campaign, social-content, blog-outline, meeting-agenda, sales-sequence, proposal-writer',
-      ],
-      categories: ['rule', 'their categories are marketing, content, productivity and sales'],
-    }
-  ),
-  ...awaiting(
     'optimizer-later',
     { until, section: '2 and 4 Prompt Optimizer', where: '/create' },
     {

@@ -1,7 +1,16 @@
-import { all, linksTo, shows } from '#tests/browser/specification/checks'
-import { group, link, rule, text } from '#tests/browser/specification/group'
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { publicTexts } from '#frontend/texts/en/public'
+import { MEMBER } from '#tests/browser/helpers/desk'
+import { all, lost, onPhone, shows } from '#tests/browser/specification/checks'
+import { given, group, link, rule, text } from '#tests/browser/specification/group'
+import type { Check } from '#tests/browser/specification/types'
 
-export const publicPages = [
+const QUESTIONS = [/other AI tools/, /technical skills/, /satisfied/, /launch pricing/]
+const NOT_MEASURED = /94 ?%|2\.3 ?h|2 hours|5 min|100\+/
+const NOT_BUILT = /real[- ]time|team|priority support|drag/i
+
+export const landing = [
   ...group(
     'landing',
     { section: '2 Landing page', where: '/', as: 'visitor' },
@@ -22,9 +31,18 @@ export const publicPages = [
         await page.locator('#demo').first().waitFor()
         await all(shows('Basic prompt'), shows('Enhanced prompt'))(page, app)
       }),
-      'try-example': text('Try This Example Now'),
+      'try-example': rule(
+        '"Try This Example Now" goes to /create with the example, by way of sign-up',
+        async (page, app) => {
+          await page.getByRole('link', { name: 'Try This Example Now' }).click()
+          await page.waitForURL(/\/signup\?returnTo=%2Fcreate$/)
+          await page.goto(`${app.url}/api/login?login_hint=${MEMBER}&returnTo=/create`)
+          await page.waitForURL(/\/create\?id=/)
+          assert.equal(await page.locator('#original').inputValue(), publicTexts.demo.example)
+        }
+      ),
       'features': rule('#features has three benefit cards', async (page) => {
-        await page.locator('#features').first().waitFor()
+        assert.equal(await page.locator('#features ul > li > h3').count(), 3)
       }),
       'step-choose': text('Choose Template'),
       'step-build': text('Build Workflow'),
@@ -40,43 +58,62 @@ export const publicPages = [
       }),
       'guarantee': text('3-day money-back guarantee'),
       'get-started-now': link('Get Started Now', '/api/login'),
+      'faq': rule(
+        'an accordion of four: other AI tools, technical skills, satisfaction, launch pricing',
+        accordion
+      ),
+      'mobile-menu': given(onPhone, rule('the mobile menu toggles open and closed', menuToggles)),
+      'logo-fallback': given(
+        lost('**/logo.svg'),
+        rule('a logo that cannot load falls back to an inline image', async (page) => {
+          await page.locator('header a[href="/"] svg').waitFor()
+        })
+      ),
+      'claims': rule(
+        'a claim appears where it is built or measured, else labelled Coming soon',
+        claimsAreKept
+      ),
       'footer-product': rule('the footer has a Product column', inFooter('Product')),
       'footer-resources': rule('the footer has a Resources column', inFooter('Resources')),
       'footer-company': rule('the footer has a Company column', inFooter('Company')),
     }
   ),
-  ...group(
-    'sign-up',
-    { section: '2 Sign-up', where: '/signup', as: 'visitor' },
-    {
-      'title': text('Create Your Account'),
-      'continue': rule('Continue goes to /api/login', async (page) => {
-        await page.locator('a[href^="/api/login"]').first().waitFor()
-      }),
-      'terms': link('Terms', '/terms'),
-      'privacy': link('Privacy', '/privacy'),
-      'auth-failed': text('Authentication failed. Please try again.', '/signup?error=auth_failed'),
-      'login-failed': text('Login failed. Please try again.', '/signup?error=login_failed'),
-    }
-  ),
-  ...group(
-    'legal',
-    { section: '2 Terms and Privacy', where: '/terms', as: 'visitor' },
-    {
-      'terms-date': text('Last updated'),
-      'terms-back': rule('Terms links back to /', backHome),
-      'privacy-date': text('Last updated', '/privacy'),
-      'privacy-back': rule('Privacy links back to /', backHome, '/privacy'),
-    }
-  ),
 ]
 
-function inFooter(heading: string) {
-  return async (page: Parameters<ReturnType<typeof shows>>[0]) => {
+function inFooter(heading: string): Check {
+  return async (page) => {
     await page.locator('footer').getByText(heading, { exact: true }).first().waitFor()
   }
 }
 
-async function backHome(...[page, app]: Parameters<ReturnType<typeof shows>>) {
-  await linksTo('Back to the home page', '/')(page, app)
+async function accordion(page: Page): Promise<void> {
+  const items = page.locator('#faq details')
+  assert.equal(await items.count(), QUESTIONS.length)
+  for (const [at, question] of QUESTIONS.entries()) {
+    const item = items.nth(at)
+    await item.locator('summary').filter({ hasText: question }).click()
+    await item.locator('p').waitFor({ timeout: 2_000 })
+    assert.equal(await page.locator('#faq details[open]').count(), 1)
+  }
+}
+
+async function menuToggles(page: Page): Promise<void> {
+  const toggle = page.locator('header summary')
+  const item = page.locator('header details').getByRole('link', { name: 'Pricing' })
+  assert.equal(await item.isVisible(), false)
+  await toggle.click()
+  assert.equal(await item.isVisible(), true)
+  await toggle.click()
+  assert.equal(await item.isVisible(), false)
+}
+
+/** Every part that names something unbuilt stands in an article or a list item that says so. */
+async function claimsAreKept(page: Page): Promise<void> {
+  assert.doesNotMatch(await page.locator('main').innerText(), NOT_MEASURED)
+  const claims = page.locator('main li, main p').filter({ hasText: NOT_BUILT })
+  assert.notEqual(await claims.count(), 0)
+  for (const claim of await claims.all()) {
+    const around = claim.locator('xpath=ancestor-or-self::*[self::article or self::li][last()]')
+    assert.match(await around.innerText(), /coming soon/i)
+  }
 }

@@ -1,7 +1,13 @@
-import { has } from '#tests/browser/specification/checks'
-import { button, group, link, rule, text } from '#tests/browser/specification/group'
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { onPhone } from '#tests/browser/specification/checks'
+import { given, group, link, rule } from '#tests/browser/specification/group'
 
-export const workspace = [
+const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+export const sidebar = [
   ...group(
     'sidebar',
     { section: '2 Sidebar', where: '/home', as: 'member' },
@@ -12,99 +18,53 @@ export const workspace = [
       'components': link('Components', '/components'),
       'settings': link('Settings', '/settings'),
       'sign-out': link('Sign Out', '/api/logout'),
-      'active': rule('the active route is highlighted', async (page) => {
-        await page.locator('nav [aria-current="page"]').first().waitFor()
+      'active': rule('the active route is highlighted, and no other', async (page) => {
+        await main(page).waitFor()
+        const current = main(page).locator('[aria-current="page"]')
+        assert.deepEqual(await current.allTextContents(), ['Create'])
       }),
-    }
-  ),
-  ...group(
-    'home',
-    { section: '2 Home', where: '/home', as: 'member' },
-    {
-      'heading': text('What would you like to improve today?'),
-      'improve': button('Improve My Prompt'),
-      'disabled-empty': rule(
-        'Improve My Prompt is disabled while the text is empty',
-        has('button', 'Improve My Prompt', { disabled: true })
-      ),
-      'disabled-blank': rule(
-        'Improve My Prompt is disabled while the text is whitespace only',
-        async (page, app) => {
-          await page.getByRole('textbox').first().fill(' \n\t ')
-          await has('button', 'Improve My Prompt', { disabled: true })(page, app)
+      'order': rule(
+        'the seven items come in the specified order, each from its screen on',
+        async (page) => {
+          await main(page).waitFor()
+          const names = await main(page).getByRole('link').allTextContents()
+          const here = SEVEN.filter((name) => name !== 'Templates' || names.includes(name))
+          assert.deepEqual(names.slice(0, here.length), here)
         }
       ),
-      'enabled': rule('Improve My Prompt is enabled by text', async (page, app) => {
-        await page.getByRole('textbox').first().fill('Write an email about our new product')
-        await has('button', 'Improve My Prompt', { disabled: false })(page, app)
+      'desktop': rule('on a desktop: always visible', async (page) => {
+        await main(page).waitFor()
+        assert.equal(await page.getByRole('button', { name: 'Open menu' }).count(), 0)
+        await page.mouse.wheel(0, 5_000)
+        await main(page).getByRole('link', { name: 'Create' }).hover()
       }),
-      'email-campaign': text('Email Campaign'),
-      'template-link': rule('a card opens the editor with its template', async (page) => {
-        await page.locator('a[href="/prompt-editor?template=email-campaign"]').first().waitFor()
-      }),
+      'mobile': given(
+        onPhone,
+        rule(
+          'on a phone: an overlay, opened by a menu button, closed by a close button',
+          async (page) => {
+            const open = page.getByRole('button', { name: 'Open menu' })
+            await open.waitFor()
+            assert.equal(await main(page).count(), 0)
+            await open.click()
+            await main(page).waitFor()
+            await page.getByRole('button', { name: 'Close menu' }).click()
+            await main(page).waitFor({ state: 'detached' })
+          }
+        )
+      ),
     }
   ),
   ...group(
-    'optimizer',
-    { section: '2 Prompt Optimizer', where: '/create', as: 'member' },
+    'session',
+    { section: '2 Sidebar', where: '/home', as: 'newcomer' },
     {
-      'back': link('Back to Home', '/home'),
-      'another': link('Create Another Prompt', '/home'),
-      'regenerate-blank': rule(
-        'Regenerate is disabled when the prompt is blank',
-        has('button', 'Regenerate', { disabled: true })
-      ),
-      'export-empty': rule(
-        'Export is disabled when there is no result',
-        has('button', 'Export', { disabled: true })
-      ),
-      'share-empty': rule(
-        'Share is disabled when there is no result',
-        has('button', 'Share', { disabled: true })
-      ),
-      'greeting': rule('the page greets by the time of day', async (page) => {
-        const greeting = /Good morning|Good afternoon|Good evening|Working late/
-        await page.getByText(greeting).first().waitFor()
+      'sign-out': rule('Sign Out ends the session and ends at /', async (page, app) => {
+        await main(page).getByRole('link', { name: 'Sign Out' }).click()
+        await page.waitForURL(`${app.url}/`)
+        const answer = await page.request.get(`${app.url}/api/auth/user`)
+        assert.equal(answer.status(), 401)
       }),
-    }
-  ),
-  ...group(
-    'editor',
-    { section: '2 Prompt Editor', where: '/prompt-editor', as: 'member' },
-    {
-      'back': link('Back to Home', '/home'),
-      'unknown-template': text('Template not found', '/prompt-editor?template=no-such-template'),
-      'reanalyze-empty': rule(
-        'Re-analyze is disabled when the prompt is empty',
-        has('button', 'Re-analyze', { disabled: true })
-      ),
-      'template-analysed': text('Refinement Controls', '/prompt-editor?template=email-campaign'),
-      'template-original': text('Original Prompt', '/prompt-editor?template=blog-outline'),
-      'template-analysis': text('Analysis', '/prompt-editor?template=sales-sequence'),
-    }
-  ),
-  ...group(
-    'activity',
-    { section: '2 Recent Activity', where: '/recent-activity', as: 'member' },
-    {
-      title: text('Recent Activity'),
-      search: rule('the search box says "Search activities..."', async (page) => {
-        await page.getByPlaceholder('Search activities...').waitFor()
-      }),
-    }
-  ),
-  ...group(
-    'settings',
-    { section: '2 Settings', where: '/settings', as: 'member' },
-    {
-      'profile-tab': rule('there is a tab Profile', has('tab', 'Profile')),
-      'preferences-tab': rule('there is a tab Preferences', has('tab', 'Preferences')),
-      'email': text('Email cannot be changed. Contact support if needed.'),
-      'update': button('Update Profile'),
-      'first-name': rule('the first name can be edited', has('textbox', 'First name')),
-      'last-name': rule('the last name can be edited', has('textbox', 'Last name')),
-      'role': rule('the role can be edited', has('textbox', 'Role')),
-      'industry': rule('the industry can be edited', has('textbox', 'Industry')),
     }
   ),
 ]
