@@ -101,3 +101,15 @@ export const lost =
   async (page) => {
     await page.route(addresses, (route) => route.abort())
   }
+
+/** The buttons of these names are there, and nobody can press them. */
+export const isDisabled = (...names: string[]): Check =>
+  all(...names.map((name) => has('button', name, { disabled: true })))
+
+/** One message shows both: what it is, and what it says. */
+export const toasts =
+  (title: string, said: string): Check =>
+  async (page) => {
+    const message = page.getByRole('listitem').filter({ hasText: said })
+    await message.getByText(title, { exact: true }).waitFor({ timeout: PATIENCE })
+  }

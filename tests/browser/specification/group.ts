@@ -64,6 +64,9 @@ export const call = (
 /** The same entry, with something arranged before the page opens. */
 export const given = (before: Check, entry: Entry): Entry => ({ ...entry, before })
 
+/** The same entry at another place. */
+export const at = (where: string, entry: Entry): Entry => ({ ...entry, where })
+
 interface Shared {
   section: string
   where: string

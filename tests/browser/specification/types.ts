@@ -30,7 +30,6 @@ export interface Row extends Said {
 }
 
 export const CAPABILITIES = [
-  'screens',
   'billing',
   'flows',
   'admin',
@@ -39,7 +38,7 @@ export const CAPABILITIES = [
   'guides',
   'models',
 ] as const
-/** What a row waits for; `screens` is here already and waits for its check alone. */
+/** What a row waits for. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 export interface LaterRow extends Said {
