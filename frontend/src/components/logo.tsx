@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LogoPlaceholder } from '#frontend/components/logo_placeholder'
 import { t } from '#frontend/lib/texts'
 
 /** The mark and the name; a drawn placeholder where the picture does not load. */
@@ -7,20 +8,11 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
       {isBroken ? (
-        <Placeholder />
+        <LogoPlaceholder size={28} />
       ) : (
         <img src="/logo.svg" alt="" width={28} height={28} onError={() => setBroken(true)} />
       )}
       <span className="font-serif text-xl font-medium tracking-tight">{t('kit.logo')}</span>
     </span>
-  )
-}
-
-function Placeholder() {
-  return (
-    <svg aria-hidden="true" width={28} height={28} viewBox="0 0 28 28" data-placeholder="logo">
-      <rect width="28" height="28" rx="7" className="fill-ink" />
-      <path d="M9 7v14M19 7v14M9 14h10" className="stroke-paper" strokeWidth="2.5" fill="none" />
-    </svg>
   )
 }

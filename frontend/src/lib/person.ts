@@ -11,12 +11,16 @@ export type Person = Data.Auth.User
 export const PERSON_KEY = [PERSON_PATH]
 const FIVE_MINUTES = 300_000
 
-/** Who is signed in. Without the marker cookie nobody is, and nothing is asked. */
+/**
+ * Who is signed in. Without the marker cookie nobody is, and nothing is asked. A failure is not
+ * asked about again by each part that wants to know.
+ */
 export const personQuery = queryOptions<Person | null>({
   queryKey: PERSON_KEY,
   queryFn: (context) => (hasSession() ? loadQuery<Person>(context) : null),
   initialData: () => (hasSession() ? undefined : null),
   staleTime: FIVE_MINUTES,
+  retryOnMount: false,
 })
 
 export const usePersonQuery = () => useQuery(personQuery)

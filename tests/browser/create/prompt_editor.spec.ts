@@ -1,38 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
+import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { clipboard, EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
-
-const STEPS = [
-  'Analyzing your prompt structure...',
-  'Identifying improvement opportunities...',
-  'Generating enhanced versions...',
-  'Finalizing recommendations...',
-]
-
-/** Makes the engine's thread wait, inside the work of a step, until it is let go. */
-async function haltEngineIn(page: Page, step: number): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  await page.context().route('**/held', (route) => void held.push(route))
-  await page.context().route('**/*engine_worker*', async (route) => {
-    const response = await route.fetch()
-    const halt = `const tell = self.postMessage.bind(self)
-      self.postMessage = (message) => {
-        tell(message)
-        if (message.step !== ${step}) return
-        const wait = new XMLHttpRequest()
-        wait.open('GET', '/held', false)
-        wait.send()
-      };\n`
-    await route.fulfill({ response, body: halt + (await response.text()) })
-  })
-  return async () => {
-    for (const route of held) await route.fulfill({ body: '' })
-  }
-}
 
 test.group('The Prompt Editor', (group) => {
   const desk = Desk.in(group)

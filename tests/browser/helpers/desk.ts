@@ -25,9 +25,11 @@ export class Desk {
   #server!: BuiltServer
   #browser!: Browser
 
+  private constructor(private settings: Record<string, string>) {}
+
   /** For a group of tests. A test fails when its browser complained of anything. */
-  static in(group: Group): Desk {
-    const desk = new Desk()
+  static in(group: Group, settings: Record<string, string> = {}): Desk {
+    const desk = new Desk(settings)
     group.setup(() => desk.#open())
     group.each.teardown(() => desk.#clear())
     return desk
@@ -61,7 +63,8 @@ export class Desk {
 
   async #open(): Promise<() => Promise<void>> {
     const { folder, remove } = temporaryFolder()
-    this.#server = await BuiltServer.start({ databaseFile: join(folder, 'desk.sqlite3') })
+    const databaseFile = join(folder, 'desk.sqlite3')
+    this.#server = await BuiltServer.start({ databaseFile, env: this.settings })
     this.#browser = await launchChromium()
     return async () => {
       await this.#browser.close()

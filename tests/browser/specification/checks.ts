@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
-import type { APIResponse, Page } from 'playwright-core'
+import type { APIResponse, Page, Route } from 'playwright-core'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 
 type Role = Parameters<Page['getByRole']>[0]
+type Answer = Parameters<Route['fulfill']>[0]
 
 const PATIENCE = 5_000
 
@@ -71,4 +72,44 @@ export const all =
   (...checks: Check[]): Check =>
   async (page, app) => {
     for (const check of checks) await check(page, app)
+  }
+
+export const press =
+  (role: Role, name: string): Check =>
+  (page) =>
+    page.getByRole(role, { name, exact: true }).first().click()
+
+export const onPhone: Check = (page) => page.setViewportSize({ width: 390, height: 844 })
+
+/** The server answers these addresses in this way, whatever it is asked. */
+export const answered =
+  (addresses: string, answer: Answer): Check =>
+  async (page) => {
+    await page.route(addresses, (route) => route.fulfill(answer))
+  }
+
+/** What is asked for at these addresses never comes. */
+export const held =
+  (addresses: string): Check =>
+  async (page) => {
+    await page.route(addresses, () => undefined)
+  }
+
+/** The network fails for these addresses. */
+export const lost =
+  (addresses: string): Check =>
+  async (page) => {
+    await page.route(addresses, (route) => route.abort())
+  }
+
+/** The buttons of these names are there, and nobody can press them. */
+export const isDisabled = (...names: string[]): Check =>
+  all(...names.map((name) => has('button', name, { disabled: true })))
+
+/** One message shows both: what it is, and what it says. */
+export const toasts =
+  (title: string, said: string): Check =>
+  async (page) => {
+    const message = page.getByRole('listitem').filter({ hasText: said })
+    await message.getByText(title, { exact: true }).waitFor({ timeout: PATIENCE })
   }

@@ -12,6 +12,7 @@ interface Entry {
   kind: Kind
   says: string
   check: Check
+  before?: Check
   where?: string
 }
 
@@ -59,6 +60,12 @@ export const call = (
   where: `${method} ${path}`,
   check: answers(method, path, status, fields, data),
 })
+
+/** The same entry, with something arranged before the page opens. */
+export const given = (before: Check, entry: Entry): Entry => ({ ...entry, before })
+
+/** The same entry at another place. */
+export const at = (where: string, entry: Entry): Entry => ({ ...entry, where })
 
 interface Shared {
   section: string

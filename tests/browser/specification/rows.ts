@@ -1,26 +1,36 @@
-import { accountLater } from '#tests/browser/specification/later/account'
 import { adminLater } from '#tests/browser/specification/later/admin'
 import { billingLater } from '#tests/browser/specification/later/billing'
-import { editorLater } from '#tests/browser/specification/later/editor'
 import { flowsLater } from '#tests/browser/specification/later/flows'
 import { libraryLater } from '#tests/browser/specification/later/library'
-import { screensLater } from '#tests/browser/specification/later/screens'
+import { activity } from '#tests/browser/specification/rows/activity'
 import { calls } from '#tests/browser/specification/rows/calls'
-import { publicPages } from '#tests/browser/specification/rows/public_pages'
+import { editor } from '#tests/browser/specification/rows/editor'
+import { home } from '#tests/browser/specification/rows/home'
+import { landing } from '#tests/browser/specification/rows/landing'
+import { loading } from '#tests/browser/specification/rows/loading'
+import { optimizer } from '#tests/browser/specification/rows/optimizer'
 import { routes } from '#tests/browser/specification/rows/routes'
-import { workspace } from '#tests/browser/specification/rows/workspace'
+import { settings } from '#tests/browser/specification/rows/settings'
+import { sidebar } from '#tests/browser/specification/rows/sidebar'
+import { signUp } from '#tests/browser/specification/rows/sign_up'
+import { toasts } from '#tests/browser/specification/rows/toasts'
 import type { LaterRow, Row } from '#tests/browser/specification/types'
 
 /** The single account of the specification: what is walked … */
-export const rows: Row[] = [...routes, ...publicPages, ...workspace, ...calls]
-
-/** … and what waits, for a capability or for its check. */
-export const later: LaterRow[] = [
-  ...screensLater,
-  ...editorLater,
-  ...accountLater,
-  ...libraryLater,
-  ...flowsLater,
-  ...billingLater,
-  ...adminLater,
+export const rows: Row[] = [
+  ...routes,
+  ...landing,
+  ...signUp,
+  ...sidebar,
+  ...home,
+  ...optimizer,
+  ...editor,
+  ...activity,
+  ...settings,
+  ...toasts,
+  ...loading,
+  ...calls,
 ]
+
+/** … and what waits for a capability. */
+export const later: LaterRow[] = [...libraryLater, ...flowsLater, ...billingLater, ...adminLater]

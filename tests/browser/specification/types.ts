@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 
 export type Kind = 'route' | 'text' | 'rule' | 'call'
-export type Viewer = 'visitor' | 'member'
+/** A member is a sample person; a newcomer was never here before, and may sign out or change things. */
+export type Viewer = 'visitor' | 'member' | 'newcomer'
 
 /** The built server under test, in trial mode. */
 export interface WalkedApp {
@@ -23,11 +24,12 @@ interface Said {
 
 export interface Row extends Said {
   as: Viewer
+  /** What is arranged while the page is still empty. */
+  before?: Check
   check: Check
 }
 
 export const CAPABILITIES = [
-  'screens',
   'billing',
   'flows',
   'admin',
@@ -36,7 +38,7 @@ export const CAPABILITIES = [
   'guides',
   'models',
 ] as const
-/** What a row waits for; `screens` is here already and waits for its check alone. */
+/** What a row waits for. */
 export type Capability = (typeof CAPABILITIES)[number]
 
 export interface LaterRow extends Said {

@@ -1,5 +1,7 @@
+import { LogoPlaceholder } from '#frontend/components/logo_placeholder'
 import { publicTexts } from '#frontend/texts/en/public'
 
+/** The picture of the mark lies over a drawn one, which shows where the picture does not load, without scripts. */
 export function HomeLink() {
   return (
     <a
@@ -7,7 +9,10 @@ export function HomeLink() {
       aria-label={publicTexts.header.homeLabel}
       className="flex items-center gap-2.5 rounded-control font-serif text-xl font-medium tracking-tight"
     >
-      <img src="/logo.svg" alt="" width="32" height="32" />
+      <span className="relative size-8">
+        <LogoPlaceholder size={30} className="absolute inset-px" />
+        <img src="/logo.svg" alt="" width="32" height="32" className="absolute inset-0" />
+      </span>
       {publicTexts.brand}
     </a>
   )

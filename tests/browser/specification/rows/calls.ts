@@ -1,9 +1,18 @@
 import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
 import { send } from '#tests/browser/specification/checks'
 import { call, group, rule } from '#tests/browser/specification/group'
+import type { Score } from '#app/prompts/domain/types'
+import type { WalkedApp } from '#tests/browser/specification/types'
 
 const USER = ['firstName', 'lastName', 'email', 'profileImageUrl', 'role', 'industry']
 const ORIGINAL = { originalPrompt: 'Write an email about our new product' }
+
+async function versionsOf(page: Page, app: WalkedApp): Promise<Record<string, unknown>[]> {
+  const answer = await send(page, app, 'POST', '/api/ai/enhance-prompt', ORIGINAL)
+  const { versions } = (await answer.json()) as { versions: Record<string, unknown>[] }
+  return versions
+}
 
 export const calls = [
   ...group(
@@ -30,8 +39,7 @@ export const calls = [
       'three-versions': rule(
         'three versions come back: structured, contextual, optimized',
         async (page, app) => {
-          const answer = await send(page, app, 'POST', '/api/ai/enhance-prompt', ORIGINAL)
-          const { versions } = (await answer.json()) as { versions: { id: string }[] }
+          const versions = await versionsOf(page, app)
           assert.deepEqual(
             versions.map(({ id }) => id),
             ['structured', 'contextual', 'optimized']
@@ -41,10 +49,29 @@ export const calls = [
       'quality': rule(
         'on a plain request the versions reach at least 85, 90 and 95',
         async (page, app) => {
-          const answer = await send(page, app, 'POST', '/api/ai/enhance-prompt', ORIGINAL)
-          const { versions } = (await answer.json()) as { versions: { qualityScore: number }[] }
+          const versions = await versionsOf(page, app)
           const floors = [85, 90, 95]
-          versions.forEach(({ qualityScore }, at) => assert.ok(qualityScore >= floors[at]))
+          versions.forEach(({ qualityScore }, at) => assert.ok(Number(qualityScore) >= floors[at]))
+        }
+      ),
+      'version': rule(
+        'a version has id, title, content, improvements, reasoning and qualityScore',
+        async (page, app) => {
+          for (const version of await versionsOf(page, app)) {
+            const { id, title, content, improvements, reasoning, qualityScore } = version
+            for (const said of [id, title, content, reasoning]) assert.match(String(said), /\S/)
+            assert.ok(Array.isArray(improvements) && improvements.length > 0)
+            assert.equal(typeof qualityScore, 'number')
+          }
+        }
+      ),
+      'structured': rule(
+        'structured adds "under 300 words", a professional tone, actionable insights',
+        async (page, app) => {
+          const [{ content }] = await versionsOf(page, app)
+          for (const added of [/under 300 words/, /professional/, /actionable insight/]) {
+            assert.match(String(content), added)
+          }
         }
       ),
       'analysis': rule(
@@ -56,6 +83,24 @@ export const calls = [
             assert.equal(typeof analysis[flag], 'boolean')
           }
           assert.ok(Array.isArray(analysis.suggestions))
+        }
+      ),
+      'examples': rule(
+        'examples are recognised by meaning: "as you like" is none',
+        async (page, app) => {
+          const pointsFor = async (originalPrompt: string) => {
+            const answer = await send(page, app, 'POST', '/api/ai/enhance-prompt', {
+              originalPrompt,
+            })
+            const { analysis } = (await answer.json()) as { analysis: { score: Score } }
+            return analysis.score.parts.find(({ id }) => id === 'examples')?.earned
+          }
+          const bare = await pointsFor('Classify each review as good or bad, as you like')
+          const shown = await pointsFor(
+            'Classify each review as good or bad. Example: "Great!" is good.'
+          )
+          assert.equal(bare, 0)
+          assert.ok(Number(shown) > 0)
         }
       ),
     }

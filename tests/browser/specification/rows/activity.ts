@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { call, savedPrompt } from '#tests/browser/saved/own_data'
+import { clipboard } from '#tests/browser/create/writer'
+import { all, answered, has, linksTo, shows } from '#tests/browser/specification/checks'
+import { at, given, group, rule, text } from '#tests/browser/specification/group'
+import type { Check } from '#tests/browser/specification/types'
+
+const where = '/recent-activity'
+const LIST = '**/api/activities*'
+const NOW = new Date('2026-05-20T12:00:00')
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const LONG = `Write an email about our new product ${'and why it matters to them '.repeat(20)}`
+
+const entry = (title: string, change: object = {}) => ({
+  id: title,
+  type: 'prompt_refined',
+  title,
+  description: 'Improved a prompt.',
+  category: 'marketing',
+  promptId: '0190a0b0-0000-7000-8000-000000000001',
+  templateName: null,
+  originalPrompt: 'Write an email',
+  refinedPrompt: 'You are a copywriter. Write an email.',
+  qualityScore: 92,
+  timestamp: NOW.toISOString(),
+  ...change,
+})
+
+/** A history of these entries, seen at one moment. */
+const history =
+  (...entries: object[]): Check =>
+  async (page, app) => {
+    await page.clock.setFixedTime(NOW)
+    await answered(LIST, { json: entries })(page, app)
+  }
+
+/** One entry for each time that passed since, named by it. */
+const aged = (...passed: number[]) =>
+  history(
+    ...passed.map((ago) =>
+      entry(`${ago} ms`, { timestamp: new Date(NOW.getTime() - ago).toISOString() })
+    )
+  )
+
+const titles = (page: Page) => page.getByRole('heading', { level: 3 })
+const groups = (page: Page) => page.getByRole('heading', { level: 2 })
+
+const times =
+  (...said: string[]): Check =>
+  async (page) => {
+    await titles(page).first().waitFor()
+    assert.deepEqual(await page.locator('main time').allTextContents(), said)
+  }
+
+const groupsAre =
+  (...names: string[]): Check =>
+  async (page) => {
+    await groups(page).first().waitFor()
+    assert.deepEqual(await groups(page).allTextContents(), names)
+  }
+
+const finds =
+  (...found: string[]): Check =>
+  async (page) => {
+    await titles(page)
+      .nth(found.length - 1)
+      .waitFor()
+    assert.deepEqual((await titles(page).allTextContents()).sort(), found.sort())
+  }
+
+const offers =
+  (name: string, values: string[]): Check =>
+  async (page) => {
+    const options = page.getByLabel(name, { exact: true }).locator('option')
+    await options.first().waitFor({ state: 'attached' })
+    assert.deepEqual((await options.allTextContents()).slice(0, values.length), values)
+  }
+
+/** A prompt of marketing that was copied and one that was refined, and one of productivity. */
+const threeHappenings: Check = async (page) => {
+  const email = await savedPrompt(page, 'Write a launch email')
+  const report = await savedPrompt(page, 'Write the agenda of a meeting')
+  for (const promptId of [email, report]) {
+    await call(page, 'POST', '/api/activities', { type: 'prompt_copied', promptId })
+  }
+  await call(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write a launch email' })
+}
+
+export const activity = [
+  ...group(
+    'activity',
+    { section: '2 Recent Activity', where, as: 'member' },
+    {
+      'title': text('Recent Activity'),
+      'search-box': rule('the search box says "Search activities..."', async (page) => {
+        await page.getByPlaceholder('Search activities...').waitFor()
+      }),
+      'category-filter': rule(
+        'all, marketing, content, sales, productivity, support',
+        offers('Category', [
+          'All categories',
+          'Marketing',
+          'Content',
+          'Sales',
+          'Productivity',
+          'Support',
+        ])
+      ),
+      'type-filter': rule(
+        'all, prompt_refined, template_used, prompt_exported, prompt_copied',
+        offers('Type', [
+          'All types',
+          'Prompt refined',
+          'Template used',
+          'Prompt exported',
+          'Prompt copied',
+        ])
+      ),
+      'groups': given(
+        aged(0, DAY, 4 * DAY, 30 * DAY),
+        rule(
+          'Today, Yesterday, This Week, Older',
+          groupsAre('Today', 'Yesterday', 'This Week', 'Older')
+        )
+      ),
+      'empty-groups': given(
+        aged(0, 30 * DAY),
+        rule('empty groups are hidden', groupsAre('Today', 'Older'))
+      ),
+      'this-week': given(
+        aged(7 * DAY, 8 * DAY),
+        rule('This Week means within the last 7 days', async (page, app) => {
+          await groupsAre('This Week', 'Older')(page, app)
+          const week = page.getByRole('region', { name: 'This Week' })
+          assert.deepEqual(await week.locator('time').allTextContents(), ['7 days ago'])
+        })
+      ),
+      'minutes': given(
+        aged(2 * MINUTE, 59 * MINUTE),
+        rule('"N minutes ago" under one hour', times('2 minutes ago', '59 minutes ago'))
+      ),
+      'hours': given(
+        aged(HOUR, 2 * HOUR, DAY - MINUTE),
+        rule('"N hours ago" under 24 hours', times('1 hour ago', '2 hours ago', '23 hours ago'))
+      ),
+      'days': given(
+        aged(DAY, 40 * DAY),
+        rule('"N days ago" otherwise', times('1 day ago', '40 days ago'))
+      ),
+      'entry': given(
+        history(entry('Launch email')),
+        rule('icon, title, category and type badge, description, relative time', async (page) => {
+          const shown = page.getByRole('listitem').filter({ hasText: 'Launch email' })
+          await shown.locator('svg').first().waitFor()
+          for (const said of [
+            'Marketing',
+            'Prompt refined',
+            'Improved a prompt.',
+            '0 minutes ago',
+          ]) {
+            await shown.getByText(said, { exact: true }).waitFor()
+          }
+        })
+      ),
+      'score': given(
+        history(entry('Scored'), entry('Not scored', { qualityScore: null })),
+        rule('an optional badge "Score: N/100"', async (page) => {
+          await page.getByText('Score: 92/100').waitFor()
+          assert.equal(await page.getByText(/^Score: /).count(), 1)
+        })
+      ),
+      'original': given(
+        history(entry('Long', { originalPrompt: LONG }), entry('None', { originalPrompt: null })),
+        rule('the original prompt if present, clamped to two lines', async (page) => {
+          const quote = page.locator('blockquote')
+          await quote.filter({ hasText: 'Write an email about our new product' }).waitFor()
+          assert.equal(await quote.count(), 1)
+          const { height, line } = await quote.evaluate((element) => ({
+            height: element.clientHeight,
+            line: Number.parseFloat(getComputedStyle(element).lineHeight),
+          }))
+          assert.equal(Math.round(height / line), 2)
+        })
+      ),
+      'template-name': given(
+        history(entry('Used', { type: 'template_used', templateName: 'Email Campaign' })),
+        text('Template: Email Campaign')
+      ),
+      'view': given(
+        history(entry('Refined'), entry('Copied', { type: 'prompt_copied' })),
+        rule('"View in editor" on refined prompts alone', async (page) => {
+          await page.getByRole('link', { name: 'View in editor' }).waitFor()
+          assert.equal(await page.getByRole('link', { name: 'View in editor' }).count(), 1)
+        })
+      ),
+      'copy': given(
+        history(entry('Refined')),
+        rule('"Copy content" copies', async (page) => {
+          await page.getByRole('button', { name: 'Copy content' }).click()
+          await page.getByText('The text of this entry is on your clipboard.').first().waitFor()
+          assert.equal(await clipboard(page), 'You are a copywriter. Write an email.')
+        })
+      ),
+      'more': given(
+        history(entry('Refined')),
+        rule('"More options" opens a menu', async (page) => {
+          await page.getByRole('button', { name: 'More options' }).click()
+          await page.getByRole('menuitem').first().waitFor()
+        })
+      ),
+    }
+  ),
+  ...group(
+    'history',
+    { section: '2 Recent Activity', where, as: 'newcomer' },
+    {
+      'empty': rule(
+        '"No activities found" with "Start Creating Prompts" to /home',
+        all(shows('No activities found'), linksTo('Start Creating Prompts', '/home'))
+      ),
+      'empty-hint': text('Start using the prompt editor to see your activity history here.'),
+      'no-match': rule(
+        `'No activities match "{search}". Try adjusting your search or filters.'`,
+        async (page, app) => {
+          await page.getByPlaceholder('Search activities...').fill('zebra')
+          await shows('No activities match "zebra". Try adjusting your search or filters.')(
+            page,
+            app
+          )
+          await has('link', 'Start Creating Prompts')(page, app)
+        }
+      ),
+      'search': at(
+        `${where}?search=LAUNCH+email`,
+        given(
+          threeHappenings,
+          rule(
+            'the search matches title or description, whatever the case',
+            finds('Write a launch email', 'Write a launch email')
+          )
+        )
+      ),
+      'description': at(
+        `${where}?search=COPIED`,
+        given(
+          threeHappenings,
+          rule(
+            'the search finds what only a description says',
+            finds('Write the agenda of a meeting', 'Write a launch email')
+          )
+        )
+      ),
+      'together': at(
+        `${where}?search=write&category=marketing&type=prompt_copied`,
+        given(
+          threeHappenings,
+          rule('category, type and search apply together', finds('Write a launch email'))
+        )
+      ),
+      'real': given(
+        async (page) => {
+          await call(page, 'POST', '/api/templates/email-campaign/uses')
+          await call(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write a poem' })
+        },
+        rule('the list is the real history', finds('Email Campaign', 'Write a poem'))
+      ),
+    }
+  ),
+]

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { EXAMPLE } from '#tests/browser/create/writer'
+import type { Check } from '#tests/browser/specification/types'
+
+export { clipboard, EXAMPLE, original } from '#tests/browser/create/writer'
+
+export const ENHANCE = '**/api/ai/enhance-prompt'
+
+export const brings = (screen: string, prompt = EXAMPLE): string =>
+  `${screen}?prompt=${encodeURIComponent(prompt)}`
+
+export const part = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** No text reaches the clipboard, neither by the new way nor by the old. */
+export const noClipboard: Check = async (page) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'))
+    document.execCommand = () => false
+  })
+}
+
+/** Share makes a link, which a visitor can read and not change. */
+export async function sharesReadOnly(page: Page, open: string): Promise<void> {
+  await page.getByRole('button', { name: open }).and(page.locator(':enabled')).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Share this prompt' })
+  await dialog.getByRole('button', { name: 'Create link' }).click()
+  const link = await dialog.getByLabel('Address of the link').inputValue()
+  const visitor = await page.context().browser()?.newContext()
+  assert.ok(visitor)
+  const reader = await visitor.newPage()
+  await reader.goto(link)
+  await reader.getByText('our new product').first().waitFor()
+  assert.equal(await reader.locator('textarea, input, [contenteditable]').count(), 0)
+}
