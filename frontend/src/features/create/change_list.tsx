@@ -1,6 +1,6 @@
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
-import { shortly } from '#frontend/features/create/quote'
+import { wordsOf } from '#frontend/features/create/quote'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -65,11 +65,4 @@ function Change({ id, number, edit, isRejected, onToggle }: ChangeProps) {
       </Button>
     </li>
   )
-}
-
-/** The words that come in, or those that go. */
-function wordsOf({ before, after }: Edit): string {
-  const goes = shortly(before)
-  const comes = shortly(after)
-  return goes && comes ? `${goes} → ${comes}` : comes || goes
 }

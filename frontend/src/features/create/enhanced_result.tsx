@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Button } from '#frontend/components/button'
-import { ImprovementList } from '#frontend/features/create/improvement_list'
 import type { Optimized } from '#frontend/features/create/optimized'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import type { Accepted } from '#frontend/features/create/prompt_start'
 import { PromptText } from '#frontend/features/create/prompt_text'
+import { ReasonList } from '#frontend/features/create/reason_list'
 import { useJudgement } from '#frontend/features/create/use_judgement'
 import { UseMenu } from '#frontend/features/create/use_menu'
 import { usePromptActions } from '#frontend/features/create/use_prompt_actions'
@@ -41,7 +41,7 @@ export function EnhancedResult(props: Props) {
       {variant && (
         <section>
           <h4 className="text-sm font-semibold">{t('create.optimizer.why')}</h4>
-          <ImprovementList improvements={variant.improvements} />
+          <ReasonList edits={variant.edits} />
           <p className="mt-3 max-w-[70ch] text-sm text-muted">{variant.reasoning}</p>
         </section>
       )}

@@ -1,4 +1,4 @@
-import type { Span } from '#app/prompts/domain/types'
+import type { Edit, Span } from '#app/prompts/domain/types'
 
 const SHORT = 60
 
@@ -11,4 +11,12 @@ export function shortly(text: string): string {
 /** The words of a span in one short line. */
 export function quoteOf(text: string, { start, end }: Span): string {
   return shortly(text.slice(start, end))
+}
+
+/** The words that come in, or those that go; a mark alone in quotation marks. */
+export function wordsOf({ before, after }: Edit): string {
+  const goes = shortly(before)
+  const comes = shortly(after).replace(/^[,;:] /, '')
+  const words = goes && comes ? `${goes} → ${comes}` : comes || goes
+  return /^[^\p{L}\p{N}]+$/u.test(words) ? `“${words}”` : words
 }
