@@ -15,7 +15,7 @@ export function datesIn(timeZone: string) {
   return {
     date: format({ dateStyle: 'medium' }),
     time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
-    dateTime: format({ dateStyle: 'medium', timeStyle: 'short' }),
+    dateTime: format({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
     relative: (when: When, now = new Date()) => relativeTime(new Date(when), now),
   }
 }
