@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { call, savedPrompt } from '#tests/browser/saved/own_data'
+import { answered } from '#tests/browser/specification/checks'
+import type { Check } from '#tests/browser/specification/types'
+
+const LIST = '**/api/activities*'
+const NOW = new Date('2026-05-20T12:00:00')
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+export const LONG = `Write an email about our new product ${'and why it matters to them '.repeat(20)}`
+
+export const entry = (title: string, change: object = {}) => ({
+  id: title,
+  type: 'prompt_refined',
+  title,
+  description: 'Improved a prompt.',
+  category: 'marketing',
+  promptId: '0190a0b0-0000-7000-8000-000000000001',
+  templateName: null,
+  originalPrompt: 'Write an email',
+  refinedPrompt: 'You are a copywriter. Write an email.',
+  qualityScore: 92,
+  timestamp: NOW.toISOString(),
+  ...change,
+})
+
+/** A history of these entries, seen at one moment. */
+export const history =
+  (...entries: object[]): Check =>
+  async (page, app) => {
+    await page.clock.setFixedTime(NOW)
+    await answered(LIST, { json: entries })(page, app)
+  }
+
+/** One entry for each time that passed since, named by it. */
+export const aged = (...passed: number[]) =>
+  history(
+    ...passed.map((ago) =>
+      entry(`${ago} ms`, { timestamp: new Date(NOW.getTime() - ago).toISOString() })
+    )
+  )
+
+const titles = (page: Page) => page.getByRole('heading', { level: 3 })
+const groups = (page: Page) => page.getByRole('heading', { level: 2 })
+
+export const times =
+  (...said: string[]): Check =>
+  async (page) => {
+    await titles(page).first().waitFor()
+    assert.deepEqual(await page.locator('main time').allTextContents(), said)
+  }
+
+export const groupsAre =
+  (...names: string[]): Check =>
+  async (page) => {
+    await groups(page).first().waitFor()
+    assert.deepEqual(await groups(page).allTextContents(), names)
+  }
+
+export const finds =
+  (...found: string[]): Check =>
+  async (page) => {
+    await titles(page)
+      .nth(found.length - 1)
+      .waitFor()
+    assert.deepEqual((await titles(page).allTextContents()).sort(), found.sort())
+  }
+
+export const offers =
+  (name: string, values: string[]): Check =>
+  async (page) => {
+    const options = page.getByLabel(name, { exact: true }).locator('option')
+    await options.first().waitFor({ state: 'attached' })
+    assert.deepEqual((await options.allTextContents()).slice(0, values.length), values)
+  }
+
+/** A prompt of marketing that was copied and one that was refined, and one of productivity. */
+const threeHappenings: Check = async (page) => {
+  const email = await savedPrompt(page, 'Write a launch email')
+  const report = await savedPrompt(page, 'Write the agenda of a meeting')
+  for (const promptId of [email, report]) {
+    await call(page, 'POST', '/api/activities', { type: 'prompt_copied', promptId })
+  }
+  await call(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write a launch email' })
+}
