@@ -77,7 +77,7 @@ export const offers =
   }
 
 /** A prompt of marketing that was copied and one that was refined, and one of productivity. */
-const threeHappenings: Check = async (page) => {
+export const threeHappenings: Check = async (page) => {
   const email = await savedPrompt(page, 'Write a launch email')
   const report = await savedPrompt(page, 'Write the agenda of a meeting')
   for (const promptId of [email, report]) {
