@@ -112,6 +112,13 @@ test.group('The Prompt Editor', (group) => {
     await card.getByRole('switch').click()
     await card.getByRole('button', { name: /^Leave out this change: You are/ }).click()
     await card.getByRole('switch').click()
+    const before = await card.innerText()
+    await page.getByRole('slider', { name: 'Tone' }).press('End')
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector<HTMLElement>('[data-variant=structured]')?.innerText !== text,
+      before
+    )
     assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'You are')
     await card.getByRole('button', { name: /^Accept/ }).click()
     await card.getByText('Accepted, version 1').waitFor()
