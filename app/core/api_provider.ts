@@ -5,6 +5,9 @@ import { Settings } from 'luxon'
 /** Times are kept in UTC, whatever the zone of the machine. */
 Settings.defaultZone = 'utc'
 
+/** The database keeps whole seconds, so that an answer says the same now and when read again. */
+Settings.now = () => Math.floor(Date.now() / 1000) * 1000
+
 /** Answers are bare JSON: an object is an object, a list is an array. */
 class BareSerializer extends BaseSerializer {
   wrap: undefined

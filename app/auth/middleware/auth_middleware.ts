@@ -2,6 +2,7 @@ import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
+import { consumeLimit } from '#app/core/services/consume_limit'
 import { clearSessionCookies, hasMarker } from '#app/auth/services/session_cookies'
 
 const READING = ['GET', 'HEAD']
@@ -9,6 +10,7 @@ const READING = ['GET', 'HEAD']
 /**
  * Lets in whoever has a session, or a terminal token with the scope that the method needs.
  * A token that is sent along counts alone: no other site can make a browser send one.
+ * Who tries again and again without either is held back by address.
  */
 export default class AuthMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -26,11 +28,15 @@ export default class AuthMiddleware {
 
 async function signedIn({ auth, request, response }: HttpContext) {
   try {
-    return await auth.authenticateUsing([request.header('authorization') ? 'api' : 'web'])
+    return await auth.authenticateUsing([hasToken(request) ? 'api' : 'web'])
   } catch (error) {
-    if (error instanceof errors.E_UNAUTHORIZED_ACCESS && hasMarker(request)) {
-      clearSessionCookies(response)
-    }
+    if (!(error instanceof errors.E_UNAUTHORIZED_ACCESS)) throw error
+    if (hasMarker(request)) clearSessionCookies(response)
+    await consumeLimit('nobody', request.ip())
     throw error
   }
 }
+
+/** Other kinds of authorization belong to a proxy in front of Hone. */
+const hasToken = (request: HttpContext['request']) =>
+  /^bearer\b/i.test(request.header('authorization') ?? '')

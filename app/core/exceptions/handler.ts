@@ -58,7 +58,10 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
   if (status === 413) return answer(413, 'too_large', 'The body is larger than 1 MB.')
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
   if (status === 400 || status === 422)
-    return answer(400, 'not_json', 'The body is not valid JSON.')
+    return answer(400, 'not_json', 'The body must be one JSON object.')
+  if (isStackOverflow(error)) {
+    return answer(400, 'too_deep', 'The body is nested too deeply.')
+  }
   if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
     return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
       hint: 'The database is busy, or its disk is full or not writable.',
@@ -68,6 +71,10 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
     hint: `If it happens again, tell us this number: ${ctx.request.id()}`,
   })
 }
+
+/** Only what a request brings along is nested so deeply that walking over it ends here. */
+const isStackOverflow = (error: unknown) =>
+  error instanceof RangeError && error.message.includes('call stack')
 
 /** The first message for each field; a field may be called anything, "constructor" too. */
 function fieldsOf(messages: { field: string; message: string }[]): Record<string, string> {

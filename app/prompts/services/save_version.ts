@@ -11,12 +11,14 @@ interface Choice {
   content?: string
   variant?: VariantId
   note?: string
+  /** Whether the person keeps the prompt with it; a link alone does not. */
+  saved?: boolean
 }
 
 /** Makes the next version of a prompt from its draft, from a text, or from one of its variants. */
 export async function saveVersion(
   prompt: Prompt,
-  { content, variant, note }: Choice,
+  { content, variant, note, saved = true }: Choice,
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
   const chosen = variant ? variantOf(prompt, variant) : null
@@ -25,7 +27,7 @@ export async function saveVersion(
 
   const accepted = chosen && chosen.content === text ? chosen : null
   prompt.merge({ draft: text, version: prompt.version + 1 })
-  prompt.savedAt ??= DateTime.utc()
+  if (saved) prompt.savedAt ??= DateTime.utc()
   return PromptVersion.create(
     {
       ...(accepted ? judged(accepted) : freshlyJudged(text)),

@@ -35,7 +35,7 @@ export async function createShareLink(userId: string, { promptId, version, expir
       const newest = version ?? prompt.version
       let pinned = newest > 0 ? await versionOf(prompt, newest, trx) : null
       if (!version && pinned?.content !== prompt.draft) {
-        pinned = await saveVersion(prompt, { note: 'Shared.' }, trx)
+        pinned = await saveVersion(prompt, { note: 'Shared.', saved: false }, trx)
       }
       const link = await ShareLink.create(
         {

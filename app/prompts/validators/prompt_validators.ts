@@ -62,6 +62,7 @@ export const versionValidator = vine.create(
     content: promptText().optional(),
     variant: vine.enum(VARIANT_IDS).optional(),
     note: text(300).optional(),
+    saved: flag().optional(),
   })
 )
 

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
 import { createPerson, tokenFor } from '#tests/helpers/people'
 
 const TOKENS = '/api/tokens'
@@ -20,6 +21,27 @@ const BAD: [object, string][] = [
 ]
 
 test.group('Access tokens', () => {
+  test('who guesses again and again is held back by address', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const before = env.get('LIMIT_PER_MINUTE')
+    cleanup(() => env.set('LIMIT_PER_MINUTE', before))
+    env.set('LIMIT_PER_MINUTE', 3)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 5; turn++) {
+      statuses.push((await client.get('/api/auth/user').bearerToken(`hone_guess${turn}`)).status())
+    }
+    assert.deepEqual(statuses.slice(-2), [429, 429])
+  })
+
+  test('the password of a proxy is no token: the session counts', async ({ client }) => {
+    const user = await createPerson()
+    const request = client.get('/api/auth/user').loginAs(user)
+    ;(await request.header('Authorization', 'Basic cHJveHk6c2VjcmV0')).assertStatus(200)
+  })
+
   test('are made with a name and scopes, and the secret is shown once', async ({
     client,
     assert,

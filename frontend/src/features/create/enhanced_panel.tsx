@@ -18,14 +18,15 @@ interface Props {
   onRetry: () => void
   onExample: () => void
   onSave: () => Promise<number | null>
+  onPin: () => Promise<number | null>
 }
 
 export function EnhancedPanel(props: Props) {
-  const { panel, result, isStale, accepted, promptId, onRetry, onExample, onSave } = props
+  const { panel, result, isStale, accepted, promptId, onRetry, onExample, onSave, onPin } = props
   const [isSharing, setSharing] = useState(false)
   const shown = panel === 'done' ? result : null
   const prepare = async () => {
-    const version = accepted?.version ?? (await onSave())
+    const version = await onPin()
     if (version === null || promptId === null) throw new Error('There is nothing to share.')
     return { promptId, version }
   }

@@ -50,6 +50,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
             void work.improve()
           }}
           onSave={work.save}
+          onPin={work.pin}
         />
       </div>
     </section>

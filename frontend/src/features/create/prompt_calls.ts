@@ -67,10 +67,17 @@ export async function improveOnServer(
 interface Choice {
   content: string
   variant: VariantId | null
+  /** For a link to it: the prompt is not kept in Saved with this version. */
+  isForSharing?: boolean
 }
 
-export async function makeVersion(id: string, { content, variant }: Choice, etag: number) {
-  const body = { content, ...(variant ? { variant } : {}) }
+export async function makeVersion(
+  id: string,
+  { content, variant, isForSharing }: Choice,
+  etag: number
+) {
+  const forSharing = isForSharing && { saved: false, note: 'Shared.' }
+  const body = { content, ...(variant && { variant }), ...forSharing }
   const version = await api.promptVersions.store({
     params: { id },
     body,

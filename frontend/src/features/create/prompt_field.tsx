@@ -40,7 +40,11 @@ export function PromptField({ id, value, onChange, onSubmit, isBare, className, 
         className={`block field-sizing-content max-h-[60vh] w-full resize-none bg-transparent text-[17px] leading-[1.6] placeholder:text-muted ${isBare ? 'outline-none' : FRAME} ${className ?? ''}`}
       />
       {overflow > 0 && (
-        <p id={`${id}-limit`} role="alert" className="px-1 pt-2 text-sm text-danger">
+        <p
+          id={`${id}-limit`}
+          role="alert"
+          className={`pt-2 text-sm text-danger ${isBare ? 'px-5 pb-3' : 'px-1'}`}
+        >
           {t('create.tooLong', {
             over: overflow.toLocaleString('en'),
             limit: PROMPT_LENGTH.toLocaleString('en'),

@@ -46,6 +46,7 @@ async function improveOrRemake({ doors, keeper }: OpenDraft, draft: Draft): Prom
 export interface Choice {
   content: string
   variant: VariantId | null
+  isForSharing?: boolean
 }
 
 /** Makes a version of a text that the person chose. The draft shown beside it stays as it is. */

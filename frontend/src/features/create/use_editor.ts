@@ -88,6 +88,15 @@ export function useEditor(userId: string, start: PromptStart) {
     [ensureKept, doors, keeper]
   )
 
+  /** The version that a link shows. */
+  const pin = async (variant: VariantId | null, content: string) => {
+    if (accepted?.variant === variant && accepted.content === content) return accepted.version
+    await ensureKept()
+    const choice = { variant, content, isForSharing: true }
+    const { version } = await keepVersion({ doors, keeper }, choice)
+    return version
+  }
+
   return {
     ...draft,
     engine: view,
@@ -97,6 +106,7 @@ export function useEditor(userId: string, start: PromptStart) {
     changeSettings,
     ensureKept,
     accept,
+    pin,
     stop,
   }
 }

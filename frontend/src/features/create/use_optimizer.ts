@@ -42,14 +42,24 @@ export function useOptimizer(userId: string, start: PromptStart, onFailure: () =
     }
   }, [doors, keeper, nameAddress, onFailure])
 
-  const save = useCallback(async () => {
-    const { result } = view
-    if (!result) return null
-    const choice = { content: result.content, variant: result.variant?.id ?? null }
+  const choice = view.result && {
+    content: view.result.content,
+    variant: view.result.variant?.id ?? null,
+  }
+
+  const save = async () => {
+    if (!choice) return null
     const { version } = await keepVersion({ doors, keeper }, choice)
     setView((before) => ({ ...before, accepted: { ...choice, version } }))
     return version
-  }, [doors, keeper, view])
+  }
+
+  /** The version that a link shows. */
+  const pin = async () => {
+    if (view.accepted || !choice) return view.accepted?.version ?? null
+    const { version } = await keepVersion({ doors, keeper }, { ...choice, isForSharing: true })
+    return version
+  }
 
   const begun = useRef(false)
   useEffect(() => {
@@ -58,7 +68,7 @@ export function useOptimizer(userId: string, start: PromptStart, onFailure: () =
     void improve()
   }, [start.isBrought, improve])
 
-  return { ...draft, ...view, improve, save }
+  return { ...draft, ...view, improve, save, pin }
 }
 
 function viewOf({ improvement, improvedText, accepted }: PromptStart): View {

@@ -27,7 +27,7 @@ export function VersionActions({ variant, content, work }: Props) {
   const exported = { ...variant, content }
 
   const prepare = async () => {
-    const version = accepted?.version ?? (await work.accept(id, content))
+    const version = await work.pin(id, content)
     return { promptId: await work.ensureKept(), version }
   }
   return (

@@ -1,8 +1,9 @@
 const DAY = 86_400_000
 const KEPT_DAYS = 30
 
-/** Full days until a deleted prompt is gone for good, never below 0. */
+/** Days begun until a deleted prompt is gone for good; 0 on the last one. */
 export function daysLeft(deletedAt: string, now: Date): number {
   const goesAt = new Date(deletedAt).getTime() + KEPT_DAYS * DAY
-  return Math.max(0, Math.floor((goesAt - now.getTime()) / DAY))
+  const days = (goesAt - now.getTime()) / DAY
+  return days < 1 ? 0 : Math.ceil(days)
 }

@@ -1,0 +1,13 @@
+import limiter from '@adonisjs/limiter/services/main'
+import env from '#start/env'
+
+/** Shares of `LIMIT_PER_MINUTE`: what one person, or one address, may ask in a minute. */
+const SHARES = { api: 1, improve: 0.2, signIn: 0.2, nobody: 1 }
+
+export type LimitKind = keyof typeof SHARES
+
+/** Counts one request. @throws E_TOO_MANY_REQUESTS once the minute's share is used up */
+export async function consumeLimit(kind: LimitKind, whose: string): Promise<void> {
+  const requests = Math.max(1, Math.round(env.get('LIMIT_PER_MINUTE') * SHARES[kind]))
+  await limiter.use({ requests, duration: '1 minute' }).consume(`${kind}:${whose}`)
+}
