@@ -59,6 +59,9 @@ function answerFor(error: unknown, ctx: HttpContext): { status: number; body: Er
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
   if (status === 400 || status === 422)
     return answer(400, 'not_json', 'The body must be one JSON object.')
+  if (code.startsWith('Z_')) {
+    return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
+  }
   if (isStackOverflow(error)) {
     return answer(400, 'too_deep', 'The body is nested too deeply.')
   }

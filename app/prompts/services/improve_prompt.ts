@@ -7,7 +7,12 @@ import { categoryOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { DEFAULT_SETTINGS, type Improvement, type Settings } from '#app/prompts/domain/types'
+import {
+  DEFAULT_SETTINGS,
+  type Improvement,
+  type LeftAlone,
+  type Settings,
+} from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
 import { newPrompt } from '#app/prompts/services/new_prompt'
 import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
@@ -66,9 +71,18 @@ async function keepNew(userId: string, { reading, ...values }: Work): Promise<Pr
   })
 }
 
+const LEFT_ALONE: Record<LeftAlone, string> = {
+  excellent: 'Looked at and left alone: it was already excellent.',
+  language: 'Looked at and left alone: its language is not one that Hone rewrites.',
+  empty: 'Looked at and left alone: it does not ask for anything yet.',
+  no_gain: 'Looked at and left alone: no version would have been better.',
+}
+
+const counted = (versions: number) => (versions === 1 ? 'one version' : `${versions} versions`)
+
 function recordRefinement(
   prompt: Prompt,
-  { unchanged, variants }: Improvement,
+  { leftAlone, variants }: Improvement,
   trx: TransactionClientContract
 ): Promise<void> {
   const best = variants.at(-1)
@@ -76,9 +90,7 @@ function recordRefinement(
     userId: prompt.userId,
     type: 'prompt_refined' as const,
     title: prompt.title,
-    description: unchanged
-      ? 'Looked at and left alone: it was already excellent.'
-      : `Improved into ${variants.length} versions.`,
+    description: leftAlone ? LEFT_ALONE[leftAlone] : `Improved into ${counted(variants.length)}.`,
     category: prompt.category as ActivityCategory,
     promptId: prompt.id,
     original: prompt.original,

@@ -155,6 +155,27 @@ test.group('A draft', () => {
     assert.equal(desk.base.text, 'found')
   })
 
+  test('that conflicts is kept here as the change of an old draft, so that it is asked about again', async ({
+    assert,
+  }) => {
+    const found = open({ draft: draft('found'), writtenOn: 0 })
+    assert.equal(found.desk.here?.etag, 0)
+
+    const told = open()
+    told.keeper.change({ text: 'mine' })
+    told.keeper.heard({ ...draft('from there'), etag: 2 })
+    assert.equal(told.desk.here?.etag, 1)
+
+    const refused = open()
+    refused.keeper.change({ text: 'mine' })
+    refused.desk.base = { ...draft('theirs'), etag: 2 }
+    await refused.keeper.flush()
+    assert.equal(refused.keeper.view.state, 'conflict')
+    assert.equal(refused.desk.here?.etag, 1)
+    await refused.keeper.keepMine()
+    assert.equal(refused.desk.base.text, 'mine')
+  })
+
   test('found in this browser, but changed elsewhere since, is asked about', ({ assert }) => {
     const { desk, keeper } = open({ draft: draft('found'), writtenOn: 0 })
     assert.equal(keeper.view.state, 'conflict')

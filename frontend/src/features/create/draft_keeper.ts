@@ -38,6 +38,8 @@ type Timer = ReturnType<typeof setTimeout>
  */
 export class DraftKeeper {
   #base: Base | null
+  /** The etag on which the text here was written: behind that of the base while they conflict. */
+  #writtenOn: number | null
   #view: DraftView
   #autosave: Timer | null = null
   #local: Timer | null = null
@@ -51,9 +53,11 @@ export class DraftKeeper {
     private times = DRAFT_TIMES
   ) {
     this.#base = start.base
+    this.#writtenOn = this.etag
     this.#view = { draft: start.draft, state: 'idle', savedAt: null, message: null }
     if (!this.isDirty) return
-    const stale = this.#base !== null && start.writtenOn !== this.#base.etag
+    if (start.base) this.#writtenOn = start.writtenOn ?? null
+    const stale = this.#base !== null && this.#writtenOn !== this.#base.etag
     this.#keepHere()
     this.#show({ state: stale ? 'conflict' : this.#restState() })
     if (!stale) this.#schedule(this.times.autosave)
@@ -108,7 +112,7 @@ export class DraftKeeper {
 
   /** The server has taken or made this; what was typed meanwhile stays unsaved. */
   settle(base: Base): void {
-    this.#base = base
+    this.#rebase(base)
     this.#failures = 0
     this.#written(new Date())
     this.doors.announce(base)
@@ -120,7 +124,10 @@ export class DraftKeeper {
     const wasDirty = this.isDirty
     this.#base = base
     if (!wasDirty) this.#view = { ...this.#view, draft: draftOf(base) }
-    if (!this.isDirty) return this.#written(this.#view.savedAt)
+    if (!this.isDirty) {
+      this.#rebase(base)
+      return this.#written(this.#view.savedAt)
+    }
     this.#keepHere()
     this.stop()
     this.#show({ state: 'conflict' })
@@ -138,7 +145,7 @@ export class DraftKeeper {
   async reload(): Promise<boolean> {
     const theirs = await this.doors.get()
     if (!theirs) return false
-    this.#base = theirs
+    this.#rebase(theirs)
     this.#view = { ...this.#view, draft: draftOf(theirs) }
     this.#written(this.#view.savedAt)
     return true
@@ -148,7 +155,7 @@ export class DraftKeeper {
   async keepMine(): Promise<void> {
     const theirs = await this.doors.get()
     if (!theirs) return this.#later()
-    this.#base = theirs
+    this.#rebase(theirs)
     this.#show({ state: 'unsaved' })
     await this.flush()
   }
@@ -182,8 +189,10 @@ export class DraftKeeper {
     if (!theirs) return this.#later()
     const before = this.#base
     this.#base = theirs
+    const isOnlyRenamed = before !== null && isSame(theirs, before)
+    if (!this.isDirty || isOnlyRenamed) this.#writtenOn = theirs.etag
     if (!this.isDirty) return this.#written(new Date())
-    if (before && isSame(theirs, before)) return this.#write(theirs.etag)
+    if (isOnlyRenamed) return this.#write(theirs.etag)
     this.#keepHere()
     this.#show({ state: 'conflict' })
   }
@@ -215,8 +224,14 @@ export class DraftKeeper {
   }
 
   #keepHere(): void {
-    if (this.isDirty) this.doors.keep(this.#view.draft, this.etag)
+    if (this.isDirty) this.doors.keep(this.#view.draft, this.#writtenOn)
     else this.doors.drop()
+  }
+
+  /** From now on the text here is a change of what the server has. */
+  #rebase(base: Base): void {
+    this.#base = base
+    this.#writtenOn = base.etag
   }
 
   #schedule(delay: number): void {

@@ -33,6 +33,8 @@ const RETRY_MS = 5_000
  */
 export class DraftSaver {
   #base: Kept
+  /** Behind the etag of the base while a text that was found here waits for a decision. */
+  #found: number | null = null
   #draftNow: DraftState
   #timer: ReturnType<typeof setTimeout> | null = null
   #running: Promise<void> | null = null
@@ -48,6 +50,7 @@ export class DraftSaver {
     this.#draftNow = { text: kept.draft, state: 'saved', savedAt: null, message: null }
     if (!mine || mine.text === kept.draft) return
     const met = mine.etag === kept.etag
+    if (!met) this.#found = mine.etag
     this.#show({ text: mine.text, state: met ? 'unsaved' : 'conflict' })
     if (met) this.#schedule(AUTOSAVE_MS)
   }
@@ -58,7 +61,7 @@ export class DraftSaver {
 
   /** The etag on which the text here was written. */
   get etag(): number {
-    return this.#base.etag
+    return this.#found ?? this.#base.etag
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -110,6 +113,7 @@ export class DraftSaver {
   async reload(): Promise<boolean> {
     const theirs = await this.server.get()
     if (!theirs) return false
+    this.#found = null
     this.#base = theirs
     this.#show({ text: theirs.draft, state: 'saved', message: null })
     return true
@@ -147,6 +151,7 @@ export class DraftSaver {
   }
 
   #written(text: string, etag: number): void {
+    this.#found = null
     this.#base = { draft: text, etag }
     const clean = this.#draftNow.text === text
     this.#show({ state: clean ? 'saved' : 'unsaved', savedAt: new Date() })
