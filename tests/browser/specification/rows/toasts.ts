@@ -59,7 +59,7 @@ export const toasts = [
       'one': rule('one toast at a time', async (page) => {
         await showToast(page)
         await page.getByRole('button', { name: 'Show a failure' }).click()
-        await shown(page).waitFor({ state: 'detached' })
+        await region(page).getByText('The server did not answer.').waitFor()
         assert.equal(await region(page).getByRole('listitem').count(), 1)
       }),
       'duration': timed('a toast shows for 5000 ms', async (page) => {
