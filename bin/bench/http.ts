@@ -7,11 +7,13 @@ import type { KnownPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 import { atLeast, atMost, type Figure, percentile } from './figure.js'
 import { type Call, latencies, send, throughput } from './load.js'
-import { pinApart, stage } from './stage.js'
+import { stage } from './stage.js'
 import { shortPrompt } from './texts.js'
 
 const NO_LIMIT = { LIMIT_PER_MINUTE: '100000000' }
 const SECONDS = 10
+/** Until the engine has been compiled. */
+const WARM_UP = 6
 const RATE = 200
 const counter = fileURLToPath(new URL('count_statements.js', import.meta.url))
 
@@ -48,14 +50,13 @@ function callsOf({ headers }: KnownPerson) {
 
 async function measureSpeed(databaseFile: string, calls: ReturnType<typeof callsOf>) {
   const server = await BuiltServer.start({ databaseFile, env: NO_LIMIT })
-  pinApart(server)
   const { url } = server
   try {
     await throughput(url, calls.user, 16, 2)
     const perSecond = await throughput(url, calls.user, 16, 5)
     await latencies(url, () => calls.activities, RATE, 2)
     const lists = await latencies(url, () => calls.activities, RATE, SECONDS)
-    await latencies(url, calls.enhance, RATE, 2)
+    await latencies(url, calls.enhance, RATE, WARM_UP)
     const improvements = await latencies(url, (turn) => calls.enhance(turn + 1_000), RATE, SECONDS)
     return [
       atLeast(1_500, 'GET /api/auth/user', perSecond, '/s'),

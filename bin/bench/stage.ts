@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite'
-import { spawnSync } from 'node:child_process'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { insertPerson, type KnownPerson } from '#tests/helpers/known_person'
 
@@ -30,11 +29,4 @@ function insertActivities(databaseFile: string, userId: string): void {
   }
   database.exec('commit')
   database.close()
-}
-
-/** Server and client on a core each, where the system can do that. */
-export function pinApart(server: BuiltServer): void {
-  for (const [core, pid] of [server.pid, process.pid].entries()) {
-    spawnSync('taskset', ['-acp', String(core), String(pid)])
-  }
 }
