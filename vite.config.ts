@@ -2,16 +2,23 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './bin/chunks.js'
+import { lighterFonts } from './bin/lighter_fonts.js'
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    lighterFonts(),
     adonisjs({
       entryPoints: ['frontend/src/main.tsx', 'frontend/src/public.tsx'],
       reload: ['frontend/**/*.edge'],
     }),
   ],
-  build: { target: 'es2022', sourcemap: false },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   worker: { format: 'es' },
 })

@@ -2,6 +2,7 @@
  * Writes the public pages as HTML into the build, after `node ace build`. They are rendered
  * by the same components that the browser then hydrates where a page needs scripts. Usage: node bin/prerender.js [build folder]
  */
+import { statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,12 +22,13 @@ const earlyFonts = [/inter-latin-wght-normal/, /newsreader-latin-wght-normal/]
 const manifest = JSON.parse(
   await readFile(`${buildFolder}/public/assets/.vite/manifest.json`, 'utf8')
 )
-const { renderPages } = await bundle()
+const { renderPages, renderLoading, screenParts } = await bundle()
 const tags = await headTags()
 await rm(pagesFolder, { recursive: true, force: true })
 await mkdir(pagesFolder, { recursive: true })
 const pages = renderPages()
 for (const page of pages) await writeFile(`${pagesFolder}/${page.file}`, documentOf(page))
+await writeFile(`${pagesFolder}/shell.json`, JSON.stringify(shellParts()))
 await rm(bundleFolder, { recursive: true, force: true })
 console.log(`Prerendered ${pages.map((page) => page.file).join(', ')}`)
 
@@ -64,6 +66,24 @@ async function headTags() {
       (one) => `<link rel="modulepreload" href="${assets}${one.file}" fetchpriority="low">`
     ),
   ].join('\n    ')
+}
+
+/** What the shell of the app needs to know: what it shows at first, and what each screen loads. */
+function shellParts() {
+  const app = manifest['frontend/src/app.tsx']
+  const screens = screenParts().map(({ path, name, asks }) => {
+    const screen = Object.values(manifest).find((chunk) => chunk.name === name)
+    const chunks = [app, screen].flatMap((chunk) => [chunk, ...importsOf(chunk)])
+    const scripts = [...new Set(chunks.map(({ file }) => assets + file))]
+    return { path, scripts: scripts.sort(bySize), asks }
+  })
+  return { loading: renderLoading(), screens }
+}
+
+/** The largest first, because it decides when the screen can be drawn. */
+function bySize(one, other) {
+  const [first, second] = [one, other].map((file) => statSync(`${buildFolder}/public${file}`).size)
+  return second - first
 }
 
 function importsOf(chunk, seen = new Set()) {

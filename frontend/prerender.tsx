@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import { FullSpinner } from '#frontend/components/spinner'
 import { computeDemo } from '#frontend/features/public/demo_result'
 import { type PageData, publicPages } from '#frontend/features/public/page_data'
 import { PublicPage } from '#frontend/features/public/public_page'
+import { PERSON_PATH } from '#frontend/lib/loader'
+import { screens } from '#frontend/routes/screens'
 import { publicTexts } from '#frontend/texts/en/public'
 
 export interface RenderedPage {
@@ -10,6 +13,18 @@ export interface RenderedPage {
   title: string
   description: string
   html: string
+}
+
+/** What the app shows until its scripts have run. */
+export const renderLoading = () => renderToString(<FullSpinner />)
+
+/** The file of each screen, as the bundler named it, and what the screen asks for. */
+export function screenParts() {
+  return Object.entries(screens).map(([path, { load, for: audience, asks = [] }]) => {
+    const [name] = /\w+_screen/.exec(String(load)) ?? []
+    if (!name) throw new Error(`The screen of ${path} is not in a file named *_screen.`)
+    return { path, name, asks: audience === 'bare' ? asks : [PERSON_PATH, ...asks] }
+  })
 }
 
 /** Every public page as HTML; the sign-up page once for each mode of the server. */

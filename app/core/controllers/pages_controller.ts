@@ -7,12 +7,14 @@ import {
   type PageLook,
   PrerenderedPages,
 } from '#app/core/services/prerendered_pages'
+import { ShellParts } from '#app/core/services/shell_parts'
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
 const PUBLIC_PATHS = ['/', '/signup', '/terms', '/privacy']
 
 const mode = isTrial ? 'trial' : 'live'
 const folder = app.makePath(app.inTest ? 'build/pages' : 'pages')
+const shell = new ShellParts(folder)
 const pages = new PrerenderedPages(folder, { mode, appUrl })
 
 /** HTML for every address: a prerendered public page, or the shell whose own router decides. */
@@ -25,7 +27,9 @@ export default class PagesController {
     response.vary('Cookie')
     if (pages.has(path)) return sendPage(ctx, path, look)
     const isPublic = PUBLIC_PATHS.includes(path)
-    return view.render('shell', { mode, look, isPublic, useIn: env.get('USE_IN_URL') ?? null })
+    const useIn = env.get('USE_IN_URL') ?? null
+    const screen = shell.screenAt(path)
+    return view.render('shell', { mode, look, isPublic, useIn, screen, loading: shell.loading })
   }
 }
 

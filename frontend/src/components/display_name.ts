@@ -11,8 +11,14 @@ export interface Named {
 /** The letter of a person without a picture: of the first name, else of the email. */
 export function avatarLetter({ firstName, email }: Named): string {
   const source = firstName?.trim() || email?.trim() || '?'
+  return firstLetter(source).toLocaleUpperCase('en')
+}
+
+/** A segmenter takes a slow phone a tenth of a second to make, and most names need none. */
+function firstLetter(source: string): string {
+  if (/^[ -~]{2}/.test(source)) return source[0]
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(source)
-  return first.segment.toLocaleUpperCase('en')
+  return first.segment
 }
 
 const HUES = 12

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LogoPlaceholder } from '#frontend/components/logo_placeholder'
+import { Wordmark } from '#frontend/components/wordmark'
 import { t } from '#frontend/lib/texts'
 
 /** The mark and the name; a drawn placeholder where the picture does not load. */
@@ -12,7 +13,7 @@ export function Logo() {
       ) : (
         <img src="/logo.svg" alt="" width={28} height={28} onError={() => setBroken(true)} />
       )}
-      <span className="font-serif text-xl font-medium tracking-tight">{t('kit.logo')}</span>
+      <Wordmark label={t('kit.logo')} />
     </span>
   )
 }

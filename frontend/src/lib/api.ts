@@ -1,6 +1,7 @@
-import { createTuyau, TuyauError } from '@tuyau/core/client'
 import { registry } from '#client/registry/index'
+import type { ApiClient } from '#frontend/lib/api_client'
 import { ApiError } from '#frontend/lib/api_error'
+import { loadWhenIdle } from '#frontend/lib/lazy_part'
 
 export {
   ApiError,
@@ -18,21 +19,15 @@ export type ResponseOf<Name extends RouteName> = Routes[Name]['types']['response
 export type QueryOf<Name extends RouteName> = Partial<Routes[Name]['types']['query']>
 export type ParamsOf<Name extends RouteName> = Routes[Name]['types']['params']
 
-type Throwing<Node> = Node extends (args: infer Args) => PromiseLike<infer Answer>
-  ? (args: Args) => Promise<Answer>
-  : { [Key in keyof Node]: Throwing<Node[Key]> }
+const loadClient = () => import('#frontend/lib/api_client')
 
-const client = createTuyau({
-  registry,
-  baseUrl: globalThis.location?.origin ?? 'http://localhost',
-  headers: { accept: 'application/json' },
-  credentials: 'same-origin',
-  retry: 0,
-  timeout: false,
-})
+loadWhenIdle(loadClient)
 
-/** Every call of the server by its name: `api.prompts.update({ params, body })`. Throws `ApiError`. */
-export const api = throwing(client.api) as Throwing<typeof client.api>
+/**
+ * Every call of the server by its name: `api.prompts.update({ params, body })`. Throws
+ * `ApiError`. What makes the calls is loaded after the first screen is drawn.
+ */
+export const api = called([])
 
 export const patternOf = (name: RouteName): string => registry.routes[name].pattern
 
@@ -51,19 +46,14 @@ export async function failure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, (await response.text()) || response.statusText)
 }
 
-type Call = (...args: unknown[]) => PromiseLike<unknown>
-
-function throwing(node: unknown): unknown {
-  return new Proxy(node as Call, {
-    get: (target, key) => throwing(Reflect.get(target, key)),
-    apply: (target, _self, args) => target(...args).then(undefined, raise),
+function called(names: string[]): ApiClient {
+  return new Proxy(Function.prototype as unknown as ApiClient, {
+    get: (_target, name) => called([...names, String(name)]),
+    apply: async (_target, _self, args: unknown[]) => {
+      const { call } = await loadClient().catch((error) => {
+        throw new ApiError(0, String(error))
+      })
+      return call(names, args)
+    },
   })
-}
-
-function raise(error: unknown): never {
-  if (!(error instanceof TuyauError)) throw error
-  const { status, response, rawResponse, cause } = error
-  if (status === undefined) throw new ApiError(0, String(cause ?? error.message))
-  const text = typeof response === 'string' ? response : JSON.stringify(response)
-  throw new ApiError(status, text || (rawResponse?.statusText ?? ''))
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#frontend/lib/person'
+import { useWideWindow } from '#frontend/lib/wide_window'
 import { LoadBanner } from '#frontend/routes/load_banner'
 import { MobileBar } from '#frontend/routes/mobile_bar'
 import { Sidebar } from '#frontend/routes/sidebar'
@@ -16,15 +17,19 @@ interface Props {
 /** The sidebar, what the server has to say, and the screen. */
 export function AppFrame({ person, children }: Props) {
   const { commands, openPalette, openShortcuts } = useCommands()
+  const isWide = useWideWindow()
   useArrivalFocus()
   const sidebar = { person, onSearch: openPalette, onShortcuts: openShortcuts }
   return (
     <div className="lg:grid lg:grid-cols-[248px_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh border-r border-line bg-raised lg:block">
-        <Sidebar {...sidebar} />
-      </aside>
-      <MobileBar {...sidebar} />
+      {isWide ? (
+        <aside className="sticky top-0 h-dvh border-r border-line bg-raised">
+          <Sidebar {...sidebar} />
+        </aside>
+      ) : (
+        <MobileBar {...sidebar} />
+      )}
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TrialBanner />
         <LoadBanner />

@@ -17,7 +17,7 @@ export function MobileBar(sidebar: SidebarProps) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-2 lg:hidden">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-paper px-2">
       <button
         type="button"
         aria-label={t('common.frame.openMenu')}

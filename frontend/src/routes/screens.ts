@@ -14,10 +14,16 @@ export type Audience = 'person' | 'anyone' | 'bare'
 export interface Screen {
   for: Audience
   load: () => Promise<ScreenModule>
+  /** What it asks the server for at once. The page has it fetched while the scripts still come. */
+  asks?: string[]
 }
 
 export const screens: Record<ScreenPath, Screen> = {
-  '/home': { for: 'person', load: () => import('#frontend/features/create/home_screen') },
+  '/home': {
+    for: 'person',
+    load: () => import('#frontend/features/create/home_screen'),
+    asks: ['/api/templates'],
+  },
   '/create': { for: 'person', load: () => import('#frontend/features/create/create_screen') },
   '/prompt-editor': {
     for: 'person',

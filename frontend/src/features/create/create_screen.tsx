@@ -15,7 +15,7 @@ export function Component() {
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
       <BackToHome />
-      <h1 className="mt-4 font-serif text-[28px] leading-tight sm:text-[40px]">
+      <h1 className="mt-4 text-[28px] leading-tight font-semibold tracking-tight sm:text-[40px]">
         <GreetingLine />
       </h1>
       <PromptGate key={arrival.key} arrival={arrival} waiting={<OptimizerSkeleton />}>

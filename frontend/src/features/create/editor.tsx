@@ -27,7 +27,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
   return (
     <>
       <header className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="max-w-[40ch] font-serif text-[28px] leading-tight text-balance break-words">
+        <h1 className="max-w-[40ch] text-[28px] leading-tight font-semibold tracking-tight text-balance break-words">
           {start.title ?? t('create.editor.title')}
         </h1>
         <DraftStatus keeper={work.keeper} view={work.view} />

@@ -13,7 +13,7 @@ export function HomeClosing() {
   if (known.length === 0) return null
   return (
     <section className="rounded-card border border-line bg-sunken p-6 sm:p-8">
-      <h2 className="font-serif text-xl">{t('create.home.closing.title')}</h2>
+      <h2 className="text-xl font-semibold">{t('create.home.closing.title')}</h2>
       <p className="mt-1 text-sm text-muted">{t('create.home.closing.lead')}</p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
         {known.map(({ to, text }) => (

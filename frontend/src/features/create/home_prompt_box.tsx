@@ -32,7 +32,7 @@ export function HomePromptBox() {
   return (
     <form onSubmit={submit} className="mx-auto w-full max-w-[760px]">
       <label htmlFor={id} className="block">
-        <h1 className="text-center font-serif text-[28px] leading-tight text-balance sm:text-[40px]">
+        <h1 className="text-center text-[28px] leading-tight font-semibold tracking-tight text-balance sm:text-[40px]">
           {t('create.home.title')}
         </h1>
       </label>

@@ -1,0 +1,49 @@
+const isFirstOfApp = (id) => /[\\/]src[\\/]app\.tsx$/.test(id)
+const isFirstOfLanding = (id) => /features[\\/]public[\\/]start\.tsx$/.test(id)
+const isNeededByApp = importedFrom(isFirstOfApp)
+const isNeededByLanding = importedFrom(isFirstOfLanding)
+
+/** A dialog, a menu or a tooltip is on no screen from the first moment on. */
+const OVERLAY = new RegExp(
+  [
+    'floating-ui',
+    'react-(menu|dialog|dropdown-menu|popper|tooltip|dismissable-layer|focus-scope|remove-scroll)',
+    'components[\\\\/](menu|dialog|select|radix_tooltip)',
+  ].join('|')
+)
+
+/**
+ * Which files the browser's code is built into. Few, because a slow phone waits for each of
+ * them; and what the landing shares with the app stays apart, so that it never loads the app.
+ */
+export const chunks = [
+  { name: 'loader', test: /preload-helper/, priority: 4 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: nameOfShared, debugName: 'shell', priority: 2 },
+  { name: 'kit', test: (id) => !OVERLAY.test(id), minShareCount: 5, priority: 1 },
+  { name: 'overlays', test: OVERLAY, minShareCount: 2 },
+]
+
+function nameOfShared(id, modules) {
+  if (!isNeededByApp(id, modules)) return null
+  return isNeededByLanding(id, modules) ? 'common' : 'shell'
+}
+
+/** Whether a module is reached from the first one without waiting for an `import()`. */
+function importedFrom(isFirst) {
+  const known = new Map()
+  return function isImported(id, modules) {
+    if (isFirst(id)) return true
+    if (known.has(id)) return known.get(id)
+    known.set(id, false)
+    const importers = isBarrel(id) ? [] : (modules.getModuleInfo(id)?.importers ?? [])
+    const answer = importers.some((importer) => isImported(importer, modules))
+    known.set(id, answer)
+    return answer
+  }
+}
+
+/** A file that only passes on what others export: what it names is not thereby needed. */
+function isBarrel(id) {
+  return /node_modules[\\/]radix-ui[\\/]/.test(id)
+}

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { loadTooltips } from '#frontend/components/tooltip'
+import { hasSession } from '#frontend/lib/session_cookie'
+import { queryClient } from '#frontend/lib/query_client'
+import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
+import { personQuery } from '#frontend/lib/person'
+import { createRouter, whenReady } from '#frontend/routes/router'
+
+/** The page says "Loading..." by itself, so what is drawn first is the screen that was asked for. */
+export async function start(): Promise<void> {
+  if (!hasSession()) clearDraftsOfPeople()
+  const router = createRouter()
+  const person = queryClient.prefetchQuery(personQuery)
+  await Promise.all([person, whenReady(router), loadTooltips()])
+
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  startTransition(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    )
+  )
+}
