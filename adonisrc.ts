@@ -38,6 +38,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#app/core/api_provider'),
     { file: () => import('#app/prompts/purge_provider'), environment: ['web'] },
+    { file: () => import('#app/prompts/engine_provider'), environment: ['web'] },
   ],
 
   preloads: [() => import('#start/routes'), () => import('#start/kernel')],

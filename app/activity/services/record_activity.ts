@@ -11,7 +11,7 @@ import type { ActivityRow } from '#app/activity/services/activity_rows'
 import { foldCase } from '#app/core/paging'
 import { sqlTime } from '#app/core/sql_time'
 
-interface Happening {
+export interface Happening {
   userId: string
   type: ActivityType
   title: string

@@ -1,8 +1,8 @@
-import { JOBS, type Reading } from '#app/prompts/domain/reading/reading'
+import { JOBS, type Job, type Reading } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { blursIn } from '#app/prompts/domain/score/clarity'
 import { ceilingOf } from '#app/prompts/domain/score/ceiling'
-import { conflictsIn } from '#app/prompts/domain/score/conflicts'
+import { conflictsIn, type Conflict } from '#app/prompts/domain/score/conflicts'
 import {
   DIMENSIONS,
   LABELS,
@@ -13,8 +13,14 @@ import {
 } from '#app/prompts/domain/score/weights'
 import { wordsFor } from '#app/prompts/domain/score/words'
 import { noiseIn } from '#app/prompts/domain/score/noise'
-import type { Score, ScorePart } from '#app/prompts/domain/types'
+import type { Score, ScorePart, Span } from '#app/prompts/domain/types'
 
+const JOBS_OF = Object.fromEntries(
+  DIMENSIONS.map((dimension) => [
+    dimension,
+    JOBS.filter((job) => WEIGHTS[job].dimension === dimension),
+  ])
+) as Record<Dimension, Job[]>
 const CLARITY = 12
 const CONSISTENCY = 6
 
@@ -24,17 +30,22 @@ const CONSISTENCY = 6
  * goal or the material is missing, or demands clash. `filled` counts blanks as filled.
  */
 export function score(reading: Reading): Score {
-  const parts = partsOf(reading, false)
-  const filledParts = partsOf(reading, true)
-  const value = ceilingOf(reading, false)
-  const filled = ceilingOf(reading, true)
+  const conflicts = conflictsIn(reading)
+  const wording = [clarityPart(reading), consistencyPart(reading, conflicts)]
+  const partsOf = (isFilled: boolean) => [...jobParts(reading, isFilled), ...wording].filter(counts)
+
+  const parts = partsOf(false)
+  const value = ceilingOf(reading, conflicts, false)
+  const filled = ceilingOf(reading, conflicts, true)
   return {
     value: Math.min(sum(parts), value.at),
-    filled: Math.min(sum(filledParts), filled.at),
+    filled: Math.min(sum(partsOf(true)), filled.at),
     parts,
     cap: value.at < sum(parts) ? value.why : null,
   }
 }
+
+const counts = ({ weight }: ScorePart) => weight > 0
 
 function sum(parts: ScorePart[]): number {
   const weight = parts.reduce((all, part) => all + part.weight, 0)
@@ -42,31 +53,31 @@ function sum(parts: ScorePart[]): number {
   return weight ? Math.round((earned / weight) * 100) : 0
 }
 
-function partsOf(reading: Reading, filled: boolean): ScorePart[] {
-  const parts = DIMENSIONS.map((dimension) => dimensionPart(reading, dimension, filled))
-  return [...parts, clarityPart(reading), consistencyPart(reading)].filter(
-    ({ weight }) => weight > 0
-  )
+function jobParts(reading: Reading, filled: boolean): ScorePart[] {
+  return DIMENSIONS.map((dimension) => dimensionPart(reading, dimension, filled))
 }
 
 function dimensionPart(reading: Reading, dimension: Dimension, filled: boolean): ScorePart {
-  const jobs = JOBS.filter(
-    (job) => WEIGHTS[job].dimension === dimension && pointsOf(job, reading) > 0
-  )
-  const earned = jobs.map(
-    (job) => pointsOf(job, reading) * strengthOf(reading.evidence[job], filled)
-  )
-  const weight = jobs.reduce((all, job) => all + pointsOf(job, reading), 0)
-  const missing = jobs.filter((job) => strengthOf(reading.evidence[job], filled) < 0.5)
+  const missing: Job[] = []
+  const evidence: Span[] = []
+  let weight = 0
+  let earned = 0
+  for (const job of JOBS_OF[dimension]) {
+    const points = pointsOf(job, reading)
+    if (points <= 0) continue
+    const strength = strengthOf(reading.evidence[job], filled)
+    weight += points
+    earned += points * strength
+    if (strength < 0.5) missing.push(job)
+    for (const { start, end } of reading.evidence[job]) evidence.push({ start, end })
+  }
   return {
     id: dimension,
     label: LABELS[dimension],
     weight,
-    earned: earned.reduce((all, points) => all + points, 0),
+    earned,
     why: wordsFor(missing),
-    evidence: jobs.flatMap((job) =>
-      reading.evidence[job].map(({ start, end }) => ({ start, end }))
-    ),
+    evidence,
   }
 }
 
@@ -90,8 +101,7 @@ function clarityPart(reading: Reading): ScorePart {
   }
 }
 
-function consistencyPart(reading: Reading): ScorePart {
-  const conflicts = conflictsIn(reading)
+function consistencyPart(reading: Reading, conflicts: Conflict[]): ScorePart {
   const spoken =
     reading.goal !== null || (reading.language === 'other' && reading.tokens.length > 0)
   return {

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { read } from '#app/prompts/domain/reading/read'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
@@ -12,11 +13,14 @@ interface Source {
 
 /** A prompt from a text that is kept as it is, such as one that somebody shared. */
 export function createPrompt(userId: string, { original, title, saved }: Source) {
-  const values = { settings: DEFAULT_SETTINGS, improvement: null }
-  const fresh = newPrompt(userId, read(original), values)
-  return Prompt.create({
-    ...fresh,
-    title: title ?? fresh.title,
-    savedAt: saved ? DateTime.utc() : null,
-  })
+  const reading = read(original)
+  const given = {
+    original,
+    title: title ?? titleOf(reading),
+    category: categoryOf(reading),
+    settings: DEFAULT_SETTINGS,
+    improvement: null,
+  }
+  const savedAt = saved ? DateTime.utc() : null
+  return Prompt.create({ ...newPrompt(userId, given), savedAt })
 }

@@ -1,20 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
+import { v7 } from 'uuid'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
-import { recordActivity } from '#app/activity/services/record_activity'
-import { categoryOf } from '#app/prompts/domain/category'
-import { improve } from '#app/prompts/domain/improve'
-import { read } from '#app/prompts/domain/reading/read'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import { recordActivity, type Happening } from '#app/activity/services/record_activity'
 import {
   DEFAULT_SETTINGS,
   type Improvement,
   type LeftAlone,
   type Settings,
 } from '#app/prompts/domain/types'
-import Prompt from '#app/prompts/models/prompt'
-import { newPrompt } from '#app/prompts/services/new_prompt'
+import type Prompt from '#app/prompts/models/prompt'
+import { improveApart } from '#app/prompts/services/engine_pool'
+import type { Worked } from '#app/prompts/services/engine_thread'
+import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
 import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
@@ -26,14 +24,13 @@ interface Asker {
   expected: number | null
 }
 
-interface Work {
-  reading: Reading
+interface Work extends Worked {
+  original: string
   settings: Settings
-  improvement: Improvement
 }
 
 export interface Improved {
-  prompt: Prompt
+  prompt: Pick<Prompt, 'id' | 'title' | 'original' | 'etag'>
   improvement: Improvement
 }
 
@@ -44,31 +41,31 @@ export interface Improved {
 export async function improvePrompt(asker: Asker, request: Request): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
-  const reading = read(text)
-  const improvement = improve({ text, settings, goal, variables, context }, reading)
+  const worked = await improveApart({ text, settings, goal, variables, context })
 
-  const work = { reading, settings, improvement }
+  const work = { ...worked, original: text, settings }
   const prompt = request.promptId
     ? await changeOriginal({ ...asker, id: request.promptId }, work)
     : await keepNew(asker.userId, work)
-  return { prompt, improvement }
+  return { prompt, improvement: worked.improvement }
 }
 
-async function changeOriginal(where: Where, { reading, ...values }: Work): Promise<Prompt> {
+async function changeOriginal(where: Where, { title: _title, ...work }: Work) {
   const { prompt } = await writePrompt(where, (found, trx) => {
-    const { text } = reading
-    found.merge({ ...values, original: text, draft: text, category: categoryOf(reading) })
-    return recordRefinement(found, values.improvement, trx)
+    found.merge({ ...work, draft: work.original })
+    return recordActivity(refinementOf(found, work.improvement), trx)
   })
   return prompt
 }
 
-async function keepNew(userId: string, { reading, ...values }: Work): Promise<Prompt> {
-  return db.transaction(async (trx) => {
-    const made = await Prompt.create(newPrompt(userId, reading, values), { client: trx })
-    await recordRefinement(made, values.improvement, trx)
-    return made
+async function keepNew(userId: string, work: Work): Promise<Improved['prompt']> {
+  const values = newPrompt(userId, work)
+  const prompt = { ...values, id: v7() }
+  await db.transaction(async (trx) => {
+    await trx.table('prompts').insert(promptRow(prompt))
+    await recordActivity(refinementOf(prompt, work.improvement), trx)
   })
+  return prompt
 }
 
 const LEFT_ALONE: Record<LeftAlone, string> = {
@@ -80,15 +77,13 @@ const LEFT_ALONE: Record<LeftAlone, string> = {
 
 const counted = (versions: number) => (versions === 1 ? 'one version' : `${versions} versions`)
 
-function recordRefinement(
-  prompt: Prompt,
-  { leftAlone, variants }: Improvement,
-  trx: TransactionClientContract
-): Promise<void> {
+type Refined = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
+
+function refinementOf(prompt: Refined, { leftAlone, variants }: Improvement): Happening {
   const best = variants.at(-1)
-  const happening = {
+  return {
     userId: prompt.userId,
-    type: 'prompt_refined' as const,
+    type: 'prompt_refined',
     title: prompt.title,
     description: leftAlone ? LEFT_ALONE[leftAlone] : `Improved into ${counted(variants.length)}.`,
     category: prompt.category as ActivityCategory,
@@ -97,5 +92,4 @@ function recordRefinement(
     refined: best?.content,
     qualityScore: best?.qualityScore,
   }
-  return recordActivity(happening, trx)
 }

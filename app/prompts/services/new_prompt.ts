@@ -1,23 +1,42 @@
-import { categoryOf, titleOf } from '#app/prompts/domain/category'
-import type { Reading } from '#app/prompts/domain/reading/reading'
-import type Prompt from '#app/prompts/models/prompt'
+import { DateTime } from 'luxon'
+import { sqlTime } from '#app/core/sql_time'
 
-/** The first state of a prompt, named and sorted by what its text asks for. */
-export function newPrompt(
-  userId: string,
-  reading: Reading,
-  values: Pick<Prompt, 'settings' | 'improvement'>
-) {
+import type Prompt from '#app/prompts/models/prompt'
+import { searchTextOf } from '#app/prompts/models/prompt'
+
+type Given = Pick<Prompt, 'original' | 'title' | 'category' | 'settings' | 'improvement'>
+
+/** The first state of a prompt. */
+export function newPrompt(userId: string, given: Given) {
   return {
-    ...values,
-    original: reading.text,
-    draft: reading.text,
+    ...given,
+    draft: given.original,
     userId,
-    title: titleOf(reading),
-    category: categoryOf(reading),
-    tags: [],
+    tags: [] as string[],
     folder: null,
     version: 0,
     etag: 1,
+  }
+}
+
+/** The same as the table has it, for where no model is needed afterwards. */
+export function promptRow(prompt: ReturnType<typeof newPrompt> & { id: string }) {
+  const now = sqlTime(DateTime.utc())
+  return {
+    id: prompt.id,
+    user_id: prompt.userId,
+    title: prompt.title,
+    original: prompt.original,
+    draft: prompt.draft,
+    settings: JSON.stringify(prompt.settings),
+    improvement: JSON.stringify(prompt.improvement),
+    category: prompt.category,
+    folder: prompt.folder,
+    tags: JSON.stringify(prompt.tags),
+    search_text: searchTextOf(prompt),
+    version: prompt.version,
+    etag: prompt.etag,
+    created_at: now,
+    updated_at: now,
   }
 }

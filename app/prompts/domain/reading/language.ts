@@ -39,12 +39,7 @@ const SAMPLE = 400
 
 /** English, another language, or too little to tell. Judged on the first words outside opaque stretches and thanks. */
 export function readLanguage(tokens: Token[], sentences: Sentence[]): Language {
-  const words = sentences
-    .filter(({ mood, repeats }) => mood !== 'courtesy' && !repeats)
-    .flatMap(({ from, to }) => tokens.slice(from, Math.min(to, from + SAMPLE)))
-    .filter(({ opaque }) => !opaque)
-    .slice(0, SAMPLE)
-    .map(({ word }) => word)
+  const words = sampleOf(tokens, sentences)
   if (!words.length) return 'unknown'
   const foreign = words.filter(isForeign).length
   if (foreign * 2 > words.length) return 'other'
@@ -53,6 +48,19 @@ export function readLanguage(tokens: Token[], sentences: Sentence[]): Language {
   if (other > english && other >= 2) return 'other'
   const accents = words.filter((word) => /[à-ÿąćęłńśźżğışőűčřž]/.test(word)).length
   return accents * 4 > words.length && other >= english ? 'other' : english ? 'english' : 'unknown'
+}
+
+function sampleOf(tokens: Token[], sentences: Sentence[]): string[] {
+  const words: string[] = []
+  for (const { mood, repeats, from, to } of sentences) {
+    if (mood === 'courtesy' || repeats) continue
+    for (let at = from; at < Math.min(to, from + SAMPLE); at++) {
+      if (tokens[at].opaque) continue
+      words.push(tokens[at].word)
+      if (words.length === SAMPLE) return words
+    }
+  }
+  return words
 }
 
 const isForeign = (word: string) =>

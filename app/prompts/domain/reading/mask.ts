@@ -11,6 +11,8 @@ import type { Opaque, OpaqueKind } from '#app/prompts/domain/reading/reading'
 /** Fills an opaque stretch, so that offsets stay what they were. */
 export const FILLER = '\uFFFC'
 
+/** Where an opaque stretch may begin: a sign that opens one, or a web address. */
+const OPENER = /[`~{$%<["“«„‘']|https?:|www\./gi
 const MAX_CLOSERS = 100
 
 /**
@@ -20,13 +22,12 @@ const MAX_CLOSERS = 100
 export function findOpaque(text: string): Opaque[] {
   const found: Opaque[] = []
   const seek = seeker(text)
-  let at = 0
-  while (at < text.length) {
-    const match = opaqueAt(text, at, seek)
-    if (match) {
-      found.push({ start: at, end: match.end, kind: match.kind })
-      at = match.end
-    } else at++
+  const openers = new RegExp(OPENER)
+  for (let opener = openers.exec(text); opener; opener = openers.exec(text)) {
+    const match = opaqueAt(text, opener.index, seek)
+    if (!match) continue
+    found.push({ start: opener.index, end: match.end, kind: match.kind })
+    openers.lastIndex = match.end
   }
   return found
 }

@@ -32,8 +32,8 @@ export function read(text: string): Reading {
 function readWith(text: string, opaque: Opaque[]): Reading {
   const masked = mask(text, opaque)
   const lower = lowerCase(masked)
-  const tokens = tokenise(masked, opaque)
-  const sentences = cutCourtesies(splitSentences(masked, tokens), tokens)
+  const tokens = tokenise(lower, opaque)
+  const sentences = cutCourtesies(splitSentences(lower, tokens), tokens)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens)
   const goal = findGoal(sentences, tokens)

@@ -1,4 +1,3 @@
-import { lowerCase } from '#app/prompts/domain/reading/tokens'
 import { sectionOf } from '#app/prompts/domain/reading/sections'
 import { ASK_VERBS, LEAD_INS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
@@ -15,9 +14,8 @@ type Line = {
   label: string | null
 }
 
-/** Splits a masked text into sentences with their tokens; moods are given later. */
-export function splitSentences(masked: string, tokens: Token[]): Sentence[] {
-  const lower = lowerCase(masked)
+/** Splits a masked text in lower case into sentences with their tokens; moods are given later. */
+export function splitSentences(lower: string, tokens: Token[]): Sentence[] {
   const sentences: Sentence[] = []
   let token = 0
   for (const line of joinWrapped(readLines(lower), lower)) {

@@ -39,9 +39,9 @@ function doubled({ tokens, sentences }: Reading): Blur[] {
       const { word, opaque, start, end } = tokens[at]
       if (opaque) continue
       const twice = at > sentence.from && tokens[at - 1].word === word && /^\p{L}+$/u.test(word)
-      const pointer = /^(?:given|following)$/.test(word) && seen.has(word)
-      if (twice || pointer) found.push({ start, end, cost: 1 })
-      seen.add(word)
+      const points = word === 'given' || word === 'following'
+      if (twice || (points && seen.has(word))) found.push({ start, end, cost: 1 })
+      if (points) seen.add(word)
     }
   }
   return found

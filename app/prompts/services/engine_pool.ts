@@ -1,0 +1,54 @@
+import { availableParallelism } from 'node:os'
+import app from '@adonisjs/core/services/app'
+import { Piscina } from 'piscina'
+import { ApiException } from '#app/core/exceptions/api_exception'
+import type { ImproveRequest } from '#app/prompts/domain/types'
+import type { Worked } from '#app/prompts/services/engine_thread'
+
+const LONGEST_MS = 20_000
+const MOST_WAITING = 500
+
+const isSource = import.meta.url.endsWith('.ts')
+const thread = new URL(`./engine_thread${isSource ? '.ts' : '.js'}`, import.meta.url)
+
+let pool: Piscina<ImproveRequest, Worked> | undefined
+
+/** Begins the engine's threads, which would otherwise begin with the first request. */
+export function startEngine(): Piscina<ImproveRequest, Worked> {
+  if (pool) return pool
+  const started = new Piscina<ImproveRequest, Worked>({
+    filename: thread.href,
+    minThreads: 1,
+    maxThreads: availableParallelism(),
+    idleTimeout: 60_000,
+    maxQueue: MOST_WAITING,
+    recordTiming: false,
+    execArgv: isSource ? ['--import', '@poppinss/ts-exec'] : [],
+  })
+  app.terminating(() => started.destroy())
+  pool = started
+  return started
+}
+
+/**
+ * Improves a text beside the thread that answers requests, so that a long text holds up nobody
+ * else. @throws ApiException 503 when too many wait, or a text takes longer than any should.
+ */
+export async function improveApart(request: ImproveRequest): Promise<Worked> {
+  try {
+    return await startEngine().run(request, { signal: AbortSignal.timeout(LONGEST_MS) })
+  } catch (error) {
+    throw isOverload(error) ? busy() : error
+  }
+}
+
+function isOverload(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error.name === 'AbortError' || error.message.startsWith('Task queue is at limit')
+}
+
+function busy(): ApiException {
+  return new ApiException(503, 'busy', 'The engine is busy. Nothing was changed; try again.', {
+    hint: 'Wait a few seconds.',
+  })
+}
