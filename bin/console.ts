@@ -7,6 +7,9 @@ const APP_ROOT = new URL('../', import.meta.url)
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
+/** The database and its copies are for this user alone; a build may be read by whoever runs it. */
+if (/^(db|migration):/.test(process.argv[2] ?? '')) process.umask(0o077)
+
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {

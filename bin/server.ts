@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 const APP_ROOT = new URL('../', import.meta.url)
 const DRAIN_MS = 5_000
 
+/** Prompts and sessions are nobody else's to read: what is written here is for this user alone. */
+process.umask(0o077)
+
 /** Compiled code is kept between starts. Imports come after it, so they are awaited. */
 const isBuilt = APP_ROOT.pathname.endsWith('/build/')
 if (isBuilt) enableCompileCache(fileURLToPath(new URL('../tmp/compile-cache', APP_ROOT)))

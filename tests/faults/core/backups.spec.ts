@@ -56,6 +56,12 @@ test.group('Backup and restore', (group) => {
     assert.deepEqual(people(target), ['first@hone.test'])
   })
 
+  test('nobody else on the machine can read the database or a copy', ({ assert }) => {
+    const copy = join(folder, 'copy.sqlite3')
+    assert.equal(ace('db:backup', copy).status, 0)
+    for (const file of [databaseFile, copy]) assert.equal(statSync(file).mode & 0o077, 0, file)
+  })
+
   test('without a name the copy goes beside the database, under the time', ({ assert }) => {
     assert.equal(ace('db:backup').status, 0)
     const [name] = readdirSync(join(folder, 'backups'))

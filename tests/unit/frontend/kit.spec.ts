@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { avatarHue, avatarLetter, displayName } from '#frontend/components/display_name'
 import { datesIn } from '#frontend/lib/dates'
-import { fileNameFrom } from '#frontend/lib/download'
 import { matchesShortcut } from '#frontend/lib/keys'
 import { hasRoute } from '#frontend/lib/known_routes'
 import { mapItems } from '#frontend/lib/pages'
@@ -65,12 +64,6 @@ test.group('Small tools', () => {
       signInAddress('/create?a=1&b=2#c'),
       '/signup?returnTo=%2Fcreate%3Fa%3D1%26b%3D2%23c'
     )
-  })
-
-  test('a file name is safe on every system', ({ assert }) => {
-    assert.equal(fileNameFrom('Über: the "plan" / v2', 'md'), 'über-the-plan-v2.md')
-    assert.equal(fileNameFrom('../..', 'txt'), 'prompt.txt')
-    assert.equal(fileNameFrom('x'.repeat(300), 'md'), `${'x'.repeat(80)}.md`)
   })
 
   test('times are those of the chosen zone; an unknown zone is that of the browser', ({
