@@ -8,7 +8,7 @@ const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
 /** The database and its copies are for this user alone; a build may be read by whoever runs it. */
-if (/^(db|migration):/.test(process.argv[2] ?? '')) process.umask(0o077)
+if (process.argv.some((arg) => /^(db|migration):/.test(arg))) process.umask(0o077)
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
