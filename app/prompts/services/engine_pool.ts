@@ -25,7 +25,8 @@ export function startEngine(): Piscina<ImproveRequest, Worked> {
     recordTiming: false,
     execArgv: isSource ? ['--import', '@poppinss/ts-exec'] : [],
   })
-  app.terminating(() => started.destroy())
+  // Whoever is being answered gets the answer.
+  app.terminating(() => started.close())
   pool = started
   return started
 }

@@ -11,10 +11,13 @@ export interface TooltipProps {
 
 let parts: Parts | null = null
 
-/** Before the first screen is drawn. On a device that only knows touch, tooltips never open. */
+/**
+ * Before the first screen is drawn. On a device that only knows touch, tooltips never open;
+ * where they cannot be loaded, the app goes on without them.
+ */
 export async function loadTooltips(): Promise<void> {
   if (!matchMedia('(any-hover: hover)').matches) return
-  parts = await import('#frontend/components/radix_tooltip')
+  parts = await import('#frontend/components/radix_tooltip').catch(() => null)
 }
 
 /** Around the whole app: the delays that all tooltips share. */
