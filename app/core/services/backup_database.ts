@@ -14,9 +14,9 @@ export function backupsFolder(): string {
   return join(dirname(databaseFile()), 'backups')
 }
 
-/** Now, as part of a file name: 20261121T134500Z. */
+/** Now to the millisecond, as part of a file name: 20261121T134500123Z. */
 export function timeStamp(): string {
-  return new Date().toISOString().replace(/[-:]|\.\d+/g, '')
+  return new Date().toISOString().replace(/[-:.]/g, '')
 }
 
 export function ownName(): string {

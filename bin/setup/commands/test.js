@@ -21,12 +21,15 @@ export async function run(args) {
   await prepare({ build: suites.some((suite) => suite !== 'unit') })
 
   const sum = { passed: 0, failed: 0, skipped: 0 }
+  const failures = []
   for (const suite of suites) {
     if (isStopped()) break
     const result = await runSuite(suite, rest, env)
     for (const key of Object.keys(sum)) sum[key] += result[key]
+    failures.push(...(result.failures ?? []))
   }
   removeStrayDatabases()
+  for (const failure of failures) console.log(`✖ ${failure}`)
   const executed = sum.passed + sum.failed
   if (executed === 0) console.error('No test was executed.')
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
@@ -77,5 +80,6 @@ function judge(suite, code, numbers, isFiltered) {
     passed: passed + regression,
     failed: failed + (broken || lost ? 1 : 0),
     skipped: skipped + todo,
+    failures: numbers.failures,
   }
 }

@@ -65,7 +65,7 @@ test.group('Backup and restore', (group) => {
   test('without a name the copy goes beside the database, under the time', ({ assert }) => {
     assert.equal(ace('db:backup').status, 0)
     const [name] = readdirSync(join(folder, 'backups'))
-    assert.match(name, /^hone\.\d{8}T\d{6}Z\.sqlite3$/)
+    assert.match(name, /^hone\.\d{8}T\d{9}Z\.sqlite3$/)
   })
 
   test('a file that exists is never written over', ({ assert }) => {

@@ -43,7 +43,6 @@ test.group('Migrations at start', (group) => {
     for (let count = 0; count < 7; count++) {
       forgetMigrations()
       assert.include(await startAndEnd(), 'as it was before it lies in')
-      await pause(1_050)
     }
     const copies = readdirSync(backups)
     assert.lengthOf(copies, 5)
