@@ -1,5 +1,11 @@
 import './styles/app.css'
 
-// A task of its own: a slow phone can answer in between.
+// Files are evaluated when they are imported. In tasks of their own, so that a slow phone can answer in between.
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+await import('react-dom/client')
+await nextTask()
+await import('#frontend/lib/texts')
+await nextTask()
 const { start } = await import('#frontend/app')
+await nextTask()
 await start()
