@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import { report } from '../bench/report.js'
 import { improveTexts } from './improve_texts.js'
 import { scoreTexts } from './score_texts.js'
 
@@ -7,11 +8,17 @@ const EVALUATIONS = new Map<string, (texts: string[]) => unknown[]>([
   ['improve', improveTexts],
 ])
 
-const [name = ''] = process.argv.slice(2)
+const [name = '', ...options] = process.argv.slice(2)
+if (name === 'prompts') {
+  const show = options.includes('--show') ? console.log : () => {}
+  const { measurePrompts } = await import('./prompts.js')
+  process.exit(report('prompts', measurePrompts(show), options.includes('--record')) ? 0 : 1)
+}
+
 const evaluate = EVALUATIONS.get(name)
 if (!evaluate) {
   console.error(
-    `Choose one of: ${[...EVALUATIONS.keys()].join(', ')}. A JSON array of texts goes in.`
+    `Choose prompts, or one of ${[...EVALUATIONS.keys()].join(', ')}, into which a JSON array of texts goes.`
   )
   process.exit(2)
 }

@@ -2,7 +2,6 @@ import { JOBS, type Job, type Reading } from '#app/prompts/domain/reading/readin
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { blursIn } from '#app/prompts/domain/score/clarity'
 import { ceilingOf } from '#app/prompts/domain/score/ceiling'
-import { conflictsIn, type Conflict } from '#app/prompts/domain/score/conflicts'
 import {
   DIMENSIONS,
   LABELS,
@@ -30,13 +29,12 @@ const CONSISTENCY = 6
  * goal or the material is missing, or demands clash. `filled` counts blanks as filled.
  */
 export function score(reading: Reading): Score {
-  const conflicts = conflictsIn(reading)
-  const wording = [clarityPart(reading), consistencyPart(reading, conflicts)]
+  const wording = [clarityPart(reading), consistencyPart(reading)]
   const partsOf = (isFilled: boolean) => [...jobParts(reading, isFilled), ...wording].filter(counts)
 
   const parts = partsOf(false)
-  const value = ceilingOf(reading, conflicts, false)
-  const filled = ceilingOf(reading, conflicts, true)
+  const value = ceilingOf(reading, false)
+  const filled = ceilingOf(reading, true)
   return {
     value: Math.min(sum(parts), value.at),
     filled: Math.min(sum(partsOf(true)), filled.at),
@@ -101,7 +99,8 @@ function clarityPart(reading: Reading): ScorePart {
   }
 }
 
-function consistencyPart(reading: Reading, conflicts: Conflict[]): ScorePart {
+function consistencyPart(reading: Reading): ScorePart {
+  const { conflicts } = reading
   const spoken =
     reading.goal !== null || (reading.language === 'other' && reading.tokens.length > 0)
   return {

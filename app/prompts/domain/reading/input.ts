@@ -1,5 +1,7 @@
 import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
-import type { Evidence, Hit, Reading } from '#app/prompts/domain/reading/reading'
+import type { Evidence, Reading } from '#app/prompts/domain/reading/reading'
+import { missingReferences } from '#app/prompts/domain/reading/references'
+import type { Span } from '#app/prompts/domain/types'
 
 const HOLDS_INPUT =
   /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
@@ -34,16 +36,6 @@ export function wantsInput({ goal, sentences, tokens, hits, task, deliverable }:
 }
 
 /** Where the text points to material that is not there ("this article", "the attached"), or null. */
-export function missingInput(reading: Reading): Hit | null {
-  const hit = reading.hits.get('here')?.[0]
-  if (!hit || reading.evidence.input.some(({ open }) => !open)) return null
-  const later = reading.sentences.slice(hit.sentence + 1)
-  const follows = later.some(
-    ({ listed, mood, repeats }) => !repeats && (mood === 'data' || (listed && mood !== 'ask'))
-  )
-  return follows ||
-    (/\bfollowing\b/.test(hit.phrase) &&
-      later.some(({ mood, repeats }) => !repeats && mood !== 'courtesy' && mood !== 'heading'))
-    ? null
-    : hit
+export function missingInput(reading: Reading): Span | null {
+  return missingReferences(reading)[0] ?? null
 }

@@ -8,6 +8,9 @@ import {
 import { linkEnd, quoteEnd, type Seek } from '#app/prompts/domain/reading/quote_syntax'
 import type { Opaque, OpaqueKind } from '#app/prompts/domain/reading/reading'
 
+/** A quotation that ends its sentence inside its marks: the end stays to be seen. */
+const CLOSES = /^[.!?]["”»’']\s+\p{Lu}/u
+
 /** Fills an opaque stretch, so that offsets stay what they were. */
 export const FILLER = '\uFFFC'
 
@@ -141,9 +144,10 @@ function tag(text: string, at: number, seek: Seek): Match {
 export function mask(text: string, opaque: Opaque[]): string {
   let out = ''
   let from = 0
-  for (const { start, end } of opaque) {
-    out += text.slice(from, start) + FILLER.repeat(end - start)
-    from = end
+  for (const { start, end, kind } of opaque) {
+    const seen = kind === 'quote' && CLOSES.test(text.slice(end - 2, end + 4)) ? 2 : 0
+    out += text.slice(from, start) + FILLER.repeat(end - start - seen)
+    from = end - seen
   }
   return out + text.slice(from)
 }

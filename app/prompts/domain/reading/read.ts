@@ -1,3 +1,4 @@
+import { conflictsIn } from '#app/prompts/domain/demands/conflicts'
 import { gatherEvidence, noEvidence } from '#app/prompts/domain/reading/evidence'
 import { findData } from '#app/prompts/domain/reading/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
@@ -51,11 +52,13 @@ function readWith(text: string, opaque: Opaque[]): Reading {
     ...readTask(goal === null ? null : sentences[goal], tokens),
     goal,
     data: null,
+    conflicts: [],
     evidence: noEvidence(),
     parts: [],
   }
   reading.data = findData(reading, lower)
   reading.hits = collectHits(sentences, tokens)
+  reading.conflicts = conflictsIn(reading)
   reading.evidence = gatherEvidence(reading)
   reading.parts = readParts(reading)
   return reading

@@ -1,3 +1,4 @@
+import type { Conflict } from '#app/prompts/domain/demands/conflicts'
 import type { Part, Span, Task } from '#app/prompts/domain/types'
 
 export type OpaqueKind = 'fence' | 'code' | 'quote' | 'link' | 'variable' | 'blank' | 'data'
@@ -107,6 +108,8 @@ export interface Reading {
   goal: number | null
   /** Pasted material outside fences and quotes, or null. */
   data: Span | null
+  /** Pairs of demands that cannot both be met. */
+  conflicts: Conflict[]
   evidence: Record<Job, Evidence[]>
   parts: Part[]
 }

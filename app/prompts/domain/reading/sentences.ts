@@ -76,7 +76,8 @@ function readLine(lower: string, from: number, stop: number): Line | null {
     heading:
       marker.startsWith('#') ||
       bold ||
-      (label !== null && rest === '' && label[1].split(' ').length <= 4),
+      (label !== null && rest === '' && label[1].split(' ').length <= 4) ||
+      (marker === '' && end - start < 30 && sectionOf(lower.slice(start, end)) !== null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
+import { lacks, type Rule } from '#app/prompts/domain/rules/rule'
 
 export const AUDIENCE_RULES: Rule[] = [
   {
@@ -10,15 +10,9 @@ export const AUDIENCE_RULES: Rule[] = [
   {
     id: 'audience.clash',
     why: 'Beginners and experts need different texts; choose the one who matters more.',
-    find: (reading) => {
-      const [beginner] = placesOf(reading, 'people.beginner')
-      const [expert] = placesOf(reading, 'people.expert')
-      const speaksAs =
-        expert &&
-        /\b(?:you are|as) an?\b/.test(
-          reading.masked.slice(Math.max(0, expert.start - 30), expert.start).toLowerCase()
-        )
-      return beginner && expert && !speaksAs ? [spanOf(expert)] : []
-    },
+    find: ({ conflicts }) =>
+      conflicts
+        .filter(({ kind }) => kind === 'audience')
+        .map(({ second, why }) => ({ ...second, why })),
   },
 ]

@@ -1,5 +1,4 @@
 import { lacks, placesOf, spanOf, spokenWords, type Rule } from '#app/prompts/domain/rules/rule'
-import { conflictsIn } from '#app/prompts/domain/score/conflicts'
 
 export const CONSTRAINT_RULES: Rule[] = [
   {
@@ -11,13 +10,10 @@ export const CONSTRAINT_RULES: Rule[] = [
   {
     id: 'constraints.contradiction',
     why: 'Two demands cannot both be met.',
-    find: (reading) =>
-      conflictsIn(reading)
-        .filter(({ first }) => !['tone.formal', 'tone.casual'].includes(first.phrase))
-        .map(({ first, second, why }) => ({
-          ...spanOf(first.start > second.start ? first : second),
-          why,
-        })),
+    find: ({ conflicts }) =>
+      conflicts
+        .filter(({ kind }) => kind !== 'tone' && kind !== 'audience')
+        .map(({ second, why }) => ({ ...second, why })),
   },
   {
     id: 'constraints.negative_only',

@@ -1,8 +1,14 @@
+import { brokenExamples } from '#app/prompts/domain/examples/broken_examples'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
 const NEAR_END = 20
 
 export const EXAMPLE_RULES: Rule[] = [
+  {
+    id: 'examples.breaks_rule',
+    why: 'The example breaks a rule that the prompt states; examples are followed more closely than rules.',
+    find: brokenExamples,
+  },
   {
     id: 'examples.missing',
     why: 'One sorted example shows where the line between two categories runs.',

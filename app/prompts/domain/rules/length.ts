@@ -1,3 +1,5 @@
+import { sizesIn, type Size } from '#app/prompts/domain/demands/sizes'
+import type { Hit, Reading } from '#app/prompts/domain/reading/reading'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
 const numbered = (text: string) => /\d/.test(text)
@@ -12,11 +14,12 @@ export const LENGTH_RULES: Rule[] = [
   {
     id: 'length.vague',
     why: '"Short" and "detailed" mean something else to everyone; a number does not.',
-    tasks: ['write', 'summarise', 'plan', 'analyse', 'ideate'],
     find: (reading) => {
-      const said = placesOf(reading, 'length.vague')
-      const exact = reading.evidence.length.some(({ strength }) => strength >= 0.7)
-      return exact ? [] : said.slice(0, 2).map(spanOf)
+      const sizes = sizesIn(reading)
+      return placesOf(reading, 'length.vague')
+        .filter((hit) => !isMeasured(reading, hit, sizes))
+        .slice(0, 2)
+        .map(spanOf)
     },
   },
   {
@@ -38,3 +41,14 @@ export const LENGTH_RULES: Rule[] = [
     },
   },
 ]
+
+const PART =
+  /^\s(?:\p{L}+ )?(?:remarks?|notes?|comments?|explanations?|introductions?|descriptions?|answers?|summar(?:y|ies))\b/u
+
+/** Said in numbers in the same sentence, or for the whole that it speaks of. */
+function isMeasured({ masked, sentences }: Reading, hit: Hit, sizes: Size[]): boolean {
+  const { start, end } = sentences[hit.sentence]
+  const near = sizes.some((size) => size.start >= start && size.end <= end)
+  const ofPart = PART.test(masked.slice(hit.end, hit.end + 40))
+  return near || (!ofPart && sizes.some(({ unit, of }) => of === null && unit !== 'item'))
+}

@@ -1,4 +1,4 @@
-import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
+import { lacks, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
 const PRAISE =
   /^(?:engaging|compelling|catchy|nice|great|amazing|awesome|good|cool|perfect|beautiful|captivating|eye-catching|interesting|impressive)$/
@@ -24,17 +24,9 @@ export const TONE_RULES: Rule[] = [
   {
     id: 'tone.clash',
     why: 'A formal and a casual tone cannot both be met; choose one, or say where each applies.',
-    find: (reading) => {
-      const [formal] = placesOf(reading, 'tone.formal')
-      const [casual] = placesOf(reading, 'tone.casual')
-      if (!formal || !casual) return []
-      const [first, second] = formal.start < casual.start ? [formal, casual] : [casual, formal]
-      const between = reading.masked
-        .slice(Math.max(0, first.start - 20), second.start)
-        .toLowerCase()
-      return /\b(?:not|no|avoid|without|never|than|less|instead|or|from|to)\b/.test(between)
-        ? []
-        : [spanOf(second)]
-    },
+    find: ({ conflicts }) =>
+      conflicts
+        .filter(({ kind }) => kind === 'tone')
+        .map(({ second, why }) => ({ ...second, why })),
   },
 ]

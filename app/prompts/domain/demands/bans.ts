@@ -1,0 +1,61 @@
+import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Span } from '#app/prompts/domain/types'
+
+/** A thing that the result must not, or must, contain; `noun` in the singular. */
+export interface Thing extends Span {
+  noun: string
+}
+
+const USE =
+  'use|using|include|including|add|adding|mention|mentioning|give|giving|list|listing|quote|quoting|name|naming|show|showing|state|refer to|put|insert|provide|contain|contains|containing|write|end with|start with|open with|close with|ask'
+const FILL =
+  '(?:(?:any|the|all|their|our|its|more|other|some|a|an|one|two|three|four|five|at least|of|each|every|\\d+|relevant|short|specific|direct|kind|sort)\\s+){0,4}'
+const NOUN = '([a-z][a-z-]+(?: [a-z][a-z-]+)?)'
+const BAN = new RegExp(
+  `\\b(?:no|without|avoid(?: using)?|(?:do not|don't|never|must not|should not|not to) (?:${USE})|leave out|exclude|free of|omit|skip)\\s+${FILL}${NOUN}`,
+  'g'
+)
+const WANT = new RegExp(`\\b(?:${USE}|with|plus|as)\\s+${FILL}${NOUN}`, 'g')
+const DENIED =
+  /(?:\bnot|n't|\bnever|\bno|\bwithout|\bavoid|\bor|\bnor|\brather than|\binstead of)\s+(?:[a-z]+\s+){0,2}$/
+const LIMITED =
+  /\b(?:except|unless|other than|beyond|only if|besides|apart from|in the (?:headline|subject|title|intro|introduction))\b/
+/** Words that name nothing in particular, so that a ban and a wish for them do not meet. */
+const EMPTY = new Set(
+  `anything something nothing more less longer text word information it them one other than detail thing part matter way result answer response
+  need what that this these those you your any all fewer later further extra name line first last new own such doubt`.split(
+    /\s+/
+  )
+)
+
+export function bannedIn(reading: Reading): Thing[] {
+  return thingsIn(reading, BAN, () => true)
+}
+
+export function wantedIn(reading: Reading): Thing[] {
+  return thingsIn(reading, WANT, (before) => !DENIED.test(before))
+}
+
+function thingsIn(reading: Reading, pattern: RegExp, counts: (before: string) => boolean): Thing[] {
+  return spokenOf(reading).flatMap(({ start, said }) =>
+    LIMITED.test(said)
+      ? []
+      : [...said.matchAll(pattern)]
+          .filter(({ index }) => counts(said.slice(Math.max(0, index - 30), index)))
+          .flatMap(({ 0: whole, 1: nouns, index }) =>
+            nouns
+              .split(' ')
+              .map(singular)
+              .filter((noun) => !EMPTY.has(noun) && noun.length > 2)
+              .map((noun) => ({ start: start + index, end: start + index + whole.length, noun }))
+          )
+  )
+}
+
+/** Close enough for comparing: "emojis" and "emoji", "prices" and "price". */
+const singular = (word: string) =>
+  word
+    .replace(/ies$/, 'y')
+    .replace(/(?:ss)$/, 'ss')
+    .replace(/([^s])s$/, '$1')

@@ -1,0 +1,85 @@
+import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
+import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Span } from '#app/prompts/domain/types'
+
+/** How much of a unit is asked for, both ends inclusive; `of` names the part it holds for, or null for the whole. */
+export interface Size extends Span {
+  unit: string
+  least: number
+  most: number
+  of: string | null
+}
+
+const AT_LEAST = 'at least|no fewer than|not less than|no less than|a minimum of|minimum of|minimum'
+const AT_MOST =
+  'at most|no more than|not more than|no longer than|not exceeding|not exceed|up to|a maximum of|maximum of|maximum|max|within|limit(?:ed)? to|capped at'
+const BELOW = 'under|below|fewer than|less than|shorter than'
+const ABOVE = 'more than|over|longer than|exceeding'
+const ABOUT = 'about|around|roughly|approximately|some|nearly|almost'
+const UNITS =
+  'words?|characters?|chars|sentences?|paragraphs?|bullet points?|bullets?|points|lines?|pages?|hashtags?|items?|ideas?|examples?|questions?|headlines?|options?|variants?|versions?|names?|steps?|sections?|subject lines?|titles?|slogans?|taglines?|tips?|reasons?|rows?|columns?|slides?|stanzas?|posts?|emails?|tweets?|scenes?|minutes?'
+const SIZE = new RegExp(
+  `(?:\\b(${[AT_LEAST, AT_MOST, BELOW, ABOVE, ABOUT].join('|')}|exactly|only|precisely|just)\\s+)?\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
+  'g'
+)
+
+const PARTS =
+  'intro|introduction|opening|headline|title|subject line|subject|summary|conclusion|caption|tagline|hook|teaser|preview|description|label|closing|paragraph|section|bullet|point|slide|answer|row|question|name|line|step|item|body|sentence|reason|comment|note|bio|abstract|response|reply|option|idea|post|message|quote|example|definition|heading|argument|entry|profile|postscript|cta|call to action|highlight|takeaway|comment'
+const PART = new RegExp(
+  `\\b(?:(each|every|per|the|a|an|its|one)\\s+)?(?:[a-z]+\\s)?(${PARTS})s?\\b`,
+  'g'
+)
+const NEAR = 45
+
+/** Every amount that the text asks its result to have. */
+export function sizesIn(reading: Reading): Size[] {
+  return spokenOf(reading).flatMap(({ start, said }) =>
+    [...said.matchAll(SIZE)].flatMap((match) => {
+      const [whole, lead = '', first, second, unit, tail = ''] = match
+      const low = numberOf(first)
+      const high = second ? numberOf(second) : low
+      const refers = /(?:\bthe|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/.test(
+        said.slice(0, match.index)
+      )
+      if (refers || Number.isNaN(low) || Number.isNaN(high)) return []
+      const from = start + match.index
+      const kind = unit
+        .replace(/s$/, '')
+        .replace(/^bullet point$|^point$/, 'bullet')
+        .replace(/^char$/, 'character')
+      const [least, most] = rangeOf(lead, tail, Math.min(low, high), Math.max(low, high))
+      const of = partNear(said, match.index, match.index + whole.length, kind)
+      return [{ start: from, end: from + whole.length, unit: kind, least, most, of }]
+    })
+  )
+}
+
+const is = (words: string, said: string) => new RegExp(`^(?:${words})$`).test(said)
+
+function rangeOf(lead: string, tail: string, low: number, high: number): [number, number] {
+  const said = lead || tail.trim()
+  if (is(AT_LEAST, said) || said === 'or more') return [low, Infinity]
+  if (is(AT_MOST, said) || /^or (?:fewer|less)$/.test(said)) return [0, high]
+  if (is(BELOW, said)) return [0, high - 1]
+  if (is(ABOVE, said)) return [low + 1, Infinity]
+  if (is(ABOUT, said)) return [low * 0.8, high * 1.25]
+  return [low, high]
+}
+
+/** The part of the result that the amount is said of ("each bullet", "a headline"), or null. */
+function partNear(said: string, start: number, end: number, unit: string): string | null {
+  const from = Math.max(0, start - NEAR)
+  const around = said.slice(from, end + NEAR)
+  let best: { part: string; far: number } | null = null
+  for (const { 1: lead = '', 2: part, 0: whole, index } of around.matchAll(PART)) {
+    const at = from + index
+    if (at < end && at + whole.length > start) continue
+    if (part === unit && !/each|every|per/.test(lead)) continue
+    const between = at < start ? said.slice(at + whole.length, start) : said.slice(end, at)
+    if (/[;:]|, (?:and|then|plus)/.test(between) && at > start) continue
+    const far = between.length
+    if (!best || far < best.far) best = { part, far }
+  }
+  return best?.part ?? null
+}

@@ -1,0 +1,183 @@
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Span } from '#app/prompts/domain/types'
+
+const THING =
+  'texts?|articles?|e-?mails?|mails?|messages?|threads?|memos?|reports?|transcripts?|notes|minutes|documents?|files?|spreadsheets?|sheets?|tables?|lists?|figures|data|dataset|results|survey|feedback|reviews?|comments?|tickets?|resumes?|résumés?|cvs?|letters?|contracts?|clauses?|drafts?|essays?|code|macros?|scripts?|functions?|screenshots?|images?|photos?|pictures?|sketch(?:es)?|logos?|guides?|guidelines|style sheets?|polic(?:y|ies)|leaflets?|brochures?|quotes?|offers?|offer letters?|invoices?|receipts?|statements?|descriptions?|postings?|adverts?|logs?|chats?|conversations?|recordings?|slides|decks?|presentations?|paragraphs?|passages?|chapters?|poems?|stor(?:y|ies)|recipes?|menus?|agendas?|forms?|questionnaires?|briefs?|templates?|numbers|answers|responses|interviews?|posts?|tweets?|pdfs?|excerpts?|extracts?|summar(?:y|ies)|proposals?|abstracts?|papers?|stud(?:y|ies)|cases?|pages?|items|sentences?|words|lines|entries|records|bullet points|points|plan|plans|budget|charts?|graphs?|diagrams?|maps?|names|addresses|job descriptions?|content|material|materials|information|complaints?|testimonials?|profiles?|speech(?:es)?|bios?|captions?|headlines?'
+const WORDS = "(?:[\\p{L}\\p{N}’'&-]+ ){0,4}?"
+
+const side = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'gu')
+const SENT =
+  "(?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:just |already )?(?:sent|shared|uploaded|attached|gave|given|forwarded|mailed|provided|showed|shown)(?: (?:to )?you)?"
+const GIVEN_ELSEWHERE = side(
+  `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attachments?|(?:the|this) screenshots?`
+)
+const BELOW = side(
+  `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom)(?: of (?:this|the|my) (?:message|prompt|text))?|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
+)
+const ABOVE = side(
+  `(?:the|my|our|these|this) ${WORDS}(?:${THING}) (?:above|from (?:above|earlier|before)|earlier)|the above(?: ${WORDS}(?:${THING}))?`
+)
+const THIS = side(
+  `(?:this|these) (?:[\\p{L}-]+(?:'s|’s)? )?(?:${THING})|my (?:notes|minutes|draft|transcript|essay|text|email|cv|resume|code|letter|speech)(?: from| of| about|(?= into| for| so| and| to)|[.,:]|$)|(?:the|our) (?:transcript|recording|minutes|meeting notes) (?:of|from)`
+)
+
+/** Never the pasted material itself. */
+const APART =
+  /\b(?:guides?|guidelines|style sheets?|polic(?:y|ies)|templates?|briefs?|sketch(?:es)?|images?|photos?|pictures?|logos?|screenshots?)\b/
+/** What plain sentences can be. */
+const LOOSE =
+  /\b(?:texts?|paragraphs?|descriptions?|stor(?:y|ies)|information|content|figures|numbers|sentences?|points?|facts|statements?|the above)\b/
+const saidAt = ({ masked }: Reading, { start, end }: Span) => masked.slice(start, end).toLowerCase()
+
+/** What a place of reference points at, and whether it is there. */
+interface Kind {
+  pattern: RegExp
+  isThere(reading: Reading, span: Span): boolean
+}
+
+const KINDS: Kind[] = [
+  {
+    pattern: GIVEN_ELSEWHERE,
+    isThere: (reading, span) =>
+      holds(reading, LARGE) || (reading.data !== null && !APART.test(saidAt(reading, span))),
+  },
+  {
+    pattern: BELOW,
+    isThere: (reading, { end }) => materialIn(reading, end, reading.text.length),
+  },
+  {
+    pattern: ABOVE,
+    isThere: (reading, span) =>
+      namedBefore(reading, span) ||
+      (LOOSE.test(saidAt(reading, span))
+        ? materialIn(reading, 0, span.start)
+        : holds(reading, MATERIAL, 0, span.start) || listedBefore(reading, span.start)),
+  },
+  {
+    pattern: THIS,
+    isThere: (reading, span) => materialIn(reading, 0, reading.text.length, span),
+  },
+]
+
+const LARGE: readonly string[] = ['fence', 'data', 'variable', 'blank']
+const MATERIAL: readonly string[] = [...LARGE, 'quote', 'link', 'code']
+
+/** A tag that holds rules, or a quotation that only shows or names something, is nothing to work on. */
+const NO_MATERIAL_TAG =
+  /^<(?:rubric|rules?|criteria|format|output|instructions?|examples?|template|style|role|task|limits?|constraints?|context|tone|audience)\b/i
+const SHOWS =
+  /(?:e\.g\.?|example|instance|like this(?: one)?|such as|word|words|called|named|title|headline|label|slogan|says?|reads|pattern|model|as)[\s:,]*$/i
+
+function holds(
+  { opaque, text }: Reading,
+  kinds: readonly string[],
+  from = 0,
+  to = Infinity
+): boolean {
+  return opaque.some(({ kind, start, end }) => {
+    if (!kinds.includes(kind) || start < from || end > to) return false
+    if (kind === 'quote')
+      return end - start > 18 && !SHOWS.test(text.slice(Math.max(0, start - 20), start))
+    return kind !== 'data' || !NO_MATERIAL_TAG.test(text.slice(start, start + 20))
+  })
+}
+
+/** Places where the text points to material that is not in it, in order. */
+export function missingReferences(reading: Reading): Span[] {
+  if (reading.goal === null) return []
+  const lower = reading.masked.toLowerCase()
+  const found = KINDS.flatMap(({ pattern, isThere }) =>
+    [...lower.matchAll(pattern)]
+      .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+      .filter((span) => counts(reading, lower, span) && !isThere(reading, span))
+  )
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** A reference in a sentence that speaks, to something that was not named or made before. */
+function counts(reading: Reading, lower: string, { start, end }: Span): boolean {
+  const here = reading.sentences.find((sentence) => sentence.start <= start && sentence.end >= end)
+  if (!here || !speaks(here) || here.section === 'example') return false
+  const rest = lower.slice(end, here.end)
+  const inline = /^[^.]{0,30}:\s*\S+(?:\s+\S+){2}/.test(rest)
+  const noun = lower
+    .slice(start, end)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => new RegExp(`^(?:${THING})$`).test(word))
+    .at(0)
+  const named =
+    noun !== undefined &&
+    new RegExp(
+      `\\b(?:an?|each|every|one|\\d+|write|draft|produce|create|as|into) (?:\\p{L}+ ){0,2}${noun.replace(/s$/, '')}`,
+      'u'
+    ).test(lower.slice(0, start))
+  const follows = rest.trim() === ':' || /:\s*$/.test(rest)
+  return (
+    !inline &&
+    !named &&
+    !(follows && end < lower.trimEnd().length - 3 && lower.slice(here.end).trim().length > 0)
+  )
+}
+
+const OWN_WORDS = [
+  'role',
+  'goal',
+  'purpose',
+  'audience',
+  'format',
+  'length',
+  'tone',
+  'rule',
+  'edge',
+  'check',
+  'example',
+  'steps',
+]
+
+/** Material between two places: marked, pasted, listed, or a paragraph of statements of its own. */
+function materialIn(reading: Reading, from: number, to: number, except?: Span): boolean {
+  const { data, sentences, masked } = reading
+  if (holds(reading, MATERIAL, from, to)) return true
+  if (data && data.end > from && data.start < to) return true
+  const told = sentences.filter(
+    (sentence) =>
+      sentence.start >= from &&
+      sentence.end <= to &&
+      !(except && sentence.start <= except.start && sentence.end >= except.end) &&
+      isMaterial(sentence, masked)
+  )
+  const words = told.reduce((all, sentence) => all + sentence.to - sentence.from, 0)
+  return words > 5
+}
+
+function isMaterial({ mood, listed, section, start, repeats }: Sentence, masked: string): boolean {
+  if (repeats) return false
+  if (mood === 'data') return true
+  if (mood !== 'statement' && !(mood === 'question' && listed)) return false
+  if (section && OWN_WORDS.includes(section)) return false
+  const ownLine =
+    start === 0 ||
+    /\n[\s>]*(?:[-*•–]|\(?\w{1,3}[.):]|#+)?\s*$/.test(masked.slice(Math.max(0, start - 12), start))
+  return listed !== null || ownLine
+}
+
+/** A heading or label of that name stands before ("## Budget" … "the budget above"). */
+function namedBefore({ sentences, masked }: Reading, { start, end }: Span): boolean {
+  const words = masked
+    .slice(start, end)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+  return sentences.some(({ mood, label, ...at }) => {
+    const name = mood === 'heading' ? masked.slice(at.start, at.end).toLowerCase() : label
+    return (
+      name !== null && at.end < start && words.some((word) => name.includes(word.replace(/s$/, '')))
+    )
+  })
+}
+
+const listedBefore = ({ sentences }: Reading, before: number) =>
+  sentences.some(
+    ({ mood, listed, end }) => end < before && (mood === 'data' || (listed && mood === 'statement'))
+  )

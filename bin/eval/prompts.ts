@@ -1,0 +1,29 @@
+import type { Figure } from '../bench/figure.js'
+import { goldPrompts, pairs, seededPrompts, writtenFacts } from './data.js'
+import { defects } from './defect_measures.js'
+import { keepsFacts } from './fact_measures.js'
+import { generatedFacts } from './generated_facts.js'
+import { rulesSpeak } from './rule_measures.js'
+import { agreement, fallsWithoutParts, holdsStill, spread } from './score_measures.js'
+import { beatsOriginal } from './variant_measures.js'
+
+/** Everything that is claimed of the engine, measured on labelled data. */
+export function measurePrompts(show: (line: string) => void): Figure[] {
+  const known = pairs()
+  if (!known)
+    console.error('The pairs of prompts are not here: what is measured on them is skipped.')
+  const { first, second, third } = seededPrompts()
+  const facts = [...writtenFacts(), ...generatedFacts()]
+  const gold = goldPrompts()
+  const paired = (known ?? []).flatMap(({ original, preferred }) => [original, preferred])
+  const own = [...gold, ...first, ...second, ...third, ...facts].map(({ text }) => text)
+  return [
+    ...(known ? [...agreement(known), holdsStill(paired), ...spread(known)] : []),
+    fallsWithoutParts(gold, show),
+    ...keepsFacts(facts, show),
+    ...defects('seen while writing rules', [...first, ...second], show),
+    ...defects('held back', third, show),
+    beatsOriginal([...paired, ...own], show),
+    rulesSpeak([...paired, ...own], show),
+  ]
+}
