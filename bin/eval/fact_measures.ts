@@ -49,11 +49,17 @@ function holds(content: string, { kind, text }: PromptWithFacts['facts'][number]
   return plain(content).includes(plain(text))
 }
 
+const DENIAL =
+  /\b(?:(?:do|does|did|is|are|was|were|should|can|could|will|would|must|has|have)\s?(?:not|n['’]?t)|\p{L}+n['’]t|dont|cant|wont|isnt|doesnt|didnt|cannot|not|never|no|none|nobody|nothing|neither|nor|without|avoid|except|exclude|leave out)\b|^\p{L}+/iu
+
 /** The text without the fact, and with something else in its place. */
 function takenOut(text: string, kind: FactKind, fact: string): string[] {
   const without = (after: string) => text.replaceAll(fact, () => after)
-  if (kind === 'number')
-    return [without(''), without(fact.replace(/\d/, (d) => `${(+d + 1) % 10}`))]
-  if (kind === 'negation') return [without(fact.split(' ').slice(1).join(' '))]
-  return [without(''), without('something')]
+  const cuts =
+    kind === 'number'
+      ? [without(''), without(fact.replace(/\d/, (digit) => `${(Number(digit) + 1) % 10}`))]
+      : kind === 'negation'
+        ? [without(fact.replace(DENIAL, ''))]
+        : [without(''), without('something')]
+  return cuts.filter((cut) => cut !== text)
 }

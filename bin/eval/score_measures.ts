@@ -1,9 +1,10 @@
-import { analyse } from '#app/prompts/domain/analyse'
+import { read } from '#app/prompts/domain/reading/read'
+import { grade } from '#app/prompts/domain/score'
 import { atLeast, atMost, type Figure, median } from '../bench/figure.js'
 import type { GoldPrompt, Pair } from './data.js'
 import { share } from './share.js'
 
-const written = (text: string) => analyse(text).score.value
+const written = (text: string) => Math.round(grade(read(text)).value * 100) / 100
 
 /** How often the preferred text scores higher; a tie counts one half. */
 export function agreement(pairs: Pair[]): Figure[] {

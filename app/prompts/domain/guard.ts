@@ -34,11 +34,17 @@ const SPELLED = new Map([
   ['shouldnt', "shouldn't"],
 ])
 const DENIALS = new Set([
-  ...'no not never none nothing nobody without neither nor cannot avoid except exclude'.split(' '),
+  ...`no not never none nothing nobody without neither nor cannot avoid except exclude
+  kein keine keinen keiner keinem nicht nie niemals ohne weder
+  ne pas jamais sans aucun aucune ni
+  nunca sin ningún ninguna tampoco jamás`.split(/\s+/),
   ...SPELLED.keys(),
 ])
 const DENIED_VERB = /^\p{L}+n't$/u
 const PLAIN = /^[a-z]+$/
+/** Mail addresses, file paths, handles and bare domains: links without a scheme. */
+const ADDRESS =
+  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{2,100}|@[\p{L}\p{N}._-]{2,60}|~?(?:\/[\p{L}\p{N}._~-]+){2,12}|(?:[\p{L}\p{N}_-]+\/){1,12}[\p{L}\p{N}_-]+\.[a-z]{1,5}|[\p{L}\p{N}_-]+\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)(?:\/[^\s<>"')\]}]*)?)(?<![.,;:])/giu
 const FOLLOWING = 2
 const SHOUTED = /^\p{Lu}{2,}$/u
 
@@ -86,6 +92,8 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
   const add = (kind: LostKind, found: string) => facts.set(key(kind, found), { kind, text: found })
   const opaque = findOpaque(text)
   for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
+
+  for (const [address] of text.matchAll(ADDRESS)) add('link', address)
 
   const words = wordsOf(outside ? mask(text, opaque) : text)
   const loud = isLoud(words)
@@ -141,10 +149,15 @@ function contentAfter(text: string, words: Word[], at: number): string[] {
   return found
 }
 
-/** A capitalised word inside a sentence, or one with capitals or digits inside ("iPhone", "NASA"). */
+/**
+ * A capitalised word inside a sentence, or one with capitals, digits or signs inside ("iPhone", "NASA",
+ * "Sölling-Weber", "parse_range"), or the first of two capitalised words.
+ */
 function isName(text: string, word: string, index: number): boolean {
-  if (/^\p{L}\p{Ll}*\p{Lu}/u.test(word)) return true
+  if (/^\p{L}\p{Ll}*\p{Lu}|['’-]\p{Lu}|\p{L}_\p{L}/u.test(word)) return true
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
+  if (/[^\x00-\x7f]/.test(word)) return true
+  if (/(?:^|[\s(])\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, index - 4), index))) return true
   let at = index - 1
   while (at >= 0 && /[ \t"“'‘(*_]/.test(text[at])) at--
   return at >= 0 && !/[.!?:\n#>•-]/.test(text[at])

@@ -29,6 +29,12 @@ const CONSISTENCY = 6
  * goal or the material is missing, or demands clash. `filled` counts blanks as filled.
  */
 export function score(reading: Reading): Score {
+  const { parts, value, filled, cap } = grade(reading)
+  return { value: Math.round(value), filled: Math.round(filled), parts, cap }
+}
+
+/** The same before it is rounded, for comparing texts that differ by little. */
+export function grade(reading: Reading): Score {
   const wording = [clarityPart(reading), consistencyPart(reading)]
   const partsOf = (isFilled: boolean) => [...jobParts(reading, isFilled), ...wording].filter(counts)
 
@@ -48,7 +54,7 @@ const counts = ({ weight }: ScorePart) => weight > 0
 function sum(parts: ScorePart[]): number {
   const weight = parts.reduce((all, part) => all + part.weight, 0)
   const earned = parts.reduce((all, part) => all + part.earned, 0)
-  return weight ? Math.round((earned / weight) * 100) : 0
+  return weight ? (earned / weight) * 100 : 0
 }
 
 function jobParts(reading: Reading, filled: boolean): ScorePart[] {

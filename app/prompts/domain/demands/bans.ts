@@ -1,4 +1,5 @@
 import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import { isContentWord } from '#app/prompts/domain/reading/content_words'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -42,16 +43,22 @@ function thingsIn(reading: Reading, pattern: RegExp, counts: (before: string) =>
     LIMITED.test(said)
       ? []
       : [...said.matchAll(pattern)]
-          .filter(({ index }) => counts(said.slice(Math.max(0, index - 30), index)))
+          .filter(
+            ({ index }) =>
+              !inBrackets(said, index) && counts(said.slice(Math.max(0, index - 30), index))
+          )
           .flatMap(({ 0: whole, 1: nouns, index }) =>
             nouns
               .split(' ')
               .map(singular)
-              .filter((noun) => !EMPTY.has(noun) && noun.length > 2)
+              .filter((noun) => !EMPTY.has(noun) && noun.length > 2 && isContentWord(noun))
               .map((noun) => ({ start: start + index, end: start + index + whole.length, noun }))
           )
   )
 }
+
+const inBrackets = (said: string, at: number) =>
+  said.lastIndexOf('(', at) > said.lastIndexOf(')', at)
 
 /** Close enough for comparing: "emojis" and "emoji", "prices" and "price". */
 const singular = (word: string) =>

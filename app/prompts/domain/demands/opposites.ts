@@ -1,5 +1,5 @@
 export interface Opposites {
-  kind: 'tone' | 'audience' | 'form' | 'content'
+  kind: 'tone' | 'audience' | 'form' | 'content' | 'picture'
   /** Each side as an expression over text in lower case. */
   one: RegExp
   other: RegExp
@@ -29,7 +29,7 @@ export const OPPOSITES: Opposites[] = [
       'briefly',
       'concise(?:ly)?',
       'succinct(?:ly)?',
-      '(?:one|a single) sentence',
+      'answer in (?:one|a single) sentence',
       'as short as possible',
       '(?:very|keep (?:it|this)) short',
       'short(?= (?:answer|text|summary|email|post|article|report|description|overview|explanation|essay|guide|reply))',
@@ -305,13 +305,13 @@ export const OPPOSITES: Opposites[] = [
     why: 'It rules out names and asks for them; choose one.',
   },
   {
-    kind: 'content',
+    kind: 'picture',
     one: side(`${DENY} (?:${PEOPLE})`),
-    other: side(`(?:${PERSON})`),
+    other: side(`(?<!\\b(?:for|by|to|of) (?:\\p{L}+ )?)(?:${PERSON})`),
     why: 'It rules out people in the picture and describes some; choose one.',
   },
   {
-    kind: 'content',
+    kind: 'picture',
     one: side(
       '(?:no|without(?: any)?) (?:text|lettering|letters|words|writing|captions?|typography)(?:,? (?:letters?|numbers?|words|text|or|and))*(?= (?:anywhere|in the|on the|at all|whatsoever)|[.,;]|$)'
     ),

@@ -18,7 +18,7 @@ const BELOW = 'under|below|fewer than|less than|shorter than'
 const ABOVE = 'more than|over|longer than|exceeding'
 const ABOUT = 'about|around|roughly|approximately|some|nearly|almost'
 const UNITS =
-  'words?|characters?|chars|sentences?|paragraphs?|bullet points?|bullets?|points|lines?|pages?|hashtags?|items?|ideas?|examples?|questions?|headlines?|options?|variants?|versions?|names?|steps?|sections?|subject lines?|titles?|slogans?|taglines?|tips?|reasons?|rows?|columns?|slides?|stanzas?|posts?|emails?|tweets?|scenes?|minutes?'
+  'words?|characters?|chars|sentences?|paragraphs?|bullet points?|bullets?|points|lines?|pages?|hashtags?|items?|ideas?|examples?|questions?|headlines?|options?|variants?|versions?|names?|steps?|sections?|subject lines?|titles?|slogans?|taglines?|tips?|reasons?|rows?|columns?|slides?|stanzas?'
 const SIZE = new RegExp(
   `(?:\\b(${[AT_LEAST, AT_MOST, BELOW, ABOVE, ABOUT].join('|')}|exactly|only|precisely|just)\\s+)?\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
   'g'
@@ -42,7 +42,8 @@ export function sizesIn(reading: Reading): Size[] {
       const refers = /(?:\bthe|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/.test(
         said.slice(0, match.index)
       )
-      if (refers || Number.isNaN(low) || Number.isNaN(high)) return []
+      const turns = /^ at a time/.test(said.slice(match.index + whole.length))
+      if (refers || turns || Number.isNaN(low) || Number.isNaN(high)) return []
       const from = start + match.index
       const kind = unit
         .replace(/s$/, '')

@@ -24,6 +24,8 @@ const LEADS = new RegExp(
   ].join('|'),
   'giu'
 )
+/** What is shown as an example of what not to do. */
+const REFUSED = /\b(?:not|avoid|never|instead of|rather than|bad|wrong|no|without)\b[^.:]{0,24}$/i
 const LONGEST = 400
 
 /** Stretches that the text shows as examples of a good result, in order. */
@@ -33,6 +35,7 @@ export function examplesIn(reading: Reading): Span[] {
     const before = reading.text[match.index - 1] ?? ' '
     if (/[\p{L}\p{N}]/u.test(before)) continue
     const end = match.index + match[0].length
+    if (REFUSED.test(reading.text.slice(Math.max(0, match.index - 30), match.index))) continue
     const span = shownAfter(reading, end, /:$/.test(match[0]))
     if (span && !found.some((other) => other.start < span.end && span.start < other.end))
       found.push(span)

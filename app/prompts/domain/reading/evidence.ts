@@ -22,7 +22,11 @@ const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
   facts: factEvidence,
   form: formEvidence,
   length: lengthEvidence,
-  coverage: (reading) => [...ofHits(reading, 'facet', 0.5), ...listedPoints(reading)],
+  coverage: (reading) => [
+    ...ofHits(reading, 'facet', 0.5),
+    ...listedPoints(reading),
+    ...substance(reading),
+  ],
   rule: (reading) => [...ofHits(reading, 'rule', 0.6), ...ofSection(reading, 'rule', 0.6)],
   edge: (reading) => [
     ...ofHits(reading, 'edge', 0.8),
@@ -70,6 +74,19 @@ function listedPoints(reading: Reading): Evidence[] {
         contentWords(reading, sentence.from, sentence.to).size > 0
     )
     .map(({ start, end }) => ({ start, end, strength: 0.25, open: false }))
+}
+
+const WORDS_OF_SUBSTANCE = 60
+
+/** What each sentence adds that no earlier one said. */
+function substance(reading: Reading): Evidence[] {
+  const seen = new Set<string>()
+  return reading.sentences.filter(speaks).flatMap(({ start, end, from, to }) => {
+    const fresh = [...contentWords(reading, from, to)].filter((word) => !seen.has(word))
+    for (const word of fresh) seen.add(word)
+    const strength = fresh.length / WORDS_OF_SUBSTANCE
+    return fresh.length ? [{ start, end, strength, open: false }] : []
+  })
 }
 
 /** How much the main sentence says about the thing that is asked for. */

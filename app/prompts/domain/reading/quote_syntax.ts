@@ -29,7 +29,8 @@ export function linkEnd(text: string, at: number): number {
 export function quoteEnd(text: string, at: number, seek: Seek): number {
   const closer = CLOSERS[text[at]]
   const single = closer === "'" || closer === '’'
-  if (isWord(text[at - 1]) || text[at + 1] === undefined || /\s/.test(text[at + 1])) return -1
+  if (isWord(text[at - 1]) || text[at + 1] === undefined) return -1
+  if (closer !== '»' && /\s/.test(text[at + 1])) return -1
   let close = seek(closer, at + 1)
   for (let tries = 0; single && tries < 8 && close >= 0 && isWord(text[close + 1]); tries++) {
     close = seek(closer, close + 1)

@@ -12,9 +12,10 @@ export function braceEnd(text: string, at: number): number {
   return text[at + 1] === '{' ? nameBetween(text, at + 2, '}}') : nameBetween(text, at + 1, '}')
 }
 
-/** End of `%name%` at `at`, or -1; "50% of 100%" is none. */
+/** End of `%name%` or `%s` at `at`, or -1; "50% of 100%" is none. */
 export function percentEnd(text: string, at: number): number {
   if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return -1
+  if (/^%[sdif](?![\p{L}\p{N}%])/u.test(text.slice(at, at + 3))) return at + 2
   const end = nameBetween(text, at + 1, '%')
   return end > 0 && !text.slice(at, end).includes(' ') ? end : -1
 }

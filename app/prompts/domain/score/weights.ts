@@ -124,13 +124,19 @@ export const WEIGHTS: Record<Job, Weight> = {
   },
 }
 
-/** How far a job is done, 0 to 1. */
+const FULL = 0.75
+const SOFTNESS = 0.9
+
+/**
+ * How far a job is done, 0 to 1. Up to three quarters each piece of evidence counts in full; from
+ * there on ever less, so that one more never counts nothing.
+ */
 export function strengthOf(evidence: Evidence[], filled: boolean): number {
   const total = evidence.reduce(
     (all, { strength, open }) => all + (open && !filled ? 0 : strength),
     0
   )
-  return Math.min(1, total)
+  return total <= FULL ? total : 1 - (1 - FULL) * Math.exp((FULL - total) / SOFTNESS)
 }
 
 /** The points a job can earn in this text. */
