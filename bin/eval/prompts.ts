@@ -18,11 +18,11 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
   const paired = (known ?? []).flatMap(({ original, preferred }) => [original, preferred])
   const own = [...gold, ...first, ...second, ...third, ...facts].map(({ text }) => text)
   return [
-    ...(known ? [...agreement(known), holdsStill(paired), ...spread(known)] : []),
+    ...(known ? [...agreement(known), holdsStill(paired, show), ...spread(known)] : []),
     fallsWithoutParts(gold, show),
     ...keepsFacts(facts, show),
     ...defects('seen while writing rules', [...first, ...second], show),
-    ...defects('held back', third, show),
+    ...defects('held back', third, (line) => line.startsWith(' ') || show(line)),
     beatsOriginal([...paired, ...own], show),
     rulesSpeak([...paired, ...own], show),
   ]

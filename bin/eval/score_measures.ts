@@ -42,9 +42,12 @@ const NOISE: ((text: string) => string)[] = [
 ]
 
 /** What takes room and says nothing must never raise a score. */
-export function holdsStill(texts: string[]): Figure {
+export function holdsStill(texts: string[], show: (line: string) => void): Figure {
   const tries = texts.flatMap((text) => NOISE.map((noisy) => ({ text, noisy: noisy(text) })))
   const raised = tries.filter(({ text, noisy }) => written(noisy) > written(text))
+  for (const { text, noisy } of raised) {
+    show(`  raised by ${written(noisy) - written(text)}: ${noisy.slice(-120)}`)
+  }
   return atMost(0, 'raised by noise', share(raised, tries), '%')
 }
 

@@ -42,6 +42,7 @@ const DENIALS = new Set([
 ])
 const DENIED_VERB = /^\p{L}+n't$/u
 const PLAIN = /^[a-z]+$/
+const ADDRESSED = /[@/]|\.\p{L}/u
 /** Mail addresses, file paths, handles and bare domains: links without a scheme. */
 const ADDRESS =
   /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{2,100}|@[\p{L}\p{N}._-]{2,60}|~?(?:\/[\p{L}\p{N}._~-]+){2,12}|(?:[\p{L}\p{N}_-]+\/){1,12}[\p{L}\p{N}_-]+\.[a-z]{1,5}|[\p{L}\p{N}_-]+\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)(?:\/[^\s<>"')\]}]*)?)(?<![.,;:])/giu
@@ -93,9 +94,11 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
   const opaque = findOpaque(text)
   for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
 
-  for (const [address] of text.matchAll(ADDRESS)) add('link', address)
-
-  const words = wordsOf(outside ? mask(text, opaque) : text)
+  const open = outside ? mask(text, opaque) : text
+  if (ADDRESSED.test(open)) {
+    for (const [address] of open.matchAll(ADDRESS)) add('link', address)
+  }
+  const words = wordsOf(open)
   const loud = isLoud(words)
   for (const [at, { word, index }] of words.entries()) {
     if (PLAIN.test(word) && !DENIALS.has(word)) continue
@@ -156,7 +159,7 @@ function contentAfter(text: string, words: Word[], at: number): string[] {
 function isName(text: string, word: string, index: number): boolean {
   if (/^\p{L}\p{Ll}*\p{Lu}|['’-]\p{Lu}|\p{L}_\p{L}/u.test(word)) return true
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
-  if (/[^\x00-\x7f]/.test(word)) return true
+  if (/[^\p{ASCII}]/u.test(word)) return true
   if (/(?:^|[\s(])\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, index - 4), index))) return true
   let at = index - 1
   while (at >= 0 && /[ \t"“'‘(*_]/.test(text[at])) at--

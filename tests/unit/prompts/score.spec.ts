@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { analyse } from '#app/prompts/domain/analyse'
+import { read } from '#app/prompts/domain/reading/read'
+import { grade } from '#app/prompts/domain/score'
 import { BROKEN, FOREIGN, NO_GOAL } from '#app/prompts/domain/score/ceiling'
 import {
   EXCELLENT_PROMPT,
@@ -65,7 +67,7 @@ test.group('Score', () => {
     .run(({ assert }, [, part]) => {
       const cut = EXCELLENT_PROMPT.replace(part, '')
       assert.notEqual(cut, EXCELLENT_PROMPT)
-      assert.isBelow(value(cut), value(EXCELLENT_PROMPT))
+      assert.isBelow(grade(read(cut)).value, grade(read(EXCELLENT_PROMPT)).value)
     })
 
   test('padding with words that say nothing does not raise it', ({ assert }) => {

@@ -24,6 +24,18 @@ export const WORDING_EXAMPLES: RuleExamples = {
     fires: ['Classify "good phone" as positive or negative'],
     silent: ['Classify "good phone". Example: "bad" is negative', 'Write a poem'],
   },
+  'examples.breaks_rule': {
+    fires: [
+      'Write five button labels of at most three words. Example: "Put this one into my basket"',
+      'Mark each ticket as BUG or WISH, for example: 12: PRAISE',
+      'List the dates in the form YYYY-MM-DD, like this: 3/4/2026',
+    ],
+    silent: [
+      'Write five button labels of at most three words. Example: "Add to basket"',
+      'Mark each ticket as BUG or WISH, for example: 12: WISH',
+      'List the dates in the form YYYY-MM-DD, like this: 2026-04-03',
+    ],
+  },
   'examples.empty': {
     fires: ['Write a list of birds. For example:'],
     silent: ['Write a list of birds, for example owls'],

@@ -1,6 +1,5 @@
-import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import { isContentWord } from '#app/prompts/domain/reading/content_words'
-import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
 /** A thing that the result must not, or must, contain; `noun` in the singular. */
@@ -30,22 +29,27 @@ const EMPTY = new Set(
   )
 )
 
-export function bannedIn(reading: Reading): Thing[] {
-  return thingsIn(reading, BAN, () => true)
+const DENIES = /\b(?:no|without|avoid|not|never|leave|exclude|free|omit|skip)\b|n't\b/
+
+export function bannedIn(spoken: Spoken[]): Thing[] {
+  const denying = spoken.filter(({ said }) => DENIES.test(said))
+  return thingsIn(denying, BAN, () => true)
 }
 
-export function wantedIn(reading: Reading): Thing[] {
-  return thingsIn(reading, WANT, (before) => !DENIED.test(before))
+export function wantedIn(spoken: Spoken[]): Thing[] {
+  return thingsIn(spoken, WANT, (before) => !DENIED.test(before))
 }
 
-function thingsIn(reading: Reading, pattern: RegExp, counts: (before: string) => boolean): Thing[] {
-  return spokenOf(reading).flatMap(({ start, said }) =>
+function thingsIn(spoken: Spoken[], pattern: RegExp, counts: (before: string) => boolean): Thing[] {
+  return spoken.flatMap(({ start, said }) =>
     LIMITED.test(said)
       ? []
       : [...said.matchAll(pattern)]
           .filter(
             ({ index }) =>
-              !inBrackets(said, index) && counts(said.slice(Math.max(0, index - 30), index))
+              !inBrackets(said, index) &&
+              !DISTINCT.test(said.slice(index, index + 12)) &&
+              counts(said.slice(Math.max(0, index - 30), index))
           )
           .flatMap(({ 0: whole, 1: nouns, index }) =>
             nouns
@@ -57,6 +61,8 @@ function thingsIn(reading: Reading, pattern: RegExp, counts: (before: string) =>
   )
 }
 
+/** "No two overlap" and "no more than" rule nothing out. */
+const DISTINCT = /^no (?:two|one|more|other|fewer|less|longer|later)\b/
 const inBrackets = (said: string, at: number) =>
   said.lastIndexOf('(', at) > said.lastIndexOf(')', at)
 

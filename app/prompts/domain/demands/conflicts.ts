@@ -1,6 +1,7 @@
 import { bannedIn, wantedIn } from '#app/prompts/domain/demands/bans'
-import { IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
-import { OPPOSITES, type Opposites } from '#app/prompts/domain/demands/opposites'
+import { ANY_LANGUAGE, IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
+import { OPPOSITES } from '#app/prompts/domain/demands/opposites'
+import { beginning, type Opposites, type Side } from '#app/prompts/domain/demands/sides'
 import { sizeConflicts } from '#app/prompts/domain/demands/size_conflicts'
 import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -27,24 +28,25 @@ const SPLIT =
 export function conflictsIn(reading: Reading): Conflict[] {
   if (reading.language === 'other') return []
   const spoken = spokenOf(reading)
+  const where = placesOfWords(reading, spoken)
   const found = [
     ...OPPOSITES.filter(({ kind }) => kind !== 'picture' || reading.task === 'image').flatMap(
-      (opposites) => clashOf(spoken, opposites)
+      (opposites) => clashOf(where, opposites)
     ),
-    ...sizeConflicts(reading),
-    ...banConflicts(reading),
+    ...sizeConflicts(reading, spoken),
+    ...banConflicts(spoken),
     ...languageConflicts(spoken),
   ]
   return found.sort((a, b) => a.second.start - b.second.start)
 }
 
 function clashOf(
-  spoken: Spoken[],
+  where: Map<string, Spoken[]>,
   { kind, one, other, why, ordered, whole }: Opposites
 ): Conflict[] {
-  const firsts = demandsOf(spoken, one)
+  const firsts = demandsOf(where, one)
   if (!firsts.length) return []
-  const seconds = demandsOf(spoken, other)
+  const seconds = demandsOf(where, other)
   for (const first of firsts) {
     const second = seconds.find(
       (demand) =>
@@ -57,8 +59,31 @@ function clashOf(
   return []
 }
 
-function demandsOf(spoken: Spoken[], pattern: RegExp): Demand[] {
-  return spoken.flatMap((sentence) =>
+/** The sentences in which words with a beginning stand; beginnings of three letters also stand for longer words. */
+function placesOfWords({ tokens, sentences }: Reading, spoken: Spoken[]): Map<string, Spoken[]> {
+  const places = new Map<string, Spoken[]>()
+  const note = (key: string, sentence: Spoken) => {
+    const known = places.get(key)
+    if (!known) places.set(key, [sentence])
+    else if (known.at(-1) !== sentence) known.push(sentence)
+  }
+  for (const sentence of spoken) {
+    const { from, to } = sentences[sentence.sentence]
+    for (let at = from; at < to; at++) {
+      const { word, opaque } = tokens[at]
+      if (opaque || word.length < 3) continue
+      note(beginning(word), sentence)
+      if (word.length > 3) note(word.slice(0, 3), sentence)
+      const inner = word.indexOf('-')
+      if (inner > 0) note(beginning(word.slice(inner + 1)), sentence)
+    }
+  }
+  return places
+}
+
+function demandsOf(where: Map<string, Spoken[]>, { pattern, keys }: Side): Demand[] {
+  const candidates = new Set(keys.flatMap((key) => where.get(key) ?? []))
+  return [...candidates].flatMap((sentence) =>
     [...sentence.said.matchAll(pattern)].flatMap(({ 0: whole, 1: phrase, index }) => {
       const at = index + whole.length - phrase.length
       const denied = NEGATED.test(sentence.said.slice(Math.max(0, at - 40), at))
@@ -76,10 +101,10 @@ function conflictOf(kind: Conflict['kind'], one: Span, other: Span, why: string)
   return { kind, first: plain(first), second: plain(second), why }
 }
 
-function banConflicts(reading: Reading): Conflict[] {
-  const banned = bannedIn(reading)
+function banConflicts(spoken: Spoken[]): Conflict[] {
+  const banned = bannedIn(spoken)
   if (!banned.length) return []
-  const wanted = wantedIn(reading)
+  const wanted = wantedIn(spoken)
   for (const ban of banned) {
     const want = wanted.find((thing) => thing.noun === ban.noun && apart(thing, ban))
     if (want) {
@@ -99,7 +124,10 @@ function banConflicts(reading: Reading): Conflict[] {
 function languageConflicts(spoken: Spoken[]): Conflict[] {
   const demands = spoken
     .filter(
-      ({ said }) => !TWO_LANGUAGES.test(said) && !/\b(?:may|might|can|could|sometimes)\b/.test(said)
+      ({ said }) =>
+        ANY_LANGUAGE.test(said) &&
+        !TWO_LANGUAGES.test(said) &&
+        !/\b(?:may|might|can|could|sometimes)\b/.test(said)
     )
     .flatMap(({ start, said }) =>
       [...said.matchAll(IN_LANGUAGE)].map(({ 0: whole, index, ...match }) => ({

@@ -1,6 +1,7 @@
 import type { Conflict } from '#app/prompts/domain/demands/conflicts'
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
 import { sizesIn, type Size } from '#app/prompts/domain/demands/sizes'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 const WHY = 'Two amounts are asked for that cannot both be met; choose one.'
@@ -10,8 +11,8 @@ const MANY = new RegExp(`\\b(?:all|each of(?: the)?|every one of the|the)? ?(${N
 const LOOK_BACK = 220
 
 /** Amounts of one unit, said of the same thing, that exclude each other; or parts that overflow the whole. */
-export function sizeConflicts(reading: Reading): Conflict[] {
-  const sizes = sizesIn(reading)
+export function sizeConflicts(reading: Reading, spoken: Spoken[]): Conflict[] {
+  const sizes = sizesIn(spoken)
   for (const [at, size] of sizes.entries()) {
     for (const earlier of sizes.slice(0, at)) {
       if (earlier.unit === size.unit && clash(reading, earlier, size)) {

@@ -1,6 +1,5 @@
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
-import { spokenOf } from '#app/prompts/domain/demands/spoken'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Span } from '#app/prompts/domain/types'
 
 /** How much of a unit is asked for, both ends inclusive; `of` names the part it holds for, or null for the whole. */
@@ -20,9 +19,14 @@ const ABOUT = 'about|around|roughly|approximately|some|nearly|almost'
 const UNITS =
   'words?|characters?|chars|sentences?|paragraphs?|bullet points?|bullets?|points|lines?|pages?|hashtags?|items?|ideas?|examples?|questions?|headlines?|options?|variants?|versions?|names?|steps?|sections?|subject lines?|titles?|slogans?|taglines?|tips?|reasons?|rows?|columns?|slides?|stanzas?'
 const SIZE = new RegExp(
-  `(?:\\b(${[AT_LEAST, AT_MOST, BELOW, ABOVE, ABOUT].join('|')}|exactly|only|precisely|just)\\s+)?\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
+  `\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
   'g'
 )
+
+const LEAD = new RegExp(
+  `\\b(${[AT_LEAST, AT_MOST, BELOW, ABOVE, ABOUT].join('|')}|exactly|only|precisely|just)\\s+$`
+)
+const LONGEST_LEAD = 24
 
 const PARTS =
   'intro|introduction|opening|headline|title|subject line|subject|summary|conclusion|caption|tagline|hook|teaser|preview|description|label|closing|paragraph|section|bullet|point|slide|answer|row|question|name|line|step|item|body|sentence|reason|comment|note|bio|abstract|response|reply|option|idea|post|message|quote|example|definition|heading|argument|entry|profile|postscript|cta|call to action|highlight|takeaway|comment'
@@ -33,25 +37,33 @@ const PART = new RegExp(
 const NEAR = 45
 
 /** Every amount that the text asks its result to have. */
-export function sizesIn(reading: Reading): Size[] {
-  return spokenOf(reading).flatMap(({ start, said }) =>
+const COUNTS =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|hundred|single)\b/
+
+export function sizesIn(spoken: Spoken[]): Size[] {
+  const counting = spoken.filter(({ said }) => COUNTS.test(said))
+  return counting.flatMap(({ start, said }) =>
     [...said.matchAll(SIZE)].flatMap((match) => {
-      const [whole, lead = '', first, second, unit, tail = ''] = match
+      const [told, first, second, unit, tail = ''] = match
+      const before = said.slice(Math.max(0, match.index - LONGEST_LEAD), match.index)
+      const lead = LEAD.exec(before)
+      const opening = lead?.[0].length ?? 0
       const low = numberOf(first)
       const high = second ? numberOf(second) : low
       const refers = /(?:\bthe|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/.test(
-        said.slice(0, match.index)
+        before.slice(0, before.length - opening)
       )
-      const turns = /^ at a time/.test(said.slice(match.index + whole.length))
+      const turns = /^ at a time/.test(said.slice(match.index + told.length))
       if (refers || turns || Number.isNaN(low) || Number.isNaN(high)) return []
-      const from = start + match.index
+      const at = match.index - opening
+      const end = match.index + told.length
       const kind = unit
         .replace(/s$/, '')
         .replace(/^bullet point$|^point$/, 'bullet')
         .replace(/^char$/, 'character')
-      const [least, most] = rangeOf(lead, tail, Math.min(low, high), Math.max(low, high))
-      const of = partNear(said, match.index, match.index + whole.length, kind)
-      return [{ start: from, end: from + whole.length, unit: kind, least, most, of }]
+      const [least, most] = rangeOf(lead?.[1] ?? '', tail, Math.min(low, high), Math.max(low, high))
+      const of = partNear(said, at, end, kind)
+      return [{ start: start + at, end: start + end, unit: kind, least, most, of }]
     })
   )
 }

@@ -27,11 +27,13 @@ const LEADS = new RegExp(
 /** What is shown as an example of what not to do. */
 const REFUSED = /\b(?:not|avoid|never|instead of|rather than|bad|wrong|no|without)\b[^.:]{0,24}$/i
 const LONGEST = 400
+const MOST = 12
 
 /** Stretches that the text shows as examples of a good result, in order. */
 export function examplesIn(reading: Reading): Span[] {
   const found: Span[] = []
   for (const match of reading.text.matchAll(LEADS)) {
+    if (found.length === MOST) break
     const before = reading.text[match.index - 1] ?? ' '
     if (/[\p{L}\p{N}]/u.test(before)) continue
     const end = match.index + match[0].length
@@ -76,6 +78,7 @@ function underHeadings({ sentences, text }: Reading, found: Span[]): Span[] {
       continue
     }
     const known = found.some((span) => span.start < sentence.end && sentence.start < span.end)
+    if (spans.length === MOST) break
     if (open && !known && sentence.end - sentence.start <= LONGEST)
       spans.push({ start: sentence.start, end: sentence.end })
   }

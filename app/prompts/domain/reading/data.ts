@@ -22,6 +22,11 @@ export function findData(reading: Reading, lower: string): Span | null {
     return candidate && (index > goal || points)
   })
   if (!marked.length) return null
+  return settle(reading, pastedRun(reading, marked, main, lower), main, lower)
+}
+
+/** Gives the sentences of the material their mood, and says where it stands. */
+function settle({ sentences }: Reading, marked: Sentence[], main: Sentence, lower: string): Span {
   const span = { start: lineStart(lower, marked[0].start), end: marked.at(-1)!.end }
   const around = span.start < main.start && span.end > main.start
   for (const sentence of around ? marked : sentences) {
@@ -31,6 +36,43 @@ export function findData(reading: Reading, lower: string): Span | null {
   return around
     ? { start: span.start, end: marked.findLast(({ end }) => end <= main.start)!.end }
     : span
+}
+
+/** Share of a paragraph's words that must read like material. */
+const MOSTLY = 0.6
+
+/**
+ * The first run of paragraphs that read like material, behind the request if there is one. A paragraph
+ * that gives orders ends it, so that what is asked after the material is not taken for a part of it.
+ */
+function pastedRun(
+  { sentences }: Reading,
+  marked: Sentence[],
+  main: Sentence,
+  lower: string
+): Sentence[] {
+  const own = new Set(marked)
+  const paragraphs: Sentence[][] = []
+  for (const [index, sentence] of sentences.entries()) {
+    const before = sentences[index - 1]
+    const apart = !before || lower.slice(before.end, sentence.start).includes('\n\n')
+    if (apart) paragraphs.push([])
+    paragraphs.at(-1)!.push(sentence)
+  }
+  const words = (some: Sentence[]) => some.reduce((all, { from, to }) => all + to - from, 0)
+  const pasted = paragraphs.map((some) => {
+    const material = some.filter((sentence) => own.has(sentence))
+    return some.includes(main) ? 0 : words(material) / Math.max(1, words(some))
+  })
+  const home = paragraphs.findIndex((some) => some.includes(main))
+  const behind = pasted.findIndex((share, at) => at > home && share >= MOSTLY)
+  const first = behind >= 0 ? behind : pasted.findIndex((share) => share >= MOSTLY)
+  if (first < 0) return marked
+  let last = first
+  while (last + 1 < pasted.length && pasted[last + 1] >= MOSTLY) last++
+  const run = paragraphs.slice(first, last + 1).flat()
+  const here = (paragraphs[home] ?? []).filter((sentence) => own.has(sentence))
+  return here.length && first === home + 1 ? [...here, ...run] : run
 }
 
 /** A fence or a pair of tags already sets the material apart. */

@@ -32,6 +32,7 @@ const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
     ...ofHits(reading, 'edge', 0.8),
     ...ofHits(reading, 'source', 0.6),
     ...ofSection(reading, 'edge'),
+    ...conditions(reading),
   ],
   check: (reading) => [...ofHits(reading, 'check', 0.8), ...ofSection(reading, 'check')],
   audience: audienceEvidence,
@@ -76,17 +77,45 @@ function listedPoints(reading: Reading): Evidence[] {
     .map(({ start, end }) => ({ start, end, strength: 0.25, open: false }))
 }
 
-const WORDS_OF_SUBSTANCE = 60
+const CONDITION =
+  /^(?:but |and |only )?(?:if|where|when|whenever|should|unless|in case|for any|anything that|whoever|once)\b[^.]*,/
 
-/** What each sentence adds that no earlier one said. */
+/** What to do in a case that may come up ("Where a figure is missing, …"). */
+function conditions(reading: Reading): Evidence[] {
+  return reading.sentences
+    .filter(
+      (sentence) =>
+        speaks(sentence) &&
+        sentence.mood !== 'question' &&
+        CONDITION.test(reading.masked.slice(sentence.start, sentence.end).toLowerCase()) &&
+        contentWords(reading, sentence.from, sentence.to).size > 2
+    )
+    .map(({ start, end }) => ({ start, end, strength: 0.7, open: false }))
+}
+
+const WORDS_OF_SUBSTANCE = 60
+const CHARACTERS_OF_SUBSTANCE = 1000
+
+/** What each sentence adds that no earlier one said, pasted and marked material included. */
 function substance(reading: Reading): Evidence[] {
   const seen = new Set<string>()
-  return reading.sentences.filter(speaks).flatMap(({ start, end, from, to }) => {
-    const fresh = [...contentWords(reading, from, to)].filter((word) => !seen.has(word))
-    for (const word of fresh) seen.add(word)
-    const strength = fresh.length / WORDS_OF_SUBSTANCE
-    return fresh.length ? [{ start, end, strength, open: false }] : []
-  })
+  const told = reading.sentences
+    .filter((sentence) => speaks(sentence) || (sentence.mood === 'data' && !sentence.repeats))
+    .flatMap(({ start, end, from, to }) => {
+      const fresh = [...contentWords(reading, from, to)].filter((word) => !seen.has(word))
+      for (const word of fresh) seen.add(word)
+      const strength = fresh.length / WORDS_OF_SUBSTANCE
+      return fresh.length ? [{ start, end, strength, open: false }] : []
+    })
+  const marked = reading.opaque
+    .filter(({ kind }) => kind === 'fence' || kind === 'data')
+    .map(({ start, end }) => ({
+      start,
+      end,
+      strength: Math.min(1, (end - start) / CHARACTERS_OF_SUBSTANCE),
+      open: false,
+    }))
+  return [...told, ...marked]
 }
 
 /** How much the main sentence says about the thing that is asked for. */

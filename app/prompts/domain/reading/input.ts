@@ -1,7 +1,5 @@
 import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
 import type { Evidence, Reading } from '#app/prompts/domain/reading/reading'
-import { missingReferences } from '#app/prompts/domain/reading/references'
-import type { Span } from '#app/prompts/domain/types'
 
 const HOLDS_INPUT =
   /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
@@ -33,9 +31,4 @@ export function wantsInput({ goal, sentences, tokens, hits, task, deliverable }:
   const { from, to, verb } = sentences[goal]
   const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))
   return object.some(({ word }) => MATERIAL.test(word))
-}
-
-/** Where the text points to material that is not there ("this article", "the attached"), or null. */
-export function missingInput(reading: Reading): Span | null {
-  return missingReferences(reading)[0] ?? null
 }

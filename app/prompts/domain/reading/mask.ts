@@ -15,7 +15,7 @@ const CLOSES = /^[.!?]["”»’']\s+\p{Lu}/u
 export const FILLER = '\uFFFC'
 
 /** Where an opaque stretch may begin: a sign that opens one, or a web address. */
-const OPENER = /[`~{$%<["“«„‘']|https?:|www\./gi
+const OPENER = /[`~{$%<["“«„‘']|(?<=^[ \t]*)\||https?:|www\./gim
 const MAX_CLOSERS = 100
 
 /**
@@ -76,7 +76,11 @@ function opaqueAt(text: string, at: number, seek: Seek): Match {
       return tag(text, at, seek)
     case '[':
       return as('blank', blankEnd(text, at))
+    case '|':
+      return as('data', tableEnd(text, at))
     case '"':
+      if (text.startsWith('"""', at)) return fence(text, at, seek)
+      return as('quote', quoteEnd(text, at, seek))
     case '“':
     case '«':
     case '„':
@@ -92,6 +96,12 @@ function atLineStart(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'
 }
 
+/** Rows of a table: lines between bars, two or more. */
+function tableEnd(text: string, at: number): number {
+  const rows = /^\|[^\n]*\|[ \t]*(?:\n[ \t]*\|[^\n]*\|[ \t]*)+/.exec(text.slice(at, at + MAX_TABLE))
+  return rows ? at + rows[0].trimEnd().length : -1
+}
+
 function fence(text: string, at: number, seek: Seek): Match {
   const close = seek(text.slice(at, at + 3), at + 3)
   return { kind: 'fence', end: close < 0 ? text.length : close + 3 }
@@ -105,6 +115,7 @@ function code(at: number, seek: Seek): Match {
 }
 
 const MAX_OBJECT = 6000
+const MAX_TABLE = 20_000
 
 /** A JSON-like object: a brace followed by space, a quote or another brace, closed by its partner. */
 function objectEnd(text: string, at: number): number {

@@ -13,7 +13,27 @@ export function formEvidence(reading: Reading): Evidence[] {
     const { start, end } = reading.sentences[reading.goal]
     own.push({ start, end, strength: 0.2, open: false })
   }
-  return [...own, ...ofSection(reading, 'format', 0.8)]
+  return [...own, ...ofSection(reading, 'format', 0.8), ...shapes(reading)]
+}
+
+const SHAPE =
+  /(?:^|[.;:,] |\b(?:as|in|with|into|use|return|reply|then|is|are) )(?:a |an |one |two |three |four |five |six |\d+ )?(?:[a-z-]+ )?(?:table|list|paragraphs?|parts|fields|columns?|lines?|sections?|headings?|bullets?|rows?|cards?|slides?|blocks?|panels?|steps|entries|sentences?|square|portrait|landscape|form|layout|pixels)\b|\bper (?:story|item|line|row|entry|card|ticket)\b|\b(?:one|a) [a-z-]+ per [a-z]+/g
+
+const SHAPED =
+  /\b(?:tables?|lists?|paragraphs?|parts|fields|columns?|lines?|sections?|headings?|bullets?|rows?|cards?|slides?|blocks?|panels?|steps|entries|sentences?|square|portrait|landscape|form|layout|pixels|per)\b/
+
+/** Words for a form where the form is told ("Reply in three parts", "one line per measure"). */
+function shapes(reading: Reading): Evidence[] {
+  return reading.sentences.filter(speaks).flatMap(({ start, end }) => {
+    const said = reading.masked.slice(start, Math.min(end, start + 400)).toLowerCase()
+    if (!SHAPED.test(said)) return []
+    return [...said.matchAll(SHAPE)].slice(0, 3).map(({ 0: words, index }) => ({
+      start: start + index,
+      end: start + index + words.length,
+      strength: 0.25,
+      open: false,
+    }))
+  })
 }
 
 /** A number with a unit ("120 words") counts in full, a count of things ("five ideas") nearly, "short" a little. */

@@ -10,6 +10,7 @@ import { cutCourtesies } from '#app/prompts/domain/reading/courtesies'
 import { setMood } from '#app/prompts/domain/reading/moods'
 import { readParts } from '#app/prompts/domain/reading/parts'
 import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
+import { missingReferences } from '#app/prompts/domain/reading/references'
 import type { Hit, Opaque, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { nameSections } from '#app/prompts/domain/reading/sections'
 import { speaks, splitSentences } from '#app/prompts/domain/reading/sentences'
@@ -53,11 +54,13 @@ function readWith(text: string, opaque: Opaque[]): Reading {
     goal,
     data: null,
     conflicts: [],
+    missing: [],
     evidence: noEvidence(),
     parts: [],
   }
   reading.data = findData(reading, lower)
   reading.hits = collectHits(sentences, tokens)
+  reading.missing = missingReferences(reading)
   reading.conflicts = conflictsIn(reading)
   reading.evidence = gatherEvidence(reading)
   reading.parts = readParts(reading)

@@ -110,6 +110,8 @@ export interface Reading {
   data: Span | null
   /** Pairs of demands that cannot both be met. */
   conflicts: Conflict[]
+  /** Places that point to material which is not in the text. */
+  missing: Span[]
   evidence: Record<Job, Evidence[]>
   parts: Part[]
 }

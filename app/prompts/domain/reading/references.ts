@@ -4,22 +4,22 @@ import type { Span } from '#app/prompts/domain/types'
 
 const THING =
   'texts?|articles?|e-?mails?|mails?|messages?|threads?|memos?|reports?|transcripts?|notes|minutes|documents?|files?|spreadsheets?|sheets?|tables?|lists?|figures|data|dataset|results|survey|feedback|reviews?|comments?|tickets?|resumes?|résumés?|cvs?|letters?|contracts?|clauses?|drafts?|essays?|code|macros?|scripts?|functions?|screenshots?|images?|photos?|pictures?|sketch(?:es)?|logos?|guides?|guidelines|style sheets?|polic(?:y|ies)|leaflets?|brochures?|quotes?|offers?|offer letters?|invoices?|receipts?|statements?|descriptions?|postings?|adverts?|logs?|chats?|conversations?|recordings?|slides|decks?|presentations?|paragraphs?|passages?|chapters?|poems?|stor(?:y|ies)|recipes?|menus?|agendas?|forms?|questionnaires?|briefs?|templates?|numbers|answers|responses|interviews?|posts?|tweets?|pdfs?|excerpts?|extracts?|summar(?:y|ies)|proposals?|abstracts?|papers?|stud(?:y|ies)|cases?|pages?|items|sentences?|words|lines|entries|records|bullet points|points|plan|plans|budget|charts?|graphs?|diagrams?|maps?|names|addresses|job descriptions?|content|material|materials|information|complaints?|testimonials?|profiles?|speech(?:es)?|bios?|captions?|headlines?'
-const WORDS = "(?:[\\p{L}\\p{N}’'&-]+ ){0,4}?"
+const WORDS = "(?:[a-zà-ÿ0-9’'&-]+ ){0,4}?"
 
-const side = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'gu')
+const side = (source: string) => new RegExp(`\\b(?:${source})(?![a-zà-ÿ])`, 'g')
 const SENT =
   "(?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:just |already )?(?:sent|shared|uploaded|attached|gave|given|forwarded|mailed|provided|showed|shown)(?: (?:to )?you)?"
 const GIVEN_ELSEWHERE = side(
-  `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attachments?|(?:the|this) screenshots?`
+  `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attached(?=[,.;]| and)|the attachments?|(?:the|this) screenshots?`
 )
 const BELOW = side(
-  `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom)(?: of (?:this|the|my) (?:message|prompt|text))?|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
+  `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom) of (?:this|the|my) (?:message|prompt|text)|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
 )
 const ABOVE = side(
   `(?:the|my|our|these|this) ${WORDS}(?:${THING}) (?:above|from (?:above|earlier|before)|earlier)|the above(?: ${WORDS}(?:${THING}))?`
 )
 const THIS = side(
-  `(?:this|these) (?:[\\p{L}-]+(?:'s|’s)? )?(?:${THING})|my (?:notes|minutes|draft|transcript|essay|text|email|cv|resume|code|letter|speech)(?: from| of| about|(?= into| for| so| and| to)|[.,:]|$)|(?:the|our) (?:transcript|recording|minutes|meeting notes) (?:of|from)`
+  `(?:this|these) (?:[a-zà-ÿ-]+(?:'s|’s)? )?(?:${THING})|my (?:notes|minutes|draft|transcript|essay|text|email|cv|resume|code|letter|speech)(?: from| of| about|(?= into| for| so| and| to)|[.,:]|$)|(?:the|our) (?:transcript|recording|minutes|meeting notes) (?:of|from)`
 )
 
 /** Never the pasted material itself. */
@@ -32,21 +32,26 @@ const saidAt = ({ masked }: Reading, { start, end }: Span) => masked.slice(start
 
 /** What a place of reference points at, and whether it is there. */
 interface Kind {
+  /** What a sentence must hold to be looked at closely. */
+  trigger: RegExp
   pattern: RegExp
   isThere(reading: Reading, span: Span): boolean
 }
 
 const KINDS: Kind[] = [
   {
+    trigger: /attach|enclos|upload|forward|screenshot|sent|shared|gave|given|mailed|provided|show/,
     pattern: GIVEN_ELSEWHERE,
     isThere: (reading, span) =>
       holds(reading, LARGE) || (reading.data !== null && !APART.test(saidAt(reading, span))),
   },
   {
+    trigger: /below|follow|pasted|underneath|here (?:is|are)|at the (?:end|bottom)/,
     pattern: BELOW,
     isThere: (reading, { end }) => materialIn(reading, end, reading.text.length),
   },
   {
+    trigger: /above|earlier|before/,
     pattern: ABOVE,
     isThere: (reading, span) =>
       namedBefore(reading, span) ||
@@ -55,6 +60,7 @@ const KINDS: Kind[] = [
         : holds(reading, MATERIAL, 0, span.start) || listedBefore(reading, span.start)),
   },
   {
+    trigger: /\b(?:this|these|my|our|the (?:transcript|recording|minutes|meeting notes))\b/,
     pattern: THIS,
     isThere: (reading, span) => materialIn(reading, 0, reading.text.length, span),
   },
@@ -83,13 +89,24 @@ function holds(
   })
 }
 
+/** Sentences that are looked at for each kind, and and characters in which their thing may have been made. */
+const MOST = 8
+const LOOK_BACK = 2000
+const LONGEST = 600
+
 /** Places where the text points to material that is not in it, in order. */
 export function missingReferences(reading: Reading): Span[] {
   if (reading.goal === null) return []
   const lower = reading.masked.toLowerCase()
-  const found = KINDS.flatMap(({ pattern, isThere }) =>
-    [...lower.matchAll(pattern)]
-      .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+  const found = KINDS.flatMap(({ trigger, pattern, isThere }) =>
+    reading.sentences
+      .filter((sentence) => trigger.test(lower.slice(sentence.start, sentence.end)))
+      .slice(0, MOST)
+      .flatMap(({ start, end }) =>
+        [...lower.slice(start, Math.min(end, start + LONGEST)).matchAll(pattern)].map(
+          ({ 0: words, index }) => ({ start: start + index, end: start + index + words.length })
+        )
+      )
       .filter((span) => counts(reading, lower, span) && !isThere(reading, span))
   )
   return found.sort((a, b) => a.start - b.start)
@@ -111,7 +128,7 @@ function counts(reading: Reading, lower: string, { start, end }: Span): boolean 
     new RegExp(
       `\\b(?:an?|each|every|one|\\d+|write|draft|produce|create|as|into) (?:\\p{L}+ ){0,2}${noun.replace(/s$/, '')}`,
       'u'
-    ).test(lower.slice(0, start))
+    ).test(lower.slice(Math.max(0, start - LOOK_BACK), start))
   const follows = rest.trim() === ':' || /:\s*$/.test(rest)
   return (
     !inline &&

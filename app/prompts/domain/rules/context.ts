@@ -1,4 +1,3 @@
-import { missingInput } from '#app/prompts/domain/reading/input'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
 const KNOWN = new Set(
@@ -13,8 +12,8 @@ export const CONTEXT_RULES: Rule[] = [
     id: 'context.missing_input',
     why: 'The prompt points to material that is not in it, so the answer would have to be invented.',
     find: (reading) => {
-      const hit = missingInput(reading)
-      return hit && !reading.evidence.input.some(({ open }) => open) ? [spanOf(hit)] : []
+      const open = reading.evidence.input.some((evidence) => evidence.open)
+      return open ? [] : reading.missing.slice(0, 2)
     },
   },
   {

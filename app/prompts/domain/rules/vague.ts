@@ -11,7 +11,7 @@ const DEGREE =
 const WHEN =
   'soon|asap|as soon as possible|in a timely manner|after a while|for a while|from time to time|now and then|at some point|occasionally|recently|as needed|as necessary|where necessary|when necessary|if necessary|if needed|where needed|when needed|as required|where appropriate|when appropriate|as appropriate|if appropriate|where it makes sense|where possible|when possible|where useful|where relevant|if relevant'
 const OPEN =
-  'etc|and so on|and so forth|and the like|or similar|and similar|stuff|whatever|some kind of|some sort of|kind of thing|or something'
+  'things?(?! (?:that|which))|something(?= (?:about|for|on|like|with|nice|cool|good|to)\\b)|etc|and so on|and so forth|and the like|or similar|and similar|stuff|whatever|some kind of|some sort of|kind of thing|or something'
 const FILTER =
   '(?:recent|large|big|small|huge|serious|significant|major|minor|old|high|low|expensive|cheap|notable|suspicious|unusual|important)(?= (?:ones?|orders?|cases?|items?|customers?|clients?|values?|amounts?|changes?|issues?|problems?|errors?|invoices?|transactions?|sums?|differences?|deviations?|risks?|points?|ideas?|numbers?)\\b)|(?<=\\b(?:is|are|was|were) )(?:large|big|small|high|low|recent|old|serious|significant|unusual|suspicious)(?=[.,;]|$| and\\b| or\\b)'
 

@@ -1,4 +1,3 @@
-import { missingInput } from '#app/prompts/domain/reading/input'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 export const NO_GOAL = 60
@@ -17,7 +16,7 @@ export function ceilingOf(reading: Reading, filled: boolean): { at: number; why:
   if (reading.conflicts.length)
     return { at: BROKEN, why: 'Two of its demands contradict each other.' }
   const open = reading.evidence.input.some((evidence) => evidence.open)
-  if (missingInput(reading) && !(filled && open)) {
+  if (reading.missing.length && !(filled && open)) {
     return { at: BROKEN, why: 'It points to material that is not in the prompt.' }
   }
   return NONE

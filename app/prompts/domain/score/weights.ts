@@ -57,12 +57,12 @@ export const WEIGHTS: Record<Job, Weight> = {
   object: { dimension: 'goal', points: 4 },
   purpose: {
     dimension: 'goal',
-    points: 6,
+    points: 4,
     of: {
       ...without('extract', 'classify', 'code', 'image', 'rewrite'),
-      converse: 3,
-      analyse: 4,
-      ideate: 4,
+      converse: 2,
+      analyse: 3,
+      ideate: 3,
     },
   },
   input: { dimension: 'context', points: MATERIAL },
@@ -80,12 +80,13 @@ export const WEIGHTS: Record<Job, Weight> = {
   length: {
     dimension: 'output',
     points: 4,
-    of: { ...without('extract', 'classify', 'code', 'image', 'rewrite'), converse: 2 },
+    of: { converse: 2 },
+    optional: ['extract', 'classify', 'code', 'image', 'rewrite'],
   },
   coverage: { dimension: 'output', points: 5, of: { rewrite: 3 } },
   rule: { dimension: 'constraints', points: 4 },
   edge: { dimension: 'constraints', points: 4, of: { image: 0, ideate: 2 } },
-  check: { dimension: 'constraints', points: 3, of: { image: 0, converse: 0, ideate: 2 } },
+  check: { dimension: 'constraints', points: 1.5, of: { image: 0, converse: 0, ideate: 1 } },
   audience: {
     dimension: 'audience',
     points: 4,
@@ -124,19 +125,17 @@ export const WEIGHTS: Record<Job, Weight> = {
   },
 }
 
-const FULL = 0.75
-const SOFTNESS = 0.9
+/** What is kept for evidence beyond the first, so that one more piece never counts nothing. */
+const BEYOND = 0.05
+const SOFTNESS = 0.75
 
-/**
- * How far a job is done, 0 to 1. Up to three quarters each piece of evidence counts in full; from
- * there on ever less, so that one more never counts nothing.
- */
+/** How far a job is done, 0 to 1. */
 export function strengthOf(evidence: Evidence[], filled: boolean): number {
   const total = evidence.reduce(
     (all, { strength, open }) => all + (open && !filled ? 0 : strength),
     0
   )
-  return total <= FULL ? total : 1 - (1 - FULL) * Math.exp((FULL - total) / SOFTNESS)
+  return (1 - BEYOND) * Math.min(1, total) + BEYOND * (1 - Math.exp(-total / SOFTNESS))
 }
 
 /** The points a job can earn in this text. */

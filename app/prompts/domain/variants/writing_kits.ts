@@ -203,7 +203,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     form: 'numbered sections with headings, in the order in which they are needed',
     coverage:
       'Focus on what must be true or done, and include actionable insights: one example for each rule.',
-    rule: 'Use one term for one thing throughout.',
+    rule: 'Use the same term for the same part throughout.',
     check: 'Before you answer, check that a newcomer could follow it without asking.',
   },
   message: {
