@@ -42,10 +42,15 @@ const DENIALS = new Set([
 ])
 const DENIED_VERB = /^\p{L}+n't$/u
 const PLAIN = /^[a-z]+$/
-const ADDRESSED = /[@/]|\.\p{L}/u
-/** Mail addresses, file paths, handles and bare domains: links without a scheme. */
-const ADDRESS =
-  /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{2,100}|@[\p{L}\p{N}._-]{2,60}|~?(?:\/[\p{L}\p{N}._~-]+){2,12}|(?:[\p{L}\p{N}_-]+\/){1,12}[\p{L}\p{N}_-]+\.[a-z]{1,5}|[\p{L}\p{N}_-]+\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)(?:\/[^\s<>"')\]}]*)?)(?<![.,;:])/giu
+/** Links without a scheme, each by the sign that it holds: mail addresses and handles, paths, bare domains and files. */
+const ADDRESSES: [sign: string, address: RegExp][] = [
+  ['@', /(?:\b[\w.%+-]{1,64})?@[\w.-]{1,100}\w/g],
+  ['/', /(?<![\w/:<])~?(?:[\w-]+(?:\/[\w-]+){0,12}\/[\w-]+\.[a-z]{1,5}|(?:\/[\w.~-]+){2,12})\b/g],
+  [
+    '.',
+    /\b[\w-]+\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)\b(?:\/[^\s<>"')\]}]*[\w/])?/g,
+  ],
+]
 const FOLLOWING = 2
 const SHOUTED = /^\p{Lu}{2,}$/u
 
@@ -95,8 +100,8 @@ function factsOf(text: string, outside: boolean): Map<string, Lost> {
   for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
 
   const open = outside ? mask(text, opaque) : text
-  if (ADDRESSED.test(open)) {
-    for (const [address] of open.matchAll(ADDRESS)) add('link', address)
+  for (const [sign, address] of ADDRESSES) {
+    if (open.includes(sign)) for (const [found] of open.matchAll(address)) add('link', found)
   }
   const words = wordsOf(open)
   const loud = isLoud(words)

@@ -1,3 +1,4 @@
+import { CHOICE_EXAMPLES } from '#tests/unit/prompts/choice_examples'
 import { WORDING_EXAMPLES } from '#tests/unit/prompts/wording_examples'
 
 export type RuleExamples = Record<string, { fires: string[]; silent: string[] }>
@@ -162,4 +163,5 @@ export const RULE_EXAMPLES: RuleExamples = {
     silent: ['Write a poem about rain. Avoid rhymes.'],
   },
   ...WORDING_EXAMPLES,
+  ...CHOICE_EXAMPLES,
 }

@@ -1,7 +1,12 @@
 import { bannedIn, wantedIn } from '#app/prompts/domain/demands/bans'
 import { ANY_LANGUAGE, IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
 import { OPPOSITES } from '#app/prompts/domain/demands/opposites'
-import { beginning, type Opposites, type Side } from '#app/prompts/domain/demands/sides'
+import {
+  LONGEST_KEY,
+  SHORTEST_KEY,
+  type Opposites,
+  type Side,
+} from '#app/prompts/domain/demands/sides'
 import { sizeConflicts } from '#app/prompts/domain/demands/size_conflicts'
 import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -28,10 +33,12 @@ const SPLIT =
 export function conflictsIn(reading: Reading): Conflict[] {
   if (reading.language === 'other') return []
   const spoken = spokenOf(reading)
-  const where = placesOfWords(reading, spoken)
+  const candidates = candidatesFor(reading, spoken)
   const found = [
-    ...OPPOSITES.filter(({ kind }) => kind !== 'picture' || reading.task === 'image').flatMap(
-      (opposites) => clashOf(where, opposites)
+    ...OPPOSITES.flatMap((opposites, at) =>
+      opposites.kind === 'picture' && reading.task !== 'image'
+        ? []
+        : clashOf(candidates, opposites, at)
     ),
     ...sizeConflicts(reading, spoken),
     ...banConflicts(spoken),
@@ -40,13 +47,45 @@ export function conflictsIn(reading: Reading): Conflict[] {
   return found.sort((a, b) => a.second.start - b.second.start)
 }
 
+/** Which sides a beginning of a word may belong to, by their place in `SIDES`. */
+const SIDES = OPPOSITES.flatMap(({ one, other }) => [one, other])
+const KEYED = new Map<string, number[]>()
+for (const [index, { keys }] of SIDES.entries()) {
+  for (const key of keys) KEYED.set(key, [...(KEYED.get(key) ?? []), index])
+}
+
+/** For each side, the sentences in which one of its phrases may stand. */
+function candidatesFor({ tokens, sentences }: Reading, spoken: Spoken[]): Spoken[][] {
+  const found: Spoken[][] = SIDES.map(() => [])
+  const note = (key: string, sentence: Spoken) => {
+    for (const index of KEYED.get(key) ?? []) {
+      if (found[index].at(-1) !== sentence) found[index].push(sentence)
+    }
+  }
+  for (const sentence of spoken) {
+    const { from, to } = sentences[sentence.sentence]
+    for (let at = from; at < to; at++) {
+      if (tokens[at].opaque) continue
+      for (const word of tokens[at].word.split('-')) {
+        for (let size = SHORTEST_KEY; size <= Math.min(LONGEST_KEY, word.length); size++) {
+          note(word.slice(0, size), sentence)
+        }
+      }
+    }
+  }
+  return found
+}
+
 function clashOf(
-  where: Map<string, Spoken[]>,
-  { kind, one, other, why, ordered, whole }: Opposites
+  candidates: Spoken[][],
+  { kind, one, other, why, ordered, whole }: Opposites,
+  at: number
 ): Conflict[] {
-  const firsts = demandsOf(where, one)
+  const [here, there] = [candidates[at * 2], candidates[at * 2 + 1]]
+  if (!here.length || !there.length) return []
+  const firsts = demandsOf(here, one)
   if (!firsts.length) return []
-  const seconds = demandsOf(where, other)
+  const seconds = demandsOf(there, other)
   for (const first of firsts) {
     const second = seconds.find(
       (demand) =>
@@ -59,31 +98,8 @@ function clashOf(
   return []
 }
 
-/** The sentences in which words with a beginning stand; beginnings of three letters also stand for longer words. */
-function placesOfWords({ tokens, sentences }: Reading, spoken: Spoken[]): Map<string, Spoken[]> {
-  const places = new Map<string, Spoken[]>()
-  const note = (key: string, sentence: Spoken) => {
-    const known = places.get(key)
-    if (!known) places.set(key, [sentence])
-    else if (known.at(-1) !== sentence) known.push(sentence)
-  }
-  for (const sentence of spoken) {
-    const { from, to } = sentences[sentence.sentence]
-    for (let at = from; at < to; at++) {
-      const { word, opaque } = tokens[at]
-      if (opaque || word.length < 3) continue
-      note(beginning(word), sentence)
-      if (word.length > 3) note(word.slice(0, 3), sentence)
-      const inner = word.indexOf('-')
-      if (inner > 0) note(beginning(word.slice(inner + 1)), sentence)
-    }
-  }
-  return places
-}
-
-function demandsOf(where: Map<string, Spoken[]>, { pattern, keys }: Side): Demand[] {
-  const candidates = new Set(keys.flatMap((key) => where.get(key) ?? []))
-  return [...candidates].flatMap((sentence) =>
+function demandsOf(candidates: Spoken[], { pattern }: Side): Demand[] {
+  return candidates.flatMap((sentence) =>
     [...sentence.said.matchAll(pattern)].flatMap(({ 0: whole, 1: phrase, index }) => {
       const at = index + whole.length - phrase.length
       const denied = NEGATED.test(sentence.said.slice(Math.max(0, at - 40), at))

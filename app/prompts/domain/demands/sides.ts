@@ -19,6 +19,9 @@ export interface Side {
 
 /** Western letters in lower case: many times faster than every letter of the world. */
 const LETTER = "[a-zà-ÿ'’]"
+/** Letters by which a word is recognised: a run may be the beginning of several words. */
+export const LONGEST_KEY = 5
+export const SHORTEST_KEY = 3
 const LOOK_AROUND = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g
 const TOO_COMMON = new Set(
   `the and any all each every one two only just use using uses include add give write put show with not don must never avoid without for
@@ -32,16 +35,28 @@ export function side(...phrases: string[]): Side {
   }
 }
 
-/** The first letters of every word that a phrase may be recognised by. */
+/**
+ * Beginnings of words, one of which every match of the phrase holds: the longest word outside its groups
+ * where there is one, else every word in them.
+ */
 function keysOf(phrase: string): string[] {
-  const bare = phrase.replaceAll(LOOK_AROUND, '').replaceAll('\\p{L}', '')
-  const runs = bare.match(/[a-z]{3,}/g) ?? []
-  const telling = runs.filter((run) => !TOO_COMMON.has(run))
-  return (telling.length ? telling : runs).map(beginning)
+  const bare = phrase
+    .replaceAll(LOOK_AROUND, '')
+    .replaceAll('\\p{L}', '')
+    .replaceAll(/[a-z]\?|\[[^\]]*\]\??/g, '|')
+  const [sure = ''] = tellingWords(withoutGroups(bare)).sort((a, b) => b.length - a.length)
+  const words = sure ? [sure] : tellingWords(bare)
+  return (words.length ? words : (bare.match(WORD) ?? [])).map((word) => word.slice(0, LONGEST_KEY))
 }
 
-/** As many letters of a word as keys are compared by. */
-export const beginning = (word: string): string => word.slice(0, 4)
+const WORD = /[a-z]{3,}/g
+const tellingWords = (text: string) =>
+  (text.match(WORD) ?? []).filter((word) => !TOO_COMMON.has(word))
+
+function withoutGroups(phrase: string): string {
+  const inner = phrase.replaceAll(/\([^()]*\)(?:\?|\{[^}]*\}\??)?/g, '|')
+  return inner === phrase ? phrase : withoutGroups(inner)
+}
 
 /** Source of an expression for whatever rules something out. */
 export const DENY =

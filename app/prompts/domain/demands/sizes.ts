@@ -37,11 +37,12 @@ const PART = new RegExp(
 const NEAR = 45
 
 /** Every amount that the text asks its result to have. */
+const MEASURES = new RegExp(`\\b(?:${UNITS})\\b`)
 const COUNTS =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|hundred|single)\b/
 
 export function sizesIn(spoken: Spoken[]): Size[] {
-  const counting = spoken.filter(({ said }) => COUNTS.test(said))
+  const counting = spoken.filter(({ said }) => COUNTS.test(said) && MEASURES.test(said))
   return counting.flatMap(({ start, said }) =>
     [...said.matchAll(SIZE)].flatMap((match) => {
       const [told, first, second, unit, tail = ''] = match

@@ -98,16 +98,17 @@ const LONGEST = 600
 export function missingReferences(reading: Reading): Span[] {
   if (reading.goal === null) return []
   const lower = reading.masked.toLowerCase()
-  const found = KINDS.flatMap(({ trigger, pattern, isThere }) =>
-    reading.sentences
-      .filter((sentence) => trigger.test(lower.slice(sentence.start, sentence.end)))
-      .slice(0, MOST)
-      .flatMap(({ start, end }) =>
-        [...lower.slice(start, Math.min(end, start + LONGEST)).matchAll(pattern)].map(
-          ({ 0: words, index }) => ({ start: start + index, end: start + index + words.length })
+  const found = KINDS.filter(({ trigger }) => trigger.test(lower)).flatMap(
+    ({ trigger, pattern, isThere }) =>
+      reading.sentences
+        .filter((sentence) => trigger.test(lower.slice(sentence.start, sentence.end)))
+        .slice(0, MOST)
+        .flatMap(({ start, end }) =>
+          [...lower.slice(start, Math.min(end, start + LONGEST)).matchAll(pattern)].map(
+            ({ 0: words, index }) => ({ start: start + index, end: start + index + words.length })
+          )
         )
-      )
-      .filter((span) => counts(reading, lower, span) && !isThere(reading, span))
+        .filter((span) => counts(reading, lower, span) && !isThere(reading, span))
   )
   return found.sort((a, b) => a.start - b.start)
 }

@@ -3,12 +3,14 @@ import { AUDIENCE_RULES } from '#app/prompts/domain/rules/audience'
 import { CLARITY_RULES } from '#app/prompts/domain/rules/clarity'
 import { CONSTRAINT_RULES } from '#app/prompts/domain/rules/constraints'
 import { CONTEXT_RULES } from '#app/prompts/domain/rules/context'
+import { DATED_HABIT_RULES } from '#app/prompts/domain/rules/dated_habits'
 import { EXAMPLE_RULES } from '#app/prompts/domain/rules/examples'
 import { FORMAT_RULES } from '#app/prompts/domain/rules/format'
 import { GOAL_RULES } from '#app/prompts/domain/rules/goal'
 import { HYGIENE_RULES } from '#app/prompts/domain/rules/hygiene'
 import { LANGUAGE_RULES } from '#app/prompts/domain/rules/language'
 import { LENGTH_RULES } from '#app/prompts/domain/rules/length'
+import { OPEN_CHOICE_RULES } from '#app/prompts/domain/rules/open_choices'
 import { ROLE_RULES } from '#app/prompts/domain/rules/role'
 import { findingsOf, type Rule } from '#app/prompts/domain/rules/rule'
 import { STEP_RULES } from '#app/prompts/domain/rules/steps'
@@ -31,6 +33,8 @@ export const RULES: Rule[] = [
   ...CLARITY_RULES,
   ...HYGIENE_RULES,
   ...VARIABLE_RULES,
+  ...OPEN_CHOICE_RULES,
+  ...DATED_HABIT_RULES,
 ]
 
 /** What every rule that applies says about the text, in order of place. */
