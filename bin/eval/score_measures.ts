@@ -4,7 +4,7 @@ import { atLeast, atMost, type Figure, median } from '../bench/figure.js'
 import type { GoldPrompt, Pair } from './data.js'
 import { share } from './share.js'
 
-const written = (text: string) => Math.round(grade(read(text)).value * 100) / 100
+const written = (text: string) => Number(grade(read(text)).value.toFixed(6))
 
 /** How often the preferred text scores higher; a tie counts one half. */
 export function agreement(pairs: Pair[]): Figure[] {

@@ -2,7 +2,8 @@ import { analysisOf } from '#app/prompts/domain/analyse'
 import { read } from '#app/prompts/domain/reading/read'
 import { grade } from '#app/prompts/domain/score'
 
-const hundredths = (score: number) => Math.round(score * 100) / 100
+/** Unrounded but for what a computer adds: texts that differ by little are compared. */
+const exact = (score: number) => Number(score.toFixed(6))
 
 /** What the rubric and the rules say about each text. */
 export function scoreTexts(texts: string[]) {
@@ -11,8 +12,8 @@ export function scoreTexts(texts: string[]) {
     const { value, filled } = grade(reading)
     const { findings } = analysisOf(reading)
     return {
-      score: hundredths(value),
-      scoreFilled: hundredths(filled),
+      score: exact(value),
+      scoreFilled: exact(filled),
       findings: findings.map(({ rule, start, end }) => ({ rule, start, end })),
     }
   })

@@ -4,7 +4,9 @@ import { blursIn } from '#app/prompts/domain/score/clarity'
 import { ceilingOf } from '#app/prompts/domain/score/ceiling'
 import {
   DIMENSIONS,
+  isOptional,
   LABELS,
+  optionalPoints,
   pointsOf,
   strengthOf,
   WEIGHTS,
@@ -71,7 +73,7 @@ function dimensionPart(reading: Reading, dimension: Dimension, filled: boolean):
     if (points <= 0) continue
     const strength = strengthOf(reading.evidence[job], filled)
     weight += points
-    earned += points * strength
+    earned += isOptional(job, reading) ? optionalPoints(job, reading, filled) : points * strength
     if (strength < 0.5) missing.push(job)
     for (const { start, end } of reading.evidence[job]) evidence.push({ start, end })
   }

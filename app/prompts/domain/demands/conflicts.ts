@@ -26,6 +26,8 @@ interface Demand extends Span {
 /** Where it only holds for a part, or a thing that it is set against, the demand is no demand on the whole. */
 const NEGATED =
   /(?:\b(?:not|no|avoid|without|never|less|rather than|instead of|nor|than|or)|n't)\s(?:\S+\s){0,3}$/
+/** People who will look at a picture are not in it. */
+const VIEWERS = /\b(?:buyers|readers|viewers|audience|newcomers|customers are|users)\b/
 const SPLIT =
   /\b(?:body|above|below|under|beneath|then|followed|first|second|last|final|version|columns?|fields?|reason|rest|while|whereas|unless|except)\b/
 
@@ -90,6 +92,7 @@ function clashOf(
     const second = seconds.find(
       (demand) =>
         apart(first, demand) &&
+        !(kind === 'picture' && VIEWERS.test(demand.spoken.said)) &&
         (!ordered || demand.start > first.start) &&
         !(whole && (SPLIT.test(first.spoken.said) || SPLIT.test(demand.spoken.said)))
     )

@@ -131,7 +131,7 @@ function objectEnd(text: string, at: number): number {
 }
 
 const DATA_TAGS =
-  /^(?:document|article|text|data|input|content|email|transcript|source|report|notes|code|message|review|ticket|table|quote|passage|story|letter|meeting|log|csv|json|list)s?$/i
+  /^(?:document|article|text|data|comment|remark|answer|feedback|interview|excerpt|extract|offer|label|example|material|item|record|clause|post|thread|file|input|content|email|transcript|source|report|notes|code|message|review|ticket|table|quote|passage|story|letter|meeting|log|csv|json|list)s?$/i
 
 /** Tags around nothing but a blank hold no material yet: the blank stays a blank. */
 const ONE_BLANK = /^\s*(?:\[[^\]\n]{1,160}\]\s*)?$/

@@ -47,13 +47,21 @@ function doubled({ tokens, sentences }: Reading): Blur[] {
   return found
 }
 
+/** Words of the longest stretch between signs that part a sentence as a full stop would. */
+function longestRun(said: string, words: number): number {
+  if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(said)) return words
+  return Math.max(
+    ...said.split(/[;:|\n–—]/).map((part) => part.split(/\s+/).filter(Boolean).length)
+  )
+}
+
 function shaped(
   { masked, tokens }: Reading,
   { start, end, from, to, mood, listed, label }: Sentence
 ): Blur[] {
   const found: Blur[] = []
-  if (to - from > LONG_SENTENCE)
-    found.push({ start, end, cost: 1 + (to - from - LONG_SENTENCE) / 40 })
+  const run = longestRun(masked.slice(start, end), to - from)
+  if (run > LONG_SENTENCE) found.push({ start, end, cost: 1 + (run - LONG_SENTENCE) / 40 })
   const last = masked[end - 1]
   const closed = mood === 'question' ? /[?"”')\uFFFC]/ : /[.?:;"”')|\uFFFC。？…]/
   if (!listed && !label && to - from > 3 && !closed.test(last))

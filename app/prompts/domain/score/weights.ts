@@ -148,6 +148,13 @@ export function pointsOf(job: Job, reading: Reading): number {
       ? MATERIAL
       : 0
   if (job === 'subject' && INPUT_TASKS.includes(task) && !pointsOf('input', reading)) return points
-  if (optional?.includes(task)) return points * strengthOf(evidence[job], true)
+  if (optional?.includes(task)) return optionalPoints(job, reading, true)
   return of?.[task] ?? points
 }
+
+/** Whether the task does well without the job: then it counts as far as it is done, and is not missed. */
+export const isOptional = (job: Job, { task }: Reading): boolean =>
+  WEIGHTS[job].optional?.includes(task) ?? false
+
+export const optionalPoints = (job: Job, { evidence }: Reading, filled: boolean): number =>
+  WEIGHTS[job].points * strengthOf(evidence[job], filled)
