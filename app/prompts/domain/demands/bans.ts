@@ -40,6 +40,24 @@ export function wantedIn(spoken: Spoken[]): Thing[] {
   return thingsIn(spoken, WANT, (before) => !DENIED.test(before))
 }
 
+const FORBIDDEN = /\b(?:do not|don't|never|must not|should not) ([a-z]{3,})\b/g
+
+/** Pairs of something that must not be done to a thing and the same asked for elsewhere ("do not translate the names"). */
+export function forbiddenAndAsked(spoken: Spoken[]): [Thing, Thing][] {
+  const verbs = new Set(
+    spoken.flatMap(({ said }) => [...said.matchAll(FORBIDDEN)].map(([, verb]) => verb))
+  )
+  return [...verbs].flatMap((verb) => {
+    const done = new RegExp(`\\b${verb}\\s+${FILL}${NOUN}`, 'g')
+    const denied = thingsIn(spoken, done, (before) => DENIED.test(before))
+    const asked = thingsIn(spoken, done, (before) => !DENIED.test(before))
+    return denied.flatMap((ban): [Thing, Thing][] => {
+      const want = asked.find(({ noun }) => noun === ban.noun)
+      return want ? [[ban, want]] : []
+    })
+  })
+}
+
 function thingsIn(spoken: Spoken[], pattern: RegExp, counts: (before: string) => boolean): Thing[] {
   return spoken.flatMap(({ start, said }) =>
     LIMITED.test(said)

@@ -1,4 +1,4 @@
-import { bannedIn, wantedIn } from '#app/prompts/domain/demands/bans'
+import { bannedIn, forbiddenAndAsked, wantedIn } from '#app/prompts/domain/demands/bans'
 import { ANY_LANGUAGE, IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
 import { OPPOSITES } from '#app/prompts/domain/demands/opposites'
 import {
@@ -120,24 +120,17 @@ function conflictOf(kind: Conflict['kind'], one: Span, other: Span, why: string)
   return { kind, first: plain(first), second: plain(second), why }
 }
 
+const RULED_OUT = 'It rules something out and asks for it elsewhere; choose one.'
+
 function banConflicts(spoken: Spoken[]): Conflict[] {
   const banned = bannedIn(spoken)
-  if (!banned.length) return []
-  const wanted = wantedIn(spoken)
+  const wanted = banned.length ? wantedIn(spoken) : []
   for (const ban of banned) {
     const want = wanted.find((thing) => thing.noun === ban.noun && apart(thing, ban))
-    if (want) {
-      return [
-        conflictOf(
-          'content',
-          ban,
-          want,
-          'It rules something out and asks for it elsewhere; choose one.'
-        ),
-      ]
-    }
+    if (want) return [conflictOf('content', ban, want, RULED_OUT)]
   }
-  return []
+  const [pair] = forbiddenAndAsked(spoken)
+  return pair ? [conflictOf('content', pair[0], pair[1], RULED_OUT)] : []
 }
 
 function languageConflicts(spoken: Spoken[]): Conflict[] {

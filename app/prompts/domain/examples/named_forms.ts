@@ -31,7 +31,8 @@ const KEYS =
 /** Named keys: an example object must have them all. */
 export function keyRules(text: string): FormRule[] {
   return [...text.matchAll(KEYS)].slice(0, 3).map(({ 1: list }) => {
-    const keys = list.split(/, |,? and /).map((key) => key.replaceAll(/["'“”`]/g, ''))
+    const quoted = list.match(/["'“`][^"'”`]+["'”`]/g)
+    const keys = (quoted ?? list.split(/, |,? and /)).map((key) => key.replaceAll(/["'“”`]/g, ''))
     return {
       why: 'The example lacks a field that the prompt names.',
       breaks: (example: string) =>
@@ -59,7 +60,7 @@ const MARKS: Record<string, string> = {
 }
 /** A pattern whose gaps are names in capitals ("As a ROLE, I want GOAL"). */
 const TEMPLATE =
-  /(?<=[:“"] ?)[^.:"“”\n]{0,40}\p{Lu}{3,}[^.:"“”\n]{1,40}\p{Lu}{3,}[^.:"“”\n]{0,60}/gu
+  /(?<=[:“"] ?)[^.:()"“”\n]{0,40}\p{Lu}{3,}[^.:()"“”\n]{1,40}\p{Lu}{3,}[^.:()"“”\n]{0,60}/gu
 
 /** A shape told in words ("three capital letters, an underscore"), or a template with names in capitals. */
 export function patternRules(said: string, text: string): FormRule[] {

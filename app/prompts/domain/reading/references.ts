@@ -3,14 +3,14 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'
 
 const THING =
-  'texts?|articles?|e-?mails?|mails?|messages?|threads?|memos?|reports?|transcripts?|notes|minutes|documents?|files?|spreadsheets?|sheets?|tables?|lists?|figures|data|dataset|results|survey|feedback|reviews?|comments?|tickets?|resumes?|résumés?|cvs?|letters?|contracts?|clauses?|drafts?|essays?|code|macros?|scripts?|functions?|screenshots?|images?|photos?|pictures?|sketch(?:es)?|logos?|guides?|guidelines|style sheets?|polic(?:y|ies)|leaflets?|brochures?|quotes?|offers?|offer letters?|invoices?|receipts?|statements?|descriptions?|postings?|adverts?|logs?|chats?|conversations?|recordings?|slides|decks?|presentations?|paragraphs?|passages?|chapters?|poems?|stor(?:y|ies)|recipes?|menus?|agendas?|forms?|questionnaires?|briefs?|templates?|numbers|answers|responses|interviews?|posts?|tweets?|pdfs?|excerpts?|extracts?|summar(?:y|ies)|proposals?|abstracts?|papers?|stud(?:y|ies)|cases?|pages?|items|sentences?|words|lines|entries|records|bullet points|points|plan|plans|budget|charts?|graphs?|diagrams?|maps?|names|addresses|job descriptions?|content|material|materials|information|complaints?|testimonials?|profiles?|speech(?:es)?|bios?|captions?|headlines?'
+  'texts?|articles?|e-?mails?|mails?|messages?|threads?|memos?|reports?|transcripts?|notes|minutes|documents?|files?|spreadsheets?|sheets?|tables?|lists?|figures|data|dataset|results|survey|feedback|reviews?|comments?|tickets?|resumes?|résumés?|cvs?|letters?|contracts?|clauses?|drafts?|essays?|code|macros?|scripts?|functions?|screenshots?|images?|photos?|pictures?|sketch(?:es)?|logos?|guides?|guidelines|style sheets?|polic(?:y|ies)|leaflets?|brochures?|quotes?|offers?|offer letters?|invoices?|receipts?|statements?|descriptions?|postings?|adverts?|logs?|chats?|conversations?|recordings?|slides|decks?|presentations?|paragraphs?|passages?|chapters?|poems?|stor(?:y|ies)|recipes?|menus?|agendas?|forms?|questionnaires?|briefs?|templates?|numbers|answers|responses|interviews?|posts?|tweets?|pdfs?|excerpts?|extracts?|summar(?:y|ies)|proposals?|abstracts?|papers?|stud(?:y|ies)|cases?|pages?|items|sentences?|words|lines|entries|records|bullet points|points|plan|plans|budget|charts?|graphs?|diagrams?|maps?|names|addresses|job descriptions?|content|material|materials|information|complaints?|testimonials?|profiles?|speech(?:es)?|bios?|captions?|headlines?|bylaws|by-laws|statutes?|referrals?|prescriptions?|x-rays?|scans?|applications?|deeds?|leases?|agreements?|judg(?:e)?ments?|affidavits?|manuscripts?|protocols?|bookings?|reservations?|blueprints?|measurements?|flyers?|posters?|petitions?|appendix|annex|folder|bank statements?|minutes'
 const WORDS = "(?:[a-zà-ÿ0-9’'&-]+ ){0,4}?"
 
 const side = (source: string) => new RegExp(`\\b(?:${source})(?![a-zà-ÿ])`, 'g')
 const SENT =
   "(?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:just |already )?(?:sent|shared|uploaded|attached|gave|given|forwarded|mailed|provided|showed|shown)(?: (?:to )?you)?"
 const GIVEN_ELSEWHERE = side(
-  `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attached(?=[,.;]| and)|the attachments?|(?:the|this) screenshots?`
+  `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attached(?=[,.;]| and)|the attachments?|as (?:we )?discussed(?: (?:earlier|yesterday|before|last week))?|(?:in|from) (?:my|our) (?:last|previous|earlier) (?:message|chat|conversation|session|prompt|call)|what i (?:sent|told|gave) you|(?:the|this) screenshots?`
 )
 const BELOW = side(
   `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom) of (?:this|the|my) (?:message|prompt|text)|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
@@ -40,7 +40,8 @@ interface Kind {
 
 const KINDS: Kind[] = [
   {
-    trigger: /attach|enclos|upload|forward|screenshot|sent|shared|gave|given|mailed|provided|show/,
+    trigger:
+      /attach|enclos|upload|forward|screenshot|sent|shared|gave|given|mailed|provided|show|copied|linked|mention|told|described|put|entered|typed|posted|discussed|previous|last|earlier/,
     pattern: GIVEN_ELSEWHERE,
     isThere: (reading, span) =>
       holds(reading, LARGE) || (reading.data !== null && !APART.test(saidAt(reading, span))),

@@ -4,10 +4,10 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 import { placesOf, spanOf, type Place, type Rule } from '#app/prompts/domain/rules/rule'
 import { TYPOS, WORDY } from '#app/prompts/domain/rules/wording'
 import { vagueIn } from '#app/prompts/domain/rules/vague'
+import { LONG_SENTENCE, longestRun } from '#app/prompts/domain/score/clarity'
 import { hedgePlace } from '#app/prompts/domain/rules/hedges'
 
 const WORDY_TREE = phraseTree({ wordy: Object.keys(WORDY) })
-const LONG_SENTENCE = 40
 const DOUBLES = /^(?:had|that|very|so|no|bye|ha|really|is|her|please|blah|[\p{N}]+|\p{L})$/u
 
 /** Keeps the capital of what it replaces. */
@@ -50,7 +50,10 @@ export const CLARITY_RULES: Rule[] = [
     why: 'A sentence of more than 40 words hides its conditions; two sentences do not.',
     find: (reading) =>
       spoken(reading)
-        .filter(({ from, to }) => to - from > LONG_SENTENCE)
+        .filter(
+          ({ start, end, from, to }) =>
+            longestRun(reading.masked.slice(start, end), to - from) > LONG_SENTENCE
+        )
         .map(spanOf),
   },
   {

@@ -7,7 +7,7 @@ export interface Blur extends Span {
   cost: number
 }
 
-const LONG_SENTENCE = 40
+export const LONG_SENTENCE = 40
 const TAG_COSTS: [tag: string, cost: number][] = [
   ['vague', 0.9],
   ['filler', 0.7],
@@ -48,7 +48,7 @@ function doubled({ tokens, sentences }: Reading): Blur[] {
 }
 
 /** Words of the longest stretch between signs that part a sentence as a full stop would. */
-function longestRun(said: string, words: number): number {
+export function longestRun(said: string, words: number): number {
   if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(said)) return words
   return Math.max(
     ...said.split(/[;:|\n–—]/).map((part) => part.split(/\s+/).filter(Boolean).length)
