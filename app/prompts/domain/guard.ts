@@ -44,11 +44,14 @@ const DENIED_VERB = /^\p{L}+n't$/u
 const PLAIN = /^[a-z]+$/
 /** Links without a scheme, each by the sign that it holds: mail addresses and handles, paths, bare domains and files. */
 const ADDRESSES: [sign: string, address: RegExp][] = [
-  ['@', /(?:\b[\w.%+-]{1,64})?@[\w.-]{1,100}\w/g],
-  ['/', /(?<![\w/:<])~?(?:[\w-]+(?:\/[\w-]+){0,12}\/[\w-]+\.[a-z]{1,5}|(?:\/[\w.~-]+){2,12})\b/g],
+  ['@', /(?<![\w.%+-])[\w.%+-]{0,64}@[\w.-]{1,100}\w/g],
+  [
+    '/',
+    /(?<![\w/:<-])~?(?:[\w-]{1,64}(?:\/[\w-]{1,64}){0,12}\/[\w-]{1,64}\.[a-z]{1,5}|(?:\/[\w.~-]{1,64}){2,12})\b/g,
+  ],
   [
     '.',
-    /\b[\w-]+\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)\b(?:\/[^\s<>"')\]}]*[\w/])?/g,
+    /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)\b(?:\/[^\s<>"')\]}]{0,500}[\w/])?/g,
   ],
 ]
 const FOLLOWING = 2

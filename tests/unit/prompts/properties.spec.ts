@@ -125,4 +125,15 @@ test.group('The engine, on any text', () => {
       }
       assert.isBelow(work(8000), work(4000) * 2.8 + 20_000)
     })
+
+  // An expression that goes back and forth over such a text would not end within the time of a test.
+  test('ends on 50,000 characters of {0} without a break')
+    .with(
+      ['a-', 'a', '1', 'a.', '/a', 'a@', 'a/', 'A-', '1,', 'a_'].map((piece) => [piece] as const)
+    )
+    .run(({ assert }, [piece]) => {
+      const text = `Write to a@b.example/c. For example: x ${piece.repeat(50_000 / piece.length)}`
+      assert.isString(improve({ text, settings: DEFAULT_SETTINGS }).analysis.task)
+    })
+    .timeout(20_000)
 })

@@ -20,7 +20,7 @@ const WANT = new RegExp(`\\b(?:${USE}|with|plus|as)\\s+${FILL}${NOUN}`, 'g')
 const DENIED =
   /(?:\bnot|n't|\bnever|\bno|\bwithout|\bavoid|\bor|\bnor|\brather than|\binstead of)\s+(?:[a-z]+\s+){0,2}$/
 const LIMITED =
-  /\b(?:except|unless|other than|beyond|only if|besides|apart from|in the (?:headline|subject|title|intro|introduction))\b/
+  /\b(?:except|unless|other than|beyond|only if|besides|apart from|below|beneath|underneath|afterwards|followed by|in the (?:headline|subject|title|intro|introduction))\b/
 /** Words that name nothing in particular, so that a ban and a wish for them do not meet. */
 const EMPTY = new Set(
   `anything something nothing more less longer text word information it them one other than detail thing part matter way result answer response

@@ -46,7 +46,8 @@ export function conflictsIn(reading: Reading): Conflict[] {
     ...banConflicts(spoken),
     ...languageConflicts(spoken),
   ]
-  return found.sort((a, b) => a.second.start - b.second.start)
+  const inOrder = found.sort((a, b) => a.second.start - b.second.start)
+  return inOrder.filter(({ second }, at) => at === 0 || apart(second, inOrder[at - 1].second))
 }
 
 /** Which sides a beginning of a word may belong to, by their place in `SIDES`. */

@@ -51,9 +51,10 @@ export function sizesIn(spoken: Spoken[]): Size[] {
       const opening = lead?.[0].length ?? 0
       const low = numberOf(first)
       const high = second ? numberOf(second) : low
-      const refers = /(?:\bthe|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/.test(
-        before.slice(0, before.length - opening)
-      )
+      const refers =
+        /(?:\bthe|\bno|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/.test(
+          before.slice(0, before.length - opening)
+        )
       const turns = /^ at a time/.test(said.slice(match.index + told.length))
       if (refers || turns || Number.isNaN(low) || Number.isNaN(high)) return []
       const at = match.index - opening

@@ -90,6 +90,7 @@ function holds(
   })
 }
 
+const DETERMINER = /\b(?:the|my|our|these|this|both|two|three)\b/
 /** Sentences that are looked at for each kind, and and characters in which their thing may have been made. */
 const MOST = 8
 const LOOK_BACK = 2000
@@ -106,7 +107,10 @@ export function missingReferences(reading: Reading): Span[] {
         .slice(0, MOST)
         .flatMap(({ start, end }) =>
           [...lower.slice(start, Math.min(end, start + LONGEST)).matchAll(pattern)].map(
-            ({ 0: words, index }) => ({ start: start + index, end: start + index + words.length })
+            ({ 0: words, index }) => ({
+              start: start + index + Math.max(0, words.search(DETERMINER)),
+              end: start + index + words.length,
+            })
           )
         )
         .filter((span) => counts(reading, lower, span) && !isThere(reading, span))

@@ -1,0 +1,55 @@
+import {
+  findPrivate,
+  type Private,
+  type PrivateKind,
+} from '#app/prompts/domain/privacy/find_private'
+
+const NAMES: Record<PrivateKind, string> = {
+  email: 'EMAIL',
+  phone: 'PHONE',
+  card: 'CARD',
+  account: 'ACCOUNT',
+  national_id: 'ID',
+  secret: 'SECRET',
+  address: 'ADDRESS',
+}
+
+/** A text without its private parts, and what each mark stands for. */
+export interface Masked {
+  text: string
+  marks: Map<string, string>
+}
+
+/**
+ * Puts a mark in the place of each private part ("⟦EMAIL 1⟧"); the same part gets the same mark. A mark that
+ * the text already holds is never used.
+ */
+export function maskPrivate(text: string, parts: Private[] = findPrivate(text)): Masked {
+  const marks = new Map<string, string>()
+  const known = new Map<string, string>()
+  let masked = ''
+  let from = 0
+  for (const { kind, start, end } of parts) {
+    const part = text.slice(start, end)
+    const mark = known.get(part) ?? freshMark(text, NAMES[kind], marks)
+    known.set(part, mark)
+    marks.set(mark, part)
+    masked += text.slice(from, start) + mark
+    from = end
+  }
+  return { text: masked + text.slice(from), marks }
+}
+
+function freshMark(text: string, name: string, marks: Map<string, string>): string {
+  for (let number = 1; ; number++) {
+    const mark = `⟦${name} ${number}⟧`
+    if (!marks.has(mark) && !text.includes(mark)) return mark
+  }
+}
+
+const MARK = /⟦[A-Z]{2,8} \d{1,4}⟧/g
+
+/** Puts the private parts back, wherever their marks stand; other marks stay as they are. */
+export function unmask(text: string, marks: Map<string, string>): string {
+  return text.replace(MARK, (mark) => marks.get(mark) ?? mark)
+}
