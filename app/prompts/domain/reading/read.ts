@@ -37,7 +37,7 @@ function readWith(text: string, opaque: Opaque[]): Reading {
   const tokens = tokenise(lower, opaque)
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
-  markRepeats(sentences, tokens)
+  markRepeats(sentences, tokens, saidTwiceFrom(lower))
   const goal = findGoal(sentences, tokens)
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
@@ -67,12 +67,22 @@ function readWith(text: string, opaque: Opaque[]): Reading {
   return reading
 }
 
-function markRepeats(sentences: Sentence[], tokens: Token[]): void {
+/** Where a text that is one text twice begins again, or its end. */
+function saidTwiceFrom(lower: string): number {
+  const half = Math.floor(lower.length / 2)
+  const again = lower.length - half
+  return half > 0 && lower.startsWith(lower.slice(again).trimEnd()) && /\s/.test(lower[again - 1])
+    ? again
+    : lower.length
+}
+
+function markRepeats(sentences: Sentence[], tokens: Token[], twiceFrom: number): void {
   const seen = new Set<string>()
   for (const sentence of sentences) {
     const words = tokens.slice(sentence.from, sentence.to)
     const said = words.map(({ word }) => word).join(' ')
-    sentence.repeats = words.length > 2 && !words.every((token) => token.opaque) && seen.has(said)
+    const again = words.length > 2 && !words.every((token) => token.opaque) && seen.has(said)
+    sentence.repeats = again || sentence.start >= twiceFrom
     if (sentence.repeats && sentence.mood !== 'heading')
       Object.assign(sentence, { verb: null, force: 0 })
     seen.add(said)
