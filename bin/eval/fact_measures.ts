@@ -50,7 +50,7 @@ function holds(content: string, { kind, text }: PromptWithFacts['facts'][number]
 }
 
 const DENIAL =
-  /\b(?:(?:do|does|did|is|are|was|were|should|can|could|will|would|must|has|have)\s?(?:not|n['’]?t)|\p{L}+n['’]t|dont|cant|wont|isnt|doesnt|didnt|cannot|not|never|no|none|nobody|nothing|neither|nor|without|avoid|except|exclude|leave out)\b|^\p{L}+/iu
+  /\b(?:(?:do|does|did|is|are|was|were|may|might|shall|should|can|could|will|would|must|has|have)\s?(?:not|n['’]?t)|\p{L}+n['’]t|dont|cant|wont|isnt|doesnt|didnt|cannot|not|never|no|none|nobody|nothing|neither|nor|without|avoid|except|exclude|leave out)\b|^\p{L}+/iu
 
 /** The text without the fact, and with something else in its place. */
 function takenOut(text: string, kind: FactKind, fact: string): string[] {

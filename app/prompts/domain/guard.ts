@@ -166,6 +166,8 @@ function contentAfter(text: string, words: Word[], at: number): string[] {
  */
 function isName(text: string, word: string, index: number): boolean {
   if (/^\p{L}\p{Ll}*\p{Lu}|['’-]\p{Lu}|\p{L}_\p{L}/u.test(word)) return true
+  if (/^[A-HJ-Z]$/.test(word) && /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, index - 2), index)))
+    return true
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
   if (/[^\p{ASCII}]/u.test(word)) return true
   if (/(?:^|[\s(])\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, index - 4), index))) return true
