@@ -34,6 +34,7 @@ test.group('Demands', () => {
       [
         'Summarize the talk "Ships and ports of the north". No bullet points. Give the three main points as bullets.',
       ],
+      ['Write a letter to the guests. No apology. Apologise for the delay of May.'],
       ['Plan a party. Ask me three questions first. Do not ask me anything.'],
       [
         'Translate the menu "Soup of the day, bread". Do not translate the dishes. Translate all dishes into German.',

@@ -58,6 +58,29 @@ export function forbiddenAndAsked(spoken: Spoken[]): [Thing, Thing][] {
   })
 }
 
+const STEM = 5
+
+/** A banned thing asked for by its verb ("no apology" … "apologise for the delay"). */
+export function askedByVerb(spoken: Spoken[], { noun, start, end }: Thing): Span | null {
+  if (noun.length <= STEM) return null
+  const verb = new RegExp(
+    `(?:^|[,;:] |\\b(?:and|then|please|also|to) )(${noun.slice(0, STEM)}[a-z]*(?:e|se|ze|nd|in|pt|st))\\b`,
+    'g'
+  )
+  for (const sentence of spoken) {
+    if (LIMITED.test(sentence.said)) continue
+    for (const { 0: whole, 1: word, index } of sentence.said.matchAll(verb)) {
+      const from = index + whole.length - word.length
+      const at = sentence.start + from
+      const denied = DENIED.test(`${sentence.said.slice(Math.max(0, from - 30), from)}`)
+      if (!denied && word !== noun && (at >= end || at + word.length <= start)) {
+        return { start: at, end: at + word.length }
+      }
+    }
+  }
+  return null
+}
+
 function thingsIn(spoken: Spoken[], pattern: RegExp, counts: (before: string) => boolean): Thing[] {
   return spoken.flatMap(({ start, said }) =>
     LIMITED.test(said)

@@ -1,4 +1,9 @@
-import { bannedIn, forbiddenAndAsked, wantedIn } from '#app/prompts/domain/demands/bans'
+import {
+  askedByVerb,
+  bannedIn,
+  forbiddenAndAsked,
+  wantedIn,
+} from '#app/prompts/domain/demands/bans'
 import { ANY_LANGUAGE, IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
 import { OPPOSITES } from '#app/prompts/domain/demands/opposites'
 import {
@@ -128,7 +133,8 @@ function banConflicts(spoken: Spoken[]): Conflict[] {
   const wanted = banned.length ? wantedIn(spoken) : []
   for (const ban of banned) {
     const want = wanted.find((thing) => thing.noun === ban.noun && apart(thing, ban))
-    if (want) return [conflictOf('content', ban, want, RULED_OUT)]
+    const asked = want ?? askedByVerb(spoken, ban)
+    if (asked) return [conflictOf('content', ban, asked, RULED_OUT)]
   }
   const [pair] = forbiddenAndAsked(spoken)
   return pair ? [conflictOf('content', pair[0], pair[1], RULED_OUT)] : []

@@ -157,4 +157,30 @@ export const OPPOSITES_OF_CONTENT: Opposites[] = [
     ),
     why: 'It rules out advice and asks for it; choose one.',
   },
+  {
+    kind: 'content',
+    one: side(`${DENY}(?: \\p{L}+)? (?:greetings?|salutations?)`),
+    other: side(
+      '(?:begin|start|open)(?:ing|s)? with (?:a |the )?(?:greeting|salutation|dear|hello|hi)',
+      'greet (?:the|them|him|her|each)',
+      'dear (?:mr|mrs|ms|dr|sir|madam)'
+    ),
+    why: 'It rules out a greeting and asks for one; choose one.',
+  },
+  {
+    kind: 'content',
+    one: side(`${DENY}(?: \\p{L}+)? (?:sources?|citations?|references|footnotes)`),
+    other: side(
+      'cite(?: \\p{L}+){0,3}',
+      'with (?:sources|citations|references|footnotes)',
+      '(?:add|give|name|list) (?:a |the |your |each )?(?:sources?|references|citations?|footnotes?)'
+    ),
+    why: 'It rules out sources and asks for them; choose one.',
+  },
+  {
+    kind: 'content',
+    one: side(`${DENY}(?: \\p{L}+)? contractions`),
+    other: side('use contractions', 'with contractions', 'contractions are (?:fine|welcome)'),
+    why: 'It rules out contractions and asks for them; choose one.',
+  },
 ]
