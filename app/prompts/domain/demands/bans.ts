@@ -5,6 +5,8 @@ import type { Span } from '#app/prompts/domain/types'
 /** A thing that the result must not, or must, contain; `noun` in the singular. */
 export interface Thing extends Span {
   noun: string
+  /** The word before the noun where it has one ("trick questions"): only with it is the same thing meant. */
+  kind: string | null
 }
 
 const USE =
@@ -24,7 +26,7 @@ const LIMITED =
 /** Words that name nothing in particular, so that a ban and a wish for them do not meet. */
 const EMPTY = new Set(
   `anything something nothing more less longer text word information it them one other than detail thing part matter way result answer response
-  need what that this these those you your any all fewer later further extra name line first last new own such doubt`.split(
+  need what that this these those you your any all additional fewer later further extra name line first last new own such doubt`.split(
     /\s+/
   )
 )
@@ -97,7 +99,12 @@ function thingsIn(spoken: Spoken[], pattern: RegExp, counts: (before: string) =>
               .split(' ')
               .map(singular)
               .filter((noun) => !EMPTY.has(noun) && noun.length > 2 && isContentWord(noun))
-              .map((noun) => ({ start: start + index, end: start + index + whole.length, noun }))
+              .map((noun, at, all) => ({
+                start: start + index,
+                end: start + index + whole.length,
+                noun,
+                kind: all[at - 1] ?? null,
+              }))
           )
   )
 }

@@ -3,6 +3,7 @@ import {
   bannedIn,
   forbiddenAndAsked,
   wantedIn,
+  type Thing,
 } from '#app/prompts/domain/demands/bans'
 import { ANY_LANGUAGE, IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
 import { OPPOSITES } from '#app/prompts/domain/demands/opposites'
@@ -128,11 +129,14 @@ function conflictOf(kind: Conflict['kind'], one: Span, other: Span, why: string)
 
 const RULED_OUT = 'It rules something out and asks for it elsewhere; choose one.'
 
+const isSame = (want: Thing, ban: Thing) =>
+  want.noun === ban.noun && (ban.kind === null || ban.kind === want.kind)
+
 function banConflicts(spoken: Spoken[]): Conflict[] {
   const banned = bannedIn(spoken)
   const wanted = banned.length ? wantedIn(spoken) : []
   for (const ban of banned) {
-    const want = wanted.find((thing) => thing.noun === ban.noun && apart(thing, ban))
+    const want = wanted.find((thing) => isSame(thing, ban) && apart(thing, ban))
     const asked = want ?? askedByVerb(spoken, ban)
     if (asked) return [conflictOf('content', ban, asked, RULED_OUT)]
   }

@@ -53,7 +53,7 @@ export const FIXED_FORMS: Fixed[] = [
     breaks: (example) => /[€£$]\s?\d|\d\s?(?:€|£|euros?|pounds|dollars)\b/.test(example),
   },
   {
-    when: /\b(?:all |only |in )?lower[- ]?case\b(?! or)|\bno capitals?\b|\bsmall letters\b/,
+    when: /\b(?:all |only |in )?lower[- ]?case\b(?! or)|\bno capitals?\b(?! (?:for|in))|\bsmall letters\b/,
     why: 'The example has capitals, which the prompt rules out.',
     breaks: (example) => /\p{Lu}/u.test(afterColon(example)),
   },

@@ -13,7 +13,7 @@ const GIVEN_ELSEWHERE = side(
   `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attached(?=[,.;]| and)|the attachments?|as (?:we )?discussed(?: (?:earlier|yesterday|before|last week))?|(?:in|from) (?:my|our) (?:last|previous|earlier) (?:message|chat|conversation|session|prompt|call)|what i (?:sent|told|gave) you|(?:the|this) screenshots?`
 )
 const BELOW = side(
-  `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom) of (?:this|the|my) (?:message|prompt|text)|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
+  `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom) of (?:this|the|my) (?:message|prompt|text)|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
 )
 const ABOVE = side(
   `(?:the|my|our|these|this) ${WORDS}(?:${THING}) (?:above|from (?:above|earlier|before)|earlier)|the above(?: ${WORDS}(?:${THING}))?`
@@ -136,8 +136,10 @@ function counts(reading: Reading, lower: string, { start, end }: Span): boolean 
       'u'
     ).test(lower.slice(Math.max(0, start - LOOK_BACK), start))
   const follows = rest.trim() === ':' || /:\s*$/.test(rest)
+  const runsOn = /^\s+[A-Z"“]/.test(reading.text.slice(end, end + 3))
   return (
     !inline &&
+    !runsOn &&
     !named &&
     !(follows && end < lower.trimEnd().length - 3 && lower.slice(here.end).trim().length > 0)
   )
