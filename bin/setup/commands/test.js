@@ -74,12 +74,13 @@ function judge(suite, code, numbers, isFiltered) {
   const { passed, failed, regression, skipped, todo, total } = numbers
   const broken = (numbers.hasError || code !== 0) && failed === 0
   const lost = total === 0 && !isFiltered
-  if (broken) console.error(`The ${suite} suite broke outside its tests (exit code ${code}).`)
-  if (lost) console.error(`The ${suite} suite has files, but not one test.`)
+  const failures = numbers.failures ?? []
+  if (broken) failures.push(`The ${suite} suite broke outside its tests (exit code ${code}).`)
+  if (lost) failures.push(`The ${suite} suite has files, but not one test.`)
   return {
     passed: passed + regression,
     failed: failed + (broken || lost ? 1 : 0),
     skipped: skipped + todo,
-    failures: numbers.failures,
+    failures,
   }
 }

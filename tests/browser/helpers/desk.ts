@@ -2,6 +2,7 @@ import type { Group } from '@japa/runner/core'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchChromium } from '#tests/browser/helpers/chromium'
+import { closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
 import { contextFor, type Look } from '#tests/browser/helpers/looks'
 import { BuiltServer } from '#tests/helpers/built_server'
@@ -74,7 +75,7 @@ export class Desk {
   }
 
   async #clear(): Promise<void> {
-    for (const context of this.#browser.contexts()) await context.close()
+    for (const context of this.#browser.contexts()) await closeQuietly(context)
     this.complaints.settle()
   }
 }

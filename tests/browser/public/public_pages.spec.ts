@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright-core'
+import { closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { address, ensureServer, openBrowser, visit } from '#tests/browser/public/visit'
 import { publicTexts } from '#frontend/texts/en/public'
 
@@ -36,7 +37,7 @@ test.group('Public pages in a browser', (group) => {
     }
   })
   group.each.teardown(async () => {
-    for (const context of browser.contexts()) await context.close()
+    for (const context of browser.contexts()) await closeQuietly(context)
   })
 
   test('{path} at {viewport.width} px in {scheme} is accessible, fits and complains of nothing')
