@@ -162,7 +162,7 @@ function contentAfter(text: string, words: Word[], at: number): string[] {
 
 /**
  * A capitalised word inside a sentence, or one with capitals, digits or signs inside ("iPhone", "NASA",
- * "Sölling-Weber", "parse_range"), or the first of two capitalised words.
+ * "Sölling-Weber", "parse_range"), a single letter that names something, or a word behind an initial.
  */
 function isName(text: string, word: string, index: number): boolean {
   if (/^\p{L}\p{Ll}*\p{Lu}|['’-]\p{Lu}|\p{L}_\p{L}/u.test(word)) return true

@@ -29,18 +29,18 @@ const LEAD = new RegExp(
 const LONGEST_LEAD = 24
 
 const PARTS =
-  'intro|introduction|opening|headline|title|subject line|subject|summary|conclusion|caption|tagline|hook|teaser|preview|description|label|closing|paragraph|section|bullet|point|slide|answer|row|question|name|line|step|item|body|sentence|reason|comment|note|bio|abstract|response|reply|option|idea|post|message|quote|example|definition|heading|argument|entry|profile|postscript|cta|call to action|highlight|takeaway|comment'
+  'intro|introduction|opening|headline|title|subject line|subject|summary|conclusion|caption|tagline|hook|teaser|preview|description|label|closing|paragraph|section|bullet|point|slide|answer|row|question|name|line|step|item|body|sentence|reason|comment|note|bio|abstract|response|reply|option|idea|post|message|quote|example|definition|heading|argument|entry|profile|postscript|cta|call to action|highlight|takeaway'
 const PART = new RegExp(
   `\\b(?:(each|every|per|the|a|an|its|one)\\s+)?(?:[a-z]+\\s)?(${PARTS})s?\\b`,
   'g'
 )
 const NEAR = 45
 
-/** Every amount that the text asks its result to have. */
 const MEASURES = new RegExp(`\\b(?:${UNITS})\\b`)
 const COUNTS =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|hundred|single)\b/
 
+/** Every amount that the text asks its result to have. */
 export function sizesIn(spoken: Spoken[]): Size[] {
   const counting = spoken.filter(({ said }) => COUNTS.test(said) && MEASURES.test(said))
   return counting.flatMap(({ start, said }) =>
@@ -70,15 +70,22 @@ export function sizesIn(spoken: Spoken[]): Size[] {
   )
 }
 
-const is = (words: string, said: string) => new RegExp(`^(?:${words})$`).test(said)
+const exactly = (words: string) => new RegExp(`^(?:${words})$`)
+const RANGES = {
+  atLeast: exactly(AT_LEAST),
+  atMost: exactly(AT_MOST),
+  below: exactly(BELOW),
+  above: exactly(ABOVE),
+  about: exactly(ABOUT),
+}
 
 function rangeOf(lead: string, tail: string, low: number, high: number): [number, number] {
   const said = lead || tail.trim()
-  if (is(AT_LEAST, said) || said === 'or more') return [low, Infinity]
-  if (is(AT_MOST, said) || /^or (?:fewer|less)$/.test(said)) return [0, high]
-  if (is(BELOW, said)) return [0, high - 1]
-  if (is(ABOVE, said)) return [low + 1, Infinity]
-  if (is(ABOUT, said)) return [low * 0.8, high * 1.25]
+  if (RANGES.atLeast.test(said) || said === 'or more') return [low, Infinity]
+  if (RANGES.atMost.test(said) || /^or (?:fewer|less)$/.test(said)) return [0, high]
+  if (RANGES.below.test(said)) return [0, high - 1]
+  if (RANGES.above.test(said)) return [low + 1, Infinity]
+  if (RANGES.about.test(said)) return [low * 0.8, high * 1.25]
   return [low, high]
 }
 

@@ -7,7 +7,7 @@ import {
   wordRules,
 } from '#app/prompts/domain/examples/named_forms'
 import { sizesIn } from '#app/prompts/domain/demands/sizes'
-import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}#€£$%][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0
@@ -19,7 +19,7 @@ export function formRules(reading: Reading): FormRule[] {
   const said = spoken.map((sentence) => sentence.said).join('\n')
   const text = reading.text
   return [
-    ...sizeRules(reading),
+    ...sizeRules(reading, spoken),
     ...FIXED_FORMS.filter(({ when }) => when.test(said)),
     ...labelRules(reading),
     ...keyRules(text),
@@ -28,8 +28,8 @@ export function formRules(reading: Reading): FormRule[] {
   ]
 }
 
-function sizeRules(reading: Reading): FormRule[] {
-  return sizesIn(spokenOf(reading)).flatMap(({ unit, least, most, of, start }) => {
+function sizeRules(reading: Reading, spoken: Spoken[]): FormRule[] {
+  return sizesIn(spoken).flatMap(({ unit, least, most, of, start }) => {
     const whole = /\b(?:in total|in all|altogether|overall)\b/.test(
       reading.masked.slice(start, start + 60)
     )

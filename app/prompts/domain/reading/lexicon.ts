@@ -155,19 +155,8 @@ export const LEXICON: Record<string, string[]> = {
   'exhaustive': phrases(
     'comprehensive, exhaustive, in-depth, very detailed, detailed, thorough, as much detail as possible, everything about, all details, in great detail'
   ),
-  'jargon': phrases(
-    'technical terms, technical language, industry terms, technical vocabulary, technical jargon'
-  ),
   'no_jargon': phrases(
     'no jargon, avoid jargon, without jargon, no technical terms, jargon-free, plain language, simple language, simple terms, simple words, plain words'
   ),
   'json': phrases('json, only json, valid json'),
-  'prose': phrases(
-    'explain your reasoning, explain why, explain your answer, explanation, with a short explanation'
-  ),
-  'only_json': phrases('only json, json only, only valid json, just json, nothing but json'),
-  'no_bullets': phrases(
-    'no bullet points, no bullets, without bullet points, avoid bullet points, no lists, avoid lists'
-  ),
-  'bullets': phrases('bullet points, bulleted list, use bullets, bullet list'),
 }

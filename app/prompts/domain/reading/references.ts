@@ -3,12 +3,13 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'
 
 const THING =
-  'texts?|articles?|e-?mails?|mails?|messages?|threads?|memos?|reports?|transcripts?|notes|minutes|documents?|files?|spreadsheets?|sheets?|tables?|lists?|figures|data|dataset|results|survey|feedback|reviews?|comments?|tickets?|resumes?|résumés?|cvs?|letters?|contracts?|clauses?|drafts?|essays?|code|macros?|scripts?|functions?|screenshots?|images?|photos?|pictures?|sketch(?:es)?|logos?|guides?|guidelines|style sheets?|polic(?:y|ies)|leaflets?|brochures?|quotes?|offers?|offer letters?|invoices?|receipts?|statements?|descriptions?|postings?|adverts?|logs?|chats?|conversations?|recordings?|slides|decks?|presentations?|paragraphs?|passages?|chapters?|poems?|stor(?:y|ies)|recipes?|menus?|agendas?|forms?|questionnaires?|briefs?|templates?|numbers|answers|responses|interviews?|posts?|tweets?|pdfs?|excerpts?|extracts?|summar(?:y|ies)|proposals?|abstracts?|papers?|stud(?:y|ies)|cases?|pages?|items|sentences?|words|lines|entries|records|bullet points|points|plan|plans|budget|charts?|graphs?|diagrams?|maps?|names|addresses|job descriptions?|content|material|materials|information|complaints?|testimonials?|profiles?|speech(?:es)?|bios?|captions?|headlines?|bylaws|by-laws|statutes?|referrals?|prescriptions?|x-rays?|scans?|applications?|deeds?|leases?|agreements?|judg(?:e)?ments?|affidavits?|manuscripts?|protocols?|bookings?|reservations?|blueprints?|measurements?|flyers?|posters?|petitions?|appendix|annex|folder|bank statements?|minutes'
+  'texts?|articles?|e-?mails?|mails?|messages?|threads?|memos?|reports?|transcripts?|notes|minutes|documents?|files?|spreadsheets?|sheets?|tables?|lists?|figures|data|dataset|results|survey|feedback|reviews?|comments?|tickets?|resumes?|résumés?|cvs?|letters?|contracts?|clauses?|drafts?|essays?|code|macros?|scripts?|functions?|screenshots?|images?|photos?|pictures?|sketch(?:es)?|logos?|guides?|guidelines|style sheets?|polic(?:y|ies)|leaflets?|brochures?|quotes?|offers?|offer letters?|invoices?|receipts?|statements?|descriptions?|postings?|adverts?|logs?|chats?|conversations?|recordings?|slides|decks?|presentations?|paragraphs?|passages?|chapters?|poems?|stor(?:y|ies)|recipes?|menus?|agendas?|forms?|questionnaires?|briefs?|templates?|numbers|answers|responses|interviews?|posts?|tweets?|pdfs?|excerpts?|extracts?|summar(?:y|ies)|proposals?|abstracts?|papers?|stud(?:y|ies)|cases?|pages?|items|sentences?|words|lines|entries|records|bullet points|points|plan|plans|budget|charts?|graphs?|diagrams?|maps?|names|addresses|job descriptions?|content|material|materials|information|complaints?|testimonials?|profiles?|speech(?:es)?|bios?|captions?|headlines?|bylaws|by-laws|statutes?|referrals?|prescriptions?|x-rays?|scans?|applications?|deeds?|leases?|agreements?|judg(?:e)?ments?|affidavits?|manuscripts?|protocols?|bookings?|reservations?|blueprints?|measurements?|flyers?|posters?|petitions?|appendix|annex|folder|bank statements?'
+const ONE_THING = new RegExp(`^(?:${THING})$`)
 const WORDS = "(?:[a-zà-ÿ0-9’'&-]+ ){0,4}?"
 
 const side = (source: string) => new RegExp(`\\b(?:${source})(?![a-zà-ÿ])`, 'g')
 const SENT =
-  "(?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:just |already )?(?:sent|shared|uploaded|attached|gave|given|forwarded|mailed|provided|showed|shown)(?: (?:to )?you)?"
+  "(?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:just |already )?(?:sent|shared|uploaded|attached|gave|given|forwarded|mailed|provided|showed|shown|copied|linked|mentioned|told|described|put|entered|typed|posted)(?: (?:to )?you)?"
 const GIVEN_ELSEWHERE = side(
   `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attached(?=[,.;]| and)|the attachments?|as (?:we )?discussed(?: (?:earlier|yesterday|before|last week))?|(?:in|from) (?:my|our) (?:last|previous|earlier) (?:message|chat|conversation|session|prompt|call)|what i (?:sent|told|gave) you|(?:the|this) screenshots?`
 )
@@ -91,7 +92,7 @@ function holds(
 }
 
 const DETERMINER = /\b(?:the|my|our|these|this|both|two|three)\b/
-/** Sentences that are looked at for each kind, and and characters in which their thing may have been made. */
+/** Sentences that are looked at for each kind, and characters in which their thing may have been made. */
 const MOST = 8
 const LOOK_BACK = 2000
 const LONGEST = 600
@@ -127,8 +128,7 @@ function counts(reading: Reading, lower: string, { start, end }: Span): boolean 
   const noun = lower
     .slice(start, end)
     .split(/[^\p{L}]+/u)
-    .filter((word) => new RegExp(`^(?:${THING})$`).test(word))
-    .at(0)
+    .find((word) => ONE_THING.test(word))
   const named =
     noun !== undefined &&
     new RegExp(

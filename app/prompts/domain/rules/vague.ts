@@ -44,7 +44,6 @@ const HOW_MANY = /\b(?:how|as|so|too) $/
 
 /** Words in the instructions that leave their measure to chance, in order. */
 export function vagueIn(reading: Reading): Span[] {
-  const last = { end: 0 }
   return spokenOf(reading)
     .filter((spoken) => instructs(reading, spoken))
     .flatMap(({ start, said }) =>
@@ -61,7 +60,6 @@ export function vagueIn(reading: Reading): Span[] {
         })
         .map(({ 0: words, index }) => ({ start: start + index, end: start + index + words.length }))
     )
-    .filter((span) => span.start >= last.end && (last.end = span.end))
 }
 
 /** Facts may be loose; what is asked of the result may not. */
