@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changePreferences } from '#app/auth/domain/preferences'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { changePreferences, MOST_RULES, type PreferenceChange } from '#app/auth/domain/preferences'
 import Identity from '#app/auth/models/identity'
 import type User from '#app/auth/models/user'
 import ProfileTransformer from '#app/auth/transformers/profile_transformer'
@@ -19,10 +20,16 @@ export default class ProfilesController {
       if (names[name] !== undefined) user[name] = tidy(names[name])
     }
     if (role !== undefined) user.jobRole = tidy(role)
-    if (preferences) user.preferences = changePreferences(user.preferences, preferences)
+    if (preferences) user.preferences = changed(user, preferences)
     await user.save()
     return serialize(ProfileTransformer.transform(await profileOf(user)))
   }
+}
+
+function changed(user: User, change: PreferenceChange) {
+  const preferences = changePreferences(user.preferences, change)
+  if (Object.keys(preferences.rules ?? {}).length <= MOST_RULES) return preferences
+  throw unacceptable({ 'preferences.rules': `At most ${MOST_RULES} rules can be chosen for.` })
 }
 
 async function profileOf(user: User) {

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { MOST_RULES, RULE_CHOICES } from '#app/auth/domain/preferences'
 import { readsAsAdmin } from '#app/auth/domain/privileged_role'
 import { isTimeZone } from '#app/auth/domain/time_zone'
 import { strictObject, textOrEmpty } from '#app/core/validation'
@@ -15,6 +16,15 @@ const knownTimeZone = vine.createRule((value: unknown, _: undefined, field) => {
   field.report('This is no time zone such as Europe/Berlin.', 'timeZone', field)
 })
 
+/** The id of a rule: its family and its name. */
+const RULE_ID = /^[a-z]{1,30}\.[a-z_]{1,40}$/
+
+const ruleIds = vine.createRule((value: unknown, _: undefined, field) => {
+  const ids = Object.keys(value as object)
+  if (ids.length <= MOST_RULES && ids.every((id) => RULE_ID.test(id))) return
+  field.report(`At most ${MOST_RULES} rules, each by its id, can be named.`, 'ruleIds', field)
+})
+
 const ownText = () => textOrEmpty(LONGEST).nullable().optional()
 
 export const profileValidator = vine.create(
@@ -28,6 +38,7 @@ export const profileValidator = vine.create(
         .enum(['system', 'light', 'dark'] as const)
         .nullable()
         .optional(),
+      rules: vine.record(vine.enum(RULE_CHOICES).nullable()).use(ruleIds()).optional(),
       timeZone: vine.string().use(knownTimeZone()).nullable().optional(),
     }).optional(),
   })

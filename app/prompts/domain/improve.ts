@@ -39,7 +39,7 @@ export function* improving(
   const reading = known ?? read(request.text)
 
   yield 2
-  const analysis = analysisOf(reading)
+  const analysis = analysisOf(reading, request)
 
   yield 3
   const excellent = analysis.score.filled >= EXCELLENT

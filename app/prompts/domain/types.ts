@@ -138,6 +138,8 @@ export interface ImproveRequest {
   goal?: string
   variables?: Record<string, string>
   context?: string
+  /** Rules that the person wants to hear nothing of: they find nothing, change nothing and add nothing. */
+  without?: readonly string[]
 }
 
 /**

@@ -20,6 +20,8 @@ type Request = Infer<typeof improvementValidator>
 
 interface Asker {
   userId: string
+  /** Rules that this person wants to hear nothing of. */
+  without: string[]
   /** The etag that the named prompt must still have; null where the client did not say. */
   expected: number | null
 }
@@ -41,7 +43,14 @@ export interface Improved {
 export async function improvePrompt(asker: Asker, request: Request): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
-  const worked = await improveApart({ text, settings, goal, variables, context })
+  const worked = await improveApart({
+    text,
+    settings,
+    goal,
+    variables,
+    context,
+    without: asker.without,
+  })
 
   const work = { ...worked, original: text, settings }
   const prompt = request.promptId

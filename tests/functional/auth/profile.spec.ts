@@ -16,8 +16,18 @@ const BAD: [object, string][] = [
   [{ preferences: { timeZone: 'Mars/Olympus' } }, 'preferences.timeZone'],
   [{ preferences: { timeZone: '+02:00' } }, 'preferences.timeZone'],
   [{ preferences: { isAdmin: true } }, 'preferences.isAdmin'],
+  [{ preferences: { rules: { 'role.missing': 'sometimes' } } }, 'preferences.rules.role.missing'],
+  [{ preferences: { rules: { 'no id': 'never' } } }, 'preferences.rules'],
+  [{ preferences: { rules: manyRules(201) } }, 'preferences.rules'],
   [{ preferences: [] }, 'preferences'],
 ]
+
+function manyRules(count: number, family = 'some') {
+  const names = Array.from({ length: count }, (_, index) =>
+    [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  )
+  return Object.fromEntries(names.map((name) => [`${family}.${name}`, 'never']))
+}
 
 test.group('The profile', () => {
   test('keeps what a person says about themselves', async ({ client, assert }) => {
@@ -51,6 +61,23 @@ test.group('The profile', () => {
     assert.deepEqual(back.body().preferences, { theme: 'dark' })
     assert.isNull((await change({ firstName: ' ' })).body().firstName)
     assert.isNull((await change({ lastName: null })).body().lastName)
+  })
+
+  test('keeps what is chosen for a rule, one by one, up to a limit', async ({ client, assert }) => {
+    const user = await createPerson({ preferences: { theme: 'dark' } })
+    const choose = (rules: object) =>
+      client.patch(PROFILE).loginAs(user).json({ preferences: { rules } })
+    await choose({ 'role.missing': 'never', 'hygiene.capital': 'always' })
+    const answer = await choose({ 'role.missing': null, 'length.missing': 'never' })
+    assert.deepEqual(answer.body().preferences, {
+      theme: 'dark',
+      rules: { 'hygiene.capital': 'always', 'length.missing': 'never' },
+    })
+    const tooMany = await choose(manyRules(199))
+    tooMany.assertStatus(422)
+    assert.hasAllKeys(tooMany.body().fields, ['preferences.rules'])
+    const none = await choose({ 'hygiene.capital': null, 'length.missing': null })
+    assert.deepEqual(none.body().preferences, { theme: 'dark' })
   })
 
   test('nobody makes themselves an administrator', async ({ client, assert }) => {

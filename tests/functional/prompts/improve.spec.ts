@@ -22,6 +22,19 @@ test.group('Improving over HTTP', () => {
     assert.equal(agreed.header('etag'), '"3"')
   })
 
+  test('a rule of which a person wants to hear nothing changes nothing for them', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const before = (await person.post(IMPROVE, { originalPrompt: PLAIN })).body()
+    assert.match(before.versions[2].content, /You are /)
+    const rules = { 'role.missing': 'never' }
+    await person.patch('/api/profile', { preferences: { rules } })
+    const after = (await person.post(IMPROVE, { originalPrompt: PLAIN })).body()
+    assert.notMatch(JSON.stringify(after), /You are |role\.missing/)
+  })
+
   test('a plain request becomes three versions that are kept with their prompt', async ({
     client,
     assert,

@@ -16,6 +16,25 @@ const improved = (text: string, more: Partial<ImproveRequest> = {}) =>
 const variant = (variants: Variant[], id: Variant['id']) => variants.find((one) => one.id === id)!
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 
+test.group('Rules that a person silenced', () => {
+  test('say nothing, change nothing and add nothing', ({ assert }) => {
+    for (const text of [...PLAIN_REQUESTS, 'can you plz plz fix the folowing text: teh cat sat']) {
+      const asked = { text, settings: DEFAULT_SETTINGS }
+      const { analysis, variants } = improve(asked)
+      const heard = [...analysis.findings, ...variants.flatMap(({ edits }) => edits)]
+      for (const rule of new Set(heard.map((one) => one.rule))) {
+        const quiet = improve({ ...asked, without: [rule] })
+        const left = [...quiet.analysis.findings, ...quiet.variants.flatMap(({ edits }) => edits)]
+        assert.notInclude(
+          left.map((one) => one.rule),
+          rule,
+          text
+        )
+      }
+    }
+  })
+})
+
 test.group('Improving', () => {
   test('"{$self}" gets three variants that reach 85, 90 and 95')
     .with(PLAIN_REQUESTS)

@@ -4,6 +4,7 @@ import { withVerb } from '#app/prompts/domain/rules/bare_requests'
 import { pointsOf, strengthOf } from '#app/prompts/domain/score/weights'
 import { movedSettings, whyNot } from '#app/prompts/domain/settings'
 import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
+import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 import { kitFor, type Kit } from '#app/prompts/domain/variants/kit'
 import { READERS } from '#app/prompts/domain/variants/registers'
 
@@ -16,7 +17,10 @@ export interface Brief {
   given: { goal: string; context: string; variables: [name: string, value: string][] }
   /** Nothing is lacking: only moved settings are applied. */
   excellent: boolean
+  /** Whether the text lacks the job, and the person wants such a thing added. */
   lacks(job: Job): boolean
+  /** Whether the person wants nothing of the rule. */
+  silent(rule: string): boolean
 }
 
 const PLAIN = 60
@@ -34,6 +38,7 @@ const ENOUGH: Partial<Record<Job, number>> = {
 /** Collects what the variants need; `given` values are trimmed and empty ones are left out. */
 export function briefFor(reading: Reading, request: ImproveRequest, excellent: boolean): Brief {
   const { settings } = request
+  const silent = (rule: string) => request.without?.includes(rule) ?? false
   return {
     reading,
     settings,
@@ -48,8 +53,10 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
     lacks: (job) =>
       (job !== 'ask' || !namesAThing(reading)) &&
       !excellent &&
+      !silent(ACCOUNTS[job].rule) &&
       pointsOf(job, reading) > 0 &&
       strengthOf(reading.evidence[job], true) < enough(job, reading),
+    silent,
   }
 }
 
@@ -67,7 +74,7 @@ const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a tone line makes sense: the text has a tone to set, and none is set. */
 export function wantsTone(
-  { reading, excellent, moved }: Brief,
+  { reading, excellent, moved, silent }: Brief,
   style: 'line' | 'sentence'
 ): boolean {
   const plain = reading.tokens.length < PLAIN
@@ -76,6 +83,7 @@ export function wantsTone(
   return (
     matters &&
     !excellent &&
+    !silent(ACCOUNTS.tone.rule) &&
     reading.task !== 'rewrite' &&
     whyNot('tone', reading.task) === null &&
     strengthOf(reading.evidence.tone, true) < 0.4

@@ -16,7 +16,7 @@ const insertion = ({ slot }: Addition, at: number, after: string): Edit => ({
 
 /** Turns what is to be added and the clean-up edits into one list over the original text. */
 export function compose(brief: Brief, plan: Plan, cleaning: Edit[]): Edit[] {
-  const { reading, excellent } = brief
+  const { reading, excellent, silent } = brief
   const { text } = reading
   const first = text.length - text.trimStart().length
   const last = text.trimEnd().length
@@ -29,7 +29,7 @@ export function compose(brief: Brief, plan: Plan, cleaning: Edit[]): Edit[] {
 
   return compatible([
     ...plan.lead.map((addition) => insertion(addition, first, `${addition.text}\n\n`)),
-    ...(excellent ? [] : delimiters(reading)),
+    ...(excellent ? [] : delimiters(reading)).filter(({ rule }) => !silent(rule)),
     ...plan.inline.map((addition) => insertion(addition, inlineAt(brief), addition.text)),
     ...cleaning,
     ...blocks.flatMap((block) => blockEdits(block, last)),
