@@ -12,17 +12,17 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
   const known = pairs()
   if (!known)
     console.error('The pairs of prompts are not here: what is measured on them is skipped.')
-  const { first, second, third } = seededPrompts()
+  const { seen, heldBack } = seededPrompts()
   const facts = [...writtenFacts(), ...generatedFacts()]
   const gold = goldPrompts()
   const paired = (known ?? []).flatMap(({ original, preferred }) => [original, preferred])
-  const own = [...gold, ...first, ...second, ...third, ...facts].map(({ text }) => text)
+  const own = [...gold, ...seen, ...heldBack, ...facts].map(({ text }) => text)
   return [
     ...(known ? [...agreement(known), holdsStill(paired, show), ...spread(known)] : []),
     fallsWithoutParts(gold, show),
     ...keepsFacts(facts, show),
-    ...defects('seen while writing rules', [...first, ...second], show),
-    ...defects('held back', third, (line) => line.startsWith(' ') || show(line)),
+    ...defects('seen while writing rules', seen, show),
+    ...defects('held back', heldBack, (line) => line.startsWith(' ') || show(line)),
     beatsOriginal([...paired, ...own], show),
     rulesSpeak([...paired, ...own], show),
   ]
