@@ -1,9 +1,9 @@
-import { readBlanks } from '#app/prompts/domain/blanks'
 import type { Edit } from '#app/prompts/domain/types'
 
 /** Rules whose additions settle something that only the person can know. */
-const SETTLES =
-  /^(?:role|audience|tone|length|format|goal|constraints|context|examples|steps)\./
+const SETTLES = /^(?:role|audience|tone|length|format|goal|constraints|context|examples|steps)\./
+/** A blank in text that the engine wrote. */
+const BLANK = /\[[^\]]+\]/
 const WORD = /\p{L}/u
 
 /**
@@ -18,5 +18,5 @@ export function assumptionsIn(edits: readonly Edit[]): number[] {
 function assumes({ rule, before, after }: Edit): boolean {
   if (before !== '' || !SETTLES.test(rule) || rule === 'context.given') return false
   if (rule === 'context.undelimited_data') return false
-  return readBlanks(after).length === 0 && WORD.test(after)
+  return !BLANK.test(after) && WORD.test(after)
 }

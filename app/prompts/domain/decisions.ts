@@ -62,14 +62,18 @@ export function namesOf(edits: readonly Edit[]): string[] {
   })
 }
 
-/** A stretch of a text with an editor's marks; `edit` is the place of its edit in the given list. */
-export interface Mark {
-  kind: 'kept' | 'added' | 'removed'
-  text: string
-  edit: number | null
-}
+/** A stretch of a text with an editor's marks: kept as it is, or one edit with the texts it removes and adds. */
+export type Mark = { edit: null; text: string } | { edit: number; removed: string; added: string }
 
-/** The original with edits laid over it as an editor's marks; those that were rejected stay out. */
+/** The start of a block of added lines: what parts it from the text, its heading, its bullet. */
+const LEAD = /^\n\n(?:[^\n:]{1,40}:\n)?(?:- )?/
+const GLUE = /^(?:\n- |\n| )/
+
+/**
+ * The original with edits laid over it as an editor's marks, in order; `edit` is the place of an
+ * edit in the given list. Where the first line of an added block was rejected, the next one that
+ * stays takes over how the block begins.
+ */
 export function marksOf(
   original: string,
   edits: readonly Edit[],
@@ -77,15 +81,29 @@ export function marksOf(
 ): Mark[] {
   const marks: Mark[] = []
   let at = 0
-  for (const { index, ...edit } of sortEdits(edits.map((each, place) => ({ ...each, index: place })))) {
-    if (rejected.has(index)) continue
-    marks.push({ kind: 'kept', text: original.slice(at, edit.start), edit: null })
-    marks.push({ kind: 'removed', text: edit.before, edit: index })
-    marks.push({ kind: 'added', text: edit.after, edit: index })
-    at = edit.end
+  let lead: { at: number; text: string } | null = null
+  for (const { index, ...edit } of inOrder(edits)) {
+    const { start, end, before, after } = edit
+    if (start > at) marks.push({ edit: null, text: original.slice(at, start) })
+    const isInsertion = before === ''
+    if (lead && (lead.at !== start || !isInsertion || after.startsWith('\n\n'))) lead = null
+    const added: string = lead ? lead.text + after.replace(GLUE, '') : after
+    if (!rejected.has(index)) lead = null
+    else if (isInsertion && !lead) lead = leadOf(edit)
+    marks.push({ edit: index, removed: before, added })
+    at = end
   }
-  marks.push({ kind: 'kept', text: original.slice(at), edit: null })
-  return marks.filter(({ text }) => text !== '')
+  if (at < original.length) marks.push({ edit: null, text: original.slice(at) })
+  return marks
+}
+
+function inOrder(edits: readonly Edit[]): (Edit & { index: number })[] {
+  return sortEdits(edits.map((each, index) => ({ ...each, index })))
+}
+
+function leadOf({ start, after }: Edit): { at: number; text: string } | null {
+  const found = LEAD.exec(after)
+  return found && { at: start, text: found[0] }
 }
 
 /** The text that the edits make of the original without those that were rejected. */
@@ -95,7 +113,9 @@ export function contentWithout(
   rejected: ReadonlySet<number>
 ): string {
   return marksOf(original, edits, rejected)
-    .filter(({ kind }) => kind !== 'removed')
-    .map(({ text }) => text)
+    .map((mark) => {
+      if (mark.edit === null) return mark.text
+      return rejected.has(mark.edit) ? mark.removed : mark.added
+    })
     .join('')
 }

@@ -1,5 +1,7 @@
+import type { Lost } from '#app/prompts/domain/guard'
 import type {
   Blank,
+  Finding,
   Improvement,
   ImproveRequest,
   ImproveStep,
@@ -8,11 +10,14 @@ import type {
 
 export interface Judgement {
   score: Score
+  findings: Finding[]
   blanks: Blank[]
+  /** What of the original is no longer there. */
+  lost: Lost[]
 }
 
 export type EngineTask =
-  { kind: 'improve'; request: ImproveRequest } | { kind: 'judge'; text: string }
+  { kind: 'improve'; request: ImproveRequest } | { kind: 'judge'; text: string; original?: string }
 
 export interface EngineCall {
   id: number
@@ -42,8 +47,8 @@ export class EngineClient {
     return this.#call({ kind: 'improve', request }, onStep)
   }
 
-  judge(text: string): Promise<Judgement> {
-    return this.#call({ kind: 'judge', text })
+  judge(text: string, original?: string): Promise<Judgement> {
+    return this.#call({ kind: 'judge', text, original })
   }
 
   /** Ends the thread and everything under way in it; the next call starts another. */

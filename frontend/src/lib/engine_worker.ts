@@ -1,7 +1,8 @@
 import { analyse } from '#app/prompts/domain/analyse'
 import { readBlanks } from '#app/prompts/domain/blanks'
+import { guard } from '#app/prompts/domain/guard'
 import { improving } from '#app/prompts/domain/improve'
-import type { EngineAnswer, EngineCall, EngineTask } from '#frontend/lib/engine_client'
+import type { EngineAnswer, EngineCall, EngineTask, Judgement } from '#frontend/lib/engine_client'
 
 addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
   try {
@@ -13,14 +14,19 @@ addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
 })
 
 function work(task: EngineTask, onStep: (step: 1 | 2 | 3 | 4) => void) {
-  if (task.kind === 'judge')
-    return { score: analyse(task.text).score, blanks: readBlanks(task.text) }
+  if (task.kind === 'judge') return judge(task)
   const steps = improving(task.request)
   for (;;) {
     const next = steps.next()
     if (next.done) return next.value
     onStep(next.value)
   }
+}
+
+function judge({ text, original = '' }: Extract<EngineTask, { kind: 'judge' }>): Judgement {
+  const { score, findings } = analyse(text)
+  const guarded = guard(original, text)
+  return { score, findings, blanks: readBlanks(text), lost: guarded.ok ? [] : guarded.lost }
 }
 
 function answer(message: EngineAnswer): void {

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { providerName } from '#frontend/features/account/provider_name'
 import { api, apiQuery, fieldErrors, isOffline, messageOf } from '#frontend/lib/api'
-import { PERSON_KEY, type Person } from '#frontend/lib/person'
+import { profileQuery, showProfile } from '#frontend/lib/profile'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
-export type Profile = Data.Auth.Profile
 export type Identity = Data.Auth.Identity
 
-export const profileQuery = apiQuery('profile.show')
 export const providersQuery = apiQuery('login.providers')
 
 interface Details {
@@ -22,12 +20,6 @@ interface Details {
 /** Why something did not work, as a sentence for a toast. */
 export function reasonOf(error: unknown): string {
   return (isOffline(error) ? null : messageOf(error)) ?? t('account.offline')
-}
-
-/** Everything that shows the person shows what the server now says of them. */
-export function showProfile(client: QueryClient, profile: Profile): void {
-  client.setQueryData(profileQuery.queryKey, profile)
-  client.setQueryData<Person>(PERSON_KEY, profile)
 }
 
 export function useProfileUpdate() {

@@ -1,7 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
-import { useProfileUpdate, type Profile } from '#frontend/features/account/profile_api'
+import { useProfileUpdate } from '#frontend/features/account/profile_api'
+import type { Profile } from '#frontend/lib/profile'
 import { fieldErrors } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 

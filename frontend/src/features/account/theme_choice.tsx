@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { usePreferenceChange } from '#frontend/features/account/use_preference_change'
+import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react'
 import { Select } from '#frontend/components/select'
 import { timeZones } from '#frontend/features/account/time_zones'
-import { usePreferenceChange } from '#frontend/features/account/use_preference_change'
+import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 

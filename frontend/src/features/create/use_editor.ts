@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Improvement, Settings, VariantId } from '#app/prompts/domain/types'
-import type { Draft } from '#frontend/features/create/draft'
+import { draftOf, type Draft } from '#frontend/features/create/draft'
 import { hasSense } from '#frontend/features/create/prompt_calls'
 import type { Accepted, PromptStart } from '#frontend/features/create/prompt_start'
 import { Recorder } from '#frontend/features/create/recorder'
@@ -8,6 +8,7 @@ import { keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useDraft } from '#frontend/features/create/use_draft'
 import { useEngine, type EngineResult } from '#frontend/features/create/use_engine'
+import { useSilencedRules } from '#frontend/features/create/use_silenced_rules'
 
 const SETTINGS_REST = 150
 
@@ -16,6 +17,7 @@ export function useEditor(userId: string, start: PromptStart) {
   const draft = useDraft(userId, start)
   const { doors, keeper } = draft
   const nameAddress = usePromptAddress()
+  const without = useSilencedRules()
   const { view, analyse, refine, stop } = useEngine(knownResult(start))
   const [accepted, setAccepted] = useState<Accepted | null>(start.accepted)
 
@@ -40,10 +42,10 @@ export function useEditor(userId: string, start: PromptStart) {
       const { draft: sent } = keeper.view
       if (sent.text.trim() === '') return
       setAccepted(null)
-      void analyse(sent)
+      void analyse({ ...sent, without })
       if (isKept) void recorder.record(sent).catch(() => undefined)
     },
-    [keeper, analyse, recorder]
+    [keeper, analyse, recorder, without]
   )
 
   const isBegun = useRef(false)
@@ -52,10 +54,21 @@ export function useEditor(userId: string, start: PromptStart) {
     isBegun.current = true
     const known = knownResult(start)
     if (!known) return begin(start.isBrought)
-    void refine(known.request).then((improvement) => {
+    void refine({ ...known.request, without }).then((improvement) => {
       if (improvement && isEqual(improvement, known.improvement)) recorder.assume(keeper.view.draft)
     })
-  }, [start, begin, refine, recorder, keeper])
+  }, [start, begin, refine, recorder, keeper, without])
+
+  const worked = useRef(view.result)
+  useEffect(() => {
+    worked.current = view.result
+  })
+  const heard = useRef(without)
+  useEffect(() => {
+    if (heard.current === without) return
+    heard.current = without
+    if (worked.current) void refine({ ...worked.current.request, without })
+  }, [without, refine])
 
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
   const changeSettings = useCallback(
@@ -65,15 +78,15 @@ export function useEditor(userId: string, start: PromptStart) {
       if (rest.current) clearTimeout(rest.current)
       rest.current = setTimeout(() => {
         setAccepted(null)
-        void refine(keeper.view.draft)
+        void refine({ ...keeper.view.draft, without })
       }, SETTINGS_REST)
     },
-    [keeper, refine]
+    [keeper, refine, without]
   )
 
   /** The id of the prompt, once the server has what is shown. */
   const ensureKept = useCallback(async (): Promise<string> => {
-    if (view.result) await recorder.record(view.result.request as Draft)
+    if (view.result) await recorder.record(draftOf(view.result.request))
     if (!doors.promptId) throw new Error('The prompt is not on the server.')
     return doors.promptId
   }, [view.result, recorder, doors])

@@ -13,10 +13,12 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   variant: Variant
   content: string
+  /** Something of the original would be lost. */
+  isBlocked: boolean
   work: EditorWork
 }
 
-export function VersionActions({ variant, content, work }: Props) {
+export function VersionActions({ variant, content, isBlocked, work }: Props) {
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
   const { copy, exportAs, openIn } = usePromptActions(work.ensureKept)
@@ -69,6 +71,7 @@ export function VersionActions({ variant, content, work }: Props) {
             size="sm"
             variant="secondary"
             isBusy={isSaving}
+            disabled={isBlocked}
             onClick={save}
             aria-label={t('create.variant.acceptOf', { title })}
           >

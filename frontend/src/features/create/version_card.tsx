@@ -1,13 +1,16 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { Variant } from '#app/prompts/domain/types'
-import { Switch } from '#frontend/components/switch'
+import { AssumptionList } from '#frontend/features/create/assumption_list'
+import { blanksWithin } from '#frontend/features/create/blanks_within'
 import { ChangeList } from '#frontend/features/create/change_list'
 import { ImprovementList } from '#frontend/features/create/improvement_list'
+import { LostNotice } from '#frontend/features/create/lost_notice'
+import { MarkToolbar } from '#frontend/features/create/mark_toolbar'
 import { MarkedText } from '#frontend/features/create/marked_text'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/prompt_text'
+import { useDecisions } from '#frontend/features/create/use_decisions'
 import { useJudgement } from '#frontend/features/create/use_judgement'
-import { useRejections } from '#frontend/features/create/use_rejections'
 import { VersionActions } from '#frontend/features/create/version_actions'
 import type { EditorWork } from '#frontend/features/create/version_list'
 import { t } from '#frontend/lib/texts'
@@ -21,12 +24,14 @@ interface Props {
 /** One of the three versions, with what changed and why, and what can be done with it. */
 export function VersionCard({ original, variant, work }: Props) {
   const id = useId()
-  const [isMarked, setMarked] = useState(false)
-  const { rejected, toggle, content, marks } = useRejections(original, variant)
-  const judgement = useJudgement(content)
-  const isWhole = rejected.size === 0
+  const [isMarked, setMarked] = useState(true)
+  const decisions = useDecisions(original, variant, work.doors.promptId)
+  const { content } = decisions
+  const judgement = useJudgement(content, original)
+  const isWhole = content === variant.content
   const blanks = isWhole ? variant.blanks : (judgement?.blanks ?? [])
-  const idOf = (edit: number) => `${variant.id}-change-${edit + 1}`
+  const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
+  const lost = judgement?.lost ?? []
 
   return (
     <article
@@ -46,29 +51,32 @@ export function VersionCard({ original, variant, work }: Props) {
           score={judgement?.score ?? null}
         />
       </header>
-      <div className="px-5 pt-2">
-        <Switch
-          label={t('create.variant.showChanges')}
-          checked={isMarked}
-          onChange={setMarked}
-          aria-label={t('create.variant.showChangesOf', { title: variant.title })}
-        />
-      </div>
+      <MarkToolbar
+        title={variant.title}
+        isMarked={isMarked}
+        onMarked={setMarked}
+        decisions={decisions}
+      />
       <div className="px-5 py-4">
         {isMarked ? (
-          <MarkedText marks={marks} idOf={idOf} />
+          <MarkedText
+            title={variant.title}
+            name={variant.id}
+            edits={variant.edits}
+            blanksOf={blanksOf}
+            decisions={decisions}
+          />
         ) : (
           <PromptText text={content} blanks={blanks} />
         )}
       </div>
       <div className="flex flex-col gap-5 border-t border-line px-5 py-4">
-        {isMarked ? (
-          <ChangeList edits={variant.edits} rejected={rejected} idOf={idOf} onToggle={toggle} />
-        ) : (
-          <Reasons variant={variant} />
-        )}
+        <LostNotice lost={lost} onUndo={decisions.undo} />
+        <AssumptionList edits={variant.edits} decisions={decisions} />
+        <Reasons variant={variant} />
+        {isMarked && <ChangeList edits={variant.edits} decisions={decisions} />}
       </div>
-      <VersionActions variant={variant} content={content} work={work} />
+      <VersionActions variant={variant} content={content} isBlocked={lost.length > 0} work={work} />
     </article>
   )
 }

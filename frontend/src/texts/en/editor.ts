@@ -50,6 +50,42 @@ export const editorTexts = {
     no_gain: 'No rewrite scored better than your own words, so they stay as they are.',
   },
 
+  marks: {
+    region: 'Changes in {{title}}',
+    keys: 'Arrow keys lead from change to change. Enter shows the reason. A accepts, R leaves out, U takes the last decision back.',
+    change: {
+      open: 'Change {{number}}: {{text}}. {{reason}}',
+      accepted: 'Change {{number}}, accepted: {{text}}. {{reason}}',
+      rejected: 'Change {{number}}, left out: {{text}}. {{reason}}',
+    },
+    note: 'Change {{number}}',
+    accept: 'Accept',
+    acceptOf: 'Accept this change: {{text}}',
+    reject: 'Leave out',
+    reopen: 'Reopen',
+    reopenOf: 'Reopen this change: {{text}}',
+    from: 'From now on:',
+    always: 'Always',
+    never: 'Never',
+    chosen: { always: 'Always from now on', never: 'Never again' },
+    chosenText: '{{reason}} You can change this in Settings, under Preferences.',
+    undo: 'Undo',
+    undoOf: 'Undo a decision: {{title}}',
+    redoOf: 'Redo a decision: {{title}}',
+    undoLast: 'Undo the last decision',
+    progress: '{{settled}} of {{total}} changes decided, {{out}} left out.',
+    lost: 'With these decisions the prompt would lose {{words}}. Nothing is accepted until it is back.',
+  },
+
+  assumptions: {
+    title_one: 'One assumption to confirm',
+    title_other: '{{count}} assumptions to confirm',
+    confirm: 'Confirm',
+    confirmOf: 'Confirm: {{text}}',
+    confirmAll: 'Confirm all',
+    dropOf: 'Leave out: {{text}}',
+  },
+
   analysis: {
     title: 'Analysis',
     flags: {

@@ -4,9 +4,9 @@ import {
   type PreferenceChange,
   type Preferences,
 } from '#app/auth/domain/preferences'
-import { reasonOf, showProfile } from '#frontend/features/account/profile_api'
-import { api } from '#frontend/lib/api'
+import { api, isOffline, messageOf } from '#frontend/lib/api'
 import { PERSON_KEY, type Person } from '#frontend/lib/person'
+import { showProfile } from '#frontend/lib/profile'
 import { setTheme } from '#frontend/lib/theme'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
@@ -30,7 +30,8 @@ export function usePreferenceChange() {
     onSuccess: (profile) => showProfile(client, profile),
     onError: (error, change, before = {}) => {
       show(before, change)
-      const text = t('account.preferences.failed', { reason: reasonOf(error) })
+      const reason = (isOffline(error) ? null : messageOf(error)) ?? t('account.offline')
+      const text = t('account.preferences.failed', { reason })
       toast({ title: t('account.preferences.error'), text, tone: 'danger' })
     },
   })

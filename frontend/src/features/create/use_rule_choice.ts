@@ -1,0 +1,25 @@
+import type { RuleChoice } from '#app/auth/domain/preferences'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+import { usePreferenceChange } from '#frontend/lib/use_preference_change'
+
+/** Rules without which a person's own wish would not be carried out. */
+const OWN_WISHES = /^(?:settings\.|context\.given$)/
+
+export const canChoose = (rule: string): boolean => !OWN_WISHES.test(rule)
+
+/** Keeps for this person whether a rule is always followed or never heard of; it can be taken back. */
+export function useRuleChoice() {
+  const change = usePreferenceChange()
+  return (rule: string, reason: string, choice: RuleChoice) => {
+    change.mutate({ rules: { [rule]: choice } })
+    toast({
+      title: t(`create.marks.chosen.${choice}`),
+      text: t('create.marks.chosenText', { reason }),
+      action: {
+        label: t('create.marks.undo'),
+        onAction: () => change.mutate({ rules: { [rule]: null } }),
+      },
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import type { Verdicts } from '#app/prompts/domain/decisions'
+
+/** Where verdicts belong: a person, a prompt's id, and a variant. */
+export interface VerdictPlace {
+  userId: string
+  slot: string
+  variant: string
+}
+
+interface Kept extends Omit<VerdictPlace, 'userId'> {
+  verdicts: Verdicts
+}
+
+/** Enough for the prompts that somebody works on these days. */
+const MOST = 60
+
+/** Kept beside the drafts, so that it goes with them when somebody signs out. */
+const keyOf = ({ userId }: VerdictPlace) => `hone.draft.${userId}.verdicts`
+
+/** What was decided there before; empty where nothing was, or it cannot be understood. */
+export function readVerdicts(place: VerdictPlace): Verdicts {
+  return readAll(place).find((kept) => isThere(kept, place))?.verdicts ?? {}
+}
+
+/** Keeps what was decided, the newest first; where the browser has no room for it, nothing breaks. */
+export function keepVerdicts(place: VerdictPlace, verdicts: Verdicts): void {
+  const others = readAll(place).filter((kept) => !isThere(kept, place))
+  const { slot, variant } = place
+  const mine = Object.keys(verdicts).length > 0 ? [{ slot, variant, verdicts }] : []
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify([...mine, ...others].slice(0, MOST)))
+  } catch {
+    return
+  }
+}
+
+function readAll(place: VerdictPlace): Kept[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]')
+    return Array.isArray(value) ? value.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Kept | null
+  return (
+    typeof kept?.slot === 'string' &&
+    typeof kept.variant === 'string' &&
+    typeof kept.verdicts === 'object' &&
+    kept.verdicts !== null
+  )
+}
+
+const isThere = (kept: Kept, { slot, variant }: VerdictPlace) =>
+  kept.slot === slot && kept.variant === variant
