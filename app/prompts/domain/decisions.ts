@@ -82,6 +82,7 @@ export function marksOf(
   const marks: Mark[] = []
   let at = 0
   let lead: { at: number; text: string } | null = null
+  const starts = new Set(edits.map(({ start }) => start))
   for (const { index, ...edit } of inOrder(edits)) {
     const { start, end, before, after } = edit
     if (start > at) marks.push({ edit: null, text: original.slice(at, start) })
@@ -90,12 +91,25 @@ export function marksOf(
     const added: string = lead ? lead.text + after.replace(GLUE, '') : after
     if (!rejected.has(index)) lead = null
     else if (isInsertion && !lead) lead = leadOf(edit)
-    marks.push({ edit: index, removed: before, added })
-    at = end
+    const rest = restOfWord(original, edit, starts)
+    marks.push({ edit: index, removed: before + rest, added: added + rest })
+    at = end + rest.length
   }
   if (at < original.length) marks.push({ edit: null, text: original.slice(at) })
   return marks
 }
+
+/** A change that ends within a word takes the rest of the word along, unless another change waits there. */
+function restOfWord(original: string, { end, before, after }: Edit, starts: Set<number>): string {
+  if (!ENDS_IN_WORD.test(before) || !ENDS_IN_WORD.test(after)) return ''
+  REST.lastIndex = end
+  const rest = REST.exec(original)?.[0] ?? ''
+  const isFree = [...rest].every((_, at) => !starts.has(end + at))
+  return isFree ? rest : ''
+}
+
+const ENDS_IN_WORD = /\p{L}$/u
+const REST = /\p{L}{0,40}/uy
 
 function inOrder(edits: readonly Edit[]): (Edit & { index: number })[] {
   return sortEdits(edits.map((each, index) => ({ ...each, index })))

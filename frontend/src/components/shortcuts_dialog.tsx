@@ -7,6 +7,10 @@ const SHORTCUTS: { keys: string[]; text: TextKey }[] = [
   { keys: ['?'], text: 'kit.shortcuts.help' },
   { keys: ['F8'], text: 'kit.shortcuts.toasts' },
   { keys: ['Esc'], text: 'kit.shortcuts.escape' },
+  { keys: ['←', '→'], text: 'kit.shortcuts.marks' },
+  { keys: ['A'], text: 'kit.shortcuts.accept' },
+  { keys: ['R'], text: 'kit.shortcuts.reject' },
+  { keys: ['U'], text: 'kit.shortcuts.undo' },
 ]
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -1,3 +1,4 @@
+import type { RuleNote } from '#app/prompts/domain/rules/rule_notes'
 import type { Lost } from '#app/prompts/domain/guard'
 import type {
   Blank,
@@ -17,16 +18,20 @@ export interface Judgement {
 }
 
 export type EngineTask =
-  { kind: 'improve'; request: ImproveRequest } | { kind: 'judge'; text: string; original?: string }
+  | { kind: 'improve'; request: ImproveRequest }
+  | { kind: 'judge'; text: string; original?: string }
+  | { kind: 'rules' }
 
 export interface EngineCall {
   id: number
   task: EngineTask
 }
 
+export type TaskResult = Improvement | Judgement | RuleNote[]
+
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
-  | { id: number; result: Improvement | Judgement }
+  | { id: number; result: TaskResult }
   | { id: number; failure: string }
 
 interface Waiting {
@@ -49,6 +54,10 @@ export class EngineClient {
 
   judge(text: string, original?: string): Promise<Judgement> {
     return this.#call({ kind: 'judge', text, original })
+  }
+
+  rules(): Promise<RuleNote[]> {
+    return this.#call({ kind: 'rules' })
   }
 
   /** Ends the thread and everything under way in it; the next call starts another. */

@@ -2,7 +2,14 @@ import { analyse } from '#app/prompts/domain/analyse'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { guard } from '#app/prompts/domain/guard'
 import { improving } from '#app/prompts/domain/improve'
-import type { EngineAnswer, EngineCall, EngineTask, Judgement } from '#frontend/lib/engine_client'
+import { ruleNotes } from '#app/prompts/domain/rules/rule_notes'
+import type {
+  EngineAnswer,
+  EngineCall,
+  TaskResult,
+  EngineTask,
+  Judgement,
+} from '#frontend/lib/engine_client'
 
 addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
   try {
@@ -13,8 +20,9 @@ addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
   }
 })
 
-function work(task: EngineTask, onStep: (step: 1 | 2 | 3 | 4) => void) {
+function work(task: EngineTask, onStep: (step: 1 | 2 | 3 | 4) => void): TaskResult {
   if (task.kind === 'judge') return judge(task)
+  if (task.kind === 'rules') return ruleNotes()
   const steps = improving(task.request)
   for (;;) {
     const next = steps.next()

@@ -47,6 +47,21 @@ test.group('The marks of an editor', () => {
     assert.equal(without(0, 1, 2), ORIGINAL)
   })
 
+  test('a change that ends within a word takes the rest of the word along', ({ assert }) => {
+    const text = 'can you write it'
+    const polite = edit(0, 'can you w', 'W')
+    assert.deepEqual(marksOf(text, [polite, edit(13, ' it', '')], new Set()), [
+      { edit: 0, removed: 'can you write', added: 'Write' },
+      { edit: 1, removed: ' it', added: '' },
+    ])
+    assert.deepEqual(marksOf(text, [polite, edit(11, 't', 'd')], new Set()), [
+      { edit: 0, removed: 'can you w', added: 'W' },
+      { edit: null, text: 'ri' },
+      { edit: 1, removed: 'te', added: 'de' },
+      { edit: null, text: ' it' },
+    ])
+  })
+
   test('a block whose first line was left out still begins as a block', ({ assert }) => {
     const block = [
       edit(15, '', '\n\nContext:\n- Audience: [who]'),

@@ -1,4 +1,5 @@
 import { AutosaveNote } from '#frontend/features/account/autosave_note'
+import { RuleChoices } from '#frontend/features/account/rule_choices'
 import { ThemeChoice } from '#frontend/features/account/theme_choice'
 import { TimeZoneChoice } from '#frontend/features/account/time_zone_choice'
 
@@ -7,6 +8,7 @@ export function PreferencesTab() {
     <div className="grid max-w-[760px] gap-8">
       <ThemeChoice />
       <TimeZoneChoice />
+      <RuleChoices />
       <AutosaveNote />
     </div>
   )

@@ -15,15 +15,16 @@ export function AssumptionList({ edits, decisions: { verdicts, decide } }: Props
   const open = assumptionsIn(edits).filter((at) => verdicts[at] === null)
   if (open.length === 0) return null
   return (
-    <section>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h4 className="text-sm font-semibold">
-          {t('create.assumptions.title', { count: open.length })}
-        </h4>
+    <details>
+      <summary className="min-h-6 cursor-pointer text-sm font-semibold">
+        {t('create.assumptions.title', { count: open.length })}
+      </summary>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+        {t('create.assumptions.lead')}
         <Button size="sm" variant="ghost" onClick={() => decide(open, 'accepted')}>
           {t('create.assumptions.confirmAll')}
         </Button>
-      </div>
+      </p>
       <ul className="mt-1 divide-y divide-line border-y border-line text-sm">
         {open.map((at) => {
           const words = wordsOf(edits[at])
@@ -50,6 +51,6 @@ export function AssumptionList({ edits, decisions: { verdicts, decide } }: Props
           )
         })}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -1,9 +1,10 @@
 import { Popover } from 'radix-ui'
 import type { Verdict } from '#app/prompts/domain/decisions'
+import { isOwnWish } from '#app/prompts/domain/rules/own_wishes'
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { wordsOf } from '#frontend/features/create/quote'
-import { canChoose, useRuleChoice } from '#frontend/features/create/use_rule_choice'
+import { useRuleChoice } from '#frontend/features/create/use_rule_choice'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
@@ -18,6 +19,8 @@ interface Props {
   onDecide: (verdict: Verdict | null) => void
 }
 
+/** Keeps the number on the line of its last word. */
+const NO_BREAK = '\u2060'
 const LOOKS = { accepted: 'text-muted', rejected: 'text-muted line-through', open: 'text-link' }
 
 /** The number of a change, and in the margin the reason for it and what can be decided. */
@@ -27,6 +30,7 @@ export function MarkNote(props: Props) {
   const number = index + 1
   return (
     <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      {NO_BREAK}
       <Popover.Trigger asChild>
         <button
           type="button"
@@ -38,7 +42,7 @@ export function MarkNote(props: Props) {
             reason: edit.reason,
           })}
           className={classNames(
-            'relative top-[-0.35em] ml-0.5 rounded-xs px-0.5 text-xs leading-none tabular-nums after:absolute after:-inset-2 focus-visible:bg-sunken data-[state=open]:bg-sunken',
+            'relative top-[-0.35em] ml-0.5 rounded-xs px-0.5 text-xs leading-none tabular-nums select-none after:absolute after:-inset-2 focus-visible:bg-sunken data-[state=open]:bg-sunken',
             LOOKS[state]
           )}
         >
@@ -47,9 +51,9 @@ export function MarkNote(props: Props) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          side="right"
+          side="bottom"
           align="start"
-          sideOffset={8}
+          sideOffset={6}
           collisionPadding={12}
           aria-label={t('create.marks.note', { number })}
           className="floating w-[min(340px,calc(100vw-24px))] animate-rise p-4 text-sm outline-none"
@@ -77,7 +81,7 @@ function Note({ edit, verdict, onDecide, onOpenChange }: Props) {
           {t('create.marks.reject')}
         </Button>
       </div>
-      {canChoose(edit.rule) && (
+      {!isOwnWish(edit.rule) && (
         <div className="mt-3 flex flex-wrap items-center gap-x-1 border-t border-line pt-2">
           <span className="text-muted">{t('create.marks.from')}</span>
           {(['always', 'never'] as const).map((choice) => (

@@ -3,11 +3,6 @@ import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 
-/** Rules without which a person's own wish would not be carried out. */
-const OWN_WISHES = /^(?:settings\.|context\.given$)/
-
-export const canChoose = (rule: string): boolean => !OWN_WISHES.test(rule)
-
 /** Keeps for this person whether a rule is always followed or never heard of; it can be taken back. */
 export function useRuleChoice() {
   const change = usePreferenceChange()

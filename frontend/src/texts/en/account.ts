@@ -78,6 +78,20 @@ export const accountTexts = {
     cancel: 'Keep it',
   },
 
+  rules: {
+    title: 'Rules of the engine',
+    lead: 'Each change to a prompt comes from a rule. Choose for which rules you need not be asked, and of which you want to hear nothing.',
+    chosen_zero: 'All rules ask',
+    chosen_one: 'You chose for one rule',
+    chosen_other: 'You chose for {{count}} rules',
+    loading: 'Loading the rules',
+    failed: 'The rules could not be loaded',
+    search: 'Search rules',
+    noMatch: 'No rule matches “{{search}}”.',
+    choiceOf: 'What to do about: {{rule}}',
+    choices: { ask: 'Ask each time', always: 'Always', never: 'Never' },
+  },
+
   preferences: {
     theme: 'Theme',
     themeHelp: 'Applies at once, here and on your other devices at their next visit.',

@@ -80,6 +80,7 @@ export const editorTexts = {
   assumptions: {
     title_one: 'One assumption to confirm',
     title_other: '{{count}} assumptions to confirm',
+    lead: 'You did not say this; the version says it for you.',
     confirm: 'Confirm',
     confirmOf: 'Confirm: {{text}}',
     confirmAll: 'Confirm all',

@@ -72,6 +72,10 @@ export const kitTexts = {
     help: 'Show these shortcuts',
     toasts: 'Go to the latest message',
     escape: 'Close what is open',
+    marks: 'On a change: go to the next or the one before',
+    accept: 'On a change: accept it',
+    reject: 'On a change: leave it out',
+    undo: 'On a change: take the last decision back',
     or: 'or',
   },
   gallery: {
