@@ -29,11 +29,19 @@ test.group('The Prompt Editor', (group) => {
       }
       await page.getByText("Add a role specification (e.g., 'As an expert marketer...')").waitFor()
       assert.deepEqual(await barriers(page), [])
+      await page.locator('ins').first().waitFor()
+      await page.locator('summary', { hasText: 'assumptions to confirm' }).first().click()
+      await page
+        .getByRole('button', { name: /^Change 2:/ })
+        .first()
+        .click()
+      await page.getByRole('dialog', { name: 'Change 2' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.keyboard.press('Escape')
       await page
         .getByRole('switch', { name: /^Show changes/ })
         .first()
         .click()
-      await page.locator('ins').first().waitFor()
       assert.deepEqual(await barriers(page), [])
     })
 
@@ -109,7 +117,7 @@ test.group('The Prompt Editor', (group) => {
       .getByText(/You are/)
       .first()
       .waitFor()
-    await card.getByRole('switch').click()
+    await card.locator('summary', { hasText: 'changes, each with its reason' }).click()
     await card.getByRole('button', { name: /^Leave out this change: You are/ }).click()
     await card.getByRole('switch').click()
     const before = await card.innerText()

@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright-core'
+import { EXAMPLE } from '#tests/browser/create/writer'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { newcomer } from '#tests/browser/saved/own_data'
+
+const card = (page: Page, variant = 'structured') => page.locator(`[data-variant="${variant}"]`)
+const changes = (of: Locator) => of.locator('button[data-edit]')
+const verdicts = (of: Locator) =>
+  of
+    .locator('[data-mark]')
+    .evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).dataset.verdict))
+
+async function open(page: Page, text = EXAMPLE): Promise<Locator> {
+  await page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
+  await page.waitForURL(/\/prompt-editor\?id=/)
+  await changes(card(page)).first().waitFor()
+  return card(page)
+}
+
+test.group("An editor's marks", (group) => {
+  const desk = Desk.in(group)
+
+  test('are decided by keys alone, with undo, redo, and the score moving', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const structured = await open(page)
+    const dial = structured.getByRole('button', { name: /^Score of/ })
+    const before = await dial.getAttribute('aria-label')
+    await changes(structured).first().focus()
+    await page.keyboard.press('r')
+    await structured.getByText(/^1 of \d+ changes decided, 1 left out\.$/).waitFor()
+    assert.equal((await verdicts(structured))[0], 'rejected')
+    await structured.locator(`[aria-label="${before}"]`).waitFor({ state: 'detached' })
+
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), '2')
+    await page.keyboard.press('a')
+    assert.deepEqual((await verdicts(structured)).slice(0, 2), ['rejected', 'accepted'])
+    await page.keyboard.press('ArrowLeft')
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), '2')
+
+    await page.keyboard.press('u')
+    await page.keyboard.press('Control+z')
+    assert.deepEqual((await verdicts(structured)).slice(0, 2), ['open', 'open'])
+    await structured.locator(`[aria-label="${before}"]`).waitFor()
+    await page.keyboard.press('Control+Shift+z')
+    assert.deepEqual((await verdicts(structured)).slice(0, 2), ['rejected', 'open'])
+  })
+
+  test('open their reason by click, and what was decided outlives a reload', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const structured = await open(page)
+    await structured.locator('ins').first().click()
+    const note = page.getByRole('dialog', { name: 'Change 1' })
+    await note.getByText('A role sets vocabulary and judgement.').waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await note.getByRole('button', { name: 'Leave out' }).click()
+    await note.waitFor({ state: 'detached' })
+    await page.reload()
+    await changes(structured).first().waitFor()
+    await structured.locator('[data-verdict="rejected"]').waitFor()
+    assert.notInclude(
+      await structured.locator('[data-mark]').allInnerTexts().then(String),
+      'You are'
+    )
+  })
+
+  test('name what they assume, to be confirmed or left out', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const structured = await open(page)
+    const list = structured.locator('summary', { hasText: /assumptions? to confirm/ })
+    await list.click()
+    await structured.getByRole('button', { name: /^Confirm: Length: under/ }).click()
+    await structured.getByRole('button', { name: 'Confirm all' }).click()
+    await list.waitFor({ state: 'detached' })
+    assert.include(await verdicts(structured), 'accepted')
+    assert.include(await verdicts(structured), 'open')
+  })
+
+  test('of a rule that is never wanted are gone, here and in settings it can come back', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const structured = await open(page)
+    await changes(structured).first().press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Change 1' })
+      .getByRole('button', { name: 'Never' })
+      .click()
+    await page.getByText('Never again').first().waitFor()
+    await structured.getByText('You are').first().waitFor({ state: 'detached' })
+
+    await page.goto('/settings?tab=preferences')
+    await page.getByText('You chose for one rule').click()
+    const choice = page.getByLabel(/^What to do about:/).first()
+    await choice.waitFor()
+    assert.equal(await choice.inputValue(), 'never')
+    assert.deepEqual(await barriers(page), [])
+    await choice.selectOption('ask')
+    await page.getByText('All rules ask').waitFor()
+
+    await open(page)
+    await structured.getByText('You are').first().waitFor()
+  })
+
+  test('of a rule that is always wanted are taken without asking', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const structured = await open(page)
+    await changes(structured).first().press('Enter')
+    await page
+      .getByRole('dialog', { name: 'Change 1' })
+      .getByRole('button', { name: 'Always' })
+      .click()
+    await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
+    await open(page, 'Write a blog post about our new garden')
+    await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
+    assert.equal((await verdicts(structured))[1], 'open')
+  })
+})
