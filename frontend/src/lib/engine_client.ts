@@ -1,3 +1,4 @@
+import type { Question } from '#app/prompts/domain/questions'
 import type { RuleNote } from '#app/prompts/domain/rules/rule_notes'
 import type { Lost } from '#app/prompts/domain/guard'
 import type {
@@ -20,6 +21,8 @@ export interface Judgement {
 export type EngineTask =
   | { kind: 'improve'; request: ImproveRequest }
   | { kind: 'judge'; text: string; original?: string }
+  | { kind: 'ask'; request: ImproveRequest }
+  | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'rules' }
 
 export interface EngineCall {
@@ -27,7 +30,12 @@ export interface EngineCall {
   task: EngineTask
 }
 
-export type TaskResult = Improvement | Judgement | RuleNote[]
+export interface Answer {
+  question: Question
+  answer: string
+}
+
+export type TaskResult = Improvement | Judgement | RuleNote[] | Question[] | string
 
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
@@ -54,6 +62,16 @@ export class EngineClient {
 
   judge(text: string, original?: string): Promise<Judgement> {
     return this.#call({ kind: 'judge', text, original })
+  }
+
+  /** The questions whose answers would raise the score most. */
+  ask(request: ImproveRequest): Promise<Question[]> {
+    return this.#call({ kind: 'ask', request })
+  }
+
+  /** The text with answers in it. */
+  answer(text: string, answers: Answer[]): Promise<string> {
+    return this.#call({ kind: 'answer', text, answers })
   }
 
   rules(): Promise<RuleNote[]> {

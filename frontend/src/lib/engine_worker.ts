@@ -2,6 +2,7 @@ import { analyse } from '#app/prompts/domain/analyse'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { guard } from '#app/prompts/domain/guard'
 import { improving } from '#app/prompts/domain/improve'
+import { questionsFor, withAnswer } from '#app/prompts/domain/questions'
 import { ruleNotes } from '#app/prompts/domain/rules/rule_notes'
 import type {
   EngineAnswer,
@@ -23,12 +24,18 @@ addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
 function work(task: EngineTask, onStep: (step: 1 | 2 | 3 | 4) => void): TaskResult {
   if (task.kind === 'judge') return judge(task)
   if (task.kind === 'rules') return ruleNotes()
+  if (task.kind === 'ask') return questionsFor(task.request)
+  if (task.kind === 'answer') return answered(task)
   const steps = improving(task.request)
   for (;;) {
     const next = steps.next()
     if (next.done) return next.value
     onStep(next.value)
   }
+}
+
+function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' }>): string {
+  return answers.reduce((told, given) => withAnswer(told, given.question, given.answer), text)
 }
 
 function judge({ text, original = '' }: Extract<EngineTask, { kind: 'judge' }>): Judgement {

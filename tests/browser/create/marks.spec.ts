@@ -116,4 +116,20 @@ test.group("An editor's marks", (group) => {
     await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
     assert.equal((await verdicts(structured))[1], 'open')
   })
+
+  test('a version as it was decided is compared with the original and the others', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const structured = await open(page)
+    await changes(structured).first().press('r')
+    await structured.getByRole('button', { name: /^Compare:/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('ins').first().waitFor()
+    assert.notInclude(await dialog.locator('ins').allInnerTexts().then(String), 'You are')
+    await dialog.getByRole('region', { name: 'Original Prompt', exact: true }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await dialog.getByLabel('To', { exact: true }).selectOption('optimized')
+    await dialog.locator('ins', { hasText: 'You are' }).waitFor()
+  })
 })

@@ -6,6 +6,7 @@ import type { Accepted, PromptStart } from '#frontend/features/create/prompt_sta
 import { Recorder } from '#frontend/features/create/recorder'
 import { keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/use_address'
+import { useAnswers } from '#frontend/features/create/use_answers'
 import { useDraft } from '#frontend/features/create/use_draft'
 import { useEngine, type EngineResult } from '#frontend/features/create/use_engine'
 import { useSilencedRules } from '#frontend/features/create/use_silenced_rules'
@@ -47,6 +48,8 @@ export function useEditor(userId: string, start: PromptStart) {
     },
     [keeper, analyse, recorder, without]
   )
+
+  const workAgain = useCallback(() => begin(true), [begin])
 
   const isBegun = useRef(false)
   useEffect(() => {
@@ -115,7 +118,8 @@ export function useEditor(userId: string, start: PromptStart) {
     engine: view,
     accepted,
     isWaiting,
-    analyse: () => begin(true),
+    analyse: workAgain,
+    answer: useAnswers(keeper, workAgain),
     changeSettings,
     ensureKept,
     accept,

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Check, Copy, Share2 } from 'lucide-react'
+import { Check, Copy, GitCompare, Share2 } from 'lucide-react'
 import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
+import { CompareDialog, type Comparable } from '#frontend/components/compare_dialog'
 import { ExportMenu } from '#frontend/features/create/export_menu'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
 import { UseMenu } from '#frontend/features/create/use_menu'
@@ -16,11 +17,14 @@ interface Props {
   /** Something of the original would be lost. */
   isBlocked: boolean
   work: EditorWork
+  /** What this version can be compared with. */
+  others: Comparable[]
 }
 
-export function VersionActions({ variant, content, isBlocked, work }: Props) {
+export function VersionActions({ variant, content, isBlocked, work, others }: Props) {
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   const { copy, exportAs, openIn } = usePromptActions(work.ensureKept)
   const accepted =
     work.accepted?.variant === id && work.accepted.content === content ? work.accepted : null
@@ -56,6 +60,15 @@ export function VersionActions({ variant, content, isBlocked, work }: Props) {
       >
         {t('create.variant.share')}
       </Button>
+      <Button
+        icon={GitCompare}
+        size="sm"
+        variant="ghost"
+        onClick={() => setComparing(true)}
+        aria-label={t('create.variant.compareOf', { title })}
+      >
+        {t('create.variant.compare')}
+      </Button>
       <UseMenu
         name={t('create.variant.useOf', { title })}
         onUse={(tool) => void openIn(tool, content, id, copied)}
@@ -79,6 +92,14 @@ export function VersionActions({ variant, content, isBlocked, work }: Props) {
           </Button>
         )}
       </span>
+      {isComparing && (
+        <CompareDialog
+          choices={others.map((one) => (one.value === id ? { ...one, text: content } : one))}
+          from={others[0].value}
+          to={id}
+          onClose={() => setComparing(false)}
+        />
+      )}
       {isSharing && (
         <ShareDialog
           promptId={work.doors.promptId}

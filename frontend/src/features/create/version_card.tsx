@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { Variant } from '#app/prompts/domain/types'
+import type { Comparable } from '#frontend/components/compare_dialog'
 import { AssumptionList } from '#frontend/features/create/assumption_list'
 import { blanksWithin } from '#frontend/features/create/blanks_within'
 import { ChangeList } from '#frontend/features/create/change_list'
@@ -10,7 +11,7 @@ import { MarkedText } from '#frontend/features/create/marked_text'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/prompt_text'
 import { useDecisions } from '#frontend/features/create/use_decisions'
-import { useJudgement } from '#frontend/features/create/use_judgement'
+import { useJudgement } from '#frontend/lib/use_judgement'
 import { VersionActions } from '#frontend/features/create/version_actions'
 import type { EditorWork } from '#frontend/features/create/version_list'
 import { t } from '#frontend/lib/texts'
@@ -19,10 +20,12 @@ interface Props {
   original: string
   variant: Variant
   work: EditorWork
+  /** The original and all versions, to be compared. */
+  others: Comparable[]
 }
 
 /** One of the three versions, with what changed and why, and what can be done with it. */
-export function VersionCard({ original, variant, work }: Props) {
+export function VersionCard({ original, variant, work, others }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
   const decisions = useDecisions(original, variant, work.doors.promptId)
@@ -76,7 +79,13 @@ export function VersionCard({ original, variant, work }: Props) {
         <Reasons variant={variant} />
         {isMarked && <ChangeList edits={variant.edits} decisions={decisions} />}
       </div>
-      <VersionActions variant={variant} content={content} isBlocked={lost.length > 0} work={work} />
+      <VersionActions
+        variant={variant}
+        content={content}
+        isBlocked={lost.length > 0}
+        work={work}
+        others={others}
+      />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import type { LeftAlone as Reason } from '#app/prompts/domain/types'
+import { QuestionCard } from '#frontend/features/create/question_card'
 import { VersionCard } from '#frontend/features/create/version_card'
 import type { EngineResult } from '#frontend/features/create/use_engine'
 import type { useEditor } from '#frontend/features/create/use_editor'
@@ -9,6 +10,14 @@ export type EditorWork = ReturnType<typeof useEditor>
 /** The three versions that the engine proposes, or the praise of a prompt that needs none. */
 export function VersionList({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
+  const others = [
+    { value: 'original', label: t('create.optimizer.original'), text: request.text },
+    ...improvement.variants.map(({ id, title, content }) => ({
+      value: id,
+      label: title,
+      text: content,
+    })),
+  ]
   const isDimmed = work.engine.step !== null
   return (
     <section
@@ -26,9 +35,16 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
       ) : (
         <p className="mt-1 text-sm text-muted">{t('create.editor.versionsLead')}</p>
       )}
+      <QuestionCard request={request} onAnswer={work.answer} />
       <div className="mt-5 flex flex-col gap-5">
         {improvement.variants.map((variant) => (
-          <VersionCard key={variant.id} original={request.text} variant={variant} work={work} />
+          <VersionCard
+            key={variant.id}
+            original={request.text}
+            variant={variant}
+            work={work}
+            others={others}
+          />
         ))}
       </div>
     </section>

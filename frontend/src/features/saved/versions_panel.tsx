@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
+import { CompareDialog } from '#frontend/components/compare_dialog'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { LoadError } from '#frontend/components/load_error'
-import { CompareDialog } from '#frontend/features/saved/compare_dialog'
 import type { Version, VersionsQuery } from '#frontend/features/saved/use_versions'
 import { VersionRow } from '#frontend/features/saved/version_row'
 import { t } from '#frontend/lib/texts'
@@ -16,6 +16,8 @@ interface Props {
   isBusy: boolean
   onRestore: (version: number) => void
 }
+
+const DRAFT = 'draft'
 
 export function VersionsPanel({ query, versions, personId, draft, isBusy, onRestore }: Props) {
   const [compared, setCompared] = useState<number | null>(null)
@@ -57,9 +59,16 @@ export function VersionsPanel({ query, versions, personId, draft, isBusy, onRest
       <LoadMore query={query} />
       {compared !== null && (
         <CompareDialog
-          versions={versions}
-          draft={draft}
-          first={compared}
+          choices={[
+            { value: DRAFT, label: t('saved.versions.draft'), text: draft },
+            ...versions.map(({ version, content }) => ({
+              value: String(version),
+              label: t('saved.versions.name', { version }),
+              text: content,
+            })),
+          ]}
+          from={String(compared)}
+          to={DRAFT}
           onClose={() => setCompared(null)}
         />
       )}

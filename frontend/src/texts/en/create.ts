@@ -120,6 +120,8 @@ export const createTexts = {
     exportOf: 'Export: {{title}}',
     share: 'Share',
     shareOf: 'Share: {{title}}',
+    compare: 'Compare',
+    compareOf: 'Compare: {{title}}',
     use: 'Use in…',
     useOf: 'Use in…: {{title}}',
     accept: 'Accept',

@@ -50,6 +50,21 @@ export const editorTexts = {
     no_gain: 'No rewrite scored better than your own words, so they stay as they are.',
   },
 
+  questions: {
+    title_one: 'One question first',
+    title_other: '{{count}} questions first',
+    lead: 'Only you know the answers, and they would raise the score most. Skip what you do not want to say.',
+    gain: '+{{count}} points',
+    skip: 'Skip',
+    skipOf: 'Skip: {{question}}',
+    example: 'For example: {{hint}}',
+    add: 'Add to the prompt',
+    added: 'Your answers are in the prompt',
+    addedText: 'The versions are written anew with them.',
+    undo: 'Undo',
+    choose: 'Take: {{choice}}',
+  },
+
   marks: {
     region: 'Changes in {{title}}',
     keys: 'Arrow keys lead from change to change. Enter shows the reason. A accepts, R leaves out, U takes the last decision back.',

@@ -1,0 +1,79 @@
+import { ArrowLeftRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Button } from '#frontend/components/button'
+import { CompareFindings } from '#frontend/components/compare_findings'
+import { Dialog } from '#frontend/components/dialog'
+import { DiffView } from '#frontend/components/diff_view'
+import { Select } from '#frontend/components/select'
+import { countChanges } from '#frontend/lib/count_changes'
+import { t } from '#frontend/lib/texts'
+
+/** A text that can be compared, under a name of its own. */
+export interface Comparable {
+  value: string
+  label: string
+  text: string
+}
+
+interface Props {
+  choices: Comparable[]
+  from: string
+  to: string
+  onClose: () => void
+}
+
+/** Any two of some texts side by side: their words, what the rules say of them, and their scores. */
+export function CompareDialog({ choices, from, to, onClose }: Props) {
+  const [chosen, setChosen] = useState({ from, to })
+  const named = (value: string) => choices.find((choice) => choice.value === value) ?? choices[0]
+  const [before, after] = [named(chosen.from), named(chosen.to)]
+  const { added, removed } = useMemo(
+    () => countChanges(before.text, after.text),
+    [before.text, after.text]
+  )
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('kit.compare.title')}
+      description={t('kit.compare.lead')}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Select
+          label={t('kit.compare.from')}
+          value={before.value}
+          onChange={(value) => setChosen({ ...chosen, from: value })}
+          options={choices}
+        />
+        <Button
+          icon={ArrowLeftRight}
+          onClick={() => setChosen({ from: chosen.to, to: chosen.from })}
+        >
+          {t('kit.compare.swap')}
+        </Button>
+        <Select
+          label={t('kit.compare.to')}
+          value={after.value}
+          onChange={(value) => setChosen({ ...chosen, to: value })}
+          options={choices}
+        />
+      </div>
+      <p aria-live="polite" className="mt-4 text-sm text-muted">
+        {before.text === after.text
+          ? t('kit.compare.same')
+          : `${t('kit.compare.added', { count: added })}, ${t('kit.compare.removed', { count: removed })}`}
+      </p>
+      <div
+        role="region"
+        tabIndex={0}
+        aria-label={t('kit.compare.diffLabel', { from: before.label, to: after.label })}
+        className="mt-3 max-h-[40vh] overflow-y-auto rounded-control border border-line bg-paper p-4"
+      >
+        <DiffView before={before.text} after={after.text} />
+      </div>
+      <CompareFindings before={before} after={after} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Finding } from '#app/prompts/domain/types'
+import type { Comparable } from '#frontend/components/compare_dialog'
+import { ScoreDial } from '#frontend/components/score_dial'
+import type { Judgement } from '#frontend/lib/engine_client'
+import { t } from '#frontend/lib/texts'
+import { useJudgement } from '#frontend/lib/use_judgement'
+
+interface Props {
+  before: Comparable
+  after: Comparable
+}
+
+/** What two texts are worth, which findings are gone, and which are new. */
+export function CompareFindings({ before, after }: Props) {
+  const [first, second] = [useJudgement(before.text), useJudgement(after.text)]
+  if (!first || !second) return null
+  return (
+    <div className="mt-5 grid gap-6 sm:grid-cols-2">
+      <Side name={before.label} judgement={first} other={second} />
+      <Side name={after.label} judgement={second} other={first} />
+    </div>
+  )
+}
+
+interface SideProps {
+  name: string
+  judgement: Judgement
+  other: Judgement
+}
+
+function Side({ name, judgement, other }: SideProps) {
+  const known = new Set(other.findings.map(({ rule }) => rule))
+  const own = uniqueRules(judgement.findings.filter(({ rule }) => !known.has(rule)))
+  return (
+    <section aria-label={name}>
+      <div className="flex items-center gap-3">
+        <ScoreDial score={judgement.score} label={t('kit.compare.scoreOf', { name })} />
+        <p className="text-sm">
+          <span className="font-medium">{name}</span>
+          <span className="block text-muted">
+            {t('kit.compare.filled', { value: judgement.score.filled })}
+          </span>
+          <span className="block text-muted">
+            {t('kit.compare.findings', { count: judgement.findings.length })}
+          </span>
+        </p>
+      </div>
+      <h3 className="mt-4 text-sm font-semibold">{t('kit.compare.only')}</h3>
+      {own.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">{t('kit.compare.none')}</p>
+      ) : (
+        <ul className="mt-1 list-disc space-y-1 pl-5 text-sm marker:text-muted">
+          {own.map(({ rule, why }) => (
+            <li key={rule}>{why}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function uniqueRules(findings: Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [finding.rule, finding])).values()]
+}

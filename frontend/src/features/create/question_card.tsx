@@ -1,0 +1,97 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { Question, QuestionKind } from '#app/prompts/domain/questions'
+import type { ImproveRequest } from '#app/prompts/domain/types'
+import { Badge } from '#frontend/components/badge'
+import { Button } from '#frontend/components/button'
+import { QuestionField } from '#frontend/features/create/question_field'
+import { useQuestions } from '#frontend/features/create/use_questions'
+import type { Answer } from '#frontend/lib/engine_client'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  request: ImproveRequest
+  onAnswer: (answers: Answer[]) => Promise<void>
+}
+
+/** At most three questions before a version is taken, each with what its answer is worth. */
+export function QuestionCard({ request, onAnswer }: Props) {
+  const questions = useQuestions(request)
+  const [skipped, setSkipped] = useState<ReadonlySet<QuestionKind>>(new Set())
+  const [told, setTold] = useState<Partial<Record<QuestionKind, string>>>({})
+  const open = questions.filter(({ kind }) => !skipped.has(kind))
+  if (open.length === 0) return null
+
+  const answers = open.flatMap((question) => {
+    const answer = told[question.kind]?.trim() ?? ''
+    return answer === '' ? [] : { question, answer }
+  })
+  const add = async () => {
+    if (answers.length === 0) return
+    await onAnswer(answers)
+    setTold({})
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    void add()
+  }
+  return (
+    <section aria-labelledby="questions-title" className="mt-5 card p-5" onKeyDown={press}>
+      <h3 id="questions-title" className="font-semibold">
+        {t('create.questions.title', { count: open.length })}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{t('create.questions.lead')}</p>
+      <ol className="mt-4 flex flex-col gap-5">
+        {open.map((question) => (
+          <li key={question.kind}>
+            <Asked
+              question={question}
+              value={told[question.kind] ?? ''}
+              onChange={(value) => setTold({ ...told, [question.kind]: value })}
+              onSkip={() => setSkipped(new Set([...skipped, question.kind]))}
+            />
+          </li>
+        ))}
+      </ol>
+      <Button
+        className="mt-5"
+        aria-disabled={answers.length === 0}
+        onClick={() => void add()}
+        variant={answers.length === 0 ? 'secondary' : 'primary'}
+      >
+        {t('create.questions.add')}
+      </Button>
+    </section>
+  )
+}
+
+interface AskedProps {
+  question: Question
+  value: string
+  onChange: (value: string) => void
+  onSkip: () => void
+}
+
+function Asked({ question, value, onChange, onSkip }: AskedProps) {
+  return (
+    <QuestionField
+      question={question}
+      value={value}
+      onChange={onChange}
+      aside={
+        <span className="flex items-center gap-1">
+          <Badge>{t('create.questions.gain', { count: question.gain })}</Badge>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={onSkip}
+            aria-label={t('create.questions.skipOf', { question: question.ask })}
+          >
+            {t('create.questions.skip')}
+          </Button>
+        </span>
+      }
+    />
+  )
+}
