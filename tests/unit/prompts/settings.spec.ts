@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { analyse } from '#app/prompts/domain/analyse'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { improve } from '#app/prompts/domain/improve'
 import { whyNot } from '#app/prompts/domain/settings'
 import { AUDIENCES, DEFAULT_SETTINGS, GOALS, type Settings } from '#app/prompts/domain/types'
-import { EXCELLENT_PROMPT } from '#tests/unit/prompts/plain_requests'
+import { EXCELLENT_PROMPT, PLAIN_REQUESTS } from '#tests/unit/prompts/plain_requests'
 
 const TEXT = 'Write an email about our new product'
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
@@ -15,6 +17,45 @@ const contents = (text: string, settings: Partial<Settings>) =>
 
 const lines = (content: string) => new Set(content.split(/\n|(?<=\.) /))
 const added = (from: string, to: string) => [...lines(to)].filter((line) => !lines(from).has(line))
+
+/** From casual to formal; each names the register of one step of the tone. */
+const REGISTERS = [
+  /very casual/,
+  /casual and lively/,
+  /relaxed/,
+  /friendly and informal/,
+  /professional and friendly/,
+  /professional and polished/,
+  /businesslike/,
+  /formal and courteous/,
+  /strictly formal/,
+  /ceremonious/,
+]
+const registerOf = (content: string) =>
+  REGISTERS.findLastIndex((register) => register.test(content))
+
+/** The length budget that a content sets: words, ideas or main points. */
+const budgetOf = (content: string) =>
+  Math.max(
+    ...[...content.matchAll(/(?:under|Give|Number:|Develop) (\d+)/g)].map(([, count]) =>
+      Number(count)
+    ),
+    /the one main point/.test(content) ? 1 : 0
+  )
+
+/** At its default a setting need not be put into words. */
+const isUnsaid = (measured: number, step: number) => step === 5 && measured <= 0
+
+const LEVELS = {
+  expert: /experts in the field[^]*technical terms/,
+  beginner: /beginners without prior knowledge[^]*everyday words/,
+  executive: /executives[^]*Lead with the conclusion/,
+}
+const AIMS = {
+  creativity: /unexpected angle/,
+  analysis: /reasoning and the evidence/,
+  action: /next steps: who does what/,
+}
 
 test.group('Settings', () => {
   test('each step of {$self} reads differently from every other')
@@ -38,6 +79,49 @@ test.group('Settings', () => {
       words,
       words.toSorted((a, b) => a - b)
     )
+  })
+
+  test('adjacent steps differ in register and in budget, on every request they apply to', ({
+    assert,
+  }) => {
+    const request = fc.constantFrom(...PLAIN_REQUESTS)
+    const lower = fc.integer({ min: 1, max: 9 })
+    fc.assert(
+      fc.property(request, lower, (text, step) => {
+        const { task } = analyse(text)
+        for (const setting of ['tone', 'detail'] as const) {
+          if (whyNot(setting, task) !== null) continue
+          const measure = setting === 'tone' ? registerOf : budgetOf
+          const [one, next] = [step, step + 1].map((value) => contents(text, { [setting]: value }))
+          assert.lengthOf(next, one.length)
+          for (const [at, content] of one.entries()) {
+            if (isUnsaid(measure(content), step) || isUnsaid(measure(next[at]), step + 1)) continue
+            assert.isAbove(measure(next[at]), measure(content), `${setting} ${step}: ${content}`)
+          }
+        }
+      }),
+      { numRuns: 120 }
+    )
+  })
+
+  test('every audience names its readers and the level to write at, every goal what it adds', ({
+    assert,
+  }) => {
+    for (const text of PLAIN_REQUESTS) {
+      const { task } = analyse(text)
+      for (const [audience, level] of Object.entries(LEVELS)) {
+        if (whyNot('audience', task) !== null) continue
+        for (const content of contents(text, { audience: audience as Settings['audience'] })) {
+          assert.match(content, level, `${audience}: ${text}`)
+        }
+      }
+      for (const [goal, aim] of Object.entries(AIMS)) {
+        if (whyNot('goal', task) !== null) continue
+        for (const content of contents(text, { goal: goal as Settings['goal'] })) {
+          assert.match(content, aim, `${goal}: ${text}`)
+        }
+      }
+    }
   })
 
   test('every audience and goal reads differently', ({ assert }) => {

@@ -48,7 +48,12 @@ function RuleList() {
   const sorted = found.toSorted((one, other) => rank(rules[one.id]) - rank(rules[other.id]))
   return (
     <div className="mt-3">
-      <SearchField label={t('account.rules.search')} value={search} onChange={setSearch} />
+      <SearchField
+        label={t('account.rules.search')}
+        placeholder={t('account.rules.search')}
+        value={search}
+        onChange={setSearch}
+      />
       {sorted.length === 0 && (
         <NoMatch text={t('account.rules.noMatch', { search })} onClear={() => setSearch('')} />
       )}

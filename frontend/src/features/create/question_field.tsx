@@ -35,9 +35,9 @@ export function QuestionField({ question, value, onChange, aside }: Props) {
       {isLong ? (
         <textarea
           {...shared}
-          rows={3}
+          rows={2}
           maxLength={MOST.long}
-          className="control min-h-20 py-2"
+          className="control min-h-16 py-2"
           onChange={({ target }) => onChange(target.value)}
         />
       ) : (
@@ -49,8 +49,8 @@ export function QuestionField({ question, value, onChange, aside }: Props) {
         />
       )}
       {hint !== '' && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {t('create.questions.example', { hint })}
+        <p id={`${id}-hint`} className="text-sm text-muted first-letter:uppercase">
+          {hint}
         </p>
       )}
       {choices.length > 0 && (

@@ -57,7 +57,6 @@ export const editorTexts = {
     gain: '+{{count}} points',
     skip: 'Skip',
     skipOf: 'Skip: {{question}}',
-    example: 'For example: {{hint}}',
     add: 'Add to the prompt',
     added: 'Your answers are in the prompt',
     addedText: 'The versions are written anew with them.',
