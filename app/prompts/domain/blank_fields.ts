@@ -1,0 +1,32 @@
+import { readBlanks } from '#app/prompts/domain/blanks'
+import { sentenceAround } from '#app/prompts/domain/blank_sentence'
+import type { Blank } from '#app/prompts/domain/types'
+
+/** One thing that a prompt asks its user for: every blank with the same label is a place of it. */
+export interface BlankField {
+  key: string
+  label: string
+  places: Blank[]
+  /** The words around its first place, in one line. */
+  sentence: string
+}
+
+/** What makes two labels the same one: neither letter case nor the width of white space counts. */
+export function blankKey(label: string): string {
+  return label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+}
+
+/** The distinct blanks of a text in the order in which they first stand there. */
+export function blankFields(text: string): BlankField[] {
+  const fields = new Map<string, BlankField>()
+  for (const blank of readBlanks(text)) {
+    const key = blankKey(blank.label)
+    const known = fields.get(key)
+    if (known) known.places.push(blank)
+    else {
+      const { label } = blank
+      fields.set(key, { key, label, places: [blank], sentence: sentenceAround(text, blank) })
+    }
+  }
+  return [...fields.values()]
+}
