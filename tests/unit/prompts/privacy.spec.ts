@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
+import { listPrivate } from '#app/prompts/domain/privacy/list_private'
 import { maskPrivate, unmask } from '#app/prompts/domain/privacy/mask_private'
+import { HARMLESS_TEXTS } from '#tests/unit/prompts/harmless_texts'
 import { anyText, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
 
 const found = (text: string) =>
@@ -29,11 +31,31 @@ test.group('Privacy', () => {
       ['secret', 'The password is hunter2!x and nothing else', 'hunter2!x'],
       ['secret', 'Key AKIAIOSFODNN7EXAMPLE works', 'AKIAIOSFODNN7EXAMPLE'],
       ['address', 'The server is 192.168.10.4 in rack 2', '192.168.10.4'],
+      ['email', 'Ask jürgen.müller@sölling.example.', 'jürgen.müller@sölling.example'],
+      ['phone', 'Call me on 0171 555 0142 or write', '0171 555 0142'],
+      ['phone', 'Tel.: 030/1234567', '030/1234567'],
+      ['phone', 'Her number is +1 415 555 0134', '+1 415 555 0134'],
+      ['phone', 'From abroad +34 612 345 678 works', '+34 612 345 678'],
+      ['phone', 'or 0044 20 7946 0018 from there', '0044 20 7946 0018'],
+      ['card', 'In 2026 4111 1111 1111 1111 was charged', '4111 1111 1111 1111'],
+      ['card', 'Amex 3782 822463 10005', '3782 822463 10005'],
+      ['card', 'Order with card 4111111111111111', '4111111111111111'],
+      ['account', 'To AT61 1904 3002 3457 3201 BIC RLNWATWW', 'AT61 1904 3002 3457 3201'],
+      ['account', 'NO93 8601 1117 947', 'NO93 8601 1117 947'],
+      ['secret', 'PIN: 4821', '4821'],
+      ['secret', "api_key: 'a1b2c3d4e5'", 'a1b2c3d4e5'],
+      ['secret', 'password = Summer2024!', 'Summer2024!'],
+      ['secret', 'The password is Summer2024!', 'Summer2024'],
+      ['secret', '(password: Summer2024)', 'Summer2024'],
+      ['secret', 'use postgres://hone:s3cret5@db/hone', 's3cret5'],
+      ['secret', 'sk_live_4eC39HqLyjWDarjtT1zdp7dc', 'sk_live_4eC39HqLyjWDarjtT1zdp7dc'],
+      ['address', 'ssh to 10.0.0.5', '10.0.0.5'],
     ] as const)
     .run(({ assert }, [kind, text, part]) => assert.deepEqual(found(text), [[kind, part]]))
 
   test('is silent on {$self}')
     .with([
+      ...HARMLESS_TEXTS,
       'Order 4111 1111 1111 1112 pieces',
       'Version 1.2.3 of 2026-11-21 at 10:45',
       'Invoice 20418 for €3,960 in 2026',
@@ -45,12 +67,38 @@ test.group('Privacy', () => {
     ])
     .run(({ assert }, text) => assert.deepEqual(found(text), []))
 
+  test('the list of harmless texts is long enough to mean something', ({ assert }) => {
+    assert.isAtLeast(new Set(HARMLESS_TEXTS).size, 60)
+  })
+
+  test('two accounts in a row are both found', ({ assert }) => {
+    const text = 'ES91 2100 0418 4502 0005 1332 DE89370400440532013000'
+    assert.deepEqual(found(text), [
+      ['account', 'ES91 2100 0418 4502 0005 1332'],
+      ['account', 'DE89370400440532013000'],
+    ])
+  })
+
   test('gives the same part the same mark, and puts every part back', ({ assert }) => {
     const text = 'Mail a@b.example and c@d.example, then a@b.example again: ⟦EMAIL 1⟧'
     const { text: masked, marks } = maskPrivate(text)
     assert.equal(masked, 'Mail ⟦EMAIL 2⟧ and ⟦EMAIL 3⟧, then ⟦EMAIL 2⟧ again: ⟦EMAIL 1⟧')
     assert.equal(unmask(masked, marks), text)
     assert.equal(unmask('To ⟦EMAIL 3⟧ and ⟦PHONE 9⟧', marks), 'To c@d.example and ⟦PHONE 9⟧')
+  })
+
+  test('the same words are listed once, with all their places', ({ assert }) => {
+    const text = 'Mail a@b.example or call +44 20 7946 0018, then a@b.example.'
+    const items = listPrivate(text, findPrivate(text))
+    assert.deepEqual(
+      items.map(({ kind, words, places }) => [kind, words, places.length]),
+      [
+        ['email', 'a@b.example', 2],
+        ['phone', '+44 20 7946 0018', 1],
+      ]
+    )
+    assert.deepEqual(maskPrivate(text, items[0].places).text.match(/⟦EMAIL 1⟧/g)?.length, 2)
+    assert.include(maskPrivate(text, items[0].places).text, '+44 20 7946 0018')
   })
 
   test('masking hides every part that was found, and loses nothing', () => {
@@ -70,9 +118,20 @@ test.group('Privacy', () => {
 
   test('ends on 50,000 characters of {0}')
     .with(
-      [...SLOW_PIECES, '1', '1 ', 'A1', 'a@', 'a.', '1.', 'DE89', 'password is '].map(
-        (piece) => [JSON.stringify(piece), piece] as const
-      )
+      [
+        ...SLOW_PIECES,
+        '1',
+        '1 ',
+        'A1',
+        'a@',
+        'a.',
+        '1.',
+        'DE89',
+        'ES91 ',
+        '4111 ',
+        'password is ',
+        'token: ',
+      ].map((piece) => [JSON.stringify(piece), piece] as const)
     )
     .run(({ assert }, [, piece]) => {
       assert.isArray(findPrivate(piece.repeat(Math.ceil(50_000 / piece.length))))

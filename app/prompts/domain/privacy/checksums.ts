@@ -28,8 +28,14 @@ export function isDni(dni: string): boolean {
   return DNI_LETTERS[Number(digits) % 23] === dni.at(-1)
 }
 
-/** The check digit of a German tax number (ISO 7064 MOD 11,10). Eleven digits. */
+/**
+ * The check digit of a German tax number (ISO 7064 MOD 11,10). Eleven digits, of whose first ten
+ * exactly one stands there twice or three times (§ 139b AO, format of the Federal Tax Office).
+ */
 export function isGermanTaxId(digits: string): boolean {
+  const counts = [...'0123456789'].map((digit) => digits.slice(0, 10).split(digit).length - 1)
+  const repeated = counts.filter((count) => count > 1)
+  if (repeated.length !== 1 || repeated[0] > 3) return false
   let product = 10
   for (const digit of digits.slice(0, 10)) {
     const sum = (Number(digit) + product) % 10 || 10
