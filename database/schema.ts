@@ -67,6 +67,25 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class FactSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'name', 'nameKey', 'updatedAt', 'userId', 'value'] as const
+  $columns = FactSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare nameKey: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+  @column()
+  declare value: string
+}
+
 export class IdentitySchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'issuer', 'label', 'subject', 'userId'] as const
   $columns = IdentitySchema.$columns

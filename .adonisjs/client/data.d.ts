@@ -12,6 +12,7 @@ import type AuthSessionTransformer from '#app/auth/transformers/session_transfor
 import type AuthSignInProviderTransformer from '#app/auth/transformers/sign_in_provider_transformer'
 import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
+import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
@@ -52,6 +53,10 @@ export namespace Data {
     }
   }
   export namespace Prompts {
+    export type Fact = InferData<PromptsFactTransformer>
+    export namespace Fact {
+      export type Variants = InferVariants<PromptsFactTransformer>
+    }
     export type Improved = InferData<PromptsImprovedTransformer>
     export namespace Improved {
       export type Variants = InferVariants<PromptsImprovedTransformer>

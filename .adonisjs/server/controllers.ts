@@ -26,6 +26,7 @@ export const controllers = {
   prompts: {
     Drafts: () => import('#app/prompts/controllers/drafts_controller'),
     EnhancedPrompts: () => import('#app/prompts/controllers/enhanced_prompts_controller'),
+    Facts: () => import('#app/prompts/controllers/facts_controller'),
     PromptActivities: () => import('#app/prompts/controllers/prompt_activities_controller'),
     PromptVersions: () => import('#app/prompts/controllers/prompt_versions_controller'),
     Prompts: () => import('#app/prompts/controllers/prompts_controller'),

@@ -35,6 +35,10 @@ export type ScannedRoutes = {
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.index': { paramsTuple?: []; params?: {} }
+    'facts.store': { paramsTuple?: []; params?: {} }
+    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.store': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -63,6 +67,7 @@ export type ScannedRoutes = {
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'facts.index': { paramsTuple?: []; params?: {} }
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -88,6 +93,7 @@ export type ScannedRoutes = {
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'facts.index': { paramsTuple?: []; params?: {} }
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -98,12 +104,14 @@ export type ScannedRoutes = {
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
@@ -114,6 +122,7 @@ export type ScannedRoutes = {
     'prompts.store': { paramsTuple?: []; params?: {} }
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.store': { paramsTuple?: []; params?: {} }
     'shares.store': { paramsTuple?: []; params?: {} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -34,6 +34,11 @@ router
       .post('/prompts/:id/restore', [controllers.prompts.RestoredVersions, 'store'])
       .as('restored_versions.store')
 
+    router.get('/facts', [controllers.prompts.Facts, 'index']).as('facts.index')
+    router.post('/facts', [controllers.prompts.Facts, 'store']).as('facts.store')
+    router.patch('/facts/:id', [controllers.prompts.Facts, 'update']).as('facts.update')
+    router.delete('/facts/:id', [controllers.prompts.Facts, 'destroy']).as('facts.destroy')
+
     router.get('/shares', [controllers.prompts.Shares, 'index']).as('shares.index')
     router.post('/shares', [controllers.prompts.Shares, 'store']).as('shares.store')
     router.get('/shares/:id', [controllers.prompts.Shares, 'show']).as('shares.show')

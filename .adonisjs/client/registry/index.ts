@@ -192,6 +192,30 @@ const routes = {
     tokens: [{"old":"/api/prompts/:id/restore","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/restore","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/restore","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['restored_versions.store']['types'],
   },
+  'facts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/facts',
+    tokens: [{"old":"/api/facts","type":0,"val":"api","end":""},{"old":"/api/facts","type":0,"val":"facts","end":""}],
+    types: placeholder as Registry['facts.index']['types'],
+  },
+  'facts.store': {
+    methods: ["POST"],
+    pattern: '/api/facts',
+    tokens: [{"old":"/api/facts","type":0,"val":"api","end":""},{"old":"/api/facts","type":0,"val":"facts","end":""}],
+    types: placeholder as Registry['facts.store']['types'],
+  },
+  'facts.update': {
+    methods: ["PATCH"],
+    pattern: '/api/facts/:id',
+    tokens: [{"old":"/api/facts/:id","type":0,"val":"api","end":""},{"old":"/api/facts/:id","type":0,"val":"facts","end":""},{"old":"/api/facts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['facts.update']['types'],
+  },
+  'facts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/facts/:id',
+    tokens: [{"old":"/api/facts/:id","type":0,"val":"api","end":""},{"old":"/api/facts/:id","type":0,"val":"facts","end":""},{"old":"/api/facts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['facts.destroy']['types'],
+  },
   'shares.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/shares',

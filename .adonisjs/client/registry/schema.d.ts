@@ -379,6 +379,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/restored_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'facts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/facts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['index']>>>
+    }
+  }
+  'facts.store': {
+    methods: ["POST"]
+    pattern: '/api/facts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/fact_validators').factValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/fact_validators').factValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'facts.update': {
+    methods: ["PATCH"]
+    pattern: '/api/facts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/fact_validators').factChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/fact_validators').factChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'facts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/facts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/facts_controller').default['destroy']>>>
+    }
+  }
   'shares.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/shares'

@@ -63,6 +63,12 @@ export interface ApiDefinition {
   restoredVersions: {
     store: typeof routes['restored_versions.store']
   }
+  facts: {
+    index: typeof routes['facts.index']
+    store: typeof routes['facts.store']
+    update: typeof routes['facts.update']
+    destroy: typeof routes['facts.destroy']
+  }
   shares: {
     index: typeof routes['shares.index']
     store: typeof routes['shares.store']

@@ -7,9 +7,9 @@ export interface NamedFact {
   name: string
 }
 
-/** Names that differ only in letter case, width or white space name the same fact. */
+/** Names that differ only in letter case or white space name the same fact. */
 export function factKey(name: string): string {
-  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+  return name.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 /** The name under which the answer to a blank is kept, unless its owner says another. */

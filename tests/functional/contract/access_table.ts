@@ -37,6 +37,8 @@ const share = async (owner: SignedClient): Promise<Made> => {
   const { id: promptId } = await prompt(owner)
   return (await owner.post('/api/shares', { promptId })).body()
 }
+const fact = async (owner: SignedClient): Promise<Made> =>
+  (await owner.post('/api/facts', { name: 'Company', value: 'Kestrel' })).body()
 
 const list: Entry = { ok: 200, reading: true }
 
@@ -93,6 +95,10 @@ export const ACCESS: Record<string, Access> = {
     given: version,
     body: () => ({ version: 1 }),
   },
+  'GET /api/facts': list,
+  'POST /api/facts': { ok: 201, body: () => ({ name: 'Voice', value: 'Calm' }) },
+  'PATCH /api/facts/:id': { ok: 200, owned: true, given: fact, body: () => ({ value: 'Calm' }) },
+  'DELETE /api/facts/:id': { ok: 204, owned: true, given: fact },
   'GET /api/shares': list,
   'POST /api/shares': {
     ok: 201,

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { MOST_FACTS } from '#app/prompts/domain/facts'
+import Fact from '#app/prompts/models/fact'
+import { ownFact } from '#app/prompts/services/own_fact'
+import { changeFact, createFact, type FactOutcome } from '#app/prompts/services/write_fact'
+import FactTransformer from '#app/prompts/transformers/fact_transformer'
+import { factChangeValidator, factValidator } from '#app/prompts/validators/fact_validators'
+
+export default class FactsController {
+  /** All of them: there are at most a hundred. */
+  async index({ auth, serialize }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    return serialize(
+      FactTransformer.transform(await Fact.query().where('user_id', id).orderBy('name_key'))
+    )
+  }
+
+  async store({ auth, request, response, serialize }: HttpContext) {
+    const words = await request.validateUsing(factValidator, { data: request.body() })
+    const fact = kept(await createFact(auth.getUserOrFail().id, words))
+    response.status(201)
+    return serialize(FactTransformer.transform(fact))
+  }
+
+  async update({ auth, params, request, serialize }: HttpContext) {
+    const change = await request.validateUsing(factChangeValidator, { data: request.body() })
+    if (Object.keys(change).length === 0)
+      throw unacceptable({ body: 'Nothing to change was named.' })
+    const fact = await ownFact(auth.getUserOrFail().id, params.id)
+    return serialize(FactTransformer.transform(kept(await changeFact(fact, change))))
+  }
+
+  async destroy({ auth, params, response }: HttpContext) {
+    const fact = await ownFact(auth.getUserOrFail().id, params.id)
+    await fact.delete()
+    return response.noContent()
+  }
+}
+
+function kept(outcome: FactOutcome): Fact {
+  if (outcome.ok) return outcome.fact
+  if (outcome.error === 'taken') {
+    throw unacceptable({ name: 'You have a fact of this name already.' })
+  }
+  throw new ApiException(422, 'limit', `You have ${MOST_FACTS} facts, as many as there can be.`, {
+    hint: 'Delete one that you no longer use.',
+  })
+}

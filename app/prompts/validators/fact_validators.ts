@@ -1,0 +1,12 @@
+import vine from '@vinejs/vine'
+import { FACT_NAME_LENGTH, FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
+import { strictObject, text } from '#app/core/validation'
+
+const name = () => text(FACT_NAME_LENGTH)
+const value = () => text(FACT_VALUE_LENGTH)
+
+export const factValidator = vine.create(strictObject({ name: name(), value: value() }))
+
+export const factChangeValidator = vine.create(
+  strictObject({ name: name().optional(), value: value().optional() })
+)
