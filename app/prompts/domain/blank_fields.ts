@@ -7,9 +7,11 @@ export interface BlankField {
   key: string
   label: string
   places: Blank[]
-  /** The words around its first place, in one line. */
+  /** The words around its first place in one line, "[…]" for itself; empty where there are none. */
   sentence: string
 }
+
+const ITSELF = '[…]'
 
 /** What makes two labels the same one: neither letter case nor the width of white space counts. */
 export function blankKey(label: string): string {
@@ -25,7 +27,9 @@ export function blankFields(text: string): BlankField[] {
     if (known) known.places.push(blank)
     else {
       const { label } = blank
-      fields.set(key, { key, label, places: [blank], sentence: sentenceAround(text, blank) })
+      const around = sentenceAround(text, blank, ITSELF)
+      const sentence = around === ITSELF ? '' : around
+      fields.set(key, { key, label, places: [blank], sentence })
     }
   }
   return [...fields.values()]

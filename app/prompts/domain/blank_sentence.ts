@@ -6,10 +6,15 @@ const END = /[.!?…。！？](?=\s)|\n/g
 const MARKER = /^(?:#{1,6}\s+|[-*•–+]\s+|\(?\d{1,3}[.)]\s+|>\s*)+/
 
 /**
- * The sentence, or the line, in which a span stands: one line without the mark of a list, cut at
- * a word with "…" where it is longer than about 150 characters. The words of the span stay whole.
+ * The sentence, or the line, in which a span stands, with other words in its place if they are given:
+ * one line without the mark of a list, cut at a word with "…" where it is longer than about 150
+ * characters.
  */
-export function sentenceAround(text: string, { start, end }: Span): string {
+export function sentenceAround(
+  text: string,
+  { start, end }: Span,
+  words = text.slice(start, end)
+): string {
   const from = Math.max(0, start - BEFORE)
   const before = text.slice(from, start)
   const opening = [...before.matchAll(END)].at(-1)
@@ -23,7 +28,7 @@ export function sentenceAround(text: string, { start, end }: Span): string {
 
   const head = isCutLead ? `…${lead.slice(lead.indexOf(' ') + 1)}` : unmarked(lead)
   const foot = isCutTail ? `${tail.slice(0, Math.max(0, tail.lastIndexOf(' ')))}…` : tail
-  return oneLine(head + text.slice(start, end) + foot)
+  return oneLine(head + words + foot)
 }
 
 const unmarked = (lead: string) => lead.trimStart().replace(MARKER, '')

@@ -32,12 +32,15 @@ const EMPTY = new Set(
 )
 const READERS =
   /^who (?:(?:will|should|would) )?(?:it is for|this is for|reads?|receives?|uses?|follows?|buys?|listens?|feels?)\b|^for whom\b/
+/** It asks for a thought, not for a thing that has a name. */
+const QUESTION = /^(?:what|how|why|which|where|when|whether)\b/
 const TAIL = /[,;:(].*$|\b(?:e\.?g\.?|for example|such as)(?=[\s,:]).*$/
 const JOINT = /\s(?:of|for|in|on|at|about|from|behind|with|to|that|which|who)\s/
 
 /** What a label or the name of a fact is about, or null where no word of it says so. */
 export function topicOf(label: string): Topic | null {
-  const asked = label.normalize('NFKC').toLowerCase().replace(TAIL, '').replace(/\s+/g, ' ').trim()
+  const asked = plain(label)
+  if (QUESTION.test(asked)) return null
   if (READERS.test(asked)) return { head: 'audience', qualifiers: new Set(), whole: asked }
   const [first, ...rest] = asked.split(JOINT)
   const main = wordsIn(first)
@@ -47,6 +50,15 @@ export function topicOf(label: string): Topic | null {
   if (head === undefined) return null
   const qualifiers = new Set([...main, ...others].filter((word) => word !== head))
   return { head, qualifiers, whole: words.join(' ') }
+}
+
+/** Whether a label asks who a text is for ("who will read it"). */
+export function asksForReaders(label: string): boolean {
+  return READERS.test(plain(label))
+}
+
+function plain(label: string): string {
+  return label.normalize('NFKC').toLowerCase().replace(TAIL, '').replace(/\s+/g, ' ').trim()
 }
 
 function wordsIn(words: string): string[] {

@@ -1,3 +1,5 @@
+import { asksForReaders } from '#app/prompts/domain/fact_topics'
+
 export const FACT_NAME_LENGTH = 80
 export const FACT_VALUE_LENGTH = 2_000
 export const MOST_FACTS = 100
@@ -14,6 +16,7 @@ export function factKey(name: string): string {
 
 /** The name under which the answer to a blank is kept, unless its owner says another. */
 export function factNameFor(label: string): string {
+  if (asksForReaders(label)) return 'Audience'
   const asked = label.replace(/[,;:(]?\s*\b(?:e\.?g\.?|for example|such as)(?=[\s,:]).*$/i, '')
   const plain = asked
     .replace(/^(?:the|a|an|your|my|our) /i, '')

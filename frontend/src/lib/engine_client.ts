@@ -1,6 +1,7 @@
 import type { Question } from '#app/prompts/domain/questions'
 import type { RuleNote } from '#app/prompts/domain/rules/rule_notes'
 import type { Lost } from '#app/prompts/domain/guard'
+import type { Private } from '#app/prompts/domain/privacy/types'
 import type {
   Blank,
   Finding,
@@ -24,6 +25,7 @@ export type EngineTask =
   | { kind: 'ask'; request: ImproveRequest }
   | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'rules' }
+  | { kind: 'find_private'; text: string }
 
 export interface EngineCall {
   id: number
@@ -35,7 +37,7 @@ export interface Answer {
   answer: string
 }
 
-export type TaskResult = Improvement | Judgement | RuleNote[] | Question[] | string
+export type TaskResult = Improvement | Judgement | RuleNote[] | Question[] | Private[] | string
 
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
@@ -76,6 +78,10 @@ export class EngineClient {
 
   rules(): Promise<RuleNote[]> {
     return this.#call({ kind: 'rules' })
+  }
+
+  findPrivate(text: string): Promise<Private[]> {
+    return this.#call({ kind: 'find_private', text })
   }
 
   /** Ends the thread and everything under way in it; the next call starts another. */

@@ -2,6 +2,7 @@ import { analyse } from '#app/prompts/domain/analyse'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { guard } from '#app/prompts/domain/guard'
 import { improving } from '#app/prompts/domain/improve'
+import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { questionsFor, withAnswer } from '#app/prompts/domain/questions'
 import { ruleNotes } from '#app/prompts/domain/rules/rule_notes'
 import type {
@@ -26,6 +27,7 @@ function work(task: EngineTask, onStep: (step: 1 | 2 | 3 | 4) => void): TaskResu
   if (task.kind === 'rules') return ruleNotes()
   if (task.kind === 'ask') return questionsFor(task.request)
   if (task.kind === 'answer') return answered(task)
+  if (task.kind === 'find_private') return findPrivate(task.text)
   const steps = improving(task.request)
   for (;;) {
     const next = steps.next()

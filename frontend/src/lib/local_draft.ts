@@ -1,4 +1,13 @@
 import type { Settings } from '#app/prompts/domain/types'
+import {
+  browserStore,
+  keysOf,
+  readItem,
+  removeItem,
+  writeItem,
+  type KeepResult,
+  type Store,
+} from '#frontend/lib/local_store'
 
 /** What this browser keeps of a text until the server has it. */
 export interface LocalDraft {
@@ -9,13 +18,11 @@ export interface LocalDraft {
   updatedAt: number
 }
 
-export type KeepResult = 'kept' | 'full' | 'blocked'
+export type { KeepResult } from '#frontend/lib/local_store'
 
 const PREFIX = 'hone.draft.'
 const VISITOR_KEY = `${PREFIX}new`
 const VERSION = 1
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /** The address of a draft: a person, and a prompt's id or the name of a place such as `new`. */
 export interface DraftPlace {
@@ -25,14 +32,6 @@ export interface DraftPlace {
 
 export function draftKey({ userId, slot }: DraftPlace): string {
   return `${PREFIX}${userId}.${slot}`
-}
-
-function browserStore(): Store | null {
-  try {
-    return globalThis.localStorage ?? null
-  } catch {
-    return null
-  }
 }
 
 /** A name for this page's own drafts, so that two tabs never write over each other. */
@@ -90,13 +89,7 @@ export function keepDraft(
   draft: LocalDraft,
   store = browserStore()
 ): KeepResult {
-  if (!store) return 'blocked'
-  try {
-    store.setItem(draftKey(place), JSON.stringify({ v: VERSION, ...draft }))
-    return 'kept'
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'SecurityError' ? 'blocked' : 'full'
-  }
+  return writeItem(draftKey(place), JSON.stringify({ v: VERSION, ...draft }), store)
 }
 
 export function dropDraft(place: DraftPlace, store = browserStore()): void {
@@ -132,25 +125,4 @@ export function clearDraftsOfPeople(store = browserStore()): void {
 
 function removeWhere(matches: (key: string) => boolean, store: Store | null): void {
   for (const key of keysOf(store)) if (matches(key)) removeItem(key, store)
-}
-
-function keysOf(store: Store | null): string[] {
-  const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? null)
-  return keys.filter((key) => key !== null)
-}
-
-function readItem(key: string, store: Store | null): string | null {
-  try {
-    return store?.getItem(key) ?? null
-  } catch {
-    return null
-  }
-}
-
-function removeItem(key: string, store: Store | null): void {
-  try {
-    store?.removeItem(key)
-  } catch {
-    return
-  }
 }

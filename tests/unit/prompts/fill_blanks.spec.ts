@@ -119,7 +119,13 @@ test.group('The fields of a text', () => {
     )
   })
 
-  test('a field shows the sentence in which its blank stands: {0}')
+  test('a field shows where it stands, unless it stands alone', ({ assert }) => {
+    const [who, text] = blankFields('Audience: [who].\n\n[paste the text here]')
+    assert.equal(who.sentence, 'Audience: […].')
+    assert.equal(text.sentence, '')
+  })
+
+  test('a sentence around a blank is found: {0}')
     .with([
       ['Be kind. Write to [who] today. Then stop.', 'Write to [who] today.'],
       ['- Audience: [who]\n- Tone: calm', 'Audience: [who]'],

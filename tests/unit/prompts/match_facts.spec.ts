@@ -33,6 +33,8 @@ test.group('Facts for a blank', () => {
       ['competitors', 'Competitor'],
       ['industries', 'Industry'],
       ['标题', '标题'],
+      ['what it is and what it does for the reader', 'What it is and what it does for the reader'],
+      ['the one thing the post is about', 'One thing the post is about'],
     ] as const)
     .run(({ assert }, [label, name]) => assert.deepEqual(offered(label, name), [name]))
 
@@ -47,7 +49,8 @@ test.group('Facts for a blank', () => {
       ['paste the text here', 'Text style'],
       ['customer name', 'Product name'],
       ['email subject', 'Email'],
-      ['the', 'The'],
+      ['what you propose to do', 'What we do'],
+      ['which voice', 'Voice'],
       ['e.g. 16:9', 'Format'],
     ] as const)
     .run(({ assert }, [label, name]) => assert.deepEqual(offered(label, name), []))
@@ -86,6 +89,7 @@ test.group('The name of a fact', () => {
       ['company name', 'Company name'],
       ['the audience, e.g. small shops', 'Audience'],
       ['your voice', 'Voice'],
+      ['who receives it and what they already know', 'Audience'],
       ['e.g. 16:9', 'E.g. 16:9'],
     ] as const)
     .run(({ assert }, [label, name]) => assert.equal(factNameFor(label), name))

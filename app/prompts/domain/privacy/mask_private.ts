@@ -50,6 +50,6 @@ function freshMark(text: string, name: string, marks: Map<string, string>): stri
 const MARK = /⟦[A-Z]{2,8} \d{1,4}⟧/g
 
 /** Puts the private parts back, wherever their marks stand; other marks stay as they are. */
-export function unmask(text: string, marks: Map<string, string>): string {
+export function unmask(text: string, marks: ReadonlyMap<string, string>): string {
   return text.replace(MARK, (mark) => marks.get(mark) ?? mark)
 }

@@ -1,5 +1,6 @@
 import { AutosaveNote } from '#frontend/features/account/autosave_note'
 import { RuleChoices } from '#frontend/features/account/rule_choices'
+import { FactsSection } from '#frontend/features/account/facts_section'
 import { ThemeChoice } from '#frontend/features/account/theme_choice'
 import { TimeZoneChoice } from '#frontend/features/account/time_zone_choice'
 
@@ -9,6 +10,7 @@ export function PreferencesTab() {
       <ThemeChoice />
       <TimeZoneChoice />
       <RuleChoices />
+      <FactsSection />
       <AutosaveNote />
     </div>
   )

@@ -1,6 +1,8 @@
+import type { Answers } from '#app/prompts/domain/fill_blanks'
 import type { Base, Draft, DraftDoors, PutOutcome } from '#frontend/features/create/draft'
 import { fetchPrompt, putDraft } from '#frontend/features/create/prompt_calls'
 import { baseOf } from '#frontend/features/create/prompt_start'
+import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
 import { dropDraft, keepDraft, thisPage, type DraftPlace } from '#frontend/lib/local_draft'
 
 interface SavedElsewhere {
@@ -36,7 +38,19 @@ export class PromptDoors implements DraftDoors {
   become(id: string): void {
     if (id === this.id) return
     this.drop()
+    const answers = this.findAnswers()
+    this.keepAnswers(new Map())
     this.id = id
+    if (answers.size > 0) this.keepAnswers(answers)
+  }
+
+  /** What was answered to the blanks of this prompt, in this browser. */
+  findAnswers(): Answers {
+    return readAnswers(this.#answersPlace)
+  }
+
+  keepAnswers(answers: Answers): void {
+    keepAnswers(this.#answersPlace, answers, Date.now())
   }
 
   async put(draft: Draft, etag: number): Promise<PutOutcome> {
@@ -72,6 +86,10 @@ export class PromptDoors implements DraftDoors {
     }
     otherTabs()?.addEventListener('message', hear)
     return () => otherTabs()?.removeEventListener('message', hear)
+  }
+
+  get #answersPlace() {
+    return { userId: this.userId, prompt: this.id ?? this.unnamed }
   }
 
   get #place(): DraftPlace {

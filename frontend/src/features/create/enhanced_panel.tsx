@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { PromptDoors } from '#frontend/features/create/draft_doors'
 import { EnhancedActions } from '#frontend/features/create/enhanced_actions'
 import { EnhancedResult } from '#frontend/features/create/enhanced_result'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
@@ -6,6 +7,7 @@ import type { Optimized } from '#frontend/features/create/optimized'
 import type { Accepted } from '#frontend/features/create/prompt_start'
 import { PanelMessage } from '#frontend/features/create/panel_message'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
+import { useFilling } from '#frontend/features/create/use_filling'
 import type { Panel } from '#frontend/features/create/use_optimizer'
 import { t } from '#frontend/lib/texts'
 
@@ -14,21 +16,23 @@ interface Props {
   result: Optimized | null
   isStale: boolean
   accepted: Accepted | null
-  promptId: string | null
+  doors: PromptDoors
   onRetry: () => void
   onExample: () => void
-  onSave: () => Promise<number | null>
-  onPin: () => Promise<number | null>
+  onSave: (content: string) => Promise<number>
+  onPin: (content: string) => Promise<number>
 }
 
 export function EnhancedPanel(props: Props) {
-  const { panel, result, isStale, accepted, promptId, onRetry, onExample, onSave, onPin } = props
+  const { panel, result, isStale, doors, onRetry, onExample, onSave, onPin } = props
   const [isSharing, setSharing] = useState(false)
-  const shown = panel === 'done' ? result : null
+  const { promptId } = doors
+  const filling = useFilling(result?.content ?? '', doors)
+  const shown = panel === 'done' && result ? { ...result, content: filling.text } : null
+  const accepted = props.accepted?.content === filling.text ? props.accepted : null
   const prepare = async () => {
-    const version = await onPin()
-    if (version === null || promptId === null) throw new Error('There is nothing to share.')
-    return { promptId, version }
+    if (promptId === null) throw new Error('There is nothing to share.')
+    return { promptId, version: await onPin(filling.text) }
   }
   return (
     <PanelFrame
@@ -43,17 +47,23 @@ export function EnhancedPanel(props: Props) {
         {shown ? (
           <EnhancedResult
             result={shown}
+            filling={filling}
             isStale={isStale}
             accepted={accepted}
             promptId={promptId}
-            onSave={onSave}
+            onSave={() => onSave(filling.text)}
           />
         ) : (
           <PanelMessage panel={panel} onRetry={onRetry} onExample={onExample} />
         )}
       </div>
       {isSharing && (
-        <ShareDialog promptId={promptId} onPrepare={prepare} onClose={() => setSharing(false)} />
+        <ShareDialog
+          text={filling.text}
+          promptId={promptId}
+          onPrepare={prepare}
+          onClose={() => setSharing(false)}
+        />
       )}
     </PanelFrame>
   )

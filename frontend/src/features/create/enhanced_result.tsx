@@ -1,18 +1,23 @@
 import { Link } from 'react-router'
+import type { Score } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
+import { FillVariant } from '#frontend/features/create/fill_variant'
 import type { Optimized } from '#frontend/features/create/optimized'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import type { Accepted } from '#frontend/features/create/prompt_start'
 import { PromptText } from '#frontend/features/create/prompt_text'
 import { ReasonList } from '#frontend/features/create/reason_list'
-import { useJudgement } from '#frontend/lib/use_judgement'
+import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { UseMenu } from '#frontend/features/create/use_menu'
-import { usePromptActions } from '#frontend/features/create/use_prompt_actions'
+import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
 import { useSaving } from '#frontend/features/create/use_saving'
 import { t } from '#frontend/lib/texts'
+import { useLastJudgement } from '#frontend/lib/use_judgement'
 
 interface Props {
+  /** Its content is filled. */
   result: Optimized
+  filling: OpenFilling
   isStale: boolean
   accepted: Accepted | null
   promptId: string | null
@@ -21,19 +26,21 @@ interface Props {
 
 /** The enhanced prompt with its score, its reasons, and the way to keep it. */
 export function EnhancedResult(props: Props) {
-  const { content, variant, score, leftAlone } = props.result
-  const judgement = useJudgement(content)
+  const { result, filling } = props
+  const { content, variant, leftAlone } = result
+  const judgement = useLastJudgement(content)
+  const title = variant?.title ?? t('create.optimizer.original')
   return (
     <div className="flex flex-col gap-5">
       {props.isStale && <Hint text={t('create.optimizer.changed')} />}
       {leftAlone && <Hint text={t(`create.leftAlone.${leftAlone}`)} />}
-      <PromptText text={content} blanks={variant?.blanks ?? judgement?.blanks ?? []} />
+      <PromptText text={content} blanks={filling.left} filled={filling.filled} />
+      <FillVariant title={title} filling={filling} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4">
         <VersionScore
-          title={variant?.title ?? t('create.optimizer.original')}
-          filled={variant?.scoreFilled ?? score?.filled ?? null}
-          written={variant?.score ?? score?.value ?? null}
-          blanks={(variant?.blanks ?? judgement?.blanks)?.length ?? 0}
+          title={title}
+          {...figuresOf(result, filling, judgement?.score ?? null)}
+          blanks={filling.left.length}
           score={judgement?.score ?? null}
         />
         <Keeping {...props} />
@@ -54,6 +61,15 @@ export function EnhancedResult(props: Props) {
   )
 }
 
+/** What the server worked out, until something is filled in. */
+function figuresOf({ variant, score }: Optimized, { filled }: OpenFilling, now: Score | null) {
+  if (filled.length > 0 && now) return { filled: now.filled, written: now.value }
+  return {
+    filled: variant?.scoreFilled ?? score?.filled ?? null,
+    written: variant?.score ?? score?.value ?? null,
+  }
+}
+
 function Keeping({ result, isStale, accepted, promptId, onSave }: Props) {
   const { isSaving, save } = useSaving(onSave)
   const { openIn } = usePromptActions(promptId)
@@ -65,8 +81,14 @@ function Keeping({ result, isStale, accepted, promptId, onSave }: Props) {
     <div className="flex items-center gap-2">
       <UseMenu
         name={t('create.variant.use')}
-        onUse={(tool) =>
-          void openIn(tool, result.content, result.variant?.id ?? 'original', copied)
+        text={result.content}
+        onUse={(tool, text, isMasked) =>
+          void openIn(
+            tool,
+            text,
+            result.variant?.id ?? 'original',
+            isMasked ? copiedMasked() : copied
+          )
         }
       />
       {accepted ? (

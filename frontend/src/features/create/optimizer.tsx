@@ -43,7 +43,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           result={work.result}
           isStale={isStale}
           accepted={work.accepted}
-          promptId={work.doors.promptId}
+          doors={work.doors}
           onRetry={() => void work.improve()}
           onExample={() => {
             work.keeper.change({ text: t('create.optimizer.example') })

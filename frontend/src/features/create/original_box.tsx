@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
+import { PrivateNotice } from '#frontend/features/create/private_notice'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/features/create/prompt_limit'
 import { t } from '#frontend/lib/texts'
@@ -49,6 +50,7 @@ export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, o
         className="min-h-40 rounded-b-card px-5 py-4"
         isBare
       />
+      <PrivateNotice fieldId="original" text={text} onChange={onChange} />
       {isStale && (
         <p role="status" className="border-t border-line px-5 py-3 text-sm text-muted">
           {t('create.editor.changed')}

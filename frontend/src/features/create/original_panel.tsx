@@ -1,6 +1,7 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
+import { PrivateNotice } from '#frontend/features/create/private_notice'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/features/create/prompt_limit'
 import { usePromptActions } from '#frontend/features/create/use_prompt_actions'
@@ -67,6 +68,7 @@ export function OriginalPanel(props: Props) {
         className="min-h-[200px] rounded-b-card px-5 py-4"
         isBare
       />
+      <PrivateNotice fieldId="original" text={text} onChange={onChange} />
     </PanelFrame>
   )
 }

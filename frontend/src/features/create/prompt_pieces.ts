@@ -3,12 +3,15 @@ import type { Span } from '#app/prompts/domain/types'
 const VARIABLE = /\{\{\s*[A-Za-z_]\w*\s*\}\}/g
 
 export interface Piece extends Span {
-  kind: 'plain' | 'blank' | 'variable'
+  kind: 'plain' | 'blank' | 'answer' | 'variable'
 }
 
-/** The blanks, the variables, and what is between them, in order. */
-export function piecesOf(text: string, blanks: Span[]): Piece[] {
-  const marked: Piece[] = blanks.map(({ start, end }) => ({ kind: 'blank', start, end }))
+/** The blanks, the answers, the variables, and what is between them, in order. */
+export function piecesOf(text: string, blanks: Span[], answers: Span[] = []): Piece[] {
+  const marked: Piece[] = [
+    ...blanks.map(({ start, end }) => ({ kind: 'blank' as const, start, end })),
+    ...answers.map(({ start, end }) => ({ kind: 'answer' as const, start, end })),
+  ]
   for (const { index, 0: found } of text.matchAll(VARIABLE)) {
     marked.push({ kind: 'variable', start: index, end: index + found.length })
   }

@@ -2,11 +2,25 @@ import { Fragment } from 'react'
 import type { Span } from '#app/prompts/domain/types'
 import { piecesOf } from '#frontend/features/create/prompt_pieces'
 
-/** Words of a prompt, with its blanks and variables made visible. */
-export function PromptWords({ text, blanks }: { text: string; blanks: Span[] }) {
-  return piecesOf(text, blanks).map(({ kind, start, end }) => {
+interface Props {
+  text: string
+  blanks: Span[]
+  /** Where answers stand in the place of blanks. */
+  filled?: Span[]
+}
+
+/** Words of a prompt, with its blanks, answers and variables made visible. */
+export function PromptWords({ text, blanks, filled = [] }: Props) {
+  return piecesOf(text, blanks, filled).map(({ kind, start, end }) => {
     const words = text.slice(start, end)
     if (kind === 'plain') return <Fragment key={start}>{words}</Fragment>
+    if (kind === 'answer') {
+      return (
+        <span key={start} className="underline decoration-success decoration-2 underline-offset-4">
+          {words}
+        </span>
+      )
+    }
     if (kind === 'blank') {
       return (
         <mark key={start} className="rounded-xs bg-warning-soft text-inherit">
@@ -26,10 +40,10 @@ export const PROSE =
   'max-w-[70ch] text-[17px] leading-[1.6] break-words whitespace-pre-wrap text-ink'
 
 /** A whole prompt to read. */
-export function PromptText({ text, blanks }: { text: string; blanks: Span[] }) {
+export function PromptText(props: Props) {
   return (
     <p className={PROSE}>
-      <PromptWords text={text} blanks={blanks} />
+      <PromptWords {...props} />
     </p>
   )
 }

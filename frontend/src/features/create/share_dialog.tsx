@@ -2,15 +2,19 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/dialog'
+import { PrivateWarning } from '#frontend/components/private_warning'
 import { Select } from '#frontend/components/select'
 import { refreshLists } from '#frontend/features/create/prompt_calls'
 import { createShare } from '#frontend/features/create/share_calls'
 import { EXPIRIES, expiryAt, type Expiry } from '#frontend/features/create/share_expiry'
 import { ShareAddress } from '#frontend/features/create/share_address'
 import { ShareLinks } from '#frontend/features/create/share_links'
+import { usePrivate } from '#frontend/lib/use_private'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  /** What readers of the link will see. */
+  text: string
   promptId: string | null
   /** Makes sure that what is to be shared is a version on the server. */
   onPrepare: () => Promise<{ promptId: string; version: number }>
@@ -18,7 +22,8 @@ interface Props {
 }
 
 /** Makes a read-only link to one version, and lists the links that work. */
-export function ShareDialog({ promptId, onPrepare, onClose }: Props) {
+export function ShareDialog({ text, promptId, onPrepare, onClose }: Props) {
+  const found = usePrivate(text)
   const [expiry, setExpiry] = useState<Expiry>('never')
   const client = useQueryClient()
   const making = useMutation({
@@ -31,6 +36,8 @@ export function ShareDialog({ promptId, onPrepare, onClose }: Props) {
       refreshLists()
     },
   })
+  const isPrivate = found !== null && found.items.length > 0
+  const createText = isPrivate ? 'privacy.share.anyway' : 'create.share.create'
   const shownId = making.data?.promptId ?? promptId
 
   return (
@@ -40,6 +47,7 @@ export function ShareDialog({ promptId, onPrepare, onClose }: Props) {
       title={t('create.share.title')}
       description={t('create.share.lead')}
     >
+      <PrivateWarning items={found?.items ?? []} />
       <div className="flex flex-wrap items-end gap-3">
         <Select
           label={t('create.share.expiry')}
@@ -47,8 +55,13 @@ export function ShareDialog({ promptId, onPrepare, onClose }: Props) {
           onChange={setExpiry}
           options={EXPIRIES.map((value) => ({ value, label: t(`create.share.expiries.${value}`) }))}
         />
-        <Button variant="primary" isBusy={making.isPending} onClick={() => making.mutate()}>
-          {t(making.isPending ? 'create.share.creating' : 'create.share.create')}
+        <Button
+          variant="primary"
+          isBusy={making.isPending}
+          disabled={!found}
+          onClick={() => making.mutate()}
+        >
+          {t(making.isPending ? 'create.share.creating' : createText)}
         </Button>
       </div>
       {making.isError && (

@@ -7,6 +7,7 @@ import type { PromptStart } from '#frontend/features/create/prompt_start'
 export function useDraft(userId: string, start: PromptStart) {
   const [{ doors, keeper }] = useState(() => {
     const made = new PromptDoors(userId, start.id, start.unnamed)
+    if (start.isBrought) made.keepAnswers(new Map())
     return { doors: made, keeper: new DraftKeeper(made, start) }
   })
   const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)

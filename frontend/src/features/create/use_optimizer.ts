@@ -42,22 +42,19 @@ export function useOptimizer(userId: string, start: PromptStart, onFailure: () =
     }
   }, [doors, keeper, nameAddress, onFailure])
 
-  const choice = view.result && {
-    content: view.result.content,
-    variant: view.result.variant?.id ?? null,
-  }
+  const variant = view.result?.variant?.id ?? null
 
-  const save = async () => {
-    if (!choice) return null
-    const { version } = await keepVersion({ doors, keeper }, choice)
-    setView((before) => ({ ...before, accepted: { ...choice, version } }))
+  const save = async (content: string) => {
+    const { version } = await keepVersion({ doors, keeper }, { content, variant })
+    setView((before) => ({ ...before, accepted: { content, variant, version } }))
     return version
   }
 
   /** The version that a link shows. */
-  const pin = async () => {
-    if (view.accepted || !choice) return view.accepted?.version ?? null
-    const { version } = await keepVersion({ doors, keeper }, { ...choice, isForSharing: true })
+  const pin = async (content: string) => {
+    if (view.accepted?.content === content) return view.accepted.version
+    const choice = { content, variant, isForSharing: true }
+    const { version } = await keepVersion({ doors, keeper }, choice)
     return version
   }
 

@@ -18,6 +18,12 @@ export interface CopyTexts {
   text: string
 }
 
+/** What is said when marks were copied in place of what is private. */
+export const copiedMasked = (): CopyTexts => ({
+  title: t('privacy.send.maskedCopied'),
+  text: t('privacy.send.maskedCopiedLead'),
+})
+
 /**
  * What can be done with a text everywhere. The text leaves at once; the history learns of it
  * afterwards, and a history that does not answer spoils nothing.

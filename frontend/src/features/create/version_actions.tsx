@@ -6,7 +6,7 @@ import { CompareDialog, type Comparable } from '#frontend/components/compare_dia
 import { ExportMenu } from '#frontend/features/create/export_menu'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
 import { UseMenu } from '#frontend/features/create/use_menu'
-import { usePromptActions } from '#frontend/features/create/use_prompt_actions'
+import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
 import { useSaving } from '#frontend/features/create/use_saving'
 import type { EditorWork } from '#frontend/features/create/version_list'
 import { t } from '#frontend/lib/texts'
@@ -71,7 +71,10 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
       </Button>
       <UseMenu
         name={t('create.variant.useOf', { title })}
-        onUse={(tool) => void openIn(tool, content, id, copied)}
+        text={content}
+        onUse={(tool, text, isMasked) =>
+          void openIn(tool, text, id, isMasked ? copiedMasked() : copied)
+        }
       />
       <span className="ml-auto">
         {accepted ? (
@@ -102,6 +105,7 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
       )}
       {isSharing && (
         <ShareDialog
+          text={content}
           promptId={work.doors.promptId}
           onPrepare={prepare}
           onClose={() => setSharing(false)}

@@ -4,6 +4,8 @@ import type { Comparable } from '#frontend/components/compare_dialog'
 import { AssumptionList } from '#frontend/features/create/assumption_list'
 import { blanksWithin } from '#frontend/features/create/blanks_within'
 import { ChangeList } from '#frontend/features/create/change_list'
+import { FillVariant } from '#frontend/features/create/fill_variant'
+import { filledMarks } from '#frontend/features/create/filled_marks'
 import { ImprovementList } from '#frontend/features/create/improvement_list'
 import { LostNotice } from '#frontend/features/create/lost_notice'
 import { MarkToolbar } from '#frontend/features/create/mark_toolbar'
@@ -11,10 +13,11 @@ import { MarkedText } from '#frontend/features/create/marked_text'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/prompt_text'
 import { useDecisions } from '#frontend/features/create/use_decisions'
-import { useJudgement } from '#frontend/lib/use_judgement'
+import { useFilling } from '#frontend/features/create/use_filling'
 import { VersionActions } from '#frontend/features/create/version_actions'
 import type { EditorWork } from '#frontend/features/create/version_list'
 import { t } from '#frontend/lib/texts'
+import { useLastJudgement } from '#frontend/lib/use_judgement'
 
 interface Props {
   original: string
@@ -29,12 +32,16 @@ export function VersionCard({ original, variant, work, others }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
   const decisions = useDecisions(original, variant, work.doors.promptId)
-  const { content } = decisions
-  const judgement = useJudgement(content, original)
-  const isWhole = content === variant.content
-  const blanks = isWhole ? variant.blanks : (judgement?.blanks ?? [])
+  const filling = useFilling(decisions.content, work.doors)
+  const judgement = useLastJudgement(filling.text, original)
+  const isWhole = filling.text === variant.content
   const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
-  const lost = judgement?.lost ?? []
+  const marks = useMemo(
+    () => filledMarks(decisions.marks, decisions.verdicts, filling.answers),
+    [decisions.marks, decisions.verdicts, filling.answers]
+  )
+  // A blank that was answered is no loss.
+  const lost = (judgement?.lost ?? []).filter(({ kind }) => kind !== 'blank')
 
   return (
     <article
@@ -50,7 +57,7 @@ export function VersionCard({ original, variant, work, others }: Props) {
           title={variant.title}
           filled={isWhole ? variant.scoreFilled : (judgement?.score.filled ?? null)}
           written={isWhole ? variant.score : (judgement?.score.value ?? null)}
-          blanks={blanks.length}
+          blanks={filling.left.length}
           score={judgement?.score ?? null}
         />
       </header>
@@ -60,18 +67,19 @@ export function VersionCard({ original, variant, work, others }: Props) {
         onMarked={setMarked}
         decisions={decisions}
       />
-      <div className="px-5 py-4">
+      <div className="grid gap-4 px-5 py-4">
         {isMarked ? (
           <MarkedText
             title={variant.title}
             name={variant.id}
             edits={variant.edits}
             blanksOf={blanksOf}
-            decisions={decisions}
+            decisions={{ ...decisions, marks }}
           />
         ) : (
-          <PromptText text={content} blanks={blanks} />
+          <PromptText text={filling.text} blanks={filling.left} filled={filling.filled} />
         )}
+        <FillVariant title={variant.title} filling={filling} isOneOfSeveral />
       </div>
       <div className="flex flex-col gap-5 border-t border-line px-5 py-4">
         <LostNotice lost={lost} onUndo={decisions.undo} />
@@ -81,7 +89,7 @@ export function VersionCard({ original, variant, work, others }: Props) {
       </div>
       <VersionActions
         variant={variant}
-        content={content}
+        content={filling.text}
         isBlocked={lost.length > 0}
         work={work}
         others={others}

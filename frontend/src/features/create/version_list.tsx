@@ -1,5 +1,6 @@
 import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/question_card'
+import { FillDraft } from '#frontend/components/fill_draft'
 import { VersionCard } from '#frontend/features/create/version_card'
 import type { EngineResult } from '#frontend/features/create/use_engine'
 import type { useEditor } from '#frontend/features/create/use_editor'
@@ -31,7 +32,7 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
         {t('create.editor.versions')}
       </h2>
       {improvement.leftAlone ? (
-        <LeftAlone reason={improvement.leftAlone} />
+        <LeftAlone reason={improvement.leftAlone} work={work} />
       ) : (
         <p className="mt-1 text-sm text-muted">{t('create.editor.versionsLead')}</p>
       )}
@@ -51,13 +52,16 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
   )
 }
 
-function LeftAlone({ reason }: { reason: Reason }) {
+function LeftAlone({ reason, work: { view, keeper } }: { reason: Reason; work: EditorWork }) {
   return (
     <div className="mt-4 card p-6">
       <p className="font-serif text-xl text-balance">{t(`create.leftAlone.${reason}`)}</p>
       {reason === 'excellent' && (
         <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
       )}
+      <div className="mt-4 empty:hidden">
+        <FillDraft text={view.draft.text} onChange={(text) => keeper.change({ text })} />
+      </div>
     </div>
   )
 }

@@ -57,6 +57,7 @@ export function PromptActions({ prompt, text, saver, onShared }: Props) {
       </Button>
       {isSharing && (
         <ShareDialog
+          text={text}
           promptId={id}
           saver={saver}
           onShared={onShared}

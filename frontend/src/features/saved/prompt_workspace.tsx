@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { FillDraft } from '#frontend/components/fill_draft'
 import { RouteLink } from '#frontend/components/route_link'
 import { DraftField } from '#frontend/features/saved/draft_field'
 import { draftServer, type OpenPrompt } from '#frontend/features/saved/prompts_api'
@@ -32,6 +33,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
       <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <DraftField saver={saver} draftNow={draftNow} isRecovered={isRecovered} />
+          <FillDraft text={draftNow.text} onChange={(text) => saver.change(text)} />
           <SaveVersion
             text={draftNow.text}
             newest={query.isSuccess ? (versions[0] ?? null) : undefined}

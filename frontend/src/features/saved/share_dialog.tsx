@@ -4,17 +4,21 @@ import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
 import { Dialog } from '#frontend/components/dialog'
 import { Field } from '#frontend/components/field'
+import { PrivateWarning } from '#frontend/components/private_warning'
 import { RouteLink } from '#frontend/components/route_link'
 import { Select } from '#frontend/components/select'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
 import { reasonOf } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
+import { usePrivate } from '#frontend/lib/use_private'
 import { t } from '#frontend/lib/texts'
 
 const DAYS = ['never', '1', '7', '30'] as const
 const DAY = 86_400_000
 
 interface Props {
+  /** What readers of the link will see. */
+  text: string
   promptId: string
   saver: DraftSaver
   onShared: () => Promise<void>
@@ -22,7 +26,8 @@ interface Props {
 }
 
 /** Makes a read-only link to the draft as it is now; its address is shown this once. */
-export function ShareDialog({ promptId, saver, onShared, onClose }: Props) {
+export function ShareDialog({ text, promptId, saver, onShared, onClose }: Props) {
+  const found = usePrivate(text)
   const [days, setDays] = useState<(typeof DAYS)[number]>('never')
   const client = useQueryClient()
   const making = useMutation({
@@ -44,6 +49,7 @@ export function ShareDialog({ promptId, saver, onShared, onClose }: Props) {
       title={t('saved.share.title')}
       description={t('saved.share.lead')}
     >
+      <PrivateWarning items={found?.items ?? []} />
       <div className="flex flex-wrap items-end gap-3">
         <Select
           label={t('saved.share.expiry')}
@@ -51,8 +57,13 @@ export function ShareDialog({ promptId, saver, onShared, onClose }: Props) {
           onChange={setDays}
           options={DAYS.map((value) => ({ value, label: expiryLabel(value) }))}
         />
-        <Button variant="primary" isBusy={making.isPending} onClick={() => making.mutate()}>
-          {t('saved.share.create')}
+        <Button
+          variant="primary"
+          isBusy={making.isPending}
+          disabled={!found}
+          onClick={() => making.mutate()}
+        >
+          {t(found && found.items.length > 0 ? 'privacy.share.anyway' : 'saved.share.create')}
         </Button>
       </div>
       {making.isError && (

@@ -1,8 +1,11 @@
 import { accountTexts } from '#frontend/texts/en/account'
 import { activityTexts } from '#frontend/texts/en/activity'
+import { blanksTexts } from '#frontend/texts/en/blanks'
 import { commonTexts } from '#frontend/texts/en/common'
 import { createTexts } from '#frontend/texts/en/create'
+import { factsTexts } from '#frontend/texts/en/facts'
 import { kitTexts } from '#frontend/texts/en/kit'
+import { privacyTexts } from '#frontend/texts/en/privacy'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
 
@@ -14,6 +17,9 @@ export const catalogue = {
   activity: activityTexts,
   account: accountTexts,
   shared: sharedTexts,
+  blanks: blanksTexts,
+  facts: factsTexts,
+  privacy: privacyTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

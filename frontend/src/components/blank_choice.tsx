@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import type { BlankInputProps } from '#frontend/components/blank_field'
+import { t } from '#frontend/lib/texts'
+
+interface Props extends BlankInputProps {
+  choices: string[]
+  described?: string
+}
+
+const PILL =
+  'flex min-h-9 cursor-pointer items-center rounded-control border border-line-strong bg-raised px-3 text-sm has-checked:border-ink has-checked:bg-paper has-checked:font-medium has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+
+/** One of the alternatives that the label offers, or something else. */
+export function BlankChoice({ id, label, answer, choices, described, onAnswer }: Props) {
+  const [wantsOther, setWantsOther] = useState(false)
+  const isOther = wantsOther || (answer !== '' && !choices.includes(answer))
+  const choose = (choice: string | null) => {
+    setWantsOther(choice === null)
+    onAnswer(choice ?? '')
+  }
+  return (
+    <fieldset aria-describedby={described} className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium break-words">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[...choices, null].map((choice) => (
+          <label key={choice ?? 'other'} className={PILL}>
+            <input
+              type="radio"
+              name={id}
+              checked={choice === null ? isOther : !isOther && answer === choice}
+              onChange={() => choose(choice)}
+              className="sr-only"
+            />
+            {choice ?? t('blanks.ownWords')}
+          </label>
+        ))}
+      </div>
+      {isOther && (
+        <textarea
+          value={answer}
+          rows={1}
+          onChange={(event) => {
+            setWantsOther(true)
+            onAnswer(event.target.value)
+          }}
+          aria-label={t('blanks.ownWordsOf', { label })}
+          className="control field-sizing-content max-h-[40vh] min-h-10 resize-y py-2"
+        />
+      )}
+    </fieldset>
+  )
+}

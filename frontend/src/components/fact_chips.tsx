@@ -1,0 +1,57 @@
+import { BookmarkPlus } from 'lucide-react'
+import type { FactShelf, Keepable } from '#frontend/lib/use_fact_shelf'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  label: string
+  answer: string
+  facts: FactShelf
+  onUse: (value: string) => void
+}
+
+const SMALL = 'flex min-h-7 max-w-full min-w-0 items-center gap-1.5 rounded-md px-2 text-xs'
+
+/** The facts that may answer a blank, each to be used with one tap, and the way to keep an answer as one. */
+export function FactChips({ label, answer, facts, onUse }: Props) {
+  const offers = facts.offersFor(label).filter(({ value }) => value !== answer)
+  const keepable = facts.keepable(label, answer)
+  if (offers.length === 0 && !keepable) return null
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-1.5">
+      {offers.length > 0 && (
+        <ul aria-label={t('blanks.facts.offers', { label })} className="contents">
+          {offers.map(({ id, name, value }) => (
+            <li key={id} className="max-w-full min-w-0">
+              <button
+                type="button"
+                onClick={() => onUse(value)}
+                aria-label={t('blanks.facts.use', { name, value })}
+                className={`${SMALL} border border-line-strong bg-raised hover:bg-paper`}
+              >
+                <span className="shrink-0 text-muted">{name}</span>
+                <span className="truncate">{value}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {keepable && <Keep keepable={keepable} onKeep={() => facts.keep(keepable, answer)} />}
+    </div>
+  )
+}
+
+function Keep({ keepable: { name, known }, onKeep }: { keepable: Keepable; onKeep: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onKeep}
+      aria-label={t(known ? 'blanks.facts.updateOf' : 'blanks.facts.keepOf', { name })}
+      className={`${SMALL} text-muted hover:bg-paper hover:text-ink`}
+    >
+      <BookmarkPlus aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="truncate">
+        {t(known ? 'blanks.facts.update' : 'blanks.facts.keep', { name })}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { blankFields } from '#app/prompts/domain/blank_fields'
+import { fillBlanks } from '#app/prompts/domain/fill_blanks'
+import { FillBlanks } from '#frontend/components/fill_blanks'
+import { AnswerKeeper } from '#frontend/lib/answer_keeper'
+import { engine } from '#frontend/lib/engine_client'
+import { useWorkedOut } from '#frontend/lib/use_worked_out'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  text: string
+  onChange: (text: string) => void
+}
+
+/**
+ * Fills the blanks of a text that its reader edits: the answers go into the text itself. The blanks
+ * stay known until the text is edited otherwise, so that an answer can still be changed.
+ */
+export function FillDraft({ text, onChange }: Props) {
+  const [{ base, keeper }, setFilling] = useState(() => fillingFrom(text))
+  const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
+  useEffect(
+    () => keeper.subscribe(() => onChange(fillBlanks(base, keeper.view.answers))),
+    [base, keeper, onChange]
+  )
+  if (fillBlanks(base, view.answers) !== text) setFilling(fillingFrom(text))
+  return (
+    <FillBlanks
+      fields={blankFields(base)}
+      view={view}
+      keeper={keeper}
+      note={<DraftScore text={text} />}
+    />
+  )
+}
+
+/** Nothing is kept aside: the text is where the answers are. */
+const fillingFrom = (base: string) => ({
+  base,
+  keeper: new AnswerKeeper({ find: () => new Map(), keep: () => undefined }),
+})
+
+const judge = (text: string) => engine.judge(text)
+
+function DraftScore({ text }: { text: string }) {
+  const score = useWorkedOut(text, judge)?.result?.score
+  if (!score) return null
+  return (
+    <p className="ml-auto text-sm text-muted tabular-nums">
+      {t('blanks.score', { value: score.value })}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { useForm, type RegisterOptions } from 'react-hook-form'
+import { FACT_NAME_LENGTH, FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
+import { Button } from '#frontend/components/button'
+import { Field } from '#frontend/components/field'
+import { TextArea } from '#frontend/components/text_area'
+import { fieldErrors } from '#frontend/lib/api'
+import type { Fact, FactWords } from '#frontend/lib/facts'
+import { reasonOf, useFactActions } from '#frontend/lib/use_fact_actions'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  fact: Fact | null
+  name: string
+  onDone: () => void
+}
+
+const NAME: RegisterOptions<FactWords, 'name'> = {
+  validate: (name) => name.trim() !== '' || t('facts.nameMissing'),
+  maxLength: {
+    value: FACT_NAME_LENGTH,
+    message: t('facts.nameLong', { most: FACT_NAME_LENGTH }),
+  },
+}
+const VALUE: RegisterOptions<FactWords, 'value'> = {
+  validate: (value) => value.trim() !== '' || t('facts.valueMissing'),
+  maxLength: {
+    value: FACT_VALUE_LENGTH,
+    message: t('facts.valueLong', { most: FACT_VALUE_LENGTH.toLocaleString('en') }),
+  },
+}
+
+export function FactForm({ fact, name, onDone }: Props) {
+  const { save } = useFactActions()
+  const form = useForm<FactWords>({
+    mode: 'onTouched',
+    defaultValues: { name: fact?.name ?? name, value: fact?.value ?? '' },
+  })
+  const { register, handleSubmit, setError, watch, formState } = form
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (words) => {
+    try {
+      await save({ ...words, name: words.name.trim() }, fact)
+      onDone()
+    } catch (error) {
+      const { name: wrong } = fieldErrors(error)
+      if (wrong) setError('name', { message: wrong }, { shouldFocus: true })
+      else setError('root', { message: t('facts.saveFailed', { reason: reasonOf(error) }) })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        label={t('facts.name')}
+        help={t('facts.nameHelp')}
+        error={errors.name?.message}
+        autoComplete="off"
+        {...register('name', NAME)}
+      />
+      <TextArea
+        label={t('facts.value')}
+        help={t('facts.valueHelp')}
+        error={errors.value?.message}
+        counter={{ count: watch('value').length, most: FACT_VALUE_LENGTH }}
+        {...register('value', VALUE)}
+      />
+      {errors.root && (
+        <p role="alert" className="alert-danger p-3 text-sm">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDone}>{t('facts.cancel')}</Button>
+        <Button type="submit" variant="primary" isBusy={isSubmitting}>
+          {t(fact ? 'facts.saveChange' : 'facts.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

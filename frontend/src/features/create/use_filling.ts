@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
+import { fillingOf, type Filling } from '#app/prompts/domain/fill_blanks'
+import type { PromptDoors } from '#frontend/features/create/draft_doors'
+import { AnswerKeeper, type AnswersView } from '#frontend/lib/answer_keeper'
+
+export interface OpenFilling extends Filling, AnswersView {
+  /** What the text asks for, answered or not. */
+  fields: BlankField[]
+  keeper: AnswerKeeper
+}
+
+/**
+ * A text with what its reader answered to its blanks. The answers belong to the prompt: its variants
+ * share them, other settings leave them, and a reload brings them back.
+ */
+export function useFilling(content: string, doors: PromptDoors): OpenFilling {
+  const keeper = answersOf(doors)
+  const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
+  const fields = useMemo(() => blankFields(content), [content])
+  const filling = useMemo(() => fillingOf(content, view.answers), [content, view.answers])
+  return { ...filling, ...view, fields, keeper }
+}
+
+const keepers = new WeakMap<PromptDoors, AnswerKeeper>()
+
+function answersOf(doors: PromptDoors): AnswerKeeper {
+  const known = keepers.get(doors)
+  if (known) return known
+  const made = new AnswerKeeper({
+    find: () => doors.findAnswers(),
+    keep: (answers) => doors.keepAnswers(answers),
+  })
+  keepers.set(doors, made)
+  return made
+}

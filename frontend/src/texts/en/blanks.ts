@@ -1,0 +1,28 @@
+/** Texts of the short form that fills the blanks of a prompt, and of the facts that it offers. */
+export const blanksTexts = {
+  open: 'Fill the blanks',
+  change: 'Change the answers',
+  of: '{{action}}: {{title}}',
+  title: 'Fill the blanks',
+  lead: 'What you answer goes into the text at once. Leave open what you do not know.',
+  shared: 'The same blank in the other versions gets the same answer.',
+  progress: '{{filled}} of {{total}} answered',
+  score: 'Score as written now: {{value}} of 100',
+  places: 'In {{count}} places: {{sentence}}',
+  placesOnly: 'Stands in {{count}} places.',
+  inWords: 'Write it in words',
+  pickDay: 'Pick a day',
+  ownWords: 'Something else',
+  ownWordsOf: '{{label}}: in your own words',
+  undo: 'Undo',
+  empty: 'Empty all',
+  done: 'Done',
+  facts: {
+    offers: 'Your facts for: {{label}}',
+    use: 'Use your fact {{name}}: {{value}}',
+    keep: 'Keep as “{{name}}”',
+    update: 'Update “{{name}}”',
+    keepOf: 'Keep this answer as your fact “{{name}}”',
+    updateOf: 'Update your fact “{{name}}” with this answer',
+  },
+} as const
