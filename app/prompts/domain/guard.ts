@@ -1,5 +1,6 @@
 import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
+import { isPlain } from '#app/prompts/domain/reading/tokens'
 
 export type LostKind =
   'name' | 'number' | 'quote' | 'link' | 'variable' | 'negation' | 'blank' | 'code'
@@ -22,6 +23,8 @@ const KINDS: Record<OpaqueKind, LostKind> = {
 }
 
 const WORD = /[\p{L}\p{N}_]+(?:['’.,:/-][\p{L}\p{N}_]+)*/gu
+/** The same for texts in plain letters. */
+const PLAIN_WORD = /\w+(?:['’.,:/-]\w+)*/g
 const SPELLED = new Map([
   ['cant', "can't"],
   ['dont', "don't"],
@@ -67,57 +70,73 @@ export function guard(original: string, rewritten: string): Guarded {
 
 /** The same for several rewrites of one original, which is then read once. */
 export function guardOf(original: string): (rewritten: string) => Guarded {
-  const facts = [...factsOf(original, true).values()]
-  return (rewritten) => lostFrom(facts, rewritten)
-}
-
-function lostFrom(facts: Lost[], rewritten: string): Guarded {
-  const kept = new Set<string>()
-  for (const { kind, text } of factsOf(rewritten, false).values()) {
-    for (const part of kind === 'negation' ? prefixes(text) : [text]) kept.add(key(kind, part))
+  const facts = factsOf(original)
+  return (rewritten) => {
+    const lost = lostFrom(facts, rewritten)
+    return lost.length ? { ok: false, lost } : { ok: true }
   }
-  const lost = facts.filter(
-    ({ kind, text }) => !kept.has(key(kind, text)) && !survives(kind, text, rewritten)
-  )
-  return lost.length ? { ok: false, lost } : { ok: true }
 }
 
-const key = (kind: LostKind, text: string) => `${kind}:${text}`
+/** Words are looked for as such; of links, quotes and other stretches the bare text counts. */
+function lostFrom(facts: Lost[], rewritten: string): Lost[] {
+  const sought = new Set(facts.filter(({ kind }) => isOfWords(kind)).map(key))
+  if (sought.size) {
+    for (const fact of wordFacts(rewritten, rewritten, false)) {
+      for (const kept of fact.kind === 'negation' ? prefixes(fact) : [fact])
+        sought.delete(key(kept))
+      if (!sought.size) break
+    }
+  }
+  return facts.filter((fact) =>
+    isOfWords(fact.kind) ? sought.has(key(fact)) : !rewritten.includes(fact.text)
+  )
+}
+
+const isOfWords = (kind: LostKind) => kind === 'name' || kind === 'number' || kind === 'negation'
+const key = ({ kind, text }: Lost) => `${kind}:${text}`
 
 /** "not mention price" also keeps a denial that ended after "not mention". */
-function prefixes(text: string): string[] {
+function prefixes({ kind, text }: Lost): Lost[] {
   const words = text.split(' ')
-  return words.map((_, at) => words.slice(0, at + 1).join(' '))
+  return words.map((_, at) => ({ kind, text: words.slice(0, at + 1).join(' ') }))
 }
 
-/** Quoted and marked stretches may be read otherwise in new surroundings; then the bare text counts. */
-function survives(kind: LostKind, text: string, rewritten: string): boolean {
-  return kind !== 'negation' && kind !== 'number' && kind !== 'name' && rewritten.includes(text)
-}
-
-/** With `outside`, words inside marked stretches are left to the stretch that holds them. */
-function factsOf(text: string, outside: boolean): Map<string, Lost> {
+/** What must survive, each once. Words inside marked stretches are left to the stretch that holds them. */
+function factsOf(text: string): Lost[] {
   const facts = new Map<string, Lost>()
-  const add = (kind: LostKind, found: string) => facts.set(key(kind, found), { kind, text: found })
+  const add = (fact: Lost) => facts.set(key(fact), fact)
   const opaque = findOpaque(text)
-  for (const { kind, start, end } of opaque) add(KINDS[kind], text.slice(start, end))
+  for (const { kind, start, end } of opaque)
+    add({ kind: KINDS[kind], text: text.slice(start, end) })
 
-  const open = outside ? mask(text, opaque) : text
+  const open = mask(text, opaque)
   for (const [sign, address] of ADDRESSES) {
-    if (open.includes(sign)) for (const [found] of open.matchAll(address)) add('link', found)
+    if (!open.includes(sign)) continue
+    for (const [link] of open.matchAll(address)) add({ kind: 'link', text: link })
   }
+  for (const fact of wordFacts(text, open, true)) add(fact)
+  return [...facts.values()]
+}
+
+/**
+ * Negations, numbers and names of a text among the words of its `open` stretches. `strictly` takes no word for
+ * a name only because it has a capital.
+ */
+function* wordFacts(text: string, open: string, strictly: boolean): Generator<Lost> {
   const words = wordsOf(open)
-  const loud = isLoud(words)
+  const loud = strictly && isLoud(words)
   for (const [at, { word, index }] of words.entries()) {
     if (PLAIN.test(word) && !DENIALS.has(word)) continue
     const lower = SPELLED.get(word.toLowerCase()) ?? word.toLowerCase().replaceAll('’', "'")
     if (DENIALS.has(lower) || DENIED_VERB.test(lower)) {
-      add('negation', [lower, ...contentAfter(text, words, at)].join(' '))
-    } else if (/\p{N}/u.test(word)) add('number', numberWith(text, word, index))
-    else if (!outside && /\p{Lu}/u.test(word)) add('name', word)
-    else if (isName(text, word, index) && !(loud && SHOUTED.test(word))) add('name', word)
+      yield { kind: 'negation', text: [lower, ...contentAfter(text, words, at)].join(' ') }
+    } else if (/\p{N}/u.test(word)) yield { kind: 'number', text: numberWith(text, word, index) }
+    else if (
+      (!strictly && /\p{Lu}/u.test(word)) ||
+      (isName(text, word, index) && !(loud && SHOUTED.test(word)))
+    )
+      yield { kind: 'name', text: word }
   }
-  return facts
 }
 
 interface Word {
@@ -127,7 +146,8 @@ interface Word {
 
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
-  for (const { 0: word, index } of text.matchAll(WORD)) words.push({ word, index })
+  for (const { 0: word, index } of text.matchAll(isPlain(text) ? PLAIN_WORD : WORD))
+    words.push({ word, index })
   return words
 }
 
