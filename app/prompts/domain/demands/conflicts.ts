@@ -15,6 +15,7 @@ import {
 } from '#app/prompts/domain/demands/sides'
 import { sizeConflicts } from '#app/prompts/domain/demands/size_conflicts'
 import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -58,10 +59,7 @@ export function conflictsIn(reading: Reading): Conflict[] {
 
 /** Which sides a beginning of a word may belong to, by their place in `SIDES`. */
 const SIDES = OPPOSITES.flatMap(({ one, other }) => [one, other])
-const KEYED = new Map<string, number[]>()
-for (const [index, { keys }] of SIDES.entries()) {
-  for (const key of keys) KEYED.set(key, [...(KEYED.get(key) ?? []), index])
-}
+const KEYED = listsBy(SIDES.flatMap(({ keys }, index) => keys.map((key) => [key, index] as const)))
 
 /** For each side, the sentences in which one of its phrases may stand. */
 function candidatesFor({ tokens, sentences }: Reading, spoken: Spoken[]): Spoken[][] {

@@ -24,7 +24,7 @@ export function cutCourtesies(sentences: Sentence[], tokens: Token[]): Sentence[
 
 function cutOf(tokens: Token[], { from, to }: Sentence): number | null {
   for (let at = from + 2; at < to; at++) {
-    if (!BOUND.has(tokens[at - 1].word) && opensCourtesy(tokens, at, to)) return at
+    if (opensCourtesy(tokens, at, to) && !BOUND.has(tokens[at - 1].word)) return at
   }
   return null
 }
@@ -50,9 +50,13 @@ function same(tokens: Token[], a: number, b: number, count: number): boolean {
   return true
 }
 
+const OPENERS = new Set(['please', 'thanks', 'thank', 'i', 'you', "you're", 'your'])
+
 function opensCourtesy(tokens: Token[], at: number, to: number): boolean {
-  const [word, next, third] = [tokens[at].word, tokens[at + 1]?.word, tokens[at + 2]?.word]
+  const { word } = tokens[at]
+  if (!OPENERS.has(word)) return false
   if (word === 'please') return true
+  const [next, third] = [tokens[at + 1]?.word, tokens[at + 2]?.word]
   if (word === 'thanks' || (word === 'thank' && next === 'you'))
     return !/^(?:note|email|letter|card|message|page|speech|notes|cards)$/.test(third ?? '')
   if (word === 'i' && /^(?:really|truly|appreciate|love)$/.test(next ?? '')) return true

@@ -1,3 +1,4 @@
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import type { Language, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const set = (text: string) => new Set(text.trim().split(/\s+/))
@@ -29,10 +30,9 @@ const OTHERS = [
   set(`ve bir bu için ile mi ne nasıl yaz oluştur hakkında bana da de`),
 ]
 /** For each word, the other languages that have it. */
-const SPOKEN = new Map<string, number[]>()
-for (const [language, list] of OTHERS.entries()) {
-  for (const word of list) SPOKEN.set(word, [...(SPOKEN.get(word) ?? []), language])
-}
+const SPOKEN = listsBy(
+  OTHERS.flatMap((list, language) => [...list].map((word) => [word, language] as const))
+)
 const LATIN = /\p{Script=Latin}/u
 const BEYOND_ASCII = /[^\0-\x7f]/
 const SAMPLE = 400

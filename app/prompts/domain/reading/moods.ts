@@ -6,12 +6,15 @@ import {
   RULE_VERBS,
   WEAK_OPENINGS,
 } from '#app/prompts/domain/reading/verbs'
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 
 const PRAISE = new Set(LEXICON.praise)
 const YOU = new Set(LEXICON.second_person)
 const THANKS = new Set(['thanks', 'thx', 'appreciate', 'appreciated', 'grateful', 'cheers'])
+const GREETINGS = new Set(['hi', 'hello', 'hey', 'cheers', 'please', 'dear'])
+const TAILS = new Set(['for', 'who', 'with', 'at', 'specializing', 'specialising'])
 const NOT_A_COMMAND = new Set(
   "is are was were has have had will can shows showed says said 's means needs".split(' ')
 )
@@ -22,6 +25,9 @@ const CLAUSE = new Set(
 )
 const CLAUSE_REACH = 40
 
+/** Lead-ins by their first word, in order. */
+const LEAD_INS_BY_WORD = listsBy(LEAD_INS.map((row) => [row[0], row]))
+
 const startsWith = (tokens: Token[], at: number, to: number, row: string[]) =>
   at + row.length <= to && row.every((word, offset) => tokens[at + offset].word === word)
 
@@ -29,7 +35,8 @@ const startsWith = (tokens: Token[], at: number, to: number, row: string[]) =>
 export function opening(tokens: Token[], sentence: Sentence): number {
   let at = afterLabel(tokens, sentence)
   for (let turns = 0; turns < 6; turns++) {
-    const row = LEAD_INS.find((lead) => startsWith(tokens, at, sentence.to, lead))
+    const rows = LEAD_INS_BY_WORD.get(tokens[at]?.word)
+    const row = rows?.find((lead) => startsWith(tokens, at, sentence.to, lead))
     if (!row || at + row.length >= sentence.to) break
     if (row[0] === 'as' || row[0] === 'question') {
       if (!sentence.label && row[0] === 'as') break
@@ -54,24 +61,22 @@ export function setMood(sentence: Sentence, tokens: Token[], lower: string): voi
   if (!asks && isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to))
     return void (sentence.mood = 'courtesy')
 
-  const polite = isQuestion(lower, sentence) && at > sentence.from
+  const { word } = tokens[at]
+  const questions = isQuestion(lower, sentence)
+  const opensQuestion = QUESTION_WORDS.get(word)
   if (asks) {
-    Object.assign(sentence, { mood: 'ask', verb: at, force: forceOf(tokens, sentence, at, polite) })
-  } else if (RULE_VERBS.has(tokens[at].word) && !isQuestion(lower, sentence)) {
+    const force = forceOf(tokens, sentence, at, questions && at > sentence.from)
+    Object.assign(sentence, { mood: 'ask', verb: at, force })
+  } else if (RULE_VERBS.has(word) && !questions) {
     sentence.mood = 'ask'
-  } else if (
-    QUESTION_WORDS.has(tokens[at].word) &&
-    (isQuestion(lower, sentence) || at === sentence.from)
-  ) {
-    const force = QUESTION_WORDS.get(tokens[at].word)!
-    if (isQuestion(lower, sentence) || force > 0.8)
-      Object.assign(sentence, { mood: 'question', verb: at, force })
+  } else if (opensQuestion && (questions || at === sentence.from)) {
+    if (questions || opensQuestion > 0.8)
+      Object.assign(sentence, { mood: 'question', verb: at, force: opensQuestion })
   } else {
     const inner = laterCommand(tokens, at, sentence, lower)
     if (laterRule(tokens, at, sentence, lower)) sentence.mood = 'ask'
     if (inner !== null) Object.assign(sentence, { mood: 'ask', verb: inner, force: 0.85 })
-    else if (isQuestion(lower, sentence))
-      Object.assign(sentence, { mood: 'question', verb: at, force: 0.55 })
+    else if (questions) Object.assign(sentence, { mood: 'question', verb: at, force: 0.55 })
   }
   if (sentence.verb !== null && isWeak(tokens, sentence)) sentence.force = 0.45
 }
@@ -93,11 +98,10 @@ function commandAt(tokens: Token[], at: number, to: number): boolean {
 }
 
 function isQuestion(lower: string, { start, end }: Sentence): boolean {
-  return lower
-    .slice(start, end)
-    .trimEnd()
-    .replace(/["')!”]+$/, '')
-    .endsWith('?')
+  let last = end - 1
+  while (last > start && /\s/.test(lower[last])) last--
+  while (last > start && /["')!”]/.test(lower[last])) last--
+  return lower[last] === '?'
 }
 
 /** "Given this table, find …", "please find …" in mid-sentence, "I need you to find …". */
@@ -149,11 +153,8 @@ function isCourtesy(tokens: Token[], at: number, to: number): boolean {
       .some((word, index) => THANKS.has(word) || (word === 'thank' && words[index + 1] === 'you'))
   )
     return true
+  if (words.length <= 4 && GREETINGS.has(words[0])) return true
   const praise = words.filter((word) => PRAISE.has(word)).length
-  const greets = /^(?:hi|hello|hey|cheers|please|dear)$/.test(words[0]) && words.length <= 4
-  const you = words.some((word) => YOU.has(word))
-  const tail = words.some((word) => /^(?:for|who|with|at|specializing|specialising)$/.test(word))
-  return (
-    greets || (praise > 0 && (words.length <= 4 || (you && !tail) || praise * 4 >= words.length))
-  )
+  if (!praise || words.length <= 4 || praise * 4 >= words.length) return praise > 0
+  return words.some((word) => YOU.has(word)) && !words.some((word) => TAILS.has(word))
 }

@@ -1,3 +1,4 @@
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import type { Task } from '#app/prompts/domain/types'
 
 const words = (text: string) => text.trim().split(/\s+/)
@@ -39,10 +40,16 @@ const BY_NOUN: [Task, string[]][] = [
   ],
 ]
 
+/** For each noun, the tasks that it may point to. */
+const TASKS_OF = listsBy(
+  BY_NOUN.flatMap(([task, nouns]) => nouns.map((noun) => [noun, task] as const))
+)
+
 /** The task that the first telling noun points to, or null. */
 export function taskByNoun(nouns: string[], among: readonly Task[]): Task | null {
   for (const noun of nouns) {
-    for (const [task, list] of BY_NOUN) if (among.includes(task) && list.includes(noun)) return task
+    const task = TASKS_OF.get(noun)?.find((one) => among.includes(one))
+    if (task) return task
   }
   return null
 }

@@ -36,13 +36,19 @@ export function findPhrases(root: Node, tokens: Token[]): Found[] {
   const found: Found[] = []
   for (let from = 0; from < tokens.length; from++) {
     let here = root.next.get(tokens[from].word)
-    if (!here) continue
-    const longest = new Map<string, number>()
+    const first = found.length
     for (let to = from + 1; here; to++) {
-      for (const tag of here.tags) longest.set(tag, to)
+      for (const tag of here.tags) note(found, first, { tag, from, to })
       here = to < tokens.length ? here.next.get(tokens[to].word) : undefined
     }
-    for (const [tag, to] of longest) found.push({ tag, from, to })
   }
   return found
+}
+
+/** Puts a longer phrase of the tag in the place of a shorter one, among those that were found from `first` on. */
+function note(found: Found[], first: number, longer: Found): void {
+  for (let at = first; at < found.length; at++) {
+    if (found[at].tag === longer.tag) return void (found[at] = longer)
+  }
+  found.push(longer)
 }
