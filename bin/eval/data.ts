@@ -34,6 +34,23 @@ export interface PromptWithFacts {
   facts: { kind: FactKind; text: string }[]
 }
 
+/** Two prompts that ask for the same in other words. */
+export interface TextPair {
+  id: string
+  first: string
+  second: string
+}
+
+/** Two prompts that look alike and ask for something else. */
+export interface OtherPair extends TextPair {
+  kind: 'other_subject' | 'other_task'
+}
+
+interface PairSet {
+  pairs: TextPair[]
+  apart: OtherPair[]
+}
+
 const shared = new URL('../../../shared/eval/prompt_pairs.json', import.meta.url)
 
 const load = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8'))
@@ -54,3 +71,14 @@ export const seededPrompts = () => ({
   seen: seeded('first', 'second', 'fourth'),
   heldBack: seeded('third', 'fifth'),
 })
+
+export const givenParaphrases = () => own<TextPair[]>('paraphrases')
+
+/** Written apart from the given ones; `heldBack` was written when words and rules were settled. */
+export const furtherPairs = () => own<PairSet & { heldBack: PairSet }>('paraphrases_further')
+
+/** Every task on every subject: no two of them ask for the same. */
+export function distinctPrompts(): string[] {
+  const { tasks, subjects } = own<{ tasks: string[]; subjects: string[] }>('distinct_prompts')
+  return tasks.flatMap((task) => subjects.map((subject) => task.replaceAll('{subject}', subject)))
+}

@@ -1,6 +1,7 @@
 import type { Figure } from '../bench/figure.js'
 import { goldPrompts, pairs, seededPrompts, writtenFacts } from './data.js'
 import { defects } from './defect_measures.js'
+import { discoversParaphrases } from './discovery_measures.js'
 import { keepsFacts } from './fact_measures.js'
 import { generatedFacts } from './generated_facts.js'
 import { rulesSpeak } from './rule_measures.js'
@@ -25,5 +26,6 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
     ...defects('held back', heldBack, (line) => line.startsWith(' ') || show(line)),
     beatsOriginal([...paired, ...own], show),
     rulesSpeak([...paired, ...own], show),
+    ...discoversParaphrases(show),
   ]
 }

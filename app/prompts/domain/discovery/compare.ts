@@ -1,0 +1,110 @@
+import { align } from '#app/prompts/domain/discovery/align'
+import { clashingUnits, isSameAmount, type Amount } from '#app/prompts/domain/discovery/amounts'
+import { askForOther, isKind } from '#app/prompts/domain/discovery/kinds'
+import type { Profile, Vocabulary } from '#app/prompts/domain/discovery/profile'
+import { baseWeight, FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
+
+/** How much a meaning tells about a prompt, among those it is compared with. */
+export type WeightOf = (meaning: string) => number
+
+const MEASURE = 0.8
+const COUNT = 0.5
+const SAME = 0.5
+const OF_LONGER = 0.4
+/** Weight below which chance meets too often, and by how much more must be shared for each point that lacks. */
+const ENOUGH = 7
+const MORE = 0.05
+const COPIED = 0.5
+const NEGATION =
+  /^(?:not|no|never|without|nothing|none|neither|nor|cannot|skip|exclud|omit|avoid|leave out|\w+n't)$/
+
+/**
+ * How far two prompts ask for the same, 0 to 1; 0 where a name, a number, the kind of result or, in what is
+ * otherwise a copy, the subject differs. From the weight of what they share, on the average of both sides:
+ * a terse prompt may be held by a wordy one, but must hold a good part of it too.
+ */
+export function similarity(
+  one: Profile,
+  other: Profile,
+  weightOf: WeightOf,
+  vocabulary: Vocabulary
+): number {
+  const shared = sharedWeight(one, other, weightOf)
+  const [shorter, longer] = [totalWeight(one, weightOf), totalWeight(other, weightOf)].sort(
+    (a, b) => a - b
+  )
+  if (shorter === 0 || shared / longer < OF_LONGER) return 0
+  const score = (shared / shorter + shared / longer) / 2
+  if (score < SAME || clash(one, other)) return 0
+  const copy = copyOf(one, other, vocabulary)
+  const needed = SAME + MORE * Math.max(0, ENOUGH - longer)
+  return copy === 'changed' || (copy === 'none' && score < needed) ? 0 : Math.min(1, score)
+}
+
+const weightOfAmount = ({ measures }: Amount) => (measures ? MEASURE : COUNT)
+
+function totalWeight({ meanings, amounts }: Profile, weightOf: WeightOf): number {
+  let sum = 0
+  for (const meaning of meanings.keys()) sum += weightOf(meaning)
+  for (const amount of amounts) sum += weightOfAmount(amount)
+  return sum
+}
+
+function sharedWeight(one: Profile, other: Profile, weightOf: WeightOf): number {
+  let sum = 0
+  for (const meaning of one.meanings.keys())
+    if (other.meanings.has(meaning)) sum += weightOf(meaning)
+  for (const amount of one.amounts)
+    if (other.amounts.some((same) => isSameAmount(same, amount))) sum += weightOfAmount(amount)
+  return sum
+}
+
+function clash(one: Profile, other: Profile): boolean {
+  return (
+    clashingUnits(one.amounts, other.amounts).length > 0 ||
+    namesClash(one, other) ||
+    askForOther(one.kinds, other.kinds)
+  )
+}
+
+/** Each has a name that the other lacks. */
+function namesClash(one: Profile, other: Profile): boolean {
+  const hasAlone = (a: Profile, b: Profile) => [...a.names].some((name) => !b.meanings.has(name))
+  return hasAlone(one, other) && hasAlone(other, one)
+}
+
+/** Words that may be left over between copies; of longer texts with more of them nobody would say the same anew. */
+const MOST_LEFT = 160
+
+/** Whether one is a copy of the other, or one in which somebody put in another subject or turned a demand round. */
+function copyOf(
+  { sequence: first }: Profile,
+  { sequence: second }: Profile,
+  { words }: Vocabulary
+): 'none' | 'same' | 'changed' {
+  const longer = Math.max(first.length, second.length)
+  const left = first.length + second.length - 2 * Math.ceil(longer * COPIED)
+  if (left < 0) return 'none'
+  const aligned = align(first, second, Math.min(left, MOST_LEFT))
+  if (!aligned) return left > MOST_LEFT ? 'changed' : 'none'
+  const said = (row: Int32Array, [from, to]: [number, number]) =>
+    [...row.subarray(from, to)].map((word) => words[word])
+  return aligned.gaps.some((gap) => changesMatter(said(first, gap.first), said(second, gap.second)))
+    ? 'changed'
+    : 'same'
+}
+
+function changesMatter(before: string[], after: string[]): boolean {
+  if (before.some(denies) !== after.some(denies)) return true
+  const [lost, gained] = [without(before, after), without(after, before)]
+  return tells(lost) && tells(gained)
+}
+
+const denies = (word: string) => NEGATION.test(word)
+
+const without = (words: string[], others: string[]) =>
+  words.filter((word) => !FUNCTION_WORDS.has(word) && !others.includes(word))
+
+/** Whether words name a matter, and not only a manner. */
+const tells = (words: string[]) =>
+  words.some(isKind) || words.reduce((sum, word) => sum + baseWeight(word), 0) >= 1
