@@ -1,0 +1,88 @@
+import { compatible } from '#app/prompts/domain/edits'
+import type { Job } from '#app/prompts/domain/reading/reading'
+import { RULES } from '#app/prompts/domain/rules/all'
+import type { Edit, Finding } from '#app/prompts/domain/types'
+import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
+import type { Brief } from '#app/prompts/domain/variants/brief'
+import { delimiters, materialPlace } from '#app/prompts/domain/variants/material'
+import { say } from '#app/prompts/domain/variants/say'
+import { lines } from '#app/prompts/domain/workshop/heuristics'
+import type { Draft } from '#app/prompts/domain/workshop/proposal'
+import { wordingOf } from '#app/prompts/domain/workshop/wording'
+
+const DID = new Map(RULES.map(({ id, did }) => [id, did]))
+
+/** The edits of findings, those of one rule in one sentence together. */
+export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draft[] {
+  const drafts = new Map<string, Draft>()
+  for (const { rule, why, edit } of findings) {
+    if (!edit) continue
+    const sentence = reading.sentences.findLastIndex(({ start }) => start <= edit.start)
+    const id = `${rule}:${sentence}`
+    const draft = drafts.get(id)
+    if (draft) draft.edits.push(edit)
+    else drafts.set(id, draftOf(id, rule, DID.get(rule) ?? why, why, [edit]))
+  }
+  return [...drafts.values()]
+    .map((draft) => ({ ...draft, edits: compatible(draft.edits) }))
+    .filter(({ edits }) => edits.length > 0)
+}
+
+/** What rules miss and a line can bring: a job, by the rule that asks for it. */
+const MISSED: [rule: string, job: Job][] = [
+  ['goal.missing_deliverable', 'ask'],
+  ['audience.missing', 'audience'],
+  ['goal.no_purpose', 'purpose'],
+  ['context.background_missing', 'facts'],
+  ['context.subject_thin', 'subject'],
+  ['constraints.missing', 'rule'],
+  ['constraints.edge_missing', 'edge'],
+  ['goal.no_success_test', 'check'],
+  ['examples.missing', 'examples'],
+]
+
+/** Lines for what the findings miss, except for rules that are met already. */
+export function missingProposals(brief: Brief, findings: Finding[], done: string[]): Draft[] {
+  const missed = MISSED.filter(
+    ([rule]) => !done.includes(rule) && findings.some((finding) => finding.rule === rule)
+  )
+  return missed.flatMap(([rule, job]) => {
+    const said = say(job, brief, 'line')
+    const why = findings.find((finding) => finding.rule === rule)!.why
+    return said ? [draftOf(rule, rule, ACCOUNTS[job].did, why, lines(job, brief, [said.text]))] : []
+  })
+}
+
+/** Marks around pasted material, or a marked place for material that the text speaks of and does not have. */
+export function materialProposals(brief: Brief): Draft[] {
+  const edits = delimiters(brief.reading)
+  const place = materialPlace(brief)
+  const apart = 'context.undelimited_data'
+  const missing = 'context.missing_input'
+  return [
+    ...(edits.length
+      ? [draftOf(apart, apart, 'Puts marks around the pasted material.', edits[0].reason, edits)]
+      : []),
+    ...(place
+      ? [
+          draftOf(
+            missing,
+            missing,
+            ACCOUNTS.input.did,
+            ACCOUNTS.input.reason,
+            lines('input', brief, [place])
+          ),
+        ]
+      : []),
+  ]
+}
+
+function draftOf(
+  id: string,
+  rule: string,
+  description: string,
+  reasoning: string,
+  edits: Edit[]
+): Draft {
+  return { id, ...wordingOf(rule), description, reasoning, edits }
+}

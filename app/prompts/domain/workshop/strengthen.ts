@@ -1,0 +1,105 @@
+import { findAll } from '#app/prompts/domain/rules/all'
+import { blanksAmong } from '#app/prompts/domain/blanks'
+import { guardOf } from '#app/prompts/domain/guard'
+import { read } from '#app/prompts/domain/reading/read'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import { score } from '#app/prompts/domain/score'
+import { DEFAULT_SETTINGS, type LeftAlone, type Span } from '#app/prompts/domain/types'
+import { briefFor, type Brief } from '#app/prompts/domain/variants/brief'
+import { applyProposals } from '#app/prompts/domain/workshop/apply'
+import {
+  cleaningProposals,
+  materialProposals,
+  missingProposals,
+} from '#app/prompts/domain/workshop/from_findings'
+import {
+  constraintsProposal,
+  detailProposal,
+  formatProposal,
+  roleProposal,
+} from '#app/prompts/domain/workshop/heuristics'
+import type { Draft, Proposal, Strengthening } from '#app/prompts/domain/workshop/proposal'
+
+const EXCELLENT = 85
+const LONGEST_TRIED = 12_000
+
+/**
+ * What would make a prompt stronger, each with the words before and after it: role, format, limits and details
+ * where they lack, what the rules miss, and their safe edits. Any number of the proposals can be applied together,
+ * in any order. An excellent text, or one in another language, only gets clean-up edits. Never throws.
+ */
+export function strengthen(text: string): Strengthening {
+  const reading = read(text)
+  const before = score(reading)
+  const leftAlone = whyLeftAlone(reading, before.filled)
+  const brief = briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false)
+  const drafts = withoutOverlap([
+    ...(leftAlone ? [] : additions(brief)),
+    ...cleaningProposals(brief, findAll(reading)),
+  ])
+  const watch = guardOf(text)
+  return {
+    score: before,
+    blanks: blanksAmong(text, reading.opaque),
+    leftAlone,
+    proposals: drafts
+      .filter((draft) => watch(applyProposals(text, [draft])).ok)
+      .map((draft) => proposalOf(draft, reading, before.filled)),
+  }
+}
+
+function whyLeftAlone(reading: Reading, filled: number): LeftAlone | null {
+  if (reading.language === 'other') return 'language'
+  if (reading.tokens.length === 0) return 'empty'
+  return filled >= EXCELLENT ? 'excellent' : null
+}
+
+/** Rules that details of the subject meet as well. */
+const DETAILED = ['goal.missing_deliverable', 'context.background_missing', 'context.subject_thin']
+
+function additions(brief: Brief): Draft[] {
+  const detail = detailProposal(brief)
+  const first = [roleProposal(brief), formatProposal(brief), constraintsProposal(brief), detail]
+  const drafts = first.flatMap((draft) => draft ?? [])
+  const met = drafts.flatMap(({ edits }) => edits.map(({ rule }) => rule))
+  const findings = findAll(brief.reading)
+  return [
+    ...drafts,
+    ...missingProposals(brief, findings, detail ? [...met, ...DETAILED] : met),
+    ...materialProposals(brief),
+  ].filter((draft) => !isSaid(draft, brief.reading))
+}
+
+/** What was added once is not added again, even while its blanks are open. */
+const isSaid = ({ edits }: Draft, { text }: Reading) =>
+  edits.every(({ after }) => text.includes(after.trim()))
+
+/** Leaves out a draft that would change what an earlier one changes. */
+function withoutOverlap(drafts: Draft[]): Draft[] {
+  const taken: Span[] = []
+  const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+  return drafts.filter(({ edits }) => {
+    if (edits.some((edit) => taken.some((span) => meets(span, edit)))) return false
+    taken.push(...edits)
+    return true
+  })
+}
+
+function proposalOf(draft: Draft, { text, sentences }: Reading, filled: number): Proposal {
+  const first = draft.edits[0].start
+  const last = draft.edits.at(-1)!.end
+  const opening = sentences.findLast(({ start }) => start <= first)
+  const closing = sentences.find(({ end }) => end >= last)
+  const start = Math.min(first, opening?.start ?? 0)
+  const end = Math.max(last, closing?.end ?? text.length)
+  const content = applyProposals(text, [draft])
+  const grown = content.length - text.length
+  return {
+    ...draft,
+    start,
+    end,
+    before: text.slice(start, end),
+    after: content.slice(start, end + grown),
+    gain: text.length > LONGEST_TRIED ? null : score(read(content)).filled - filled,
+  }
+}
