@@ -73,7 +73,7 @@ const HEURISTICS = [
 ]
 
 test.group('The workshop', () => {
-  test('proposes {id} where it lacks: $i')
+  test('proposes {id} where it lacks: {text}')
     .with(HEURISTICS.flatMap(({ id, speaks }) => speaks.map((text) => ({ id, text }))))
     .run(({ assert }, { id, text }) => {
       const proposal = find(text, id)!
@@ -84,7 +84,7 @@ test.group('The workshop', () => {
       assert.notEqual(proposal.before, proposal.after)
     })
 
-  test('is silent on {id} where it is there: $i')
+  test('is silent on {id} where it is there: {text}')
     .with(HEURISTICS.flatMap(({ id, silent }) => silent.map((text) => ({ id, text }))))
     .run(({ assert }, { id, text }) => {
       assert.notInclude(idsOf(text), id)

@@ -62,8 +62,11 @@ const TOWARDS = /^(?:for|to|at)$/
 const ENDS =
   /^(?:about|on|that|which|who|whose|so|with|in|by|explaining|and|or|when|because|after|before|is|are|to|for)$/
 
-/** "busy parents of toddlers" in "Write a post for busy parents of toddlers about sleep". */
-function readersIn({ tokens, evidence, masked }: Reading, { from, to }: Sentence): Span | null {
+/** Those who shall read the result of a request: "busy parents of toddlers" in "Write a post for busy parents of toddlers about sleep". */
+export function readersIn(
+  { tokens, evidence, masked }: Reading,
+  { from, to }: Sentence
+): Span | null {
   const readers = evidence.audience.find(
     ({ start, end }) => start >= tokens[from].start && end <= tokens[to - 1].end
   )
