@@ -14,6 +14,7 @@ import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
+import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
@@ -60,6 +61,10 @@ export namespace Data {
     export type Improved = InferData<PromptsImprovedTransformer>
     export namespace Improved {
       export type Variants = InferVariants<PromptsImprovedTransformer>
+    }
+    export type PromptText = InferData<PromptsPromptTextTransformer>
+    export namespace PromptText {
+      export type Variants = InferVariants<PromptsPromptTextTransformer>
     }
     export type Prompt = InferData<PromptsPromptTransformer>
     export namespace Prompt {

@@ -28,6 +28,7 @@ export const controllers = {
     EnhancedPrompts: () => import('#app/prompts/controllers/enhanced_prompts_controller'),
     Facts: () => import('#app/prompts/controllers/facts_controller'),
     PromptActivities: () => import('#app/prompts/controllers/prompt_activities_controller'),
+    PromptTexts: () => import('#app/prompts/controllers/prompt_texts_controller'),
     PromptVersions: () => import('#app/prompts/controllers/prompt_versions_controller'),
     Prompts: () => import('#app/prompts/controllers/prompts_controller'),
     RestoredVersions: () => import('#app/prompts/controllers/restored_versions_controller'),

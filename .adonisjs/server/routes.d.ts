@@ -27,6 +27,7 @@ export type ScannedRoutes = {
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }
+    'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -64,6 +65,7 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
+    'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
@@ -90,6 +92,7 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
+    'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }

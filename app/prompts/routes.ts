@@ -16,6 +16,9 @@ router
 
     router.get('/prompts', [controllers.prompts.Prompts, 'index']).as('prompts.index')
     router.post('/prompts', [controllers.prompts.Prompts, 'store']).as('prompts.store')
+    router
+      .get('/prompts/texts', [controllers.prompts.PromptTexts, 'index'])
+      .as('prompt_texts.index')
     router.get('/prompts/:id', [controllers.prompts.Prompts, 'show']).as('prompts.show')
     router.patch('/prompts/:id', [controllers.prompts.Prompts, 'update']).as('prompts.update')
     router.delete('/prompts/:id', [controllers.prompts.Prompts, 'destroy']).as('prompts.destroy')

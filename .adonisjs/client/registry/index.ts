@@ -144,6 +144,12 @@ const routes = {
     tokens: [{"old":"/api/prompts","type":0,"val":"api","end":""},{"old":"/api/prompts","type":0,"val":"prompts","end":""}],
     types: placeholder as Registry['prompts.store']['types'],
   },
+  'prompt_texts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/prompts/texts',
+    tokens: [{"old":"/api/prompts/texts","type":0,"val":"api","end":""},{"old":"/api/prompts/texts","type":0,"val":"prompts","end":""},{"old":"/api/prompts/texts","type":0,"val":"texts","end":""}],
+    types: placeholder as Registry['prompt_texts.index']['types'],
+  },
   'prompts.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/prompts/:id',

@@ -283,6 +283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'prompt_texts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts/texts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/prompt_validators').promptTextListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_texts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/prompt_texts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'prompts.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/prompts/:id'

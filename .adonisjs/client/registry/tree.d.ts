@@ -52,6 +52,9 @@ export interface ApiDefinition {
     update: typeof routes['prompts.update']
     destroy: typeof routes['prompts.destroy']
   }
+  promptTexts: {
+    index: typeof routes['prompt_texts.index']
+  }
   drafts: {
     update: typeof routes['drafts.update']
   }

@@ -1,33 +1,45 @@
 import type { Infer } from '@vinejs/vine/types'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import type { ExportFormat } from '#app/prompts/domain/export/formats'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import type { promptActivityValidator } from '#app/prompts/validators/prompt_validators'
 
 type Happening = Infer<typeof promptActivityValidator>
 
-const FORMAT_NAMES = { markdown: 'Markdown', text: 'plain text', json: 'JSON' }
+const FORMAT_NAMES: Record<ExportFormat, string> = {
+  markdown: 'Markdown',
+  text: 'plain text',
+  json: 'JSON',
+  docx: 'a Word document',
+  pdf: 'PDF',
+  chat: 'chat messages',
+}
 
 /** Copying and exporting happen in the browser or the terminal; this writes them down. */
 export async function recordPromptActivity(userId: string, happening: Happening) {
   const prompt = await ownPrompt(userId, happening.promptId)
   const { content, score } = textOf(prompt, happening.variant)
-  const what = happening.variant === 'original' ? 'the original' : 'the improved prompt'
   return recordActivity({
     userId,
     type: happening.type,
     title: prompt.title,
-    description:
-      happening.type === 'prompt_copied'
-        ? `Copied ${what} to the clipboard.`
-        : `Exported ${what} as ${FORMAT_NAMES[happening.format ?? 'markdown']}.`,
+    description: descriptionOf(happening),
     category: prompt.category as ActivityCategory,
     promptId: prompt.id,
     original: prompt.original,
     refined: content,
     qualityScore: score,
   })
+}
+
+function descriptionOf({ type, variant, format }: Happening): string {
+  const what = variant === 'original' ? 'the original' : 'the improved prompt'
+  if (type === 'prompt_exported')
+    return `Exported ${what} as ${FORMAT_NAMES[format ?? 'markdown']}.`
+  const how = format ? ` as ${FORMAT_NAMES[format]}` : ''
+  return `Copied ${what} to the clipboard${how}.`
 }
 
 function textOf(prompt: Prompt, which: Happening['variant']): { content?: string; score?: number } {

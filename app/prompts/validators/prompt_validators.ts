@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { CLIENT_ACTIVITY_TYPES } from '#app/activity/domain/activity_types'
+import { EXPORT_FORMATS } from '#app/prompts/domain/export/formats'
 import { VARIANT_IDS } from '#app/prompts/domain/types'
 import {
   draftText,
@@ -17,15 +18,23 @@ import { strictObject, text } from '#app/core/validation'
 
 const yesNo = () => vine.enum(['true', 'false'] as const).optional()
 
-export const promptListValidator = vine.create(
+const promptListFields = {
+  ...pageFields,
+  sort: vine.enum(['recent', 'name', 'created'] as const).optional(),
+  saved: yesNo(),
+  deleted: yesNo(),
+  pinned: yesNo(),
+  folder: folder().optional(),
+  tag: text(40).optional(),
+}
+
+export const promptListValidator = vine.create(strictObject(promptListFields))
+
+/** Whole texts are long: fewer of them make a page. */
+export const promptTextListValidator = vine.create(
   strictObject({
-    ...pageFields,
-    sort: vine.enum(['recent', 'name', 'created'] as const).optional(),
-    saved: yesNo(),
-    deleted: yesNo(),
-    pinned: yesNo(),
-    folder: folder().optional(),
-    tag: text(40).optional(),
+    ...promptListFields,
+    limit: vine.number().withoutDecimals().min(1).max(100).optional(),
   })
 )
 
@@ -90,8 +99,6 @@ export const shareListValidator = vine.create(
     opened: yesNo(),
   })
 )
-
-export const EXPORT_FORMATS = ['markdown', 'text', 'json'] as const
 
 export const promptActivityValidator = vine.create(
   strictObject({

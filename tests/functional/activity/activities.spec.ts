@@ -67,4 +67,37 @@ test.group('Activities', () => {
     })
     refused.assertStatus(422)
   })
+
+  test('{type} as {format} is written down in words')
+    .with([
+      {
+        type: 'prompt_exported',
+        format: 'markdown',
+        words: 'Exported the improved prompt as Markdown.',
+      },
+      {
+        type: 'prompt_exported',
+        format: 'docx',
+        words: 'Exported the improved prompt as a Word document.',
+      },
+      { type: 'prompt_exported', format: 'pdf', words: 'Exported the improved prompt as PDF.' },
+      {
+        type: 'prompt_copied',
+        format: 'chat',
+        words: 'Copied the improved prompt to the clipboard as chat messages.',
+      },
+      {
+        type: 'prompt_copied',
+        format: undefined,
+        words: 'Copied the improved prompt to the clipboard.',
+      },
+    ])
+    .run(async ({ client, assert }, { type, format, words }) => {
+      const person = await newClient(client)
+      const { id } = (await person.post('/api/prompts', { original: 'Write' })).body()
+      const noted = await person.post('/api/activities', { type, format, promptId: id })
+      noted.assertStatus(204)
+      const [activity] = (await person.get('/api/activities')).body()
+      assert.equal(activity.description, words)
+    })
 })

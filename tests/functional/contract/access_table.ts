@@ -72,6 +72,7 @@ export const ACCESS: Record<string, Access> = {
   'POST /api/ai/enhance-prompt': { ok: 200, body: () => ({ originalPrompt: 'Write a poem' }) },
   'GET /api/prompts': list,
   'POST /api/prompts': { ok: 201, body: () => ({ original: 'Write' }) },
+  'GET /api/prompts/texts': list,
   'GET /api/prompts/:id': { ok: 200, reading: true, owned: true, given: prompt },
   'PATCH /api/prompts/:id': { ok: 200, owned: true, given: prompt, body: () => ({ title: 'T' }) },
   'DELETE /api/prompts/:id': { ok: 204, owned: true, given: prompt },

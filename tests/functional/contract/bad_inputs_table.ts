@@ -187,6 +187,20 @@ export const BAD_INPUTS: BadInput[] = [
     field: 'limit',
   },
   {
+    what: 'a page of 101 whole texts',
+    method: 'get',
+    path: '/api/prompts/texts?limit=101',
+    status: 422,
+    field: 'limit',
+  },
+  {
+    what: 'an export in a format that is none',
+    path: '/api/activities',
+    body: { type: 'prompt_exported', promptId: MINE, format: 'doc' },
+    status: 422,
+    field: 'format',
+  },
+  {
     what: 'a filter that is not known',
     method: 'get',
     path: '/api/activities?owner=me',

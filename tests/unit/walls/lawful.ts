@@ -3,6 +3,8 @@ export const LAWFUL: [file: string, code: string][] = [
   ['app/prompts/domain/x.ts', `import { PART_KINDS } from '#app/prompts/domain/types'`],
   ['app/prompts/domain/x.ts', `import { excerptOf } from '#app/activity/domain/activity_types'`],
   ['app/prompts/domain/x.ts', `import { diffWords } from 'diff'`],
+  ['app/prompts/domain/x.ts', `import { Document } from 'docx'`],
+  ['app/prompts/domain/x.ts', `import PDFDocument from 'pdfkit'`],
   ['app/prompts/domain/x.ts', `export const hour = (ms: number) => new Date(ms).getUTCHours()`],
   ['app/prompts/domain/x.ts', `export const isLate = (at: Date) => at instanceof Date`],
   ['app/prompts/domain/x.ts', `export const high = Math.max(1, 2)`],

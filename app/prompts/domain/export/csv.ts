@@ -1,0 +1,38 @@
+/** Text, a number, or nothing. */
+export type Cell = string | number | null
+
+export interface Column<Row> {
+  title: string
+  cell: (row: Row) => Cell
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const LINE_END = '\r\n'
+
+/** How a cell begins that a spreadsheet would run as a formula (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r]/
+const QUOTED = /[",\r\n]|^\s|\s$/
+
+/**
+ * A list as CSV (RFC 4180) with its titles as first record. It begins with a byte order mark, so
+ * that Excel reads it as UTF-8; a text that would run as a formula gets an apostrophe in front.
+ */
+export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const titles = record(columns.map(({ title }) => title))
+  const records = rows.map((row) => record(columns.map(({ cell }) => cell(row))))
+  return BYTE_ORDER_MARK + [titles, ...records].map((line) => line + LINE_END).join('')
+}
+
+const record = (cells: Cell[]) => cells.map(written).join(',')
+
+function written(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell)
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A moment as spreadsheets read one: `2026-10-02 08:15:00`, in UTC. */
+export function momentCell(isoTime: string): string {
+  return new Date(isoTime).toISOString().slice(0, 19).replace('T', ' ')
+}

@@ -1,0 +1,87 @@
+import { breakLines, widthOfAll } from '#app/prompts/domain/export/pdf/break_lines'
+import { fragmentsOf, type Fragment } from '#app/prompts/domain/export/pdf/fragments'
+import type { Setting } from '#app/prompts/domain/export/pdf/open_faces'
+import { Bookmarks } from '#app/prompts/domain/export/pdf/bookmarks'
+import type { Element, Paper } from '#app/prompts/domain/export/pdf/paper'
+import type { Passage } from '#app/prompts/domain/export/pdf/passages'
+import { LINE, PAGE, RULE } from '#app/prompts/domain/export/pdf/print_styles'
+
+/** How far one depth of items stands in, in points. */
+const DEPTH = 12
+const DEEPEST = 12
+
+/** Prints passages one below the other and builds the structure that a screen reader follows. */
+export class Printer {
+  #root: Element
+  #list: Element | null = null
+  #bookmarks: Bookmarks
+
+  constructor(
+    private paper: Paper,
+    private setting: Setting
+  ) {
+    this.#root = { tag: 'Document', node: paper.doc.struct('Document') }
+    paper.doc.addStructure(this.#root.node)
+    this.#bookmarks = new Bookmarks(paper)
+  }
+
+  print(passage: Passage): void {
+    const { role, style } = passage
+    if (role !== 'item' && role !== 'gap') this.#list = null
+    this.paper.space(style.before)
+    this.#printers[role](passage)
+    this.paper.space(style.after)
+  }
+
+  #printers: Record<Passage['role'], (passage: Passage) => void> = {
+    gap: ({ style }) => this.paper.space(style.leading * 0.65),
+    rule: () => this.#rule(),
+    heading: (passage) => this.#heading(passage),
+    item: (passage) => this.#item(passage),
+    paragraph: (passage) => this.#lines(passage, this.#element('P')),
+    code: (passage) => this.#lines(passage, this.#element('Code', this.#element('P'))),
+  }
+
+  #element(tag: string, parent = this.#root): Element {
+    const node = this.paper.doc.struct(tag)
+    parent.node.add(node)
+    return { tag, node }
+  }
+
+  #letters({ pieces, style }: Pick<Passage, 'pieces' | 'style'>, width: number): Fragment[][] {
+    return breakLines(fragmentsOf(pieces, style.kind, this.setting), style.size, width)
+  }
+
+  #lines(passage: Passage, element: Element): void {
+    for (const line of this.#letters(passage, LINE)) {
+      this.paper.line(line, PAGE.left, passage.style, element)
+    }
+  }
+
+  #heading(passage: Passage): void {
+    const { style, level, pieces } = passage
+    this.paper.need(style.leading + (style.keep ?? 0))
+    this.#bookmarks.add(level, pieces)
+    this.#lines(passage, this.#element(`H${level}`))
+  }
+
+  /** The mark of an item stands before its text, whose lines are even below one another. */
+  #item({ level, style, pieces: [mark, ...rest] }: Passage): void {
+    this.#list ??= this.#element('L')
+    const entry = this.#element('LI', this.#list)
+    const [lead] = this.#letters({ pieces: [mark], style }, LINE / 2)
+    const x = PAGE.left + Math.min(level, DEEPEST) * DEPTH
+    const indent = x + widthOfAll(lead, style.size)
+    const lines = this.#letters({ pieces: rest, style }, PAGE.left + LINE - indent)
+    this.paper.need(style.leading)
+    this.paper.text(lead, x, style, this.#element('Lbl', entry))
+    const body = this.#element('LBody', entry)
+    for (const line of lines) this.paper.line(line, indent, style, body)
+  }
+
+  #rule(): void {
+    this.paper.space(10)
+    this.paper.fill(PAGE.left, this.paper.y, LINE, 0.75, RULE)
+    this.paper.space(14)
+  }
+}
