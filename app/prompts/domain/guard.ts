@@ -1,6 +1,7 @@
+import { denialOf } from '#app/prompts/domain/guard/denials'
+import { Words, type Word } from '#app/prompts/domain/guard/words'
 import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
-import { isPlain } from '#app/prompts/domain/reading/tokens'
 
 export type LostKind =
   'name' | 'number' | 'quote' | 'link' | 'variable' | 'negation' | 'blank' | 'code'
@@ -22,29 +23,6 @@ const KINDS: Record<OpaqueKind, LostKind> = {
   blank: 'blank',
 }
 
-const WORD = /[\p{L}\p{N}_]+(?:['’.,:/-][\p{L}\p{N}_]+)*/gu
-/** The same for texts in plain letters. */
-const PLAIN_WORD = /\w+(?:['’.,:/-]\w+)*/g
-const SPELLED = new Map([
-  ['cant', "can't"],
-  ['dont', "don't"],
-  ['doesnt', "doesn't"],
-  ['didnt', "didn't"],
-  ['isnt', "isn't"],
-  ['wont', "won't"],
-  ['wouldnt', "wouldn't"],
-  ['couldnt', "couldn't"],
-  ['shouldnt', "shouldn't"],
-])
-const DENIALS = new Set([
-  ...`no not never none nothing nobody without neither nor cannot avoid except exclude
-  kein keine keinen keiner keinem nicht nie niemals ohne weder
-  ne pas jamais sans aucun aucune ni
-  nunca sin ningún ninguna tampoco jamás`.split(/\s+/),
-  ...SPELLED.keys(),
-])
-const DENIED_VERB = /^\p{L}+n't$/u
-const PLAIN = /^[a-z]+$/
 /** Links without a scheme, each by the sign that it holds: mail addresses and handles, paths, bare domains and files. */
 const ADDRESSES: [sign: string, address: RegExp][] = [
   ['@', /(?<![\w.%+-])[\w.%+-]{0,64}@[\w.-]{1,100}\w/g],
@@ -57,7 +35,9 @@ const ADDRESSES: [sign: string, address: RegExp][] = [
     /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)\b(?:\/[^\s<>"')\]}]{0,500}[\w/])?/g,
   ],
 ]
+/** A denial is told by so many words that carry matter, among so many that follow. */
 const FOLLOWING = 2
+const LOOKED_AT = 5
 const SHOUTED = /^\p{Lu}{2,}$/u
 
 /**
@@ -123,59 +103,42 @@ function factsOf(text: string): Lost[] {
  * a name only because it has a capital.
  */
 function* wordFacts(text: string, open: string, strictly: boolean): Generator<Lost> {
-  const words = wordsOf(open)
-  const loud = strictly && isLoud(words)
-  for (const [at, { word, index }] of words.entries()) {
-    if (PLAIN.test(word) && !DENIALS.has(word)) continue
-    const lower = SPELLED.get(word.toLowerCase()) ?? word.toLowerCase().replaceAll('’', "'")
-    if (DENIALS.has(lower) || DENIED_VERB.test(lower)) {
-      yield { kind: 'negation', text: [lower, ...contentAfter(text, words, at)].join(' ') }
-    } else if (/\p{N}/u.test(word)) yield { kind: 'number', text: numberWith(text, word, index) }
-    else if (
-      (!strictly && /\p{Lu}/u.test(word)) ||
-      (isName(text, word, index) && !(loud && SHOUTED.test(word)))
-    )
-      yield { kind: 'name', text: word }
+  const words = new Words(open)
+  let loud: boolean | undefined
+  for (const said of words.telling()) {
+    const { word } = said
+    const denial = denialOf(word)
+    if (denial) {
+      yield { kind: 'negation', text: [denial, ...contentAfter(text, words, said)].join(' ') }
+    } else if (/\p{N}/u.test(word)) yield { kind: 'number', text: numberWith(text, said) }
+    else if (!strictly && /\p{Lu}/u.test(word)) yield { kind: 'name', text: word }
+    else if (isName(text, said)) {
+      const shouted = strictly && SHOUTED.test(word) && (loud ??= words.shareOf(isShouted) > 0.5)
+      if (!shouted) yield { kind: 'name', text: word }
+    }
   }
 }
 
-interface Word {
-  word: string
-  index: number
-}
-
-function wordsOf(text: string): Word[] {
-  const words: Word[] = []
-  for (const { 0: word, index } of text.matchAll(isPlain(text) ? PLAIN_WORD : WORD))
-    words.push({ word, index })
-  return words
-}
-
-/** Whether capitals are only loudness here, so that they make no names. */
-function isLoud(words: Word[]): boolean {
-  return words.filter(({ word }) => word.length > 1 && SHOUTED.test(word)).length * 2 > words.length
-}
+/** Where more than half of the words are shouted, capitals are only loudness and make no names. */
+const isShouted = (word: string) => word.length > 1 && SHOUTED.test(word)
 
 /** A number with the sign or currency that belongs to it. */
-function numberWith(text: string, word: string, index: number): string {
-  const before = /[$€£¥#+-]/.test(text[index - 1] ?? '') ? text[index - 1] : ''
-  const after = /[%€£$°]/.test(text[index + word.length] ?? '') ? text[index + word.length] : ''
+function numberWith(text: string, { word, start, end }: Word): string {
+  const before = /[$€£¥#+-]/.test(text[start - 1] ?? '') ? text[start - 1] : ''
+  const after = /[%€£$°]/.test(text[end] ?? '') ? text[end] : ''
   return before + word + after
 }
 
 const SMALL = new Set('a an the to any it be of'.split(' '))
 
-function contentAfter(text: string, words: Word[], at: number): string[] {
+function contentAfter(text: string, words: Words, { end }: Word): string[] {
   const found: string[] = []
-  for (
-    let next = at + 1;
-    next < words.length && next < at + 6 && found.length < FOLLOWING;
-    next++
-  ) {
-    const word = words[next].word.toLowerCase()
-    const gap = text.slice(words[next - 1].index + words[next - 1].word.length, words[next].index)
-    if (/[.!?;:\n]/.test(gap)) break
+  for (let looked = 0; looked < LOOKED_AT && found.length < FOLLOWING; looked++) {
+    const next = words.next(end)
+    if (!next || /[.!?;:\n]/.test(text.slice(end, next.start))) break
+    const word = next.word.toLowerCase()
     if (!SMALL.has(word)) found.push(word)
+    end = next.end
   }
   return found
 }
@@ -184,14 +147,14 @@ function contentAfter(text: string, words: Word[], at: number): string[] {
  * A capitalised word inside a sentence, or one with capitals, digits or signs inside ("iPhone", "NASA",
  * "Sölling-Weber", "parse_range"), a single letter that names something, or a word behind an initial.
  */
-function isName(text: string, word: string, index: number): boolean {
+function isName(text: string, { word, start }: Word): boolean {
   if (/^\p{L}\p{Ll}*\p{Lu}|['’-]\p{Lu}|\p{L}_\p{L}/u.test(word)) return true
-  if (/^[A-HJ-Z]$/.test(word) && /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, index - 2), index)))
+  if (/^[A-HJ-Z]$/.test(word) && /[\p{L}\p{N}] $/u.test(text.slice(Math.max(0, start - 2), start)))
     return true
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
   if (/[^\p{ASCII}]/u.test(word)) return true
-  if (/(?:^|[\s(])\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, index - 4), index))) return true
-  let at = index - 1
+  if (/(?:^|[\s(])\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, start - 4), start))) return true
+  let at = start - 1
   while (at >= 0 && /[ \t"“'‘(*_]/.test(text[at])) at--
   return at >= 0 && !/[.!?:\n#>•-]/.test(text[at])
 }
