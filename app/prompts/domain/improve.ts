@@ -70,7 +70,7 @@ export function* improving(
   yield 4
   const watch = guardOf(request.text)
   const variants = drafts.map(({ id, edits }) =>
-    finish(id, request.text, compatible([...filling, ...guarded(request.text, edits, watch)]))
+    finish(id, reading, compatible([...filling, ...guarded(request.text, edits, watch)]))
   )
   const better = variants.filter(({ scoreFilled }) => asked || scoreFilled > analysis.score.filled)
   const kept = distinct(better, request.text)

@@ -1,4 +1,5 @@
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { placed, type Spoken } from '#app/prompts/domain/demands/spoken'
+import { matchesOf } from '#app/prompts/domain/matches'
 import { isContentWord } from '#app/prompts/domain/reading/content_words'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -7,6 +8,8 @@ export interface Thing extends Span {
   noun: string
   /** The word before the noun where it has one ("trick questions"): only with it is the same thing meant. */
   kind: string | null
+  /** What stands before it rules it out. */
+  denied: boolean
 }
 
 const USE =
@@ -34,27 +37,30 @@ const EMPTY = new Set(
 const DENIES = /\b(?:no|without|avoid|not|never|leave|exclude|free|omit|skip)\b|n't\b/
 
 export function bannedIn(spoken: Spoken[]): Thing[] {
-  const denying = spoken.filter(({ said }) => DENIES.test(said))
-  return thingsIn(denying, BAN, () => true)
+  return placed(spoken, (wording) => wording.once(bannedBy))
 }
 
 export function wantedIn(spoken: Spoken[]): Thing[] {
-  return thingsIn(spoken, WANT, (before) => !DENIED.test(before))
+  return placed(spoken, (wording) => wording.once(wantedBy))
 }
 
+const bannedBy = (said: string) => (DENIES.test(said) ? thingsOf(said, BAN) : [])
+const wantedBy = (said: string) => thingsOf(said, WANT).filter(({ denied }) => !denied)
+
 const FORBIDDEN = /\b(?:do not|don't|never|must not|should not) ([a-z]{3,})\b/g
+const forbiddenBy = (said: string) => matchesOf(said, FORBIDDEN).map(([, verb]) => verb)
 
 /** Pairs of something that must not be done to a thing and the same asked for elsewhere ("do not translate the names"). */
 export function forbiddenAndAsked(spoken: Spoken[]): [Thing, Thing][] {
-  const verbs = new Set(
-    spoken.flatMap(({ said }) => [...said.matchAll(FORBIDDEN)].map(([, verb]) => verb))
-  )
+  const verbs = new Set(spoken.flatMap(({ wording }) => wording.once(forbiddenBy)))
   return [...verbs].flatMap((verb) => {
-    const done = new RegExp(`\\b${verb}\\s+${FILL}${NOUN}`, 'g')
-    const denied = thingsIn(spoken, done, (before) => DENIED.test(before))
-    const asked = thingsIn(spoken, done, (before) => !DENIED.test(before))
-    return denied.flatMap((ban): [Thing, Thing][] => {
-      const want = asked.find(({ noun }) => noun === ban.noun)
+    const pattern = new RegExp(`\\b${verb}\\s+${FILL}${NOUN}`, 'g')
+    const things = placed(spoken, ({ said }) =>
+      said.includes(verb) ? thingsOf(said, pattern) : []
+    )
+    const asked = things.filter(({ denied }) => !denied)
+    return things.flatMap((ban): [Thing, Thing][] => {
+      const want = ban.denied && asked.find(({ noun }) => noun === ban.noun)
       return want ? [[ban, want]] : []
     })
   })
@@ -65,48 +71,42 @@ const STEM = 5
 /** A banned thing asked for by its verb ("no apology" … "apologise for the delay"). */
 export function askedByVerb(spoken: Spoken[], { noun, start, end }: Thing): Span | null {
   if (noun.length <= STEM) return null
+  const stem = noun.slice(0, STEM)
   const verb = new RegExp(
-    `(?:^|[,;:] |\\b(?:and|then|please|also|to) )(${noun.slice(0, STEM)}[a-z]*(?:e|se|ze|nd|in|pt|st))\\b`,
+    `(?:^|[,;:] |\\b(?:and|then|please|also|to) )(${stem}[a-z]*(?:e|se|ze|nd|in|pt|st))\\b`,
     'g'
   )
-  for (const sentence of spoken) {
-    if (LIMITED.test(sentence.said)) continue
-    for (const { 0: whole, 1: word, index } of sentence.said.matchAll(verb)) {
+  for (const { start: at, wording } of spoken) {
+    const { said } = wording
+    if (!said.includes(stem) || LIMITED.test(said)) continue
+    for (const { 0: whole, 1: word, index } of matchesOf(said, verb)) {
       const from = index + whole.length - word.length
-      const at = sentence.start + from
-      const denied = DENIED.test(`${sentence.said.slice(Math.max(0, from - 30), from)}`)
-      if (!denied && word !== noun && (at >= end || at + word.length <= start)) {
-        return { start: at, end: at + word.length }
-      }
+      const span = { start: at + from, end: at + from + word.length }
+      const denied = DENIED.test(said.slice(Math.max(0, from - 30), from))
+      if (!denied && word !== noun && (span.start >= end || span.end <= start)) return span
     }
   }
   return null
 }
 
-function thingsIn(spoken: Spoken[], pattern: RegExp, counts: (before: string) => boolean): Thing[] {
-  return spoken.flatMap(({ start, said }) =>
-    LIMITED.test(said)
-      ? []
-      : [...said.matchAll(pattern)]
-          .filter(
-            ({ index }) =>
-              !inBrackets(said, index) &&
-              !DISTINCT.test(said.slice(index, index + 12)) &&
-              counts(said.slice(Math.max(0, index - 30), index))
-          )
-          .flatMap(({ 0: whole, 1: nouns, index }) =>
-            nouns
-              .split(' ')
-              .map(singular)
-              .filter((noun) => !EMPTY.has(noun) && noun.length > 2 && isContentWord(noun))
-              .map((noun, at, all) => ({
-                start: start + index,
-                end: start + index + whole.length,
-                noun,
-                kind: all[at - 1] ?? null,
-              }))
-          )
-  )
+function thingsOf(said: string, pattern: RegExp): Thing[] {
+  const matches = matchesOf(said, pattern)
+  if (!matches.length || LIMITED.test(said)) return []
+  return matches.flatMap(({ 0: whole, 1: nouns, index }) => {
+    if (inBrackets(said, index) || DISTINCT.test(said.slice(index, index + 12))) return []
+    const denied = DENIED.test(said.slice(Math.max(0, index - 30), index))
+    return nouns
+      .split(' ')
+      .map(singular)
+      .filter((noun) => !EMPTY.has(noun) && noun.length > 2 && isContentWord(noun))
+      .map((noun, at, all) => ({
+        start: index,
+        end: index + whole.length,
+        noun,
+        kind: all[at - 1] ?? null,
+        denied,
+      }))
+  })
 }
 
 /** "No two overlap" and "no more than" rule nothing out. */

@@ -5,18 +5,13 @@ import {
   wantedIn,
   type Thing,
 } from '#app/prompts/domain/demands/bans'
-import { ANY_LANGUAGE, IN_LANGUAGE, TWO_LANGUAGES } from '#app/prompts/domain/demands/languages'
+import { languagesIn } from '#app/prompts/domain/demands/languages'
 import { OPPOSITES } from '#app/prompts/domain/demands/opposites'
-import {
-  LONGEST_KEY,
-  SHORTEST_KEY,
-  type Opposites,
-  type Side,
-} from '#app/prompts/domain/demands/sides'
+import { SHORTEST_KEY, type Opposites, type Side } from '#app/prompts/domain/demands/sides'
 import { sizeConflicts } from '#app/prompts/domain/demands/size_conflicts'
-import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
+import { placed, type Spoken } from '#app/prompts/domain/demands/spoken'
 import { listsBy } from '#app/prompts/domain/reading/lists_by'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Reading, Token } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
 export interface Conflict {
@@ -27,12 +22,10 @@ export interface Conflict {
 }
 
 interface Demand extends Span {
-  spoken: Spoken
+  /** The sentence in which it stands. */
+  said: string
 }
 
-/** Where it only holds for a part, or a thing that it is set against, the demand is no demand on the whole. */
-const NEGATED =
-  /(?:\b(?:not|no|avoid|without|never|less|rather than|instead of|nor|than|or)|n't)\s(?:\S+\s){0,3}$/
 /** People who will look at a picture are not in it. */
 const VIEWERS = /\b(?:buyers|readers|viewers|audience|newcomers|customers are|users)\b/
 const SPLIT =
@@ -41,7 +34,7 @@ const SPLIT =
 /** Pairs of demands that cannot both be met, in order of their second place. Linear in the text. */
 export function conflictsIn(reading: Reading): Conflict[] {
   if (reading.language === 'other') return []
-  const spoken = spokenOf(reading)
+  const { spoken } = reading
   const candidates = candidatesFor(reading, spoken)
   const found = [
     ...OPPOSITES.flatMap((opposites, at) =>
@@ -57,30 +50,37 @@ export function conflictsIn(reading: Reading): Conflict[] {
   return inOrder.filter(({ second }, at) => at === 0 || apart(second, inOrder[at - 1].second))
 }
 
-/** Which sides a beginning of a word may belong to, by their place in `SIDES`. */
+/** The sides and where they are known by, by the first letters of a word. */
 const SIDES = OPPOSITES.flatMap(({ one, other }) => [one, other])
-const KEYED = listsBy(SIDES.flatMap(({ keys }, index) => keys.map((key) => [key, index] as const)))
+const KEYED = listsBy(
+  SIDES.flatMap(({ keys }, side) =>
+    keys.map((key) => [key.slice(0, SHORTEST_KEY), { key, side }] as const)
+  )
+)
 
 /** For each side, the sentences in which one of its phrases may stand. */
 function candidatesFor({ tokens, sentences }: Reading, spoken: Spoken[]): Spoken[][] {
   const found: Spoken[][] = SIDES.map(() => [])
-  const note = (key: string, sentence: Spoken) => {
-    for (const index of KEYED.get(key) ?? []) {
-      if (found[index].at(-1) !== sentence) found[index].push(sentence)
-    }
-  }
   for (const sentence of spoken) {
     const { from, to } = sentences[sentence.sentence]
     for (let at = from; at < to; at++) {
-      if (tokens[at].opaque) continue
-      for (const word of tokens[at].word.split('-')) {
-        for (let size = SHORTEST_KEY; size <= Math.min(LONGEST_KEY, word.length); size++) {
-          note(word.slice(0, size), sentence)
-        }
+      for (const side of sidesOf(tokens[at])) {
+        if (found[side].at(-1) !== sentence) found[side].push(sentence)
       }
     }
   }
   return found
+}
+
+function sidesOf({ word, opaque }: Token): number[] {
+  if (opaque) return []
+  if (word.includes('-')) return word.split('-').flatMap(sidesOfWord)
+  return sidesOfWord(word)
+}
+
+function sidesOfWord(word: string): number[] {
+  const near = KEYED.get(word.slice(0, SHORTEST_KEY))
+  return near ? near.filter(({ key }) => word.startsWith(key)).map(({ side }) => side) : []
 }
 
 function clashOf(
@@ -97,23 +97,18 @@ function clashOf(
     const second = seconds.find(
       (demand) =>
         apart(first, demand) &&
-        !(kind === 'picture' && VIEWERS.test(demand.spoken.said)) &&
+        !(kind === 'picture' && VIEWERS.test(demand.said)) &&
         (!ordered || demand.start > first.start) &&
-        !(whole && (SPLIT.test(first.spoken.said) || SPLIT.test(demand.spoken.said)))
+        !(whole && (SPLIT.test(first.said) || SPLIT.test(demand.said)))
     )
     if (second) return [conflictOf(kind, first, second, why)]
   }
   return []
 }
 
-function demandsOf(candidates: Spoken[], { pattern }: Side): Demand[] {
-  return candidates.flatMap((sentence) =>
-    [...sentence.said.matchAll(pattern)].flatMap(({ 0: whole, 1: phrase, index }) => {
-      const at = index + whole.length - phrase.length
-      const denied = NEGATED.test(sentence.said.slice(Math.max(0, at - 40), at))
-      const start = sentence.start + at
-      return denied ? [] : [{ start, end: start + phrase.length, spoken: sentence }]
-    })
+function demandsOf(candidates: Spoken[], { find }: Side): Demand[] {
+  return placed(candidates, (wording) =>
+    wording.once(find).map((span) => ({ ...span, said: wording.said }))
   )
 }
 
@@ -142,30 +137,10 @@ function banConflicts(spoken: Spoken[]): Conflict[] {
   return pair ? [conflictOf('content', pair[0], pair[1], RULED_OUT)] : []
 }
 
+const TWO_ASKED = 'It asks for two languages; choose one, or say where each applies.'
+
 function languageConflicts(spoken: Spoken[]): Conflict[] {
-  const demands = spoken
-    .filter(
-      ({ said }) =>
-        ANY_LANGUAGE.test(said) &&
-        !TWO_LANGUAGES.test(said) &&
-        !/\b(?:may|might|can|could|sometimes)\b/.test(said)
-    )
-    .flatMap(({ start, said }) =>
-      [...said.matchAll(IN_LANGUAGE)].map(({ 0: whole, index, ...match }) => ({
-        start: start + index,
-        end: start + index + whole.length,
-        name: [match[1], match[2], match[3], match[4], match[5]].find(Boolean),
-      }))
-    )
+  const demands = languagesIn(spoken)
   const second = demands.find(({ name }) => name !== demands[0].name)
-  return second
-    ? [
-        conflictOf(
-          'content',
-          demands[0],
-          second,
-          'It asks for two languages; choose one, or say where each applies.'
-        ),
-      ]
-    : []
+  return second ? [conflictOf('content', demands[0], second, TWO_ASKED)] : []
 }

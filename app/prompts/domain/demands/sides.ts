@@ -1,3 +1,6 @@
+import { matchesOf } from '#app/prompts/domain/matches'
+import type { Span } from '#app/prompts/domain/types'
+
 export interface Opposites {
   kind: 'tone' | 'audience' | 'form' | 'content' | 'picture'
   one: Side
@@ -11,8 +14,8 @@ export interface Opposites {
 
 /** One side of a contradiction. */
 export interface Side {
-  /** Over text in lower case; the phrase itself is the first group. */
-  pattern: RegExp
+  /** Where a sentence in lower case demands it, in offsets of its own. */
+  find(said: string): Span[]
   /** Beginnings of words, one of which every match holds: where none stands, nothing is looked for. */
   keys: string[]
 }
@@ -20,7 +23,7 @@ export interface Side {
 /** Western letters in lower case: many times faster than every letter of the world. */
 const LETTER = "[a-zà-ÿ'’]"
 /** Letters by which a word is recognised: a run may be the beginning of several words. */
-export const LONGEST_KEY = 5
+const LONGEST_KEY = 5
 export const SHORTEST_KEY = 3
 const LOOK_AROUND = /\(\?<?[=!](?:[^()]|\([^()]*\))*\)/g
 const TOO_COMMON = new Set(
@@ -29,11 +32,22 @@ const TOO_COMMON = new Set(
 )
 
 export function side(...phrases: string[]): Side {
+  const source = phrases.join('|').replaceAll('\\p{L}', LETTER)
+  const pattern = new RegExp(`\\b(${source})(?![a-zà-ÿ])`, 'g')
   return {
-    pattern: new RegExp(`\\b(${phrases.join('|').replaceAll('\\p{L}', LETTER)})(?![a-zà-ÿ])`, 'g'),
+    find: (said) =>
+      matchesOf(said, pattern).flatMap(({ 1: phrase, index }) =>
+        NEGATED.test(said.slice(Math.max(0, index - 40), index))
+          ? []
+          : [{ start: index, end: index + phrase.length }]
+      ),
     keys: [...new Set(phrases.flatMap(keysOf))],
   }
 }
+
+/** Where it only holds for a part, or a thing that it is set against, the demand is no demand on the whole. */
+const NEGATED =
+  /(?:\b(?:not|no|avoid|without|never|less|rather than|instead of|nor|than|or)|n't)\s(?:\S+\s){0,3}$/
 
 /**
  * Beginnings of words, one of which every match of the phrase holds: the longest word outside its groups

@@ -1,5 +1,6 @@
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { placed, type Spoken } from '#app/prompts/domain/demands/spoken'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Span } from '#app/prompts/domain/types'
 
 /** How much of a unit is asked for, both ends inclusive; `of` names the part it holds for, or null for the whole. */
@@ -42,33 +43,35 @@ const COUNTS =
 
 /** Every amount that the text asks its result to have. */
 export function sizesIn(spoken: Spoken[]): Size[] {
-  const counting = spoken.filter(({ said }) => COUNTS.test(said) && MEASURES.test(said))
-  return counting.flatMap(({ start, said }) =>
-    [...said.matchAll(SIZE)].flatMap((match) => {
-      const [told, first, second, unit, tail = ''] = match
-      const before = said.slice(Math.max(0, match.index - LONGEST_LEAD), match.index)
-      const lead = LEAD.exec(before)
-      const opening = lead?.[0].length ?? 0
-      const low = numberOf(first)
-      const high = second ? numberOf(second) : low
-      const refers =
-        /(?:\bthe|\bno|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/.test(
-          before.slice(0, before.length - opening)
-        )
-      const turns = /^ at a time/.test(said.slice(match.index + told.length))
-      if (refers || turns || Number.isNaN(low) || Number.isNaN(high)) return []
-      const at = match.index - opening
-      const end = match.index + told.length
-      const kind = unit
-        .replace(/s$/, '')
-        .replace(/^bullet point$|^point$/, 'bullet')
-        .replace(/^char$/, 'character')
-      const [least, most] = rangeOf(lead?.[1] ?? '', tail, Math.min(low, high), Math.max(low, high))
-      const of = partNear(said, at, end, kind)
-      return [{ start: start + at, end: start + end, unit: kind, least, most, of }]
-    })
-  )
+  return placed(spoken, (wording) => wording.once(sizesOf))
 }
+
+function sizesOf(said: string): Size[] {
+  if (!COUNTS.test(said) || !MEASURES.test(said)) return []
+  return matchesOf(said, SIZE).flatMap((match) => sizeOf(said, match) ?? [])
+}
+
+function sizeOf(said: string, match: RegExpExecArray): Size | null {
+  const { index } = match
+  const [told, first, second, unit, tail = ''] = match
+  const before = said.slice(Math.max(0, index - LONGEST_LEAD), index)
+  const lead = LEAD.exec(before)
+  const opening = lead?.[0].length ?? 0
+  const low = numberOf(first)
+  const high = second ? numberOf(second) : low
+  const refers = REFERS.test(before.slice(0, before.length - opening))
+  const turns = /^ at a time/.test(said.slice(index + told.length))
+  if (refers || turns || Number.isNaN(low) || Number.isNaN(high)) return null
+  const [start, end] = [index - opening, index + told.length]
+  const kind = unit
+    .replace(/s$/, '')
+    .replace(/^bullet point$|^point$/, 'bullet')
+    .replace(/^char$/, 'character')
+  const [least, most] = rangeOf(lead?.[1] ?? '', tail, Math.min(low, high), Math.max(low, high))
+  return { start, end, unit: kind, least, most, of: partNear(said, start, end, kind) }
+}
+
+const REFERS = /(?:\bthe|\bno|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/
 
 const exactly = (words: string) => new RegExp(`^(?:${words})$`)
 const RANGES = {
@@ -94,7 +97,7 @@ function partNear(said: string, start: number, end: number, unit: string): strin
   const from = Math.max(0, start - NEAR)
   const around = said.slice(from, end + NEAR)
   let best: { part: string; far: number } | null = null
-  for (const { 1: lead = '', 2: part, 0: whole, index } of around.matchAll(PART)) {
+  for (const { 1: lead = '', 2: part, 0: whole, index } of matchesOf(around, PART)) {
     const at = from + index
     if (at < end && at + whole.length > start) continue
     if (part === unit && !/each|every|per/.test(lead)) continue

@@ -7,7 +7,7 @@ import {
   wordRules,
 } from '#app/prompts/domain/examples/named_forms'
 import { sizesIn } from '#app/prompts/domain/demands/sizes'
-import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{N}#€£$%][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0
@@ -15,9 +15,8 @@ const STRUCTURED = /^[[{<]|[|;→]|->|=>/
 
 /** Every rule on form that the text states in a way that can be checked. */
 export function formRules(reading: Reading): FormRule[] {
-  const spoken = spokenOf(reading)
-  const said = spoken.map((sentence) => sentence.said).join('\n')
-  const text = reading.text
+  const { spoken, text } = reading
+  const said = spoken.map(({ wording }) => wording.said).join('\n')
   return [
     ...sizeRules(reading, spoken),
     ...FIXED_FORMS.filter(({ when }) => when.test(said)),

@@ -1,4 +1,5 @@
-import type { Opaque, Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Told } from '#app/prompts/domain/reading/lazy_reading'
+import type { Opaque, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Span, Task } from '#app/prompts/domain/types'
 
 /** Tasks that work on a text the person gives. */
@@ -7,7 +8,7 @@ export const INPUT_TASKS: readonly Task[] = ['rewrite', 'summarise', 'extract', 
 const POINTS = /\b(?:following|below|above|this|these|given|provided|attached|here)\b/
 
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
-export function findData(reading: Reading, lower: string): Span | null {
+export function findData(reading: Told, lower: string): Span | null {
   const { sentences, goal, task } = reading
   if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch)))
     return null
@@ -26,7 +27,7 @@ export function findData(reading: Reading, lower: string): Span | null {
 }
 
 /** Gives the sentences of the material their mood, and says where it stands. */
-function settle({ sentences }: Reading, marked: Sentence[], main: Sentence, lower: string): Span {
+function settle({ sentences }: Told, marked: Sentence[], main: Sentence, lower: string): Span {
   const span = { start: lineStart(lower, marked[0].start), end: marked.at(-1)!.end }
   const around = span.start < main.start && span.end > main.start
   for (const sentence of around ? marked : sentences) {
@@ -46,7 +47,7 @@ const MOSTLY = 0.6
  * that gives orders ends it, so that what is asked after the material is not taken for a part of it.
  */
 function pastedRun(
-  { sentences }: Reading,
+  { sentences }: Told,
   marked: Sentence[],
   main: Sentence,
   lower: string

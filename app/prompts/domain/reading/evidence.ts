@@ -42,15 +42,11 @@ const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
   steps: stepEvidence,
 }
 
-export function noEvidence(): Record<Job, Evidence[]> {
-  return Object.fromEntries(JOBS.map((job) => [job, []])) as unknown as Record<Job, Evidence[]>
-}
-
 /** What in the text does which job. */
 export function gatherEvidence(reading: Reading): Record<Job, Evidence[]> {
-  const evidence = noEvidence()
-  if (reading.language === 'other') return { ...evidence, ...foreignEvidence(reading) }
-  for (const job of JOBS) evidence[job] = GATHER[job](reading)
+  const foreign = reading.language === 'other' ? foreignEvidence(reading) : null
+  const evidence = {} as Record<Job, Evidence[]>
+  for (const job of JOBS) evidence[job] = foreign ? (foreign[job] ?? []) : GATHER[job](reading)
   return evidence
 }
 

@@ -1,4 +1,6 @@
 import type { Conflict } from '#app/prompts/domain/demands/conflicts'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import type { Wordings } from '#app/prompts/domain/reading/wording'
 import type { Part, Span, Task } from '#app/prompts/domain/types'
 
 export type OpaqueKind = 'fence' | 'code' | 'quote' | 'link' | 'variable' | 'blank' | 'data'
@@ -91,9 +93,11 @@ export const JOBS = [
 ] as const
 export type Job = (typeof JOBS)[number]
 
-/** Everything the rules, the score and the writers know about a text. Built once by `read`. */
+/** Everything the rules, the score and the writers know about a text. Made by `read`. */
 export interface Reading {
   text: string
+  /** How its sentences, and those of its variants, are worded. */
+  wordings: Wordings
   /** The text with opaque stretches blotted out, same length. */
   masked: string
   opaque: Opaque[]
@@ -108,6 +112,8 @@ export interface Reading {
   goal: number | null
   /** Pasted material outside fences and quotes, or null. */
   data: Span | null
+  /** The sentences that make demands. */
+  spoken: Spoken[]
   /** Pairs of demands that cannot both be met. */
   conflicts: Conflict[]
   /** Places that point to material which is not in the text. */

@@ -1,4 +1,5 @@
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { matchesOf } from '#app/prompts/domain/matches'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -7,19 +8,19 @@ const THING =
 const ONE_THING = new RegExp(`^(?:${THING})$`)
 const WORDS = "(?:[a-zà-ÿ0-9’'&-]+ ){0,4}?"
 
-const side = (source: string) => new RegExp(`\\b(?:${source})(?![a-zà-ÿ])`, 'g')
+const expression = (source: string) => new RegExp(`\\b(?:${source})(?![a-zà-ÿ])`, 'g')
 const SENT =
   "(?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:just |already )?(?:sent|shared|uploaded|attached|gave|given|forwarded|mailed|provided|showed|shown|copied|linked|mentioned|told|described|put|entered|typed|posted)(?: (?:to )?you)?"
-const GIVEN_ELSEWHERE = side(
+const GIVEN_ELSEWHERE = expression(
   `(?:the |my |our |these |this |both |two )?(?:${WORDS})?(?:attached|enclosed|uploaded|forwarded) (?:${WORDS})?(?:${THING})|(?:the|my|our|this|these) ${WORDS}(?:${THING}) (?:${WORDS})?(?:${SENT}|in the attachments?)|attached(?= is| are|:| you)|the attached(?=[,.;]| and)|the attachments?|as (?:we )?discussed(?: (?:earlier|yesterday|before|last week))?|(?:in|from) (?:my|our) (?:last|previous|earlier) (?:message|chat|conversation|session|prompt|call)|what i (?:sent|told|gave) you|(?:the|this) screenshots?`
 )
-const BELOW = side(
+const BELOW = expression(
   `(?:(?:the|my|our|these|this|two|three|both) )?${WORDS}(?:${THING}) (?:that follows?|below|at the (?:end|bottom) of (?:this|the|my) (?:message|prompt|text)|underneath|i(?:'ve| have)? (?:just )?pasted)|the following ${WORDS}(?:${THING})|here (?:is|are) (?:the|my|our) ${WORDS}(?:${THING})`
 )
-const ABOVE = side(
+const ABOVE = expression(
   `(?:the|my|our|these|this) ${WORDS}(?:${THING}) (?:above|from (?:above|earlier|before)|earlier)|the above(?: ${WORDS}(?:${THING}))?`
 )
-const THIS = side(
+const THIS = expression(
   `(?:this|these) (?:[a-zà-ÿ-]+(?:'s|’s)? )?(?:${THING})|my (?:notes|minutes|draft|transcript|essay|text|email|cv|resume|code|letter|speech)(?: from| of| about|(?= into| for| so| and| to)|[.,:]|$)|(?:the|our) (?:transcript|recording|minutes|meeting notes) (?:of|from)`
 )
 
@@ -35,26 +36,26 @@ const saidAt = ({ masked }: Reading, { start, end }: Span) => masked.slice(start
 interface Kind {
   /** What a sentence must hold to be looked at closely. */
   trigger: RegExp
-  pattern: RegExp
+  /** The places in a sentence, or null where it does not hold the trigger. */
+  find(said: string): Span[] | null
   isThere(reading: Reading, span: Span): boolean
 }
 
 const KINDS: Kind[] = [
   {
-    trigger:
+    ...lookingFor(
       /attach|enclos|upload|forward|screenshot|sent|shared|gave|given|mailed|provided|show|copied|linked|mention|told|described|put|entered|typed|posted|discussed|previous|last|earlier/,
-    pattern: GIVEN_ELSEWHERE,
+      GIVEN_ELSEWHERE
+    ),
     isThere: (reading, span) =>
       holds(reading, LARGE) || (reading.data !== null && !APART.test(saidAt(reading, span))),
   },
   {
-    trigger: /below|follow|pasted|underneath|here (?:is|are)|at the (?:end|bottom)/,
-    pattern: BELOW,
+    ...lookingFor(/below|follow|pasted|underneath|here (?:is|are)|at the (?:end|bottom)/, BELOW),
     isThere: (reading, { end }) => materialIn(reading, end, reading.text.length),
   },
   {
-    trigger: /above|earlier|before/,
-    pattern: ABOVE,
+    ...lookingFor(/above|earlier|before/, ABOVE),
     isThere: (reading, span) =>
       namedBefore(reading, span) ||
       (LOOSE.test(saidAt(reading, span))
@@ -62,11 +63,24 @@ const KINDS: Kind[] = [
         : holds(reading, MATERIAL, 0, span.start) || listedBefore(reading, span.start)),
   },
   {
-    trigger: /\b(?:this|these|my|our|the (?:transcript|recording|minutes|meeting notes))\b/,
-    pattern: THIS,
+    ...lookingFor(
+      /\b(?:this|these|my|our|the (?:transcript|recording|minutes|meeting notes))\b/,
+      THIS
+    ),
     isThere: (reading, span) => materialIn(reading, 0, reading.text.length, span),
   },
 ]
+
+function lookingFor(trigger: RegExp, pattern: RegExp): Pick<Kind, 'trigger' | 'find'> {
+  const spanOf = ({ 0: words, index }: RegExpExecArray) => ({
+    start: index + Math.max(0, words.search(DETERMINER)),
+    end: index + words.length,
+  })
+  return {
+    trigger,
+    find: (said) => (trigger.test(said) ? matchesOf(said, pattern).map(spanOf) : null),
+  }
+}
 
 const LARGE: readonly string[] = ['fence', 'data', 'variable', 'blank']
 const MATERIAL: readonly string[] = [...LARGE, 'quote', 'link', 'code']
@@ -101,23 +115,22 @@ const LONGEST = 600
 export function missingReferences(reading: Reading): Span[] {
   if (reading.goal === null) return []
   const lower = reading.masked.toLowerCase()
-  const found = KINDS.filter(({ trigger }) => trigger.test(lower)).flatMap(
-    ({ trigger, pattern, isThere }) =>
-      reading.sentences
-        .filter((sentence) => trigger.test(lower.slice(sentence.start, sentence.end)))
-        .slice(0, MOST)
-        .flatMap(({ start, end }) =>
-          [...lower.slice(start, Math.min(end, start + LONGEST)).matchAll(pattern)].map(
-            ({ 0: words, index }) => ({
-              start: start + index + Math.max(0, words.search(DETERMINER)),
-              end: start + index + words.length,
-            })
-          )
-        )
-        .filter((span) => counts(reading, lower, span) && !isThere(reading, span))
+  const said = reading.sentences.map(({ start, end }) => ({
+    start,
+    wording: reading.wordings.of(lower.slice(start, Math.min(end, start + LONGEST))),
+    overlong: end - start > LONGEST ? lower.slice(start, end) : '',
+  }))
+  const found = KINDS.flatMap(({ trigger, find, isThere }) =>
+    said
+      .filter(({ wording, overlong }) => wording.once(find) ?? trigger.test(overlong))
+      .slice(0, MOST)
+      .flatMap(({ start, wording }) => (wording.once(find) ?? []).map((span) => moved(span, start)))
+      .filter((span) => counts(reading, lower, span) && !isThere(reading, span))
   )
   return found.sort((a, b) => a.start - b.start)
 }
+
+const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by })
 
 /** A reference in a sentence that speaks, to something that was not named or made before. */
 function counts(reading: Reading, lower: string, { start, end }: Span): boolean {

@@ -1,5 +1,4 @@
 import { sizesIn, type Size } from '#app/prompts/domain/demands/sizes'
-import { spokenOf } from '#app/prompts/domain/demands/spoken'
 import type { Hit, Reading } from '#app/prompts/domain/reading/reading'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
@@ -16,7 +15,7 @@ export const LENGTH_RULES: Rule[] = [
     id: 'length.vague',
     why: '"Short" and "detailed" mean something else to everyone; a number does not.',
     find: (reading) => {
-      const sizes = sizesIn(spokenOf(reading))
+      const sizes = sizesIn(reading.spoken)
       return placesOf(reading, 'length.vague')
         .filter((hit) => !isMeasured(reading, hit, sizes))
         .slice(0, 2)

@@ -1,4 +1,5 @@
-import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading, Section } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -44,10 +45,10 @@ const HOW_MANY = /\b(?:how|as|so|too) $/
 
 /** Words in the instructions that leave their measure to chance, in order. */
 export function vagueIn(reading: Reading): Span[] {
-  return spokenOf(reading)
+  return reading.spoken
     .filter((spoken) => instructs(reading, spoken))
-    .flatMap(({ start, said }) =>
-      [...said.matchAll(VAGUE)]
+    .flatMap(({ start, wording: { said } }) =>
+      matchesOf(said, VAGUE)
         .filter(({ 0: words, index }) => {
           if (LABEL.test(reading.text.slice(start + index, start + index + words.length)))
             return false
@@ -63,7 +64,7 @@ export function vagueIn(reading: Reading): Span[] {
 }
 
 /** Facts may be loose; what is asked of the result may not. */
-function instructs({ sentences, goal }: Reading, { sentence, said }: Spoken): boolean {
+function instructs({ sentences, goal }: Reading, { sentence, wording: { said } }: Spoken): boolean {
   const { mood, section, listed } = sentences[sentence]
   if (mood === 'ask' || mood === 'question' || sentence === goal) return true
   if (section === 'context' || section === 'example') return false

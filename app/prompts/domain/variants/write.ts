@@ -2,6 +2,7 @@ import { applyEdits, compatible } from '#app/prompts/domain/edits'
 import { guard, type guardOf } from '#app/prompts/domain/guard'
 import { blanksAmong } from '#app/prompts/domain/blanks'
 import { read } from '#app/prompts/domain/reading/read'
+import type { Reading } from '#app/prompts/domain/reading/reading'
 import { score } from '#app/prompts/domain/score'
 import { improvementsOf, reasoningOf, TITLES } from '#app/prompts/domain/variants/account'
 import type { Brief } from '#app/prompts/domain/variants/brief'
@@ -34,10 +35,10 @@ export function guarded(text: string, edits: Edit[], watch: ReturnType<typeof gu
 }
 
 /** The finished variant: content, account of the changes, blanks and scores. */
-export function finish(id: VariantId, text: string, edits: Edit[]): Variant {
+export function finish(id: VariantId, original: Reading, edits: Edit[]): Variant {
   const kept = compatible(edits)
-  const content = applyEdits(text, kept)
-  const reading = read(content)
+  const content = applyEdits(original.text, kept)
+  const reading = read(content, original.wordings)
   const { value, filled } = score(reading)
   const blanks = blanksAmong(content, reading.opaque)
   return {

@@ -1,0 +1,69 @@
+import { conflictsIn } from '#app/prompts/domain/demands/conflicts'
+import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
+import { collectHits } from '#app/prompts/domain/reading/hits'
+import { readParts } from '#app/prompts/domain/reading/parts'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import { missingReferences } from '#app/prompts/domain/reading/references'
+
+/** What a text says on its face. */
+export type Told = Omit<Reading, 'hits' | 'spoken' | 'conflicts' | 'missing' | 'evidence' | 'parts'>
+
+/** A reading in which the rest is worked out when somebody first asks for it: few ask for all of it. */
+export class LazyReading implements Reading {
+  readonly text: Reading['text']
+  readonly wordings: Reading['wordings']
+  readonly masked: Reading['masked']
+  readonly opaque: Reading['opaque']
+  readonly tokens: Reading['tokens']
+  readonly sentences: Reading['sentences']
+  readonly language: Reading['language']
+  readonly task: Reading['task']
+  readonly deliverable: Reading['deliverable']
+  readonly goal: Reading['goal']
+  readonly data: Reading['data']
+
+  constructor(told: Told) {
+    this.text = told.text
+    this.wordings = told.wordings
+    this.masked = told.masked
+    this.opaque = told.opaque
+    this.tokens = told.tokens
+    this.sentences = told.sentences
+    this.language = told.language
+    this.task = told.task
+    this.deliverable = told.deliverable
+    this.goal = told.goal
+    this.data = told.data
+  }
+
+  #hits?: Reading['hits']
+  get hits(): Reading['hits'] {
+    return (this.#hits ??= collectHits(this.sentences, this.tokens))
+  }
+
+  #spoken?: Reading['spoken']
+  get spoken(): Reading['spoken'] {
+    return (this.#spoken ??= spokenOf(this))
+  }
+
+  #conflicts?: Reading['conflicts']
+  get conflicts(): Reading['conflicts'] {
+    return (this.#conflicts ??= conflictsIn(this))
+  }
+
+  #missing?: Reading['missing']
+  get missing(): Reading['missing'] {
+    return (this.#missing ??= missingReferences(this))
+  }
+
+  #evidence?: Reading['evidence']
+  get evidence(): Reading['evidence'] {
+    return (this.#evidence ??= gatherEvidence(this))
+  }
+
+  #parts?: Reading['parts']
+  get parts(): Reading['parts'] {
+    return (this.#parts ??= readParts(this))
+  }
+}
