@@ -131,15 +131,18 @@ export function withAnswer(
 ): string {
   const told = answer.trim()
   if (told === '') return text
-  if (kind === 'input') return `${text.trimEnd()}\n\n<${label}>\n${told}\n</${label}>`
-  const line = `${label}: ${told}`
+  const line = kind === 'input' ? `<${label}>\n${told}\n</${label}>` : `${label}: ${told}`
   if (endsInMaterial(read(text))) return `${line}\n\n${text}`
   const whole = text.trimEnd()
+  if (kind === 'input') return `${whole}\n\n${line}`
   return `${whole}${LABELLED.test(whole) ? '\n' : '\n\n'}${line}`
 }
 
 /** The last line is labelled as well. */
 const LABELLED = /(?:^|\n)\p{Lu}[^\n:]{0,40}: [^\n]*$/u
 
-const endsInMaterial = ({ data, text }: Reading): boolean =>
-  data !== null && data.end >= text.trimEnd().length
+/** Pasted material, or a fence that nobody closed, would take in what is added behind it. */
+function endsInMaterial({ data, opaque, text }: Reading): boolean {
+  const fences = opaque.filter(({ kind }) => kind === 'fence')
+  return [...fences, ...(data ? [data] : [])].some(({ end }) => end >= text.trimEnd().length)
+}

@@ -37,12 +37,12 @@ export function CompareDialog({ choices, from, to, onClose }: Props) {
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title={t('kit.compare.title')}
-      description={t('kit.compare.lead')}
+      title={t('compare.title')}
+      description={t('compare.lead')}
     >
       <div className="flex flex-wrap items-end gap-3">
         <Select
-          label={t('kit.compare.from')}
+          label={t('compare.from')}
           value={before.value}
           onChange={(value) => setChosen({ ...chosen, from: value })}
           options={choices}
@@ -51,10 +51,10 @@ export function CompareDialog({ choices, from, to, onClose }: Props) {
           icon={ArrowLeftRight}
           onClick={() => setChosen({ from: chosen.to, to: chosen.from })}
         >
-          {t('kit.compare.swap')}
+          {t('compare.swap')}
         </Button>
         <Select
-          label={t('kit.compare.to')}
+          label={t('compare.to')}
           value={after.value}
           onChange={(value) => setChosen({ ...chosen, to: value })}
           options={choices}
@@ -62,13 +62,13 @@ export function CompareDialog({ choices, from, to, onClose }: Props) {
       </div>
       <p aria-live="polite" className="mt-4 text-sm text-muted">
         {before.text === after.text
-          ? t('kit.compare.same')
-          : `${t('kit.compare.added', { count: added })}, ${t('kit.compare.removed', { count: removed })}`}
+          ? t('compare.same')
+          : `${t('compare.added', { count: added })}, ${t('compare.removed', { count: removed })}`}
       </p>
       <div
         role="region"
         tabIndex={0}
-        aria-label={t('kit.compare.diffLabel', { from: before.label, to: after.label })}
+        aria-label={t('compare.diffLabel', { from: before.label, to: after.label })}
         className="mt-3 max-h-[40vh] overflow-y-auto rounded-control border border-line bg-paper p-4"
       >
         <DiffView before={before.text} after={after.text} />

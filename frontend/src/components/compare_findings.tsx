@@ -34,20 +34,20 @@ function Side({ name, judgement, other }: SideProps) {
   return (
     <section aria-label={name}>
       <div className="flex items-center gap-3">
-        <ScoreDial score={judgement.score} label={t('kit.compare.scoreOf', { name })} />
+        <ScoreDial score={judgement.score} label={t('compare.scoreOf', { name })} />
         <p className="text-sm">
           <span className="font-medium">{name}</span>
           <span className="block text-muted">
-            {t('kit.compare.filled', { value: judgement.score.filled })}
+            {t('compare.filled', { value: judgement.score.filled })}
           </span>
           <span className="block text-muted">
-            {t('kit.compare.findings', { count: judgement.findings.length })}
+            {t('compare.findings', { count: judgement.findings.length })}
           </span>
         </p>
       </div>
-      <h3 className="mt-4 text-sm font-semibold">{t('kit.compare.only')}</h3>
+      <h3 className="mt-4 text-sm font-semibold">{t('compare.only')}</h3>
       {own.length === 0 ? (
-        <p className="mt-1 text-sm text-muted">{t('kit.compare.none')}</p>
+        <p className="mt-1 text-sm text-muted">{t('compare.none')}</p>
       ) : (
         <ul className="mt-1 list-disc space-y-1 pl-5 text-sm marker:text-muted">
           {own.map(({ rule, why }) => (

@@ -91,8 +91,12 @@ function lineStart(lower: string, start: number): number {
     : start
 }
 
+/** Two cells of a table, apart by a tab or several spaces. */
+const ROW = /^\S{1,40}(?: \S{1,40}){0,3}(?:\t| {3,})\S/
+
 function isMaterial(sentence: Sentence, lower: string): boolean {
   const { mood, section, repeats, listed } = sentence
+  if (mood === 'ask' && !repeats && ROW.test(lower.slice(sentence.start, sentence.end))) return true
   if (repeats || mood === 'ask' || mood === 'heading' || (mood === 'courtesy' && !listed))
     return false
   if (section) return section === 'input'

@@ -18,7 +18,18 @@ export function inputEvidence(reading: Reading): Evidence[] {
     if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end)))
       found.push({ start, end, strength: 1, open: true })
   }
-  return found
+  return [...found, ...listedBelow(reading)]
+}
+
+/** "The following points" and a list of them is material as well. */
+function listedBelow({ sentences, goal }: Reading): Evidence[] {
+  const items = sentences.filter(({ listed, start }) => {
+    return listed && goal !== null && start > sentences[goal].start
+  })
+  const [first] = items
+  return items.length > 2
+    ? [{ start: first.start, end: items.at(-1)!.end, strength: 1, open: false }]
+    : []
 }
 
 const MATERIAL =

@@ -2,12 +2,16 @@ import { conflictsIn } from '#app/prompts/domain/demands/conflicts'
 import { spokenOf } from '#app/prompts/domain/demands/spoken'
 import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
 import { collectHits } from '#app/prompts/domain/reading/hits'
+import { lookupOf } from '#app/prompts/domain/reading/lookup'
 import { readParts } from '#app/prompts/domain/reading/parts'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { missingReferences } from '#app/prompts/domain/reading/references'
 
 /** What a text says on its face. */
-export type Told = Omit<Reading, 'hits' | 'spoken' | 'conflicts' | 'missing' | 'evidence' | 'parts'>
+export type Told = Omit<
+  Reading,
+  'lookup' | 'hits' | 'spoken' | 'conflicts' | 'missing' | 'evidence' | 'parts'
+>
 
 /** A reading in which the rest is worked out when somebody first asks for it: few ask for all of it. */
 export class LazyReading implements Reading {
@@ -35,6 +39,11 @@ export class LazyReading implements Reading {
     this.deliverable = told.deliverable
     this.goal = told.goal
     this.data = told.data
+  }
+
+  #lookup?: Reading['lookup']
+  get lookup(): Reading['lookup'] {
+    return this.#lookup === undefined ? (this.#lookup = lookupOf(this)) : this.#lookup
   }
 
   #hits?: Reading['hits']

@@ -1,6 +1,7 @@
 import type { Conflict } from '#app/prompts/domain/demands/conflicts'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Wordings } from '#app/prompts/domain/reading/wording'
+import type { Lookup } from '#app/prompts/domain/reading/lookup'
 import type { Part, Span, Task } from '#app/prompts/domain/types'
 
 export type OpaqueKind = 'fence' | 'code' | 'quote' | 'link' | 'variable' | 'blank' | 'data'
@@ -108,6 +109,8 @@ export interface Reading {
   task: Task
   /** Key of the deliverable that the ask names ("email"), or null. */
   deliverable: string | null
+  /** Of which kind a short question with one right answer is; null for everything else. */
+  lookup: Lookup | null
   /** Index of the sentence that states the main work, or null. */
   goal: number | null
   /** Pasted material outside fences and quotes, or null. */

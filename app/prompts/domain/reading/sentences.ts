@@ -92,6 +92,9 @@ function isLabel(name: string): boolean {
   return words.length <= 3 && !command
 }
 
+/** The end of a line that points to what stands under it ("… of the following text"). */
+const POINTING = /\b(?:following|below)(?: [a-z]+){0,2}$/
+
 /** A long line without an end, followed by plain text, goes on in the next line. */
 function joinWrapped(lines: Line[], lower: string): Line[] {
   const joined: Line[] = []
@@ -106,7 +109,8 @@ function joinWrapped(lines: Line[], lower: string): Line[] {
       line.start - last.end < 12 &&
       !lower.slice(last.end, line.start).includes('\n\n') &&
       last.end - lower.lastIndexOf('\n', last.end - 1) > WRAPPED &&
-      !/[.!?:;|\uFFFC]/.test(lower[last.end - 1])
+      !/[.!?:;|\uFFFC]/.test(lower[last.end - 1]) &&
+      !POINTING.test(lower.slice(Math.max(last.start, last.end - 40), last.end))
     if (goesOn) last.end = line.end
     else joined.push({ ...line })
   }

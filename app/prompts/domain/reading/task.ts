@@ -4,6 +4,9 @@ import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import type { Task } from '#app/prompts/domain/types'
 
 const REACH = 24
+/** Something is looked for in given material. */
+const WITHIN =
+  /^(?:from|in|within|among|following|below|above|this|these|text|document|email|data|table|list|it)$/
 
 /** The words of the ask that can name its object: those after the verb, before the first "about". */
 function objectWords(goal: Sentence, tokens: Token[]): string[] {
@@ -56,7 +59,11 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
     return taskByNoun(rest, ['code']) ?? byVerb
   }
   if (byVerb === 'extract' && /^(?:find|search|get|identify)$/.test(verb)) {
-    return taskByNoun(rest, ['ideate']) ?? 'extract'
+    const within =
+      verb === 'identify' ||
+      object.length < rest.length + 1 ||
+      all.some((word) => WITHIN.test(word))
+    return taskByNoun(rest, ['ideate']) ?? (within ? 'extract' : 'analyse')
   }
   if (verb === 'outline' && deliverableAmong(rest)) return 'write'
   if (byVerb && byVerb !== 'analyse') return byVerb

@@ -1,4 +1,5 @@
 import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
+import { isNeedless } from '#app/prompts/domain/reading/lookup'
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'
 import { withVerb } from '#app/prompts/domain/rules/bare_requests'
 import { pointsOf, strengthOf } from '#app/prompts/domain/score/weights'
@@ -54,6 +55,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       (job !== 'ask' || !namesAThing(reading)) &&
       !excellent &&
       !silent(ACCOUNTS[job].rule) &&
+      !isNeedless(job, reading) &&
       pointsOf(job, reading) > 0 &&
       strengthOf(reading.evidence[job], true) < enough(job, reading),
     silent,
@@ -84,6 +86,7 @@ export function wantsTone(
     matters &&
     !excellent &&
     !silent(ACCOUNTS.tone.rule) &&
+    !isNeedless('tone', reading) &&
     reading.task !== 'rewrite' &&
     whyNot('tone', reading.task) === null &&
     strengthOf(reading.evidence.tone, true) < 0.4

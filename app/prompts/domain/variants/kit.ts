@@ -1,4 +1,5 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { PLAN_KITS, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
@@ -24,13 +25,16 @@ export interface Kit {
   rule: string
   edge: string
   check: string
+  /** A length that the kind of text sets by itself ("at most 280 characters"). */
+  limit?: string
   /** What the length setting counts; absent where length is not a choice. */
   counts?: 'words' | 'items'
 }
 
 /** The kit that fits what the text asks for. */
 export function kitFor(reading: Reading): Kit {
-  const { task, deliverable } = reading
+  const { task, deliverable, lookup } = reading
+  if (lookup !== null) return LOOKUP_KITS[lookup]
   const words = goalWords(reading)
   if (task === 'plan')
     return (
@@ -41,6 +45,8 @@ export function kitFor(reading: Reading): Kit {
       SPECIAL_KITS.find((kit) => kit.task === task && kit.opens.test(words.slice(0, 6).join(' ')))
         ?.kit ?? TASK_KITS[task]
     )
+  if (deliverable === 'social' && words.some((word) => /^tweets?$/.test(word)))
+    return WRITING_KITS.tweet
   const key =
     deliverable === 'email' && words.some((word) => CAMPAIGN.test(word)) ? 'campaign' : deliverable
   return WRITING_KITS[key ?? 'text'] ?? WRITING_KITS.text

@@ -50,7 +50,9 @@ function structured(brief: Brief): Plan {
       ),
       prose(sayAll(['coverage', 'rule'], brief, 'sentence')),
       prose(
-        INPUT_TASKS.includes(brief.reading.task) || brief.reading.task === 'code'
+        INPUT_TASKS.includes(brief.reading.task) ||
+          brief.reading.task === 'code' ||
+          brief.reading.lookup !== null
           ? sayAll(['edge'], brief, 'sentence')
           : []
       ),
@@ -65,6 +67,7 @@ function spare(brief: Brief, ...jobs: Job[]): Brief {
 
 /** The situation first: who, why, which facts, and the rules that keep the answer to them. */
 function contextual(brief: Brief): Plan {
+  if (brief.reading.lookup !== null) return contextualLookup(brief)
   const context = sayAll(
     ['ask', 'subject', 'facts', 'audience', 'purpose', 'examples'],
     brief,
@@ -76,6 +79,21 @@ function contextual(brief: Brief): Plan {
       { heading: 'Context:', bullet: '- ', glue: '\n', additions: context },
       prose(sayAll(['form', 'length', 'tone', 'coverage'], brief, 'sentence')),
       prose(sayAll(['edge', 'rule'], brief, 'sentence')),
+    ],
+  }
+}
+
+/** The one thing that only the person knows about a short question is what the answer is for. */
+function contextualLookup(brief: Brief): Plan {
+  const purpose: Addition = {
+    slot: 'purpose',
+    text: `Purpose: ${brief.given.goal || brief.kit.purpose}`,
+  }
+  return {
+    ...none(),
+    blocks: [
+      lines(brief.excellent || brief.silent('goal.no_purpose') ? [] : [purpose]),
+      prose(sayAll(['form', 'coverage', 'edge'], brief, 'sentence')),
     ],
   }
 }

@@ -37,6 +37,7 @@ function line(job: Job, brief: Brief): string {
     case 'form':
       return brief.reading.task === 'image' ? capital(kit.form) : `Format: ${kit.form}`
     case 'length':
+      if (kit.limit) return `Length: ${kit.limit}`
       return kit.counts === 'items'
         ? `Number: ${itemsOf(settings)} ideas`
         : `Length: under ${wordsOf(settings)} words`
@@ -57,6 +58,7 @@ function sentence(job: Job, brief: Brief): string {
     case 'form':
       return brief.reading.task === 'image' ? `${capital(kit.form)}.` : `Return ${kit.form}.`
     case 'length':
+      if (kit.limit) return `Keep it to ${kit.limit}.`
       return kit.counts === 'items'
         ? `Give ${itemsOf(settings)} ideas.`
         : `Keep it under ${wordsOf(settings)} words.`

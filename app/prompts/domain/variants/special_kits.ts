@@ -22,8 +22,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
       audience: '[who decides and what they already know]',
       purpose: '[the decision that depends on it]',
       form: 'a table with one row per criterion, then a short paragraph with a recommendation',
-      coverage:
-        'Focus on the differences that matter, include a concrete example for each, and add actionable insights.',
+      coverage: 'Focus on the differences that matter, and include a concrete example for each.',
       check: 'Before you answer, check that the recommendation follows from the table.',
     },
   },
@@ -38,7 +37,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
       purpose: '[the result I want]',
       form: 'numbered steps in order, then a list of common mistakes',
       coverage:
-        'Focus on what works in practice, include a concrete example, and add actionable insights for the first step.',
+        'Focus on what works in practice, and include a concrete example and the first step to take.',
       rule: 'Keep each step to one action, and avoid general advice.',
       edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
       check:
@@ -57,7 +56,57 @@ export const SPECIAL_KITS: SpecialKit[] = [
       purpose: '[what the answer is needed for]',
       form: 'a direct answer in the first sentence, then two or three short paragraphs',
       coverage:
-        'Focus on the core idea, include one concrete example, and finish with actionable insights.',
+        'Focus on the core idea, and include one concrete example and one common misunderstanding.',
+    },
+  },
+  {
+    task: 'analyse',
+    opens: /^(?:please )?(?:find|search|get|locate)\b/,
+    kit: {
+      ...analyse,
+      role: undefined,
+      subject: ['What fits', '[what it must have, and what rules it out]'],
+      form: 'a numbered list of candidates or ways to find them, each with one sentence on why it fits',
+      coverage:
+        'Focus on what can be checked, and include where each was found or how to reach it.',
+      rule: 'Keep what is known apart from what is assumed, and invent no names or addresses.',
+      check: 'Before you answer, check that every entry meets each condition.',
+    },
+  },
+  {
+    task: 'summarise',
+    opens: /\b(?:book|novel|film|movie|series|play|war|history|life|theory|plot|story)\b/,
+    kit: {
+      ...TASK_KITS.summarise,
+      rule: 'Keep names, places and the order of events right, and avoid opinions of your own.',
+      edge: 'If you are not certain of a detail, leave it out or say so.',
+    },
+  },
+  {
+    task: 'rewrite',
+    opens: /\bredesign\b/,
+    kit: {
+      ...rewrite,
+      subject: ['What to change', '[what does not work today, and what must stay]'],
+      form: 'the new design part by part, each with what changes and why',
+      coverage: 'Focus on what a person sees and does first, including small screens.',
+      rule: 'Keep what works, and name every part that moves or goes.',
+      edge: 'If something about the present design is unknown, say what you assume.',
+      check:
+        'Before you answer, check that every part of the old design has a place or a reason to go.',
+    },
+  },
+  {
+    task: 'classify',
+    opens: /^(?:please )?(?:predict|guess)\b/,
+    kit: {
+      ...TASK_KITS.classify,
+      subject: ['Known so far', '[what the prediction should rest on]'],
+      form: 'the most likely answer, then two others in order, each with one sentence on why',
+      coverage: 'Mention the words or facts that decided it.',
+      rule: 'Keep each answer short, and do not repeat the question.',
+      edge: 'If nothing points to one answer, say so.',
+      check: 'Before you answer, check that the first answer fits every word that is given.',
     },
   },
   {

@@ -11,8 +11,7 @@ const analyse: Kit = {
   audience: '[who will use the answer and what they already know]',
   purpose: '[the decision or task the answer is for]',
   form: 'a direct answer in the first sentence, then sections with short headings for the main points',
-  coverage:
-    'Focus on what matters most, include a concrete example for each main point, and add actionable insights.',
+  coverage: 'Focus on what matters most, and include a concrete example for each main point.',
   rule: 'Keep facts apart from opinions, and avoid jargon.',
   edge: 'If a point is uncertain or disputed, say so and name the sources you rely on.',
   check: 'Before you answer, check that the first sentence answers the question on its own.',
@@ -27,7 +26,8 @@ const plan: Kit = {
   audience: '[who takes part and who decides]',
   purpose: '[what must be achieved at the end]',
   form: 'a numbered list of steps in order, each with its time, its owner and its result',
-  coverage: 'Focus on the critical steps, and include actionable insights for each of them.',
+  coverage:
+    'Focus on the critical steps, and include for each what has to be ready before it starts.',
   rule: 'Keep to what fits the time and the people available.',
   edge: 'If information is missing, list it as an open question instead of guessing.',
   check: 'Before you answer, check that the steps fit the limits and lead to the result.',
@@ -43,8 +43,7 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
       facts: ['Background', '[what is already known or was decided]'],
       purpose: '[what must be decided at the end]',
       form: 'a table with the columns time, topic, who leads and expected result',
-      coverage:
-        'Focus on the decisions, and include actionable insights on what each person should prepare.',
+      coverage: 'Focus on the decisions, and include what each person should prepare.',
       rule: 'Keep five minutes at the end for next steps, and do not plan more than fits.',
       check:
         'Before you answer, check that the times add up and that the decision comes in the first half.',
@@ -60,7 +59,7 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
       purpose: '[what would make it a good trip]',
       form: 'one section per day with a heading, and a table with the columns time, place and travel time',
       coverage:
-        'Focus on what suits these travellers, and include actionable insights on tickets and transport.',
+        'Focus on what suits these travellers, and include tickets, transport and one choice for bad weather.',
       rule: 'Keep walking and travel times realistic, and avoid more than three fixed points per day.',
       check:
         'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
@@ -87,7 +86,8 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     role: undefined,
     subject: ['Focus', '[the questions the summary should answer]'],
     form: 'one sentence with the main point, then bullet points in order of importance',
-    coverage: 'Focus on decisions, figures and consequences, including actionable insights.',
+    coverage:
+      'Focus on what a reader must know, including decisions or turning points, figures and consequences.',
     rule: 'Keep names, numbers and dates exactly as they are, and avoid opinions of your own.',
     edge: GIVEN_ONLY,
     check:
@@ -125,7 +125,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     purpose: '[what a good idea should achieve]',
     form: 'a numbered list, each idea with a short title and one sentence on why it works',
     coverage:
-      'Cover clearly different directions, including one unexpected one, and add an actionable insight for each.',
+      'Cover clearly different directions, including one unexpected one, and mention the first step for each.',
     rule: 'Keep only ideas that differ clearly, and avoid generic suggestions.',
     edge: 'If the limits rule out an idea, leave it out.',
     check: 'Before you answer, check that no two ideas overlap.',

@@ -2,6 +2,7 @@ import { accountTexts } from '#frontend/texts/en/account'
 import { activityTexts } from '#frontend/texts/en/activity'
 import { blanksTexts } from '#frontend/texts/en/blanks'
 import { commonTexts } from '#frontend/texts/en/common'
+import { compareTexts } from '#frontend/texts/en/compare'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { kitTexts } from '#frontend/texts/en/kit'
@@ -12,6 +13,7 @@ import { sharedTexts } from '#frontend/texts/en/shared'
 export const catalogue = {
   common: commonTexts,
   kit: kitTexts,
+  compare: compareTexts,
   create: createTexts,
   saved: savedTexts,
   activity: activityTexts,

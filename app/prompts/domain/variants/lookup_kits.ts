@@ -1,0 +1,30 @@
+import type { Kit } from '#app/prompts/domain/variants/kit'
+import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
+import type { Lookup } from '#app/prompts/domain/reading/lookup'
+
+const fact: Kit = {
+  ...TASK_KITS.analyse,
+  role: undefined,
+  purpose: '[what you need the answer for]',
+  form: 'the answer in the first sentence, then two or three sentences that explain it',
+  coverage: 'Mention the fact or the source that the answer rests on.',
+  edge: 'If you are not certain, or the question rests on a mistake, say so.',
+}
+
+/** For short questions with one right answer: as little as helps. */
+export const LOOKUP_KITS: Record<Lookup, Kit> = {
+  fact,
+  list: {
+    ...fact,
+    form: 'a numbered list, each entry with one sentence that explains it',
+    coverage:
+      'Mention by what the entries are chosen or ordered, including the figure where there is one.',
+    edge: 'If sources disagree about an entry, say so.',
+  },
+  sum: {
+    ...fact,
+    form: 'each step of the calculation on a line of its own, then the result with its unit on the last line',
+    coverage: 'Include the formula or rule of each step, and a check of the result at the end.',
+    edge: 'If the question can be read in two ways, say which reading you use.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Texts of the comparison of two versions. */
+export const compareTexts = {
+  title: 'Compare versions',
+  lead: 'What was taken out is struck through; what was added is underlined.',
+  from: 'From',
+  to: 'To',
+  swap: 'Swap',
+  same: 'These two are the same, word for word.',
+  added_one: '{{count}} word added',
+  added_other: '{{count}} words added',
+  removed_one: '{{count}} word taken out',
+  removed_other: '{{count}} words taken out',
+  diffLabel: 'Changes from {{from}} to {{to}}',
+  scoreOf: 'Score of {{name}}',
+  filled: 'With its blanks filled: {{value}} of 100',
+  findings_one: 'One finding',
+  findings_other: '{{count}} findings',
+  only: 'Findings of a kind that is only here',
+  none: 'None.',
+}
