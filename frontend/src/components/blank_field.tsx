@@ -60,7 +60,9 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
         </>
       )}
       <FieldNotes id={id} help={help} />
-      {facts && <FactChips label={label} answer={answer} facts={facts} onUse={chooseOnce} />}
+      {facts && kind !== 'choice' && (
+        <FactChips label={label} answer={answer} facts={facts} onUse={chooseOnce} />
+      )}
     </div>
   )
 }

@@ -82,7 +82,7 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
           icon={Undo2}
           size="sm"
           variant="ghost"
-          disabled={!view.canUndo}
+          aria-disabled={!view.canUndo}
           onClick={() => keeper.undo()}
         >
           {t('blanks.undo')}
@@ -91,7 +91,7 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
           icon={Eraser}
           size="sm"
           variant="ghost"
-          disabled={filled === 0}
+          aria-disabled={filled === 0}
           onClick={() => keeper.empty(fields.map(({ key }) => key))}
         >
           {t('blanks.empty')}

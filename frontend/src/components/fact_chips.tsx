@@ -28,7 +28,7 @@ export function FactChips({ label, answer, facts, onUse }: Props) {
                 aria-label={t('blanks.facts.use', { name, value })}
                 className={`${SMALL} border border-line-strong bg-raised hover:bg-paper`}
               >
-                <span className="shrink-0 text-muted">{name}</span>
+                <span className="shrink-0 text-muted">{name}</span>{' '}
                 <span className="truncate">{value}</span>
               </button>
             </li>
@@ -45,7 +45,6 @@ function Keep({ keepable: { name, known }, onKeep }: { keepable: Keepable; onKee
     <button
       type="button"
       onClick={onKeep}
-      aria-label={t(known ? 'blanks.facts.updateOf' : 'blanks.facts.keepOf', { name })}
       className={`${SMALL} text-muted hover:bg-paper hover:text-ink`}
     >
       <BookmarkPlus aria-hidden="true" className="size-3.5 shrink-0" />

@@ -11,27 +11,7 @@ import {
   readVisitorDraft,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
-
-class MemoryStore {
-  readonly items = new Map<string, string>()
-  refusal: DOMException | null = null
-  get length() {
-    return this.items.size
-  }
-  key(index: number) {
-    return [...this.items.keys()][index] ?? null
-  }
-  getItem(key: string) {
-    return this.items.get(key) ?? null
-  }
-  setItem(key: string, value: string) {
-    if (this.refusal) throw this.refusal
-    this.items.set(key, value)
-  }
-  removeItem(key: string) {
-    this.items.delete(key)
-  }
-}
+import { MemoryStore } from '#tests/unit/frontend/memory_store'
 
 const PLACE = { userId: 'ada', slot: 'new' }
 const DRAFT: LocalDraft = {

@@ -81,7 +81,7 @@ test.group('Privacy', () => {
 
   test('gives the same part the same mark, and puts every part back', ({ assert }) => {
     const text = 'Mail a@b.example and c@d.example, then a@b.example again: ⟦EMAIL 1⟧'
-    const { text: masked, marks } = maskPrivate(text)
+    const { text: masked, marks } = maskPrivate(text, findPrivate(text))
     assert.equal(masked, 'Mail ⟦EMAIL 2⟧ and ⟦EMAIL 3⟧, then ⟦EMAIL 2⟧ again: ⟦EMAIL 1⟧')
     assert.equal(unmask(masked, marks), text)
     assert.equal(unmask('To ⟦EMAIL 3⟧ and ⟦PHONE 9⟧', marks), 'To c@d.example and ⟦PHONE 9⟧')

@@ -1,8 +1,4 @@
-import {
-  findPrivate,
-  type Private,
-  type PrivateKind,
-} from '#app/prompts/domain/privacy/find_private'
+import type { Private, PrivateKind } from '#app/prompts/domain/privacy/types'
 
 const NAMES: Record<PrivateKind, string> = {
   email: 'EMAIL',
@@ -24,7 +20,7 @@ export interface Masked {
  * Puts a mark in the place of each private part ("⟦EMAIL 1⟧"); the same part gets the same mark. A mark that
  * the text already holds is never used.
  */
-export function maskPrivate(text: string, parts: Private[] = findPrivate(text)): Masked {
+export function maskPrivate(text: string, parts: Private[]): Masked {
   const marks = new Map<string, string>()
   const known = new Map<string, string>()
   let masked = ''

@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { analyse } from '#app/prompts/domain/analyse'
 import { DiffView } from '#frontend/components/diff_view'
+import { FillDraft } from '#frontend/components/fill_draft'
 import { ScoreDial } from '#frontend/components/score_dial'
 import { t } from '#frontend/lib/texts'
 
 export function PromptParts() {
-  const sample = t('kit.gallery.prompts.sample')
+  const [sample, setSample] = useState(() => t('kit.gallery.prompts.sample'))
   const { score } = useMemo(() => analyse(sample), [sample])
   const label = t('kit.gallery.prompts.score')
   return (
@@ -14,6 +15,7 @@ export function PromptParts() {
         <p className="min-w-0 flex-1 basis-72 prompt-text">{sample}</p>
         <ScoreDial label={label} score={score} />
       </div>
+      <FillDraft text={sample} onChange={setSample} />
       <div className="flex flex-wrap gap-4">
         {[0, 25, 60, 90, 100].map((value) => (
           <ScoreDial key={value} label={label} value={value} />

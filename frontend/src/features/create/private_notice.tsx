@@ -42,7 +42,9 @@ export function PrivateNotice({ fieldId, text, onChange }: Props) {
           )}
         </div>
       </div>
-      {items.length > 0 && (
+      {items.length === 0 ? (
+        <p className="mt-1 text-muted">{t('privacy.notice.allMasked')}</p>
+      ) : (
         <>
           <p role="status" className="mt-1">
             {t('privacy.notice.found', { what: privateSummary(items) })}

@@ -19,10 +19,8 @@ export const blanksTexts = {
   done: 'Done',
   facts: {
     offers: 'Your facts for: {{label}}',
-    use: 'Use your fact {{name}}: {{value}}',
-    keep: 'Keep as “{{name}}”',
-    update: 'Update “{{name}}”',
-    keepOf: 'Keep this answer as your fact “{{name}}”',
-    updateOf: 'Update your fact “{{name}}” with this answer',
+    use: 'Use your fact {{name}} {{value}}',
+    keep: 'Keep as fact “{{name}}”',
+    update: 'Update fact “{{name}}”',
   },
 } as const

@@ -31,7 +31,9 @@ export const privacyTexts = {
     list: 'What was found',
     masked_one: '{{count}} part masked',
     masked_other: '{{count}} parts masked',
-    maskedText: 'A mark stands in its place.',
+    maskedText: 'Marks stand in place of what was private.',
+    allMasked:
+      'What was found is masked. Hone knows what the marks stand for until you leave this page.',
     undo: 'Undo',
     putBack_one: 'Put {{count}} masked part back',
     putBack_other: 'Put {{count}} masked parts back',
@@ -43,7 +45,7 @@ export const privacyTexts = {
   },
   send: {
     title: 'Send private data to {{tool}}?',
-    text: 'This prompt holds {{what}}. {{tool}} is not part of Hone: what you paste there, it keeps.',
+    text: 'This prompt holds {{what}}. {{tool}} is not part of Hone: its own rules apply to what you paste there.',
     masked: 'Send masked',
     asItIs: 'Send as it is',
     maskedHelp: 'Masked, it says “{{mark}}” in place of the first.',

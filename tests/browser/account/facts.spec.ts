@@ -1,0 +1,141 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
+
+const FACTS = '/api/facts'
+
+test.group('Facts', (group) => {
+  const desk = Desk.in(group)
+
+  const settings = (page: Page) => page.goto('/settings?tab=preferences')
+  const namesOf = async (page: Page) =>
+    (await call<{ name: string }[]>(page, 'GET', FACTS)).map(({ name }) => name)
+  const keep = (page: Page, name: string, value: string) =>
+    call(page, 'POST', FACTS, { name, value })
+  const edit = async (page: Page, text: string) => {
+    await page.goto('/home')
+    await page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
+    const card = page.locator('[data-variant="structured"]')
+    await card.getByRole('button', { name: /^Fill the blanks/ }).click()
+    return card
+  }
+
+  test('in all their states are accessible and fit, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      desk.complaints.expect(/status of 503/)
+      const page = await newcomer(desk, { look })
+      await settings(page)
+      await page.getByText('No fact yet').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('button', { name: 'Add a fact' }).click()
+      await page.getByRole('button', { name: 'Keep fact' }).click()
+      await page.getByText('Give the fact a name.').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      for (let at = 0; at < 8; at++) await keep(page, `Fact ${at}`, `${'long '.repeat(200)}${at}`)
+      await settings(page)
+      await page.getByRole('heading', { name: 'Fact 7' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByLabel('Search your facts').fill('nothing like it')
+      await page.getByText('No fact matches “nothing like it”.').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('button', { name: 'Clear search and filters' }).click()
+      await page.getByRole('heading', { name: 'Fact 7' }).waitFor()
+      await page.route(`**${FACTS}`, refuse(503))
+      await settings(page)
+      await page.getByText('Your facts could not be loaded').waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+
+  test('are added, changed, deleted and brought back', async ({ assert }) => {
+    desk.complaints.expect(/status of 422/)
+    const page = await newcomer(desk)
+    await settings(page)
+    await page.getByRole('button', { name: 'Start with your company' }).click()
+    await page.getByLabel('Text').fill('Kestrel Paper\nof Leipzig')
+    await page.getByRole('button', { name: 'Keep fact' }).click()
+    await page.getByRole('heading', { name: 'Company' }).waitFor()
+
+    await page.getByRole('button', { name: 'Add a fact' }).click()
+    await page.getByLabel('Name', { exact: true }).fill('COMPANY')
+    await page.getByLabel('Text').fill('Another')
+    await page.getByRole('button', { name: 'Keep fact' }).click()
+    await page.getByText('You have a fact of this name already.').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Voice')
+    await page.getByRole('button', { name: 'Keep fact' }).click()
+    await page.getByRole('heading', { name: 'Voice' }).waitFor()
+
+    await page.getByRole('button', { name: 'Edit Voice' }).click()
+    await page.getByLabel('Text').fill('Calm')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Calm', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Delete Voice' }).click()
+    await page.getByText('Fact deleted').first().waitFor()
+    assert.deepEqual(await namesOf(page), ['Company'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: 'Voice' }).waitFor()
+    await page.reload()
+    await page.getByText('Calm', { exact: true }).waitFor()
+    assert.deepEqual(await namesOf(page), ['Company', 'Voice'])
+  })
+
+  test('a refused deletion shows the fact again', async ({ assert }) => {
+    desk.complaints.expect(/status of 503/)
+    const page = await newcomer(desk)
+    await keep(page, 'Voice', 'Calm')
+    await settings(page)
+    await page.route(`**${FACTS}/*`, refuse(503))
+    await page.getByRole('button', { name: 'Delete Voice' }).click()
+    await page.getByText('“Voice” could not be deleted.').first().waitFor()
+    assert.isTrue(await page.getByRole('heading', { name: 'Voice' }).isVisible())
+  })
+
+  test('an answer that is kept is offered next time, and filled in only when it is tapped', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const first = await edit(page, 'Write an email about [product] of [company name].')
+    await first.getByLabel('company name').fill('Kestrel Paper')
+    await first.getByRole('button', { name: 'Keep as fact “Company name”' }).click()
+    await page.getByText('Kept as a fact').first().waitFor()
+    assert.deepEqual(await namesOf(page), ['Company name'])
+    assert.equal(await first.getByRole('button', { name: /^Keep as fact/ }).count(), 0)
+
+    const next = await edit(page, 'Write a letter for [our company], about [topic].')
+    const field = next.getByLabel('our company', { exact: true })
+    const offer = next.getByRole('button', { name: 'Use your fact Company name Kestrel Paper' })
+    await offer.waitFor()
+    assert.equal(await field.inputValue(), '')
+    assert.include(await next.innerText(), 'for [our company]')
+    assert.deepEqual(await barriers(page), [])
+    await offer.focus()
+    await page.keyboard.press('Enter')
+    assert.equal(await field.inputValue(), 'Kestrel Paper')
+    await next.getByText('Write a letter for Kestrel Paper').waitFor()
+    assert.equal(await offer.count(), 0)
+  })
+
+  test('keeping can be taken back, and a known fact is updated', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await keep(page, 'Company', 'Old name')
+    const card = await edit(page, 'Write an email about [topic] for [company].')
+    await card.getByLabel('topic').fill('our move')
+    await card.getByRole('button', { name: 'Keep as fact “Topic”' }).click()
+    await page.getByText('Kept as a fact').first().waitFor()
+    await page
+      .getByRole('region', { name: /Notifications/ })
+      .getByRole('button', { name: 'Undo' })
+      .click()
+    await card.getByRole('button', { name: 'Keep as fact “Topic”' }).waitFor()
+    assert.deepEqual(await namesOf(page), ['Company'])
+    await card.getByLabel('company', { exact: true }).fill('New name')
+    await card.getByRole('button', { name: 'Update fact “Company”' }).click()
+    await page.getByText('Fact updated').first().waitFor()
+    const [fact] = await call<{ value: string }[]>(page, 'GET', FACTS)
+    assert.equal(fact.value, 'New name')
+  })
+})

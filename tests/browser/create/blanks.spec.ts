@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright-core'
+import { clipboard, original } from '#tests/browser/create/writer'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { call, newcomer, savedPrompt } from '#tests/browser/saved/own_data'
+
+const TEXT =
+  'Write an email to [client name] about our move. Tone: [formal / friendly]. We move on [moving date]. Thank [Client name] first.'
+
+test.group('The blanks of a prompt', (group) => {
+  const desk = Desk.in(group)
+
+  const card = (page: Page) => page.locator('[data-variant="structured"]')
+  const openForm = (part: Locator | Page) => part.getByRole('button', { name: /^Fill the blanks/ })
+  const edit = async (page: Page, text = TEXT) => {
+    await page.goto('/home')
+    await page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
+    await page.waitForURL(/\/prompt-editor\?id=/)
+    await openForm(card(page)).click()
+    return card(page)
+  }
+
+  test('are a form that everybody can use, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      const page = await newcomer(desk, { look })
+      const part = await edit(page)
+      await part.getByLabel('client name').fill('Ana')
+      await part.getByText('1 of').waitFor()
+      assert.deepEqual(await barriers(page), [])
+      if (look.width === 390) await page.setViewportSize({ width: 360, height: 740 })
+      await part.getByText('Something else').click()
+      await part
+        .getByLabel('formal / friendly: in your own words')
+        .fill(`${'word '.repeat(60)}\nend`)
+      assert.deepEqual(await barriers(page), [])
+    })
+
+  test('are filled by keyboard alone: text and score follow, and Undo goes back', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    const written = () => part.getByText(/^As written now: \d+ of 100/).innerText()
+    const before = await written()
+    const [first] = await part.getByText('[client name]').allInnerTexts()
+    assert.equal(first, '[client name]')
+
+    await page.keyboard.type('Ana Ferrer')
+    await part.getByText('Write an email to Ana Ferrer about').waitFor()
+    assert.include(await part.innerText(), 'Thank Ana Ferrer first')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await part.getByText('Tone: friendly.').waitFor()
+    await page.waitForFunction(
+      (old) =>
+        document.querySelector('[data-variant=structured]')?.textContent?.includes(old) === false,
+      before
+    )
+    assert.isAbove(Number(/\d+/.exec(await written())?.[0]), Number(/\d+/.exec(before)?.[0]))
+
+    const undo = part.getByRole('button', { name: 'Undo' })
+    await undo.focus()
+    await page.keyboard.press('Enter')
+    await part.getByText('Tone: formal.').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await part.getByText('Write an email to [client name] about').waitFor()
+    assert.equal(await undo.getAttribute('aria-disabled'), 'true')
+    await page.keyboard.press('Escape')
+    await part.getByLabel('client name').waitFor({ state: 'detached' })
+    const opener = openForm(part)
+    assert.isTrue(await opener.evaluate((button) => button === document.activeElement))
+  })
+
+  test('a day is picked or said in words', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.getByLabel('moving date', { exact: true }).fill('2026-11-21')
+    await part.getByText('We move on 21 November 2026.').waitFor()
+    await part.getByRole('button', { name: 'Write it in words: moving date' }).click()
+    await part.getByLabel('moving date', { exact: true }).fill('the last Friday of May')
+    await part.getByText('We move on the last Friday of May.').waitFor()
+    assert.equal(await part.getByLabel('moving date', { exact: true }).getAttribute('type'), 'text')
+  })
+
+  test('brackets, line breaks and signs of an answer stand there as typed and make no new blank', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    const hostile = 'Ana [the boss]\n“open ``` <data> & $&'
+    await part.getByLabel('client name').fill(hostile)
+    await part.getByText('1 of').waitFor()
+    assert.equal(await part.getByLabel('the boss').count(), 0)
+    await part.getByLabel('moving date', { exact: true }).fill('2026-11-21')
+    await part.getByRole('button', { name: /^Copy/ }).click()
+    await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
+    const copied = await clipboard(page)
+    assert.include(copied, `Write an email to ${hostile} about our move.`)
+    assert.include(copied, `Thank ${hostile} first.`)
+    assert.include(copied, 'We move on 21 November 2026.')
+  })
+
+  test('the filled text is what is exported, shared and accepted', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.getByLabel('client name').fill('Ana Ferrer')
+    await part.getByText('Write an email to Ana Ferrer about').waitFor()
+
+    const waiting = page.waitForEvent('download')
+    await part.getByRole('button', { name: /^Export/ }).click()
+    await page.getByRole('menuitem', { name: 'Plain text' }).click()
+    const download = await waiting
+    assert.include(await readFile(await download.path(), 'utf8'), 'to Ana Ferrer about')
+
+    await part.getByRole('button', { name: /^Share/ }).click()
+    await page.getByRole('button', { name: 'Create link' }).click()
+    const link = await page.getByLabel('Address of the link').inputValue()
+    const reader = await desk.arrive({ as: null })
+    await reader.goto(link)
+    await reader.getByText('Write an email to Ana Ferrer about').waitFor()
+    await page.keyboard.press('Escape')
+
+    await part.getByRole('button', { name: /^Accept/ }).click()
+    await part.getByText(/^Accepted, version \d/).waitFor()
+    const [{ id }] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
+    const { draft } = await call<{ draft: string }>(page, 'GET', `/api/prompts/${id}`)
+    assert.include(draft, 'Write an email to Ana Ferrer about')
+    assert.include(draft, '[formal / friendly]')
+  })
+
+  test('answers outlive a moved setting and a reload, and follow to the optimizer', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.getByLabel('client name').fill('Ana Ferrer')
+    await part.getByText('Write an email to Ana Ferrer about').waitFor()
+    const optimized = page.locator('[data-variant="optimized"]')
+    await optimized.getByText('to Ana Ferrer about').waitFor()
+
+    const before = await part.innerText()
+    await page.getByLabel('Target audience').selectOption('executive')
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('[data-variant=structured]')?.innerText !== old,
+      before
+    )
+    assert.include(await part.innerText(), 'Write an email to Ana Ferrer about')
+
+    await page.reload()
+    await part.getByText('Write an email to Ana Ferrer about').waitFor()
+    assert.include(await original(page).inputValue(), '[client name]')
+    const id = new URL(page.url()).searchParams.get('id')
+    await page.goto(`/create?id=${id}`)
+    const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
+    await panel.getByText('Ana Ferrer about').waitFor()
+    await openForm(page).click()
+    assert.equal(await page.getByLabel('client name').inputValue(), 'Ana Ferrer')
+    await panel.getByRole('button', { name: 'Save', exact: true }).click()
+    await panel.getByText(/^Saved as version/).waitFor()
+    await page.getByLabel('client name').fill('Ben')
+    await panel.getByRole('button', { name: 'Save', exact: true }).waitFor()
+    const { draft } = await call<{ draft: string }>(page, 'GET', `/api/prompts/${id}`)
+    assert.include(draft, 'Ana Ferrer')
+    assert.deepEqual(await barriers(page), [])
+  })
+
+  test('another text starts without the answers to the one before', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.getByLabel('client name').fill('Ana')
+    await part.getByText('Write an email to Ana about').waitFor()
+    await edit(page, `${TEXT} Be brief.`)
+    assert.equal(await part.getByLabel('client name').inputValue(), '')
+  })
+
+  test('the changes of a version show the answers too', async () => {
+    const page = await newcomer(desk)
+    const part = await edit(page, 'Write an email about our new product')
+    await part.getByLabel('who receives it and what they already know').fill('our oldest clients')
+    await part.getByRole('switch').click()
+    await part.locator('ins').filter({ hasText: 'our oldest clients' }).first().waitFor()
+  })
+
+  test('of a saved prompt are filled in its draft, and Undo brings them back', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const id = await savedPrompt(page, TEXT)
+    await page.goto(`/saved/${id}`)
+    const draft = page.getByLabel('Prompt', { exact: true })
+    await openForm(page).click()
+    await page.keyboard.type('Ana')
+    assert.include(await draft.inputValue(), 'to Ana about')
+    assert.include(await draft.inputValue(), 'Thank Ana first')
+    await page.getByText(/^Score as written now: \d+ of 100/).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    assert.equal(await draft.inputValue(), TEXT)
+    await page.getByLabel('client name').fill('Ben')
+    await draft.press('End')
+    await draft.pressSequentially(' Thanks.')
+    assert.equal(await page.getByLabel('client name').count(), 0)
+    assert.include(await draft.inputValue(), 'to Ben about')
+    await page.getByRole('button', { name: 'Copy', exact: true }).click()
+    await page.getByText('The prompt has been copied').first().waitFor()
+    assert.include(await clipboard(page), 'Thank Ben first')
+  })
+})
