@@ -125,7 +125,7 @@ test.group('The blanks of a prompt', (group) => {
     const reader = await desk.arrive({ as: null })
     await reader.goto(link)
     await reader.getByText('Write an email to Ana Ferrer about').waitFor()
-    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
 
     await part.getByRole('button', { name: /^Accept/ }).click()
     await part.getByText(/^Accepted, version \d/).waitFor()
