@@ -1,18 +1,25 @@
 import type { LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#frontend/lib/class_names'
 
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'end'
+  /** Stays closed while what was chosen from it is at work. */
+  isBusy?: boolean
   children: ReactNode
 }
 
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', isBusy = false, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root
+      modal={false}
+      open={isOpen}
+      onOpenChange={(open) => setOpen(open && !isBusy)}
+    >
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

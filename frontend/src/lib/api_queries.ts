@@ -6,14 +6,14 @@ import {
   type ResponseOf,
   type RouteName,
 } from '#frontend/lib/api'
-import { loadPage, loadQuery } from '#frontend/lib/loader'
+import { addressOf, loadPage, loadQuery } from '#frontend/lib/loader'
 
-interface Args<Name extends RouteName> {
+export interface Args<Name extends RouteName> {
   params?: ParamsOf<Name>
   query?: QueryOf<Name>
 }
 
-type ItemOf<Name extends RouteName> = ResponseOf<Name> extends (infer Item)[] ? Item : never
+export type ItemOf<Name extends RouteName> = ResponseOf<Name> extends (infer Item)[] ? Item : never
 
 const PAGES = 'pages'
 
@@ -34,6 +34,11 @@ export function apiPages<Name extends RouteName>(name: Name, args: Args<Name> = 
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
+}
+
+/** Where a list begins, as an address. */
+export function listAddress<Name extends RouteName>(name: Name, args: Args<Name>): string {
+  return addressOf(keyOf(patternOf(name), args))
 }
 
 /** `/api/prompts/:id/draft` becomes `['/api/prompts', id, 'draft']`, so that a list's key begins those of its members. */

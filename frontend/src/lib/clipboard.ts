@@ -1,11 +1,20 @@
-/** Puts a text on the clipboard, by the old way where the new one is not allowed. Says whether it is there. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Puts a text on the clipboard, by the old way where the new one is not allowed. Says whether it
+ * is there. A text that is still being made is promised to the clipboard at once: a browser may
+ * only listen while the click is fresh. Throws where the text cannot be made.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : promise(text))
     return true
   } catch {
-    return copyBySelection(text)
+    return copyBySelection(await text)
   }
+}
+
+function promise(text: Promise<string>): Promise<void> {
+  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
 function copyBySelection(text: string): boolean {

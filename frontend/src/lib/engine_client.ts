@@ -8,6 +8,7 @@ import type {
   Improvement,
   ImproveRequest,
   ImproveStep,
+  Part,
   Score,
 } from '#app/prompts/domain/types'
 
@@ -15,6 +16,7 @@ export interface Judgement {
   score: Score
   findings: Finding[]
   blanks: Blank[]
+  parts: Part[]
   /** What of the original is no longer there. */
   lost: Lost[]
 }

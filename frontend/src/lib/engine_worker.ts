@@ -41,9 +41,9 @@ function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' }>): s
 }
 
 function judge({ text, original = '' }: Extract<EngineTask, { kind: 'judge' }>): Judgement {
-  const { score, findings } = analyse(text)
+  const { score, findings, parts } = analyse(text)
   const guarded = guard(original, text)
-  return { score, findings, blanks: readBlanks(text), lost: guarded.ok ? [] : guarded.lost }
+  return { score, findings, parts, blanks: readBlanks(text), lost: guarded.ok ? [] : guarded.lost }
 }
 
 function answer(message: EngineAnswer): void {

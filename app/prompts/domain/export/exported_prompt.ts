@@ -1,10 +1,10 @@
-/** A prompt, or one variant of it, as it leaves. `qualityScore` runs from 0 to 100. */
+/** A prompt, or one variant of it, as it leaves. `qualityScore` runs from 0 to 100, or is null where nobody judged it. */
 export interface ExportedPrompt {
   title: string
   content: string
   improvements: string[]
   reasoning: string
-  qualityScore: number
+  qualityScore: number | null
 }
 
 /** `content` is text for the plain formats and bytes for the others. */

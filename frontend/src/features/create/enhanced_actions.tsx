@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react'
 import { Button } from '#frontend/components/button'
-import { ExportMenu } from '#frontend/features/create/export_menu'
+import { ExportMenu } from '#frontend/components/export_menu'
 import type { Optimized } from '#frontend/features/create/optimized'
 import { usePromptActions, type Which } from '#frontend/features/create/use_prompt_actions'
 import { t } from '#frontend/lib/texts'
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function EnhancedActions({ result, promptId, onShare }: Props) {
-  const { copy, exportAs } = usePromptActions(promptId)
+  const { copy, exportAs, busy } = usePromptActions(promptId)
   const which: Which = result?.variant?.id ?? 'original'
   const isDisabled = result === null
   const content = result?.content ?? ''
@@ -33,8 +33,10 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
         {t('create.optimizer.copy')}
       </Button>
       <ExportMenu
-        name={t('create.optimizer.export')}
+        size="sm"
+        variant="ghost"
         isDisabled={isDisabled}
+        busy={busy}
         onExport={(format) => result && exportAs(exportedFrom(result), which, format)}
       />
       <Button icon={Share2} size="sm" variant="ghost" disabled={isDisabled} onClick={onShare}>
@@ -50,6 +52,6 @@ function exportedFrom({ content, variant, score }: Optimized) {
     content,
     improvements: variant?.improvements ?? [],
     reasoning: variant?.reasoning ?? '',
-    qualityScore: variant?.qualityScore ?? score?.filled ?? 0,
+    qualityScore: variant?.qualityScore ?? score?.filled ?? null,
   }
 }

@@ -1,14 +1,10 @@
+import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { noteActivity, type ClientActivity } from '#frontend/features/create/prompt_calls'
 import { toastError } from '#frontend/features/create/prompt_toasts'
 import { copyText } from '#frontend/lib/clipboard'
-import {
-  exportFile,
-  saveFile,
-  type ExportedPrompt,
-  type ExportFormat,
-} from '#frontend/lib/export_prompt'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
+import { useExporting, type Leaving } from '#frontend/lib/use_exporting'
 import { openTool, type Tool } from '#frontend/lib/use_in'
 
 export type Which = NonNullable<ClientActivity['variant']>
@@ -29,6 +25,8 @@ export const copiedMasked = (): CopyTexts => ({
  * afterwards, and a history that does not answer spoils nothing.
  */
 export function usePromptActions(prompt: string | null | (() => Promise<string>)) {
+  const { busy, exportAs: leave } = useExporting()
+
   const note = async (happening: Omit<ClientActivity, 'promptId'>) => {
     try {
       const promptId = typeof prompt === 'function' ? await prompt() : prompt
@@ -50,19 +48,19 @@ export function usePromptActions(prompt: string | null | (() => Promise<string>)
     return true
   }
 
-  const exportAs = (exported: ExportedPrompt, variant: Which, format: ExportFormat) => {
-    const file = exportFile(exported, format)
-    saveFile(file)
-    toast({
-      title: t('create.export.done'),
-      text: t('create.export.doneAs', { name: file.name }),
-    })
-    void note({ type: 'prompt_exported', variant, format })
+  const exportAs = (exported: Leaving['prompt'], variant: Which, chosen: ExportFormat) => {
+    const onExported = (format: ExportFormat) =>
+      void note({
+        type: isFileFormat(format) ? 'prompt_exported' : 'prompt_copied',
+        variant,
+        format,
+      })
+    void leave({ prompt: exported, onExported }, chosen)
   }
 
   const openIn = async (tool: Tool, text: string, variant: Which, texts: CopyTexts) => {
     if (await copy(text, variant, texts)) openTool(tool)
   }
 
-  return { copy, exportAs, openIn }
+  return { copy, exportAs, busy, openIn }
 }

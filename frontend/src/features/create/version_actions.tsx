@@ -3,7 +3,8 @@ import { Check, Copy, GitCompare, Share2 } from 'lucide-react'
 import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { CompareDialog, type Comparable } from '#frontend/components/compare_dialog'
-import { ExportMenu } from '#frontend/features/create/export_menu'
+import { ExportMenu } from '#frontend/components/export_menu'
+import { exportedVariant } from '#frontend/features/create/exported_variant'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
 import { UseMenu } from '#frontend/features/create/use_menu'
 import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
@@ -25,12 +26,11 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
   const [isComparing, setComparing] = useState(false)
-  const { copy, exportAs, openIn } = usePromptActions(work.ensureKept)
+  const { copy, exportAs, busy, openIn } = usePromptActions(work.ensureKept)
   const accepted =
     work.accepted?.variant === id && work.accepted.content === content ? work.accepted : null
   const { isSaving, save } = useSaving(() => work.accept(id, content))
   const copied = { title: t('create.toast.copied'), text: t('create.toast.copiedLead') }
-  const exported = { ...variant, content }
 
   const prepare = async () => {
     const version = await work.pin(id, content)
@@ -48,8 +48,11 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
         {t('create.variant.copy')}
       </Button>
       <ExportMenu
+        size="sm"
+        variant="ghost"
+        busy={busy}
         name={t('create.variant.exportOf', { title })}
-        onExport={(format) => exportAs(exported, id, format)}
+        onExport={(format) => exportAs(() => exportedVariant(variant, content), id, format)}
       />
       <Button
         icon={Share2}

@@ -1,11 +1,18 @@
 import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#frontend/components/button'
 import { Checkbox } from '#frontend/components/checkbox'
 import { useRemoval } from '#frontend/features/saved/use_removal'
 import type { Selection } from '#frontend/features/saved/use_selection'
 import { t } from '#frontend/lib/texts'
 
-export function BulkBar({ selection }: { selection: Selection }) {
+interface Props {
+  selection: Selection
+  /** What can be done with the whole list, while nothing is selected. */
+  children?: ReactNode
+}
+
+export function BulkBar({ selection, children }: Props) {
   const { remove } = useRemoval()
   const { selected, isAll } = selection
   const removeAll = () => {
@@ -28,16 +35,20 @@ export function BulkBar({ selection }: { selection: Selection }) {
       <span aria-live="polite" className="text-sm text-muted">
         {selected.length > 0 && t('saved.bulk.selected', { count: selected.length })}
       </span>
-      {selected.length > 0 && (
-        <span className="ml-auto flex gap-2">
-          <Button size="sm" variant="ghost" onClick={selection.clear}>
-            {t('saved.bulk.clear')}
-          </Button>
-          <Button size="sm" icon={Trash2} onClick={removeAll}>
-            {t('saved.bulk.remove')}
-          </Button>
-        </span>
-      )}
+      <span className="ml-auto flex flex-wrap justify-end gap-2">
+        {selected.length === 0 ? (
+          children
+        ) : (
+          <>
+            <Button size="sm" variant="ghost" onClick={selection.clear}>
+              {t('saved.bulk.clear')}
+            </Button>
+            <Button size="sm" icon={Trash2} onClick={removeAll}>
+              {t('saved.bulk.remove')}
+            </Button>
+          </>
+        )}
+      </span>
     </div>
   )
 }

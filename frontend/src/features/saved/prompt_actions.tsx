@@ -1,14 +1,13 @@
-import { Copy, Download, Share2, WandSparkles } from 'lucide-react'
+import { Copy, Share2, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '#frontend/components/button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { ExportMenu } from '#frontend/components/export_menu'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { ShareDialog } from '#frontend/features/saved/share_dialog'
 import { useCopyPrompt } from '#frontend/features/saved/use_copy_prompt'
 import { useExport } from '#frontend/features/saved/use_export'
-import { EXPORT_FORMATS } from '#frontend/lib/export_prompt'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -22,7 +21,7 @@ export function PromptActions({ prompt, text, saver, onShared }: Props) {
   const { id } = prompt
   const navigate = useNavigate()
   const copy = useCopyPrompt()
-  const exportAs = useExport()
+  const { busy, exportAs } = useExport()
   const [isSharing, setSharing] = useState(false)
   const isEmpty = text.trim() === ''
 
@@ -36,19 +35,11 @@ export function PromptActions({ prompt, text, saver, onShared }: Props) {
       <Button icon={Copy} disabled={isEmpty} onClick={() => void copy(id, text)}>
         {t('saved.prompt.copy')}
       </Button>
-      <Menu
-        trigger={
-          <Button icon={Download} disabled={isEmpty}>
-            {t('saved.prompt.export')}
-          </Button>
-        }
-      >
-        {EXPORT_FORMATS.map((format) => (
-          <MenuItem key={format} onSelect={() => void exportAs(prompt, text, format)}>
-            {t(`saved.prompt.formats.${format}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ExportMenu
+        isDisabled={isEmpty}
+        busy={busy}
+        onExport={(format) => exportAs(prompt, format, text)}
+      />
       <Button icon={Share2} disabled={isEmpty} onClick={() => setSharing(true)}>
         {t('saved.prompt.share')}
       </Button>

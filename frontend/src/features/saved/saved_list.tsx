@@ -2,6 +2,7 @@ import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { BulkBar } from '#frontend/features/saved/bulk_bar'
+import { ListExport } from '#frontend/features/saved/list_export'
 import { NoPrompts } from '#frontend/features/saved/no_prompts'
 import { PromptSection } from '#frontend/features/saved/prompt_section'
 import { SavedToolbar } from '#frontend/features/saved/saved_toolbar'
@@ -34,7 +35,11 @@ export function SavedList() {
         />
       )}
       {isEmpty && <NoPrompts filter={filter} onClear={change} />}
-      {shown.length > 0 && <BulkBar selection={selection} />}
+      {shown.length > 0 && (
+        <BulkBar selection={selection}>
+          <ListExport filter={filter} />
+        </BulkBar>
+      )}
       <PromptSection title={t('saved.list.pinned')} prompts={pinned} {...sectionProps} />
       <LoadMore query={first} />
       <PromptSection

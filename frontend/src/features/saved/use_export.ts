@@ -1,25 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { outdateLists, type OpenPrompt } from '#frontend/features/saved/prompts_api'
+import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
+import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
+import { outdateLists, type Version } from '#frontend/features/saved/prompts_api'
 import { versionsQuery } from '#frontend/features/saved/use_versions'
 import { api } from '#frontend/lib/api'
 import { engine } from '#frontend/lib/engine_client'
-import { exportFile, saveFile, type ExportFormat } from '#frontend/lib/export_prompt'
 import { itemsOf } from '#frontend/lib/pages'
+import { useExporting } from '#frontend/lib/use_exporting'
 
-/** Saves the prompt as a file; improvements and reasons go along where its text is that of a version. */
+interface Named {
+  id: string
+  title: string
+}
+
+/** Exports a saved prompt, whose text is given or else asked for, and keeps that in the history. */
 export function useExport() {
   const client = useQueryClient()
-  return async ({ id, title }: OpenPrompt, content: string, format: ExportFormat) => {
-    const versions = itemsOf(client.getQueryData(versionsQuery(id).queryKey))
-    const same = versions.find((version) => version.content === content)
-    const { improvements = [], reasoning = '' } = same ?? {}
-    const qualityScore = same?.qualityScore ?? (await scoreOf(content))
-    saveFile(exportFile({ title, content, improvements, reasoning, qualityScore }, format))
+  const { busy, exportAs: leave } = useExporting()
+
+  const note = async (id: string, format: ExportFormat) => {
+    const type = isFileFormat(format) ? 'prompt_exported' : 'prompt_copied'
     await api.activities
-      .store({ body: { type: 'prompt_exported', promptId: id, variant: 'draft', format } })
+      .store({ body: { type, promptId: id, variant: 'draft', format } })
       .then(() => outdateLists(client))
       .catch(() => undefined)
   }
+
+  const exportAs = (named: Named, format: ExportFormat, content?: string) => {
+    const known = itemsOf(client.getQueryData(versionsQuery(named.id).queryKey))
+    const prompt = () =>
+      content === undefined ? keptPrompt(named.id) : promptOf(named.title, content, known)
+    void leave({ prompt, onExported: (left) => void note(named.id, left) }, format)
+  }
+
+  return { busy, exportAs }
+}
+
+async function keptPrompt(id: string): Promise<ExportedPrompt> {
+  const { title, draft } = await api.prompts.show({ params: { id } })
+  const versions = await api.promptVersions.index({ params: { id }, query: { limit: 1 } })
+  return promptOf(title, draft, versions)
+}
+
+/** Improvements and reasons go along where the text is that of a version. */
+async function promptOf(
+  title: string,
+  content: string,
+  versions: readonly Version[]
+): Promise<ExportedPrompt> {
+  const same = versions.find((version) => version.content === content)
+  const { improvements = [], reasoning = '' } = same ?? {}
+  const qualityScore = same?.qualityScore ?? (await scoreOf(content))
+  return { title, content, improvements, reasoning, qualityScore }
 }
 
 async function scoreOf(text: string): Promise<number> {

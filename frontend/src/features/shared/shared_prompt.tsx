@@ -1,13 +1,16 @@
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
+import { ExportMenu } from '#frontend/components/export_menu'
 import type { SharedText } from '#frontend/features/shared/shares_api'
 import { useTakeOver } from '#frontend/features/shared/use_take_over'
 import { useDates } from '#frontend/lib/dates'
 import { t } from '#frontend/lib/texts'
+import { useExporting } from '#frontend/lib/use_exporting'
 
 export function SharedPrompt({ prompt }: { prompt: SharedText }) {
   const { title, content, improvements, reasoning, sharedBy, createdAt, expiresAt } = prompt
   const { take, isTaking, isReady } = useTakeOver(prompt)
+  const { busy, exportAs } = useExporting()
   const { date } = useDates()
   const by = sharedBy ? t('shared.prompt.by', { name: sharedBy }) : t('shared.prompt.byNobody')
 
@@ -30,6 +33,7 @@ export function SharedPrompt({ prompt }: { prompt: SharedText }) {
           {t('shared.prompt.use')}
         </Button>
         <CopyButton text={content} label={t('shared.prompt.copy')} />
+        <ExportMenu busy={busy} onExport={(format) => void exportAs({ prompt }, format)} />
       </div>
       <p className="mt-2 text-sm text-muted">{t('shared.prompt.readOnly')}</p>
       <Reasons improvements={improvements} reasoning={reasoning} />

@@ -58,7 +58,6 @@ export const createTexts = {
     copyOriginal: 'Copy the original prompt',
     copyEnhanced: 'Copy the enhanced prompt',
     regenerate: 'Regenerate',
-    export: 'Export',
     share: 'Share',
     save: 'Save',
     saving: 'Saving…',
@@ -116,7 +115,6 @@ export const createTexts = {
   variant: {
     copy: 'Copy',
     copyOf: 'Copy: {{title}}',
-    export: 'Export',
     exportOf: 'Export: {{title}}',
     share: 'Share',
     shareOf: 'Share: {{title}}',
@@ -147,15 +145,6 @@ export const createTexts = {
     blanksNone: 'No blank to fill.',
     blanks_one: 'One blank to fill',
     blanks_other: '{{count}} blanks to fill',
-  },
-
-  export: {
-    markdown: 'Markdown',
-    text: 'Plain text',
-    json: 'JSON',
-    done: 'Exported',
-    doneAs: '{{name}} is in your downloads.',
-    failed: 'The file could not be written.',
   },
 
   use: {

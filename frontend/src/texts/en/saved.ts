@@ -65,6 +65,21 @@ export const savedTexts = {
     bar: 'Selected prompts',
   },
 
+  csv: {
+    export: 'Export list (CSV)',
+    busy: 'Exporting the list…',
+    done_one: '{{name}} is in your downloads, with {{count}} prompt.',
+    done_other: '{{name}} is in your downloads, with {{count}} prompts.',
+    failed: 'The list was not exported, since not all of it could be read. Try again. {{reason}}',
+    title: 'Title',
+    category: 'Category',
+    tags: 'Tags',
+    score: 'Score',
+    created: 'Created (UTC)',
+    updated: 'Updated (UTC)',
+    prompt: 'Prompt',
+  },
+
   organise: {
     title: 'Tags and folder',
     lead: 'For “{{title}}”.',
@@ -138,8 +153,6 @@ export const savedTexts = {
     draftHelp: 'Every change is kept as your draft. Save makes a version you can come back to.',
     count: '{{shown}} of {{most}} characters',
     note: 'What changed (optional)',
-    export: 'Export',
-    formats: { markdown: 'Markdown', text: 'Plain text', json: 'JSON' },
     share: 'Share',
     tooLong:
       'A prompt has at most {{most}} characters. The draft is kept here until it is shorter.',

@@ -8,7 +8,8 @@ import { readBlanks } from '#app/prompts/domain/blanks'
 /** What a Word document and a PDF show of a prompt, in this order. */
 export interface ExportDocument {
   title: string
-  score: string
+  /** Null where nobody judged the prompt. */
+  score: string | null
   lines: PromptLine[]
   improvements: string[]
   /** The paragraphs of the reasoning. */
@@ -18,10 +19,9 @@ export interface ExportDocument {
 /** A prompt laid out for paper. Its blank ends are left out, as in Markdown. */
 export function exportDocument(prompt: ExportedPrompt): ExportDocument {
   const content = printable(prompt.content).trimEnd()
-  const blanks = readBlanks(content).length
   return {
     title: oneLine(printable(prompt.title)),
-    score: WORDS.score(prompt.qualityScore, blanks),
+    score: scoreOf(prompt.qualityScore, content),
     lines: promptLines(content),
     improvements: prompt.improvements.map((improvement) => oneLine(printable(improvement))),
     reasoning: printable(prompt.reasoning)
@@ -29,4 +29,8 @@ export function exportDocument(prompt: ExportedPrompt): ExportDocument {
       .map(oneLine)
       .filter((paragraph) => paragraph !== ''),
   }
+}
+
+function scoreOf(score: number | null, content: string): string | null {
+  return score === null ? null : WORDS.score(score, readBlanks(content).length)
 }

@@ -17,7 +17,7 @@ export function passagesOf(document: ExportDocument): Passage[] {
   const { title, score, lines, improvements, reasoning } = document
   return [
     heading(title, 1, STYLES.title),
-    paragraph(score, STYLES.score),
+    ...(score === null ? [] : [paragraph(score, STYLES.score)]),
     { role: 'rule', level: 0, style: STYLES.body, pieces: [] },
     ...lines.map(passageOfLine),
     ...(improvements.length > 0 ? [heading(WORDS.improvements, 2, STYLES.section)] : []),

@@ -31,7 +31,7 @@ export async function pdfOf(
   const wanted = wantedLetters(passages)
   const setting = await openFaces(wanted, load)
   const unset = unsetLetters(wanted, setting)
-  if (unset.length > 0) passages.splice(2, 0, paragraph(unsetNote(unset), STYLES.note))
+  if (unset.length > 0) passages.splice(1, 0, paragraph(unsetNote(unset), STYLES.note))
 
   const doc = newDocument(document.title, madeAt)
   const bytes = bytesOf(doc)

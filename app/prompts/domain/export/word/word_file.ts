@@ -54,7 +54,7 @@ const BULLET = {
 
 function* paragraphsOf({ title, score, lines, improvements, reasoning }: ExportDocument) {
   yield plainParagraph(title, { heading: HEADINGS[0] })
-  yield plainParagraph(score, { style: 'Score' })
+  if (score !== null) yield plainParagraph(score, { style: 'Score' })
   for (const line of lines) yield lineParagraph(line)
   if (improvements.length > 0) yield section(WORDS.improvements)
   for (const improvement of improvements) {

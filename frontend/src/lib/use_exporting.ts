@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
+import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
+import { copyAsChat } from '#frontend/lib/copy_as_chat'
+import { savePrompt } from '#frontend/lib/save_prompt'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+export interface Leaving {
+  /** A prompt, or how to get it. */
+  prompt: ExportedPrompt | (() => Promise<ExportedPrompt>)
+  /** Called for each format in which it has left. */
+  onExported?: (format: ExportFormat) => void
+}
+
+/**
+ * Exports prompts in any of the formats and says how it went; `busy` is the format that is being
+ * written, or null.
+ */
+export function useExporting() {
+  const [busy, setBusy] = useState<ExportFormat | null>(null)
+
+  const exportAs = async (leaving: Leaving, format: ExportFormat): Promise<void> => {
+    const again = (other: ExportFormat) => void exportAs(leaving, other)
+    setBusy(format)
+    try {
+      const prompt = promised(leaving.prompt)
+      const hasLeft = isFileFormat(format)
+        ? await savePrompt(await prompt, format, again)
+        : await copyAsChat(prompt)
+      if (hasLeft) leaving.onExported?.(format)
+    } catch {
+      const name = t(`common.export.formats.${format}`)
+      toast({
+        title: t('common.export.failed', { format: name }),
+        text: t('common.export.failedText'),
+        tone: 'danger',
+        action: { label: t('common.export.retry'), onAction: () => again(format) },
+      })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return { busy, exportAs }
+}
+
+async function promised(prompt: Leaving['prompt']): Promise<ExportedPrompt> {
+  return typeof prompt === 'function' ? prompt() : prompt
+}

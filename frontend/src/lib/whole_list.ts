@@ -1,0 +1,19 @@
+import { ask, failure, type RouteName } from '#frontend/lib/api'
+import { listAddress, type Args, type ItemOf } from '#frontend/lib/api_queries'
+import { nextOf } from '#frontend/lib/loader'
+
+/** Every entry of a list, page after page. Throws `ApiError`: a part of a list is not handed out for the whole. */
+export async function wholeList<Name extends RouteName>(
+  name: Name,
+  args: Args<Name>
+): Promise<ItemOf<Name>[]> {
+  const items: ItemOf<Name>[] = []
+  let next: string | null = listAddress(name, args)
+  while (next !== null) {
+    const response: Response = await ask(next)
+    if (!response.ok) throw await failure(response)
+    items.push(...((await response.json()) as ItemOf<Name>[]))
+    next = nextOf(response.headers.get('link'))
+  }
+  return items
+}

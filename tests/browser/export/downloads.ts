@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+
+export interface Downloaded {
+  name: string
+  bytes: Buffer
+}
+
+/** What comes into the downloads when `act` is done. */
+export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
+  const waiting = page.waitForEvent('download')
+  await act()
+  const download = await waiting
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+/** Opens an export menu and chooses a format. */
+export async function choose(page: Page, trigger: Locator, format: string): Promise<void> {
+  await trigger.click()
+  await page.getByRole('menuitem', { name: format, exact: true }).click()
+}
+
+export const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText())
+
+/** Letters without the white space that readers of PDFs only guess. */
+export const tight = (text: string) => text.replace(/\s+/g, '')
