@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { contentWithout, marksOf, type Mark } from '#app/prompts/domain/decisions'
 import { fillBlanks } from '#app/prompts/domain/fill_blanks'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { filledMarks } from '#frontend/features/create/filled_marks'
-import { contentWithout, marksOf } from '#frontend/features/create/marks'
 import { piecesOf } from '#frontend/features/create/prompt_pieces'
 import { privateSummary } from '#frontend/lib/private_summary'
 import { isoDate, writtenDate } from '#frontend/lib/written_date'
@@ -22,20 +22,34 @@ test.group('Marks with answers', () => {
         const answers = new Map(
           variant.blanks.map(({ label }, at) => [label.toLowerCase(), `answer ${at}\n[x]`])
         )
-        const marks = filledMarks(marksOf(text, variant, NONE), answers)
-        const shown = marks.map((mark) => (mark.kind === 'removed' ? '' : mark.text)).join('')
-        assert.equal(shown, fillBlanks(contentWithout(text, variant, NONE), answers))
+        const marks = filledMarks(marksOf(text, variant.edits, NONE), [], answers)
+        const shown = marks.map((mark) => (mark.edit === null ? mark.text : mark.added)).join('')
+        assert.equal(shown, fillBlanks(contentWithout(text, variant.edits, NONE), answers))
         assert.notEqual(shown, variant.content)
       }
     })
 
   test('stay as they are without answers', ({ assert }) => {
-    const marks = [{ kind: 'kept' as const, text: 'To [name]' }]
-    assert.deepEqual(filledMarks(marks, new Map()), marks)
-    assert.deepEqual(filledMarks(marks, new Map([['other', 'x']])), marks)
-    assert.deepEqual(filledMarks(marks, new Map([['name', 'Ana']])), [
-      { kind: 'kept', text: 'To Ana' },
+    const marks: Mark[] = [
+      { edit: null, text: 'To [name]' },
+      { edit: 0, removed: ' at [place]', added: ' in [town]' },
+    ]
+    assert.deepEqual(filledMarks(marks, [], new Map()), marks)
+    assert.deepEqual(filledMarks(marks, [], new Map([['other', 'x']])), marks)
+    const answers = new Map([
+      ['name', 'Ana'],
+      ['town', 'Oslo'],
+      ['place', 'home'],
     ])
+    assert.deepEqual(filledMarks(marks, [null], answers), [
+      { edit: null, text: 'To Ana' },
+      { edit: 0, removed: ' at [place]', added: ' in Oslo' },
+    ])
+    assert.deepEqual(filledMarks(marks, ['rejected'], answers)[1], {
+      edit: 0,
+      removed: ' at home',
+      added: ' in [town]',
+    })
   })
 })
 

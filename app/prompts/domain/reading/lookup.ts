@@ -1,21 +1,35 @@
-import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import type { Job, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** Asks for one fact, or for yes or no. */
 const FACT =
-  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|meaning of the word)\b|^what (?:year|day|time|colou?r|country|city|language|number)\b/u
+  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
 
 /** Asks for something that is worked out. */
 const SUM =
-  /\b(?:calculate|compute|solve|perimeter|circumference|equation|square root|percent(?:age)? of|how much is|convert)\b/
+  /\b(?:calculate|compute|solve|perimeter|circumference|equation|square root|percent(?:age)? of|how much is|convert \d+|as many|as much|twice as|half as)\b/
 
-/** Asks for so many known things. */
+/** Asks for several known things. */
 const LIST =
-  /^(?:please )?(?:list|name|give me|state) (?:the |me |all )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\b/
+  /^(?:please )?(?:list|name|give(?: me)?|state|tell me|write down) (?:the |me |all |some |at least )?(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|\d{1,2}|some|a few)\b|^what are (?:the |some |a few )?(?:\p{L}+ )?(?:best|common|main|major|top|different|typical|good|popular|examples?|types|kinds|ways|strategies|benefits|advantages|signs|symptoms|causes|rules|steps|tips)\b/u
+
+/** Asks for so many of them, wherever in the sentence. */
+const COUNTED =
+  /\b(?:list|name) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?!ideas?|words?|sentences?|paragraphs?)/
+
+/** Asks what the assistant thinks. */
+const VIEW =
+  /\b(?:your (?:opinion|view|thoughts?|take)|do you (?:think|believe|agree|prefer)|would you)\b/
+
+/** Asks for the answer to one small piece of material. */
+const ITEM =
+  /^(?:please )?(?:identify|determine|decide|tell|find|classify|categori[sz]e|label|detect|predict|guess|state|name|choose|select|pick|complete|fill|spot|point)\b|^(?:which|what|is|are|does|how)\b/
 
 /** Wants judgement or a piece of work, however it begins. */
 const MORE =
-  /\b(?:why|explain|compare|comparison|difference|analy[sz]e|describe|discuss|recommend|should|strategy|plan|write|draft|ideas?|pros and cons|step by step|in detail)\b/
+  /\b(?:why|explain|compare|comparison|differences?|analy[sz]e|describe|discuss|recommend|strategy|plan|write|draft|ideas?|pros and cons|step by step|in detail)\b/
+const ADVICE = /\bshould\b/
+const TIMES = /^how (?:often|long|many|much|soon)\b/
 
 /** What a short question with one right answer does without. */
 const NEEDLESS: readonly Job[] = [
@@ -28,31 +42,41 @@ const NEEDLESS: readonly Job[] = [
   'audience',
   'tone',
   'role',
+  'examples',
 ]
 
 export const isNeedless = (job: Job, { lookup }: Pick<Reading, 'lookup'>): boolean =>
   lookup !== null && NEEDLESS.includes(job)
 
 const LONGEST = 45
+const SMALL_ITEM = 30
 
-export type Lookup = 'fact' | 'sum' | 'list'
+export type Lookup = 'fact' | 'sum' | 'list' | 'view' | 'item'
 
 /**
- * Whether the request is a short question with one right answer, and of which kind; such a
- * question needs no readers, purpose, role or length to be answered well.
+ * Whether the request is a short question that is answered in a few lines, and of which kind; it
+ * needs no readers, purpose, role or length to be answered well.
  */
-export function lookupOf({ task, goal, sentences, tokens }: Told): Lookup | null {
-  if (task !== 'analyse' || goal === null) return null
-  const spoken = sentences.filter(speaks)
-  if (spoken.reduce((all, { from, to }) => all + to - from, 0) > LONGEST) return null
-  const { from, to } = sentences[goal]
-  const said = tokens
+export function lookupOf({ task, goal, sentences, tokens, data }: Told): Lookup | null {
+  if (goal === null) return null
+  const count = (some: Sentence[]) => some.reduce((all, { from, to }) => all + to - from, 0)
+  if (count(sentences.filter(speaks)) > LONGEST) return null
+  const said = wordsOf(sentences[goal], tokens)
+  const material = sentences.filter(({ mood }) => mood === 'data')
+  if (data && material.length <= 2 && count(material) <= SMALL_ITEM && ITEM.test(said))
+    return 'item'
+  if (task !== 'analyse') return null
+  if (sentences.some((sentence) => SUM.test(wordsOf(sentence, tokens)))) return 'sum'
+  if (VIEW.test(said)) return 'view'
+  if (MORE.test(said) || (ADVICE.test(said) && !TIMES.test(said))) return null
+  if (LIST.test(said) || COUNTED.test(said)) return 'list'
+  return FACT.test(said) ? 'fact' : null
+}
+
+const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
+  tokens
     .slice(from, to)
     .map(({ word }) => word)
     .join(' ')
-  if (SUM.test(said)) return 'sum'
-  if (MORE.test(said)) return null
-  return FACT.test(said) ? 'fact' : LIST.test(said) ? 'list' : null
-}
 
-type Told = Pick<Reading, 'task' | 'goal' | 'sentences' | 'tokens'>
+type Told = Pick<Reading, 'task' | 'goal' | 'sentences' | 'tokens' | 'data'>

@@ -4,6 +4,10 @@ import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import type { Task } from '#app/prompts/domain/types'
 
 const REACH = 24
+/** Asks for the way, not for the thing. */
+const HOW = /^how (?:would|could|should|do|can|to)\b/
+/** Found by thinking it up. */
+const MADE_UP = /^(?:titles?|slogans?|taglines?|nicknames?|rhymes?|puns?|captions?|headlines?)$/
 /** Something is looked for in given material. */
 const WITHIN =
   /^(?:from|in|within|among|following|below|above|this|these|text|document|email|data|table|list|it)$/
@@ -37,7 +41,10 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   const byVerb = ASK_VERBS.get(verb)
   const rest = object.slice(1)
   if (goal.mood === 'question') {
-    return taskByNoun(object, ['image']) ?? taskByNoun(all, ['code']) ?? 'analyse'
+    const byNoun = taskByNoun(object, ['image']) ?? taskByNoun(all, ['code'])
+    return byNoun === 'code' && HOW.test(all.slice(0, 4).join(' '))
+      ? 'analyse'
+      : (byNoun ?? 'analyse')
   }
   if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'
   if (verb === 'tell' && object[1] !== 'me') return 'write'
@@ -63,6 +70,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
       verb === 'identify' ||
       object.length < rest.length + 1 ||
       all.some((word) => WITHIN.test(word))
+    if (rest.slice(0, 5).some((word) => MADE_UP.test(word))) return 'ideate'
     return taskByNoun(rest, ['ideate']) ?? (within ? 'extract' : 'analyse')
   }
   if (verb === 'outline' && deliverableAmong(rest)) return 'write'

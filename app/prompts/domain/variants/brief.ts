@@ -39,11 +39,12 @@ const ENOUGH: Partial<Record<Job, number>> = {
 /** Collects what the variants need; `given` values are trimmed and empty ones are left out. */
 export function briefFor(reading: Reading, request: ImproveRequest, excellent: boolean): Brief {
   const { settings } = request
+  const kit = kitFor(reading)
   const silent = (rule: string) => request.without?.includes(rule) ?? false
   return {
     reading,
     settings,
-    kit: kitFor(reading),
+    kit,
     moved: movedSettings(settings, reading.task),
     given: {
       goal: oneLine(request.goal),
@@ -56,10 +57,24 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       !excellent &&
       !silent(ACCOUNTS[job].rule) &&
       !isNeedless(job, reading) &&
+      !kit.leaves?.includes(job) &&
+      !isSaid(job, reading) &&
       pointsOf(job, reading) > 0 &&
       strengthOf(reading.evidence[job], true) < enough(job, reading),
     silent,
   }
+}
+
+const PROGRAMMING =
+  /\b(?:python|java(?:script)?|typescript|c\+\+|c#|rust|go(?:lang)?|ruby|php|swift|kotlin|sql|bash|html|css|svg|matlab|excel|vba)\b/
+const SENTENCES =
+  /\b(?:in|of|with) (?:a|one|two|three|four|five|six|\d{1,2}) (?:short )?(?:sentences?|lines?|words)\b/
+
+/** What a few plain words settle, although they are little evidence: a language for code, a count of sentences. */
+function isSaid(job: Job, { task, masked }: Reading): boolean {
+  const said = masked.toLowerCase()
+  if (job === 'subject') return task === 'code' && PROGRAMMING.test(said)
+  return (job === 'form' || job === 'length') && SENTENCES.test(said)
 }
 
 /** A bare phrase that names a thing only lacks its verb, which an edit puts in. */

@@ -1,4 +1,4 @@
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Job, Reading } from '#app/prompts/domain/reading/reading'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { PLAN_KITS, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
@@ -25,6 +25,8 @@ export interface Kit {
   rule: string
   edge: string
   check: string
+  /** Jobs that do not fit the work, whatever the task. */
+  leaves?: readonly Job[]
   /** A length that the kind of text sets by itself ("at most 280 characters"). */
   limit?: string
   /** What the length setting counts; absent where length is not a choice. */

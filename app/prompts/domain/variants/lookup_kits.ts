@@ -21,6 +21,18 @@ export const LOOKUP_KITS: Record<Lookup, Kit> = {
       'Mention by what the entries are chosen or ordered, including the figure where there is one.',
     edge: 'If sources disagree about an entry, say so.',
   },
+  view: {
+    ...fact,
+    form: 'your position in the first sentence, then the strongest reason for it and the strongest against it',
+    coverage: 'Mention what would change your mind.',
+    edge: 'If the answer depends on how a word is meant, say which meaning you take.',
+  },
+  item: {
+    ...fact,
+    form: 'the answer on the first line, then one sentence that names what decided it',
+    coverage: 'Mention the words of the material that the answer rests on.',
+    edge: 'If two answers fit, give both and say which is likelier.',
+  },
   sum: {
     ...fact,
     form: 'each step of the calculation on a line of its own, then the result with its unit on the last line',

@@ -15,7 +15,7 @@ interface SpecialKit {
 export const SPECIAL_KITS: SpecialKit[] = [
   {
     task: 'analyse',
-    opens: /\bcompare\b|\bdifferences?\b|\bversus\b|\bvs\b/,
+    opens: /\bcompare\b|\bdifferences?\b|\bversus\b|\bvs\b|\brelated\b/,
     kit: {
       ...analyse,
       subject: ['Criteria', '[what matters in the choice, e.g. price, effort, risk]'],
@@ -94,6 +94,20 @@ export const SPECIAL_KITS: SpecialKit[] = [
       edge: 'If something about the present design is unknown, say what you assume.',
       check:
         'Before you answer, check that every part of the old design has a place or a reason to go.',
+    },
+  },
+  {
+    task: 'classify',
+    opens: /^(?:please )?(?:rank|sort|order)\b/,
+    kit: {
+      ...TASK_KITS.classify,
+      subject: ['Order', '[by what to rank, and from which end]'],
+      form: 'a numbered list in the order asked for, each entry with one short reason',
+      coverage: 'Mention for each entry what puts it above the next.',
+      rule: 'Keep every entry exactly as it is written, each once.',
+      edge: 'If two entries are equal, say so.',
+      check: 'Before you answer, check that nothing is missing and nothing was added.',
+      leaves: ['examples'],
     },
   },
   {

@@ -148,11 +148,10 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     role: undefined,
     subject: ['Environment', '[language and version, libraries you may use, where it runs]'],
     form: 'one complete code block with its signature, then a short paragraph on how it works',
-    coverage:
-      'Cover input validation and errors, including empty and unusually large input, with a usage example.',
+    coverage: 'Cover invalid and empty input, and include a usage example.',
     rule: 'Use only the standard library unless another is named, and keep to the usual style of the language.',
     edge: 'If a requirement is open, choose the simplest reading and state your assumptions above the code.',
-    check: 'Before you answer, check that the code runs as it stands, and add three test cases.',
+    check: 'Before you answer, check that the code runs as it stands.',
     counts: undefined,
   },
   image: {
