@@ -18,6 +18,7 @@ import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
+import type TemplatesTemplateTextTransformer from '#app/templates/transformers/template_text_transformer'
 import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
 
 export namespace Data {
@@ -80,6 +81,10 @@ export namespace Data {
     }
   }
   export namespace Templates {
+    export type TemplateText = InferData<TemplatesTemplateTextTransformer>
+    export namespace TemplateText {
+      export type Variants = InferVariants<TemplatesTemplateTextTransformer>
+    }
     export type Template = InferData<TemplatesTemplateTransformer>
     export namespace Template {
       export type Variants = InferVariants<TemplatesTemplateTransformer>

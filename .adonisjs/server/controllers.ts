@@ -36,6 +36,7 @@ export const controllers = {
     Shares: () => import('#app/prompts/controllers/shares_controller'),
   },
   templates: {
+    TemplateTexts: () => import('#app/templates/controllers/template_texts_controller'),
     TemplateUses: () => import('#app/templates/controllers/template_uses_controller'),
     Templates: () => import('#app/templates/controllers/templates_controller'),
   },

@@ -48,6 +48,7 @@ export type ScannedRoutes = {
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'template_texts.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
@@ -75,6 +76,7 @@ export type ScannedRoutes = {
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'template_texts.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
@@ -102,6 +104,7 @@ export type ScannedRoutes = {
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'template_texts.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   PATCH: {

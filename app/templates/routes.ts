@@ -9,6 +9,9 @@ router
     router
       .post('/templates/:id/uses', [controllers.templates.TemplateUses, 'store'])
       .as('template_uses.store')
+    router
+      .get('/template-texts', [controllers.templates.TemplateTexts, 'index'])
+      .as('template_texts.index')
   })
   .prefix('/api')
   .use([middleware.auth(), middleware.limit('api')])

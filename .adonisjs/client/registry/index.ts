@@ -270,6 +270,12 @@ const routes = {
     tokens: [{"old":"/api/templates/:id/uses","type":0,"val":"api","end":""},{"old":"/api/templates/:id/uses","type":0,"val":"templates","end":""},{"old":"/api/templates/:id/uses","type":1,"val":"id","end":""},{"old":"/api/templates/:id/uses","type":0,"val":"uses","end":""}],
     types: placeholder as Registry['template_uses.store']['types'],
   },
+  'template_texts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/template-texts',
+    tokens: [{"old":"/api/template-texts","type":0,"val":"api","end":""},{"old":"/api/template-texts","type":0,"val":"template-texts","end":""}],
+    types: placeholder as Registry['template_texts.index']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

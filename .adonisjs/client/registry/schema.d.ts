@@ -535,4 +535,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_uses_controller').default['store']>>>
     }
   }
+  'template_texts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/template-texts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/templates/controllers/template_texts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/templates/controllers/template_texts_controller').default['index']>>>
+    }
+  }
 }

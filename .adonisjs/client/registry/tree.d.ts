@@ -88,4 +88,7 @@ export interface ApiDefinition {
   templateUses: {
     store: typeof routes['template_uses.store']
   }
+  templateTexts: {
+    index: typeof routes['template_texts.index']
+  }
 }

@@ -118,6 +118,7 @@ export const ACCESS: Record<string, Access> = {
     body: ({ id }) => ({ type: 'prompt_copied', promptId: id }),
   },
   'GET /api/templates': list,
+  'GET /api/template-texts': list,
   'GET /api/templates/:id': { ...list, params: { id: 'blog-outline' } },
   'POST /api/templates/:id/uses': { ok: 204, params: { id: 'blog-outline' } },
 }
