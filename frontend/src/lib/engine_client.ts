@@ -1,3 +1,6 @@
+import type { Fitting } from '#app/prompts/domain/discovery/find_fitting'
+import type { Apart, Discovery, Progress, Source } from '#app/prompts/domain/discovery/types'
+import type { VariableProposal } from '#app/prompts/domain/templating/types'
 import type { Question } from '#app/prompts/domain/questions'
 import type { RuleNote } from '#app/prompts/domain/rules/rule_notes'
 import type { Lost } from '#app/prompts/domain/guard'
@@ -11,6 +14,7 @@ import type {
   Part,
   Score,
 } from '#app/prompts/domain/types'
+import type { Strengthening } from '#app/prompts/domain/workshop/proposal'
 
 export interface Judgement {
   score: Score
@@ -21,6 +25,15 @@ export interface Judgement {
   lost: Lost[]
 }
 
+/** What the workshop asks for; what does it is loaded with the first such task. */
+export type WorkshopTask =
+  | { kind: 'strengthen'; text: string }
+  | { kind: 'variables'; text: string }
+  | { kind: 'fitting'; wish: string; sources: Source[] }
+  | { kind: 'discover'; sources: Source[]; apart: readonly Apart[] }
+
+export type WorkshopResult = Strengthening | VariableProposal[] | Fitting[] | Discovery
+
 export type EngineTask =
   | { kind: 'improve'; request: ImproveRequest }
   | { kind: 'judge'; text: string; original?: string }
@@ -28,6 +41,7 @@ export type EngineTask =
   | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'rules' }
   | { kind: 'find_private'; text: string }
+  | WorkshopTask
 
 export interface EngineCall {
   id: number
@@ -43,13 +57,18 @@ export type TaskResult = Improvement | Judgement | RuleNote[] | Question[] | Pri
 
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
-  | { id: number; result: TaskResult }
+  | { id: number; progress: Progress }
+  | { id: number; result: TaskResult | WorkshopResult }
   | { id: number; failure: string }
 
-interface Waiting {
+interface Listener {
+  onStep?(step: ImproveStep): void
+  onProgress?(progress: Progress): void
+}
+
+interface Waiting extends Listener {
   resolve(result: never): void
   reject(error: Error): void
-  onStep?(step: ImproveStep): void
 }
 
 /** The engine at work in a thread of its own; it is loaded with the first call. */
@@ -61,7 +80,7 @@ export class EngineClient {
   constructor(private start: () => Worker = startWorker) {}
 
   improve(request: ImproveRequest, onStep?: (step: ImproveStep) => void): Promise<Improvement> {
-    return this.#call({ kind: 'improve', request }, onStep)
+    return this.#call({ kind: 'improve', request }, { onStep })
   }
 
   judge(text: string, original?: string): Promise<Judgement> {
@@ -86,6 +105,30 @@ export class EngineClient {
     return this.#call({ kind: 'find_private', text })
   }
 
+  /** What would make a prompt stronger. */
+  strengthen(text: string): Promise<Strengthening> {
+    return this.#call({ kind: 'strengthen', text })
+  }
+
+  /** The variables that a prompt could have. */
+  variables(text: string): Promise<VariableProposal[]> {
+    return this.#call({ kind: 'variables', text })
+  }
+
+  /** The prompts that are near to a piece of work. */
+  fitting(wish: string, sources: Source[]): Promise<Fitting[]> {
+    return this.#call({ kind: 'fitting', wish, sources })
+  }
+
+  /** Prompts that ask for the same, and parts that recur. */
+  discover(
+    sources: Source[],
+    apart: readonly Apart[],
+    onProgress?: (progress: Progress) => void
+  ): Promise<Discovery> {
+    return this.#call({ kind: 'discover', sources, apart }, { onProgress })
+  }
+
   /** Ends the thread and everything under way in it; the next call starts another. */
   stop(reason = 'The engine was stopped.'): void {
     this.#worker?.terminate()
@@ -94,11 +137,11 @@ export class EngineClient {
     this.#waiting.clear()
   }
 
-  #call<Result>(task: EngineTask, onStep?: Waiting['onStep']): Promise<Result> {
+  #call<Result>(task: EngineTask, listener: Listener = {}): Promise<Result> {
     this.#worker ??= this.#listen(this.start())
     const id = (this.#count += 1)
     return new Promise<Result>((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject, onStep })
+      this.#waiting.set(id, { resolve, reject, ...listener })
       this.#worker?.postMessage({ id, task } satisfies EngineCall)
     })
   }
@@ -116,6 +159,7 @@ export class EngineClient {
     const waiting = this.#waiting.get(answer.id)
     if (!waiting) return
     if ('step' in answer) return waiting.onStep?.(answer.step)
+    if ('progress' in answer) return waiting.onProgress?.(answer.progress)
     this.#waiting.delete(answer.id)
     if ('result' in answer) waiting.resolve(answer.result as never)
     else waiting.reject(new Error(answer.failure))

@@ -5,34 +5,37 @@ import { improving } from '#app/prompts/domain/improve'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { questionsFor, withAnswer } from '#app/prompts/domain/questions'
 import { ruleNotes } from '#app/prompts/domain/rules/rule_notes'
-import type {
-  EngineAnswer,
-  EngineCall,
-  TaskResult,
-  EngineTask,
-  Judgement,
-} from '#frontend/lib/engine_client'
+import type { ImproveRequest } from '#app/prompts/domain/types'
+import type { EngineAnswer, EngineCall, EngineTask, Judgement } from '#frontend/lib/engine_client'
 
-addEventListener('message', ({ data }: MessageEvent<EngineCall>) => {
+type Tell = (news: object) => void
+
+addEventListener('message', async ({ data: { id, task } }: MessageEvent<EngineCall>) => {
+  const tell: Tell = (news) => postMessage({ id, ...news } as EngineAnswer)
   try {
-    const result = work(data.task, (step) => answer({ id: data.id, step }))
-    answer({ id: data.id, result })
+    tell({ result: await work(task, tell) })
   } catch (error) {
-    answer({ id: data.id, failure: String(error) })
+    tell({ failure: String(error) })
   }
 })
 
-function work(task: EngineTask, onStep: (step: 1 | 2 | 3 | 4) => void): TaskResult {
+async function work(task: EngineTask, tell: Tell) {
+  if (task.kind === 'improve') return improve(task.request, tell)
   if (task.kind === 'judge') return judge(task)
   if (task.kind === 'rules') return ruleNotes()
   if (task.kind === 'ask') return questionsFor(task.request)
   if (task.kind === 'answer') return answered(task)
   if (task.kind === 'find_private') return findPrivate(task.text)
-  const steps = improving(task.request)
+  const { workshop } = await import('#frontend/lib/workshop_work')
+  return workshop(task, (progress) => tell({ progress }))
+}
+
+function improve(request: ImproveRequest, tell: Tell) {
+  const steps = improving(request)
   for (;;) {
     const next = steps.next()
     if (next.done) return next.value
-    onStep(next.value)
+    tell({ step: next.value })
   }
 }
 
@@ -44,8 +47,4 @@ function judge({ text, original = '' }: Extract<EngineTask, { kind: 'judge' }>):
   const { score, findings, parts } = analyse(text)
   const guarded = guard(original, text)
   return { score, findings, parts, blanks: readBlanks(text), lost: guarded.ok ? [] : guarded.lost }
-}
-
-function answer(message: EngineAnswer): void {
-  postMessage(message)
 }

@@ -4,6 +4,7 @@ export const SCREEN_PATHS = [
   '/create',
   '/prompt-editor',
   '/recent-activity',
+  '/workshop',
   '/saved',
   '/saved/:id',
   '/shared',

@@ -2,6 +2,7 @@ import {
   Activity,
   Bookmark,
   Component,
+  Hammer,
   LayoutTemplate,
   LogOut,
   PenLine,
@@ -40,6 +41,7 @@ const SPECIFIED: NavItem[] = [
 
 const FURTHER: NavItem[] = [
   { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
+  { path: '/workshop', text: 'common.nav.workshop', icon: Hammer },
   { path: '/shared', text: 'common.nav.shared', icon: Share2 },
 ]
 

@@ -33,6 +33,10 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/activity/recent_activity_screen'),
   },
+  '/workshop': {
+    for: 'person',
+    load: () => import('#frontend/features/workshop/workshop_screen'),
+  },
   '/saved': { for: 'person', load: () => import('#frontend/features/saved/saved_screen') },
   '/saved/:id': { for: 'person', load: () => import('#frontend/features/saved/prompt_screen') },
   '/shared': { for: 'person', load: () => import('#frontend/features/shared/shared_screen') },

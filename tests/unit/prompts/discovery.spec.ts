@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { discover } from '#app/prompts/domain/discovery/discover'
 import { profileOf } from '#app/prompts/domain/discovery/profile'
+import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
 import type { Apart, Source } from '#app/prompts/domain/discovery/types'
 
 const numbered = (texts: string[]): Source[] => texts.map((text, at) => ({ id: `${at}`, text }))
@@ -316,5 +317,33 @@ test.group('Recurring parts', () => {
       ),
       []
     )
+  })
+})
+
+test.group('Prompts for a piece of work', () => {
+  const sources = numbered([
+    'Write an email to our tenants about the new bins in the courtyard.',
+    'Plan a birthday party for eight children in a small flat.',
+    'Write an email about our new product.',
+  ])
+  const idsFor = (wish: string) => findFitting(wish, sources).map(({ id }) => id)
+
+  test('are those that speak of it, the nearest first', ({ assert }) => {
+    assert.deepEqual(idsFor('The tenants must hear of bins and of a party for kids'), ['0', '1'])
+    const [first] = findFitting('tenants and bins', sources)
+    assert.deepEqual(first.shared, ['tenants', 'bins'])
+    assert.isAbove(first.fit, 0.9)
+  })
+
+  test('are none where only common words are shared, or nothing is said', ({ assert }) => {
+    assert.deepEqual(idsFor('Write it in a new table'), [])
+    assert.deepEqual(idsFor('Repair a bicycle'), [])
+    assert.deepEqual(idsFor(' … '), [])
+  })
+
+  test('are as many as were asked for', ({ assert }) => {
+    const many = numbered(Array.from({ length: 9 }, (_, at) => `Feed the otter at pier ${at}`))
+    assert.lengthOf(findFitting('otter', many), 6)
+    assert.lengthOf(findFitting('otter', many, 2), 2)
   })
 })

@@ -15,7 +15,7 @@ const short = (text: string) =>
   proposeVariables(text).map(({ name, type, value }) => `${name} ${type} ${value}`)
 
 const FOUND = [
-  ['Write to Maria Lopez about the audit', 'name text Maria Lopez'],
+  ['Write to Maria Lopez about the audit', 'person text Maria Lopez'],
   ['Draft a note. Maria Lopez left on a high', 'name text Maria Lopez'],
   ['Write an email to Jonas', 'person text Jonas'],
   ['Write a bid for our client Kestrel & Sons', 'company text Kestrel & Sons'],

@@ -7,7 +7,7 @@ import { score } from '#app/prompts/domain/score'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import { PROPOSAL_TYPES, type Proposal } from '#app/prompts/domain/workshop/proposal'
 import { strengthen } from '#app/prompts/domain/workshop/strengthen'
-import { HEADED_RULES } from '#app/prompts/domain/workshop/wording'
+import { WORDED_RULES } from '#app/prompts/domain/workshop/wording'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
 
 const idsOf = (text: string) => strengthen(text).proposals.map(({ id }) => id)
@@ -163,10 +163,10 @@ test.group('The workshop', () => {
     assert.deepEqual(idsOf(once), [])
   })
 
-  test('heads every rule that has an edit, and no other', ({ assert }) => {
+  test('has words for every rule that has an edit, and no other', ({ assert }) => {
     const known = new Set(RULES.map(({ id }) => id))
-    for (const { id, did } of RULES) if (did) assert.include(HEADED_RULES, id)
-    for (const rule of HEADED_RULES) assert.isTrue(known.has(rule), rule)
+    for (const { id, did } of RULES) if (did) assert.include(WORDED_RULES, id)
+    for (const rule of WORDED_RULES) assert.isTrue(known.has(rule), rule)
   })
 })
 

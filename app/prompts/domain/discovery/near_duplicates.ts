@@ -76,7 +76,8 @@ function apartAmong(sources: Source[], apart: readonly Apart[]): Map<number, Set
 }
 
 const MOST_WORDS = 6
-const TELLING = 0.3
+const TELLING = 0.55
+const SAYING = 0.3
 
 function described(
   { members, similarity: alike }: Group,
@@ -86,11 +87,13 @@ function described(
 ): NearDuplicates {
   const ownOf = (at: number) => {
     const others = members.filter((other) => other !== at).map((other) => profiles[other])
-    return [...profiles[at].meanings]
+    const own = [...profiles[at].meanings]
       .filter(([meaning]) => others.every(({ meanings }) => !meanings.has(meaning)))
       .map(([meaning, said]) => ({ said, weight: weightOf(meaning) }))
-      .filter(({ weight }) => weight >= TELLING)
       .sort((one, other) => other.weight - one.weight)
+    const least = own[0]?.weight >= TELLING ? TELLING : SAYING
+    return own
+      .filter(({ weight }) => weight >= least)
       .slice(0, MOST_WORDS)
       .map(({ said }) => said)
   }

@@ -29,7 +29,7 @@ const COMPANY = /(?: & |\b(?:Inc|Ltd|LLC|GmbH|AG|Corp|Co|Sons|Group|Bank|Studio|
 const CONTEXTS: [name: string, before: RegExp][] = [
   [
     'person',
-    /\b(?:dear|mr|ms|mrs|dr|prof|named|colleague|boss|manager|friend|(?:email|letter|note|message|reply|mail) to)\.? $/i,
+    /\b(?:dear|mr|ms|mrs|dr|prof|named|colleague|boss|manager|friend|(?:email|letter|note|message|reply|mail|write|speak|talk) to)\.? $/i,
   ],
   ['company', /\b(?:company|firm|client|customer|agency|brand|supplier)(?: is| called)? $/i],
   ['product', /\b(?:product|app|service|launch of|our|our new|the new|tool|model)(?: called)? $/i],

@@ -1,6 +1,5 @@
 import { compatible } from '#app/prompts/domain/edits'
 import type { Job } from '#app/prompts/domain/reading/reading'
-import { RULES } from '#app/prompts/domain/rules/all'
 import type { Edit, Finding } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
@@ -9,8 +8,6 @@ import { say } from '#app/prompts/domain/variants/say'
 import { lines } from '#app/prompts/domain/workshop/heuristics'
 import type { Draft } from '#app/prompts/domain/workshop/proposal'
 import { wordingOf } from '#app/prompts/domain/workshop/wording'
-
-const DID = new Map(RULES.map(({ id, did }) => [id, did]))
 
 /** The edits of findings, those of one rule in one sentence together. */
 export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draft[] {
@@ -21,7 +18,7 @@ export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draf
     const id = `${rule}:${sentence}`
     const draft = drafts.get(id)
     if (draft) draft.edits.push(edit)
-    else drafts.set(id, draftOf(id, rule, DID.get(rule) ?? why, why, [edit]))
+    else drafts.set(id, draftOf(id, rule, why, [edit]))
   }
   return [...drafts.values()]
     .map((draft) => ({ ...draft, edits: compatible(draft.edits) }))
@@ -49,7 +46,7 @@ export function missingProposals(brief: Brief, findings: Finding[], done: string
   return missed.flatMap(([rule, job]) => {
     const said = say(job, brief, 'line')
     const why = findings.find((finding) => finding.rule === rule)!.why
-    return said ? [draftOf(rule, rule, ACCOUNTS[job].did, why, lines(job, brief, [said.text]))] : []
+    return said ? [draftOf(rule, rule, why, lines(job, brief, [said.text]))] : []
   })
 }
 
@@ -60,29 +57,16 @@ export function materialProposals(brief: Brief): Draft[] {
   const apart = 'context.undelimited_data'
   const missing = 'context.missing_input'
   return [
-    ...(edits.length
-      ? [draftOf(apart, apart, 'Puts marks around the pasted material.', edits[0].reason, edits)]
-      : []),
+    ...(edits.length ? [draftOf(apart, apart, edits[0].reason, edits)] : []),
     ...(place
-      ? [
-          draftOf(
-            missing,
-            missing,
-            ACCOUNTS.input.did,
-            ACCOUNTS.input.reason,
-            lines('input', brief, [place])
-          ),
-        ]
+      ? [draftOf(missing, missing, ACCOUNTS.input.reason, lines('input', brief, [place]))]
       : []),
   ]
 }
 
-function draftOf(
-  id: string,
-  rule: string,
-  description: string,
-  reasoning: string,
-  edits: Edit[]
-): Draft {
-  return { id, ...wordingOf(rule), description, reasoning, edits }
-}
+const draftOf = (id: string, rule: string, reasoning: string, edits: Edit[]): Draft => ({
+  id,
+  ...wordingOf(rule),
+  reasoning,
+  edits,
+})

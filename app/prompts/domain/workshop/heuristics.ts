@@ -37,7 +37,7 @@ export function roleProposal(brief: Brief): Draft | null {
     id: 'role',
     type: 'context',
     title: 'Give it a role',
-    description: ACCOUNTS.role.did,
+    description: 'Says from whose experience to answer.',
     reasoning: ACCOUNTS.role.reason,
     edits: [insertion('role', start, `You are ${role}.${APART}`)],
   }
@@ -52,7 +52,7 @@ export function formatProposal(brief: Brief): Draft | null {
     id: 'format',
     type: 'structure',
     title: 'Name the output format',
-    description: ACCOUNTS.form.did,
+    description: 'Names a form that fits the work.',
     reasoning: 'When the form of the answer is open, you get one that you have to rework.',
     edits: lines('form', brief, [form]),
   }
@@ -75,7 +75,9 @@ export function constraintsProposal(brief: Brief): Draft | null {
     id: 'constraints',
     type: 'specificity',
     title: 'Set limits',
-    description: limits.length ? 'Sets what the answer has to keep to.' : ACCOUNTS.rule.did,
+    description: limits.length
+      ? 'Sets what the answer has to keep to.'
+      : 'Adds a rule on what to keep or avoid.',
     reasoning: limits.length
       ? 'Without a length or a tone you get whatever the assistant finds usual.'
       : ACCOUNTS.rule.reason,
@@ -95,7 +97,7 @@ export function detailProposal(brief: Brief): Draft | null {
     id: 'detail',
     type: 'specificity',
     title: 'Say more about it',
-    description: ACCOUNTS.subject.did,
+    description: 'Makes room for the details of the subject.',
     reasoning:
       'A request of a few words leaves the subject to be guessed; details that only you know replace guesses.',
     edits: lines(

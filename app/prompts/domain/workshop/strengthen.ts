@@ -38,13 +38,14 @@ export function strengthen(text: string): Strengthening {
     ...cleaningProposals(brief, findAll(reading)),
   ])
   const watch = guardOf(text)
+  const proposals = drafts
+    .filter((draft) => watch(applyProposals(text, [draft])).ok)
+    .map((draft) => proposalOf(draft, reading, before.filled))
   return {
     score: before,
     blanks: blanksAmong(text, reading.opaque),
-    leftAlone,
-    proposals: drafts
-      .filter((draft) => watch(applyProposals(text, [draft])).ok)
-      .map((draft) => proposalOf(draft, reading, before.filled)),
+    leftAlone: leftAlone ?? (proposals.length > 0 ? null : 'no_gain'),
+    proposals,
   }
 }
 

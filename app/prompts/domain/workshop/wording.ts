@@ -1,40 +1,125 @@
 import type { ProposalType } from '#app/prompts/domain/workshop/proposal'
 
-interface Wording {
+export interface Wording {
   type: ProposalType
   title: string
+  /** What it does. */
+  description: string
 }
 
-/** How the proposals of each rule are headed. */
+const wording = (type: ProposalType, title: string, description: string): Wording => ({
+  type,
+  title,
+  description,
+})
+
+/** How the proposals of each rule are told. */
 const WORDINGS: Record<string, Wording> = {
-  'goal.missing_deliverable': { type: 'specificity', title: 'Say what should come back' },
-  'goal.no_verb': { type: 'clarity', title: 'Begin with a verb' },
-  'goal.asks_for_help': { type: 'clarity', title: 'Ask for the thing itself' },
-  'goal.question_for_artefact': { type: 'clarity', title: 'Turn the question into a request' },
-  'goal.no_purpose': { type: 'context', title: 'Say what it is for' },
-  'goal.no_success_test': { type: 'structure', title: 'Add a test for a good result' },
-  'audience.missing': { type: 'context', title: 'Name the readers' },
-  'context.background_missing': { type: 'context', title: 'Add background' },
-  'context.subject_thin': { type: 'specificity', title: 'Describe the subject' },
-  'context.undelimited_data': { type: 'structure', title: 'Set the material apart' },
-  'context.missing_input': { type: 'context', title: 'Make room for the material' },
-  'constraints.missing': { type: 'specificity', title: 'Add a rule' },
-  'constraints.edge_missing': { type: 'specificity', title: 'Say what to do with gaps' },
-  'examples.missing': { type: 'structure', title: 'Add an example' },
-  'clarity.hedge': { type: 'clarity', title: 'Drop the hedge' },
-  'clarity.wordy': { type: 'clarity', title: 'Use fewer words' },
-  'clarity.unfinished': { type: 'clarity', title: 'Close the sentence' },
-  'clarity.capital': { type: 'clarity', title: 'Begin with a capital' },
-  'clarity.typo': { type: 'clarity', title: 'Correct the spelling' },
-  'clarity.repeated_word': { type: 'clarity', title: 'Take out the doubled word' },
-  'hygiene.exclamation': { type: 'clarity', title: 'Calm the exclamation marks' },
-  'hygiene.repeated_sentence': { type: 'structure', title: 'Say it once' },
-  'hygiene.courtesy': { type: 'clarity', title: 'Leave out thanks and praise' },
+  'goal.missing_deliverable': wording(
+    'specificity',
+    'Say what should come back',
+    'Makes room for what you want to get.'
+  ),
+  'goal.no_verb': wording(
+    'clarity',
+    'Begin with a verb',
+    'Turns a phrase into a request with a verb.'
+  ),
+  'goal.asks_for_help': wording(
+    'clarity',
+    'Ask for the thing itself',
+    'Asks for the thing itself instead of help with it.'
+  ),
+  'goal.question_for_artefact': wording(
+    'clarity',
+    'Turn the question into a request',
+    'Turns the polite question into a plain request.'
+  ),
+  'goal.no_purpose': wording(
+    'context',
+    'Say what it is for',
+    'Makes room for the result you want.'
+  ),
+  'goal.no_success_test': wording(
+    'structure',
+    'Add a test for a good result',
+    'Has the answer checked before it is given.'
+  ),
+  'audience.missing': wording('context', 'Name the readers', 'Makes room for who will read it.'),
+  'context.background_missing': wording(
+    'context',
+    'Add background',
+    'Makes room for facts that only you know.'
+  ),
+  'context.subject_thin': wording(
+    'specificity',
+    'Describe the subject',
+    'Makes room for the details of the subject.'
+  ),
+  'context.undelimited_data': wording(
+    'structure',
+    'Set the material apart',
+    'Puts marks around the pasted material.'
+  ),
+  'context.missing_input': wording(
+    'context',
+    'Make room for the material',
+    'Adds a marked place for the material.'
+  ),
+  'constraints.missing': wording(
+    'specificity',
+    'Add a rule',
+    'Adds a rule on what to keep or avoid.'
+  ),
+  'constraints.edge_missing': wording(
+    'specificity',
+    'Say what to do with gaps',
+    'Adds what to do when something is missing.'
+  ),
+  'examples.missing': wording('structure', 'Add an example', 'Makes room for an example.'),
+  'clarity.hedge': wording(
+    'clarity',
+    'Drop the hedge',
+    'Takes out words that make an instruction look optional.'
+  ),
+  'clarity.wordy': wording(
+    'clarity',
+    'Use fewer words',
+    'Replaces roundabout phrases with shorter ones.'
+  ),
+  'clarity.unfinished': wording('clarity', 'Close the sentence', 'Adds the closing mark.'),
+  'clarity.capital': wording(
+    'clarity',
+    'Begin with a capital',
+    'Begins the request with a capital.'
+  ),
+  'clarity.typo': wording('clarity', 'Correct the spelling', 'Corrects spelling.'),
+  'clarity.repeated_word': wording(
+    'clarity',
+    'Take out the doubled word',
+    'Takes out a word that stands there twice.'
+  ),
+  'hygiene.exclamation': wording(
+    'clarity',
+    'Calm the exclamation marks',
+    'Replaces rows of exclamation marks.'
+  ),
+  'hygiene.repeated_sentence': wording(
+    'structure',
+    'Say it once',
+    'Takes out a sentence that stands there twice.'
+  ),
+  'hygiene.courtesy': wording(
+    'clarity',
+    'Leave out thanks and praise',
+    'Takes out thanks and praise.'
+  ),
 }
 
-const OTHER: Wording = { type: 'clarity', title: 'Make it clearer' }
+/** For a rule that has no words of its own yet. */
+const OTHER = wording('clarity', 'Make it clearer', 'Changes the wording.')
 
 export const wordingOf = (rule: string): Wording => WORDINGS[rule] ?? OTHER
 
-/** Every rule that has a heading of its own. */
-export const HEADED_RULES = Object.keys(WORDINGS)
+/** Every rule that has words of its own. */
+export const WORDED_RULES = Object.keys(WORDINGS)

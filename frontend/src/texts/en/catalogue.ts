@@ -9,6 +9,7 @@ import { kitTexts } from '#frontend/texts/en/kit'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
+import { workshopTexts } from '#frontend/texts/en/workshop'
 
 export const catalogue = {
   common: commonTexts,
@@ -22,6 +23,7 @@ export const catalogue = {
   blanks: blanksTexts,
   facts: factsTexts,
   privacy: privacyTexts,
+  workshop: workshopTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

@@ -1,0 +1,36 @@
+import { ScoreDial } from '#frontend/components/score_dial'
+import type { StrengtheningWork } from '#frontend/features/workshop/use_strengthening'
+import { t } from '#frontend/lib/texts'
+
+/** The score of the text as it stands, what it was before, and what is still to fill in. */
+export function Strength({ work: { found, judgement } }: { work: StrengtheningWork }) {
+  if (!found || !judgement) return null
+  const { score, blanks } = judgement
+  const before = found.score.filled
+  const moved =
+    score.filled === before
+      ? t('workshop.strengthening.score', { value: score.filled })
+      : t('workshop.strengthening.scoreMoved', { before, value: score.filled })
+  return (
+    <section
+      aria-label={t('workshop.strengthening.scoreLabel')}
+      className="mt-5 flex items-center gap-3 card p-4"
+    >
+      <ScoreDial
+        label={t('workshop.strengthening.scoreLabel')}
+        value={score.filled}
+        score={score}
+      />
+      <div className="min-w-0 text-sm">
+        <p role="status" className="font-medium">
+          {moved}
+        </p>
+        <p className="text-muted">
+          {score.value !== score.filled &&
+            `${t('workshop.strengthening.asWritten', { value: score.value })} `}
+          {blanks.length > 0 && t('workshop.strengthening.blanks', { count: blanks.length })}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react'
+import { Button, ButtonLink } from '#frontend/components/button'
+import { LoadError } from '#frontend/components/load_error'
+import { ProposalList } from '#frontend/features/workshop/proposal_list'
+import { Strength } from '#frontend/features/workshop/strength'
+import type { StrengtheningWork } from '#frontend/features/workshop/use_strengthening'
+import { WorkshopField } from '#frontend/features/workshop/workshop_field'
+import { WorkshopHint } from '#frontend/features/workshop/workshop_hint'
+import { t } from '#frontend/lib/texts'
+
+/** A prompt on the left; what would make it stronger on the right. */
+export function StrengtheningTab({ work }: { work: StrengtheningWork }) {
+  const { text, found, state } = work
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="min-w-0 lg:sticky lg:top-6">
+        <WorkshopField
+          label={t('workshop.strengthening.label')}
+          hint={t('workshop.strengthening.hint')}
+          action={t('workshop.analyse')}
+          value={text}
+          onChange={work.setText}
+          onAnalyse={work.analyse}
+          isBusy={state === 'busy'}
+        >
+          {text.trim() !== '' && (
+            <ButtonLink to="/prompt-editor" state={{ draft: text }} icon={ArrowRight}>
+              {t('workshop.toEditor')}
+            </ButtonLink>
+          )}
+        </WorkshopField>
+        {found && <Strength work={work} />}
+      </div>
+      <div className="min-w-0">
+        {state === 'failed' && (
+          <LoadError
+            title={t('workshop.failed')}
+            text={t('workshop.failedText')}
+            onRetry={work.analyse}
+          />
+        )}
+        {found ? (
+          <ProposalList work={work} found={found} />
+        ) : (
+          state !== 'failed' && (
+            <WorkshopHint text={t('workshop.strengthening.empty')}>
+              <Button onClick={() => work.tryText(t('workshop.strengthening.sample'))}>
+                {t('workshop.trySample')}
+              </Button>
+            </WorkshopHint>
+          )
+        )}
+      </div>
+    </div>
+  )
+}
