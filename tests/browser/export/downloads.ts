@@ -8,9 +8,7 @@ export interface Downloaded {
 
 /** What comes into the downloads when `act` is done. */
 export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
-  const waiting = page.waitForEvent('download')
-  await act()
-  const download = await waiting
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
