@@ -5,7 +5,7 @@ import { clipboard, original } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
-import { call, newcomer, savedPrompt } from '#tests/browser/saved/own_data'
+import { call, holdBack, newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
 const TEXT =
   'Write an email to [client name] about our move. Tone: [formal / friendly]. We move on [moving date]. Thank [Client name] first.'
@@ -171,13 +171,24 @@ test.group('The blanks of a prompt', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
-  test('another text starts without the answers to the one before', async ({ assert }) => {
+  test('another text starts without the answers to one that never reached the server', async ({
+    assert,
+  }) => {
     const page = await newcomer(desk)
-    const part = await edit(page)
-    await part.getByLabel('client name').fill('Ana')
-    await part.getByText('Write an email to Ana about').waitFor()
-    await edit(page, `${TEXT} Be brief.`)
-    assert.equal(await part.getByLabel('client name').inputValue(), '')
+    await page.goto('/home')
+    await holdBack(page, '**/api/ai/enhance-prompt')
+    const write = (text: string) => page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
+    await write(TEXT)
+    await openForm(card(page)).click()
+    await card(page).getByLabel('client name').fill('Ana')
+    await card(page).getByText('Write an email to Ana about').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Re-analyze' }).last().click()
+    await card(page).getByText('Write an email to Ana about').waitFor()
+    await write(`${TEXT} Be brief.`)
+    await card(page).getByText('Be brief.').waitFor()
+    await openForm(card(page)).click()
+    assert.equal(await card(page).getByLabel('client name').inputValue(), '')
   })
 
   test('the changes of a version show the answers too', async () => {
