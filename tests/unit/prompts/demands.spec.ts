@@ -71,7 +71,7 @@ test.group('References', () => {
         'the spreadsheet i sent you',
       ],
       ['Correct the letter below. Keep the tone.', 'the letter below'],
-      ['Turn my notes from the meeting into a list of tasks.', 'my notes from'],
+      ['Turn my notes from the meeting into a list of tasks.', 'my notes'],
       ['Rewrite this error message so that a cashier understands it.', 'this error message'],
     ] as const)
     .run(({ assert }, [text, place]) =>

@@ -3,7 +3,7 @@ import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { placesOf, spanOf, type Place, type Rule } from '#app/prompts/domain/rules/rule'
 import { TYPOS, WORDY } from '#app/prompts/domain/rules/wording'
-import { vagueIn } from '#app/prompts/domain/rules/vague'
+import { looseIn } from '#app/prompts/domain/rules/vague'
 import { LONG_SENTENCE, longestRun } from '#app/prompts/domain/score/clarity'
 import { hedgePlace } from '#app/prompts/domain/rules/hedges'
 
@@ -20,7 +20,7 @@ export const CLARITY_RULES: Rule[] = [
   {
     id: 'clarity.vague_word',
     why: 'A word such as "things", "good" or "etc" leaves the choice to chance; name what you mean.',
-    find: (reading) => vagueIn(reading).slice(0, 5),
+    find: (reading) => looseIn(reading).slice(0, 5),
   },
   {
     id: 'clarity.hedge',

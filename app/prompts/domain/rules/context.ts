@@ -1,3 +1,4 @@
+import { pasteMarkers } from '#app/prompts/domain/materials/promises'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
 const KNOWN = new Set(
@@ -13,7 +14,7 @@ export const CONTEXT_RULES: Rule[] = [
     why: 'The prompt points to material that is not in it, so the answer would have to be invented.',
     find: (reading) => {
       const open = reading.evidence.input.some((evidence) => evidence.open)
-      return open ? [] : reading.missing.slice(0, 2)
+      return (open ? pasteMarkers(reading) : reading.missing).slice(0, 2)
     },
   },
   {

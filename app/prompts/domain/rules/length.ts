@@ -1,6 +1,8 @@
 import { sizesIn, type Size } from '#app/prompts/domain/demands/sizes'
-import type { Hit, Reading } from '#app/prompts/domain/reading/reading'
+import type { Reading } from '#app/prompts/domain/reading/reading'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
+import { vagueIn } from '#app/prompts/domain/rules/vague'
+import type { Vague } from '#app/prompts/domain/vagueness/find_vague'
 
 const numbered = (text: string) => /\d/.test(text)
 
@@ -15,9 +17,11 @@ export const LENGTH_RULES: Rule[] = [
     id: 'length.vague',
     why: '"Short" and "detailed" mean something else to everyone; a number does not.',
     find: (reading) => {
+      const sized = vagueIn(reading).filter(({ kind }) => kind === 'size')
+      if (!sized.length) return []
       const sizes = sizesIn(reading.spoken)
-      return placesOf(reading, 'length.vague')
-        .filter((hit) => !isMeasured(reading, hit, sizes))
+      return sized
+        .filter((one) => !isMeasured(reading, one, sizes))
         .slice(0, 2)
         .map(spanOf)
     },
@@ -43,12 +47,12 @@ export const LENGTH_RULES: Rule[] = [
 ]
 
 const PART =
-  /^\s(?:\p{L}+ )?(?:remarks?|notes?|comments?|explanations?|introductions?|descriptions?|answers?|summar(?:y|ies))\b/u
+  /^\s(?:\p{L}+ )?(?:remarks?|notes?|comments?|explanations?|introductions?|descriptions?|answers?|summar(?:y|ies)|words?|sentences?|replies|reply)\b/u
 
 /** Said in numbers in the same sentence, or for the whole that it speaks of. */
-function isMeasured({ masked, sentences }: Reading, hit: Hit, sizes: Size[]): boolean {
-  const { start, end } = sentences[hit.sentence]
+function isMeasured({ masked, sentences }: Reading, vague: Vague, sizes: Size[]): boolean {
+  const { start, end } = sentences[vague.sentence]
   const near = sizes.some((size) => size.start >= start && size.end <= end)
-  const ofPart = PART.test(masked.slice(hit.end, hit.end + 40))
+  const ofPart = PART.test(masked.slice(vague.end, vague.end + 40))
   return near || (!ofPart && sizes.some(({ unit, of }) => of === null && unit !== 'item'))
 }

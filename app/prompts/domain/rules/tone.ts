@@ -1,7 +1,5 @@
 import { lacks, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
-
-const PRAISE =
-  /^(?:engaging|compelling|catchy|nice|great|amazing|awesome|good|cool|perfect|beautiful|captivating|eye-catching|interesting|impressive)$/
+import { praiseIn } from '#app/prompts/domain/rules/vague'
 
 export const TONE_RULES: Rule[] = [
   {
@@ -14,12 +12,7 @@ export const TONE_RULES: Rule[] = [
     id: 'tone.vague_praise',
     why: 'Words such as "engaging" or "great" do not say how; name what readers should notice or do.',
     tasks: ['write', 'rewrite', 'image'],
-    find: ({ tokens, sentences }) =>
-      sentences
-        .filter(({ mood, repeats }) => mood === 'ask' && !repeats)
-        .flatMap(({ from, to }) => tokens.slice(from, to).filter(({ word }) => PRAISE.test(word)))
-        .slice(0, 3)
-        .map(spanOf),
+    find: (reading) => praiseIn(reading).slice(0, 3).map(spanOf),
   },
   {
     id: 'tone.clash',

@@ -65,17 +65,12 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
   }
 }
 
-const PROGRAMMING =
-  /\b(?:python|java(?:script)?|typescript|c\+\+|c#|rust|go(?:lang)?|ruby|php|swift|kotlin|sql|bash|html|css|svg|matlab|excel|vba)\b/
 const SENTENCES =
   /\b(?:in|of|with) (?:a|one|two|three|four|five|six|\d{1,2}) (?:short )?(?:sentences?|lines?|words)\b/
 
-/** What a few plain words settle, although they are little evidence: a language for code, a count of sentences. */
-function isSaid(job: Job, { task, masked }: Reading): boolean {
-  const said = masked.toLowerCase()
-  if (job === 'subject') return task === 'code' && PROGRAMMING.test(said)
-  return (job === 'form' || job === 'length') && SENTENCES.test(said)
-}
+/** A count of sentences settles form and length, although it is little evidence. */
+const isSaid = (job: Job, { masked }: Reading): boolean =>
+  (job === 'form' || job === 'length') && SENTENCES.test(masked.toLowerCase())
 
 /** A bare phrase that names a thing only lacks its verb, which an edit puts in. */
 function namesAThing(reading: Reading): boolean {
