@@ -109,12 +109,12 @@ test.group('A PDF', () => {
     const { content, unset } = await written({ content: 'Say 你好 and שלום, then go on.' })
     assert.sameMembers(unset, ['你', '好', ...'שלום'])
     const { elements } = await readPdf(content)
-    const [, , note, prompt] = elements.map(({ text }) => text)
-    assert.include(note, '6 characters')
+    const texts = elements.map(({ text }) => text)
+    const note = texts.find((text) => text.includes('6 characters')) ?? ''
     assert.include(note, 'Chinese, Hebrew')
     assert.include(note, 'U+4F60')
     assert.include(note, 'Word export')
-    assert.equal(prompt, 'Say □□ and □□□□, then go on.')
+    assert.include(texts, 'Say □□ and □□□□, then go on.')
   })
 
   test('has no such note where everything could be set', async ({ assert }) => {
