@@ -51,6 +51,6 @@ const seeded = (...authors: string[]) =>
 
 /** By author, so that what was not looked at while rules were written stays apart. */
 export const seededPrompts = () => ({
-  seen: seeded('first', 'second', 'fourth'),
+  seen: seeded('first', 'second', 'fourth', 'sixth', 'seventh'),
   heldBack: seeded('third', 'fifth'),
 })
