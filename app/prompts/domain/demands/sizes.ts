@@ -19,7 +19,7 @@ const ABOUT = 'about|around|roughly|approximately|some|nearly|almost'
 const UNITS =
   'words?|characters?|chars|sentences?|paragraphs?|bullet points?|bullets?|points|lines?|pages?|hashtags?|items?|ideas?|examples?|questions?|headlines?|options?|variants?|versions?|names?|steps?|sections?|subject lines?|titles?|slogans?|taglines?|tips?|reasons?|rows?|columns?|slides?|stanzas?'
 const SIZE = new RegExp(
-  `\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
+  `\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:[a-z]+ing|short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
   'g'
 )
 

@@ -1,0 +1,28 @@
+import { spokenOf, type Spoken } from '#app/prompts/domain/demands/spoken'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import { ASK_VERBS, OPEN_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/verbs'
+
+const LONGEST = 600
+const ORDERS =
+  /\b(?:do not|don't|must|should|so use|so keep|so write|so that it|please|no \w+ whatsoever|is not to be|are not to be)\b/
+
+/** The sentences that make demands, with those that stand behind pasted material and were taken for a part of it. */
+export function askingSentences(reading: Reading): Spoken[] {
+  const spoken = spokenOf(reading)
+  const { sentences, tokens, masked, data } = reading
+  if (data === null) return spoken
+  const known = new Set(spoken.map(({ sentence }) => sentence))
+  const orders = new Set<number>()
+  const more = sentences.flatMap((sentence, index): Spoken[] => {
+    const { start, end, from, listed, repeats, mood, section } = sentence
+    if (mood !== 'data' || listed || repeats || section || known.has(index)) return []
+    const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    const { word } = tokens[from]
+    const line = masked.lastIndexOf('\n', start)
+    const asks =
+      ASK_VERBS.has(word) || OPEN_VERBS.has(word) || RULE_VERBS.has(word) || ORDERS.test(said)
+    if (asks) orders.add(line)
+    return asks || orders.has(line) ? [{ start, said, sentence: index }] : []
+  })
+  return more.length ? [...spoken, ...more].sort((a, b) => a.start - b.start) : spoken
+}
