@@ -4,7 +4,6 @@ import { dateConflicts } from '#app/prompts/domain/demands/date_conflicts'
 import { languageConflicts } from '#app/prompts/domain/demands/language_conflicts'
 import { limitConflicts } from '#app/prompts/domain/demands/limit_conflicts'
 import { positionConflicts } from '#app/prompts/domain/demands/position_conflicts'
-import { remainders } from '#app/prompts/domain/demands/remainders'
 import { sizeConflicts } from '#app/prompts/domain/demands/size_conflicts'
 import { sumConflicts } from '#app/prompts/domain/demands/sum_conflicts'
 import { topicConflicts } from '#app/prompts/domain/demands/topics'
@@ -46,7 +45,6 @@ export function conflictsIn(reading: Reading): Conflict[] {
     ...sizeConflicts(reading, spoken),
     ...countConflicts(reading, spoken),
     ...sumConflicts(reading, spoken),
-    ...remainders(spoken),
     ...topicConflicts(spoken),
     ...positionConflicts(spoken),
     ...limitConflicts(spoken),

@@ -51,10 +51,10 @@ const COUNTED =
   /^\W*(?:(?:exactly|at least|at most) )?(?:an?|one|two|three|four|five|six|\d+) (?:[a-z-]+ ){0,2}$/
 /** A reason: what stands there is told, not asked for. */
 const ASIDE =
-  /(?:[a-z,]\s)(?:because|since|so that|given that|in case|although|though|even if|whenever|as (?:they|we|she|he|it|i|you))\s[^;:.]*$|\b(?:who|which|that) (?:was|were|had|has)\s[^;:.]*$/
+  /(?:[a-z,]\s)(?:because|since|so that|given that|in case|although|though|even if|whenever|as (?:they|we|she|he|it|i|you))\s[^;:.]*$|\b(?:who|which|that) (?:was|were|had|has)\s[^;:.]*$|(?:^|\s)(?:if|when|where|whether|once|unless)\s[^,;:.]*$/
 /** A description or a condition: what it names is not asked for. */
 const DESCRIBED =
-  /(?:[a-z,]\s)(?:because|since|so that|as (?:the|these|our|they|we|she|he|it|this|my|i|you)|which|who|whose|whom|that (?:was|were|had|has|is|are)|given that|in case|although|though|even if|whenever)\s[^;:.]*$|(?:^|\s)(?:if|when|where|whether|once)\s[^,;:.]*$/
+  /(?:[a-z,]\s)(?:because|since|so that|as (?:the|these|our|they|we|she|he|it|this|my|i|you)|which|who|whose|whom|that (?:was|were|had|has|is|are)|given that|in case|although|though|even if|whenever)\s[^;:.]*$/
 /** Between a denied verb and the thing: how it is ruled out, and what narrows it down. */
 const NAMED = new RegExp(
   `(?:(?:^|[^a-z])(?:not|never|nothing|refrain from|keep|silent|quiet|word|cannot|nobody|no one|none)|n['’]t)\\s(?:[a-z]+\\s){0,3}?(?:(?:${VERBS})s?|about|on|of|to|up)\\s+${FILL}((?:[a-z'’-]+\\s+){0,1}|(?:[a-z'’-]+\\s+){1,4}(?:or|nor)\\s)$`

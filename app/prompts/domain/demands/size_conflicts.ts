@@ -133,7 +133,11 @@ function mixed(reading: Reading, room: Size, size: Size): boolean {
     const each = /\b(?:each|every|per)\b/.test(
       reading.masked.slice(Math.max(0, size.start - 60), size.end + 30)
     )
-    return !each && room.most <= 2 && size.least > 70 * room.most
+    const whole =
+      /\b(?:whole|entire|text|answer|reply|everything|only|just|exactly|all of it)\b/.test(
+        sentenceOf(reading, room)
+      )
+    return whole && !each && room.most <= 2 && size.least > 70 * room.most
   }
   return false
 }

@@ -95,7 +95,15 @@ interface Wish extends Span {
   spoken: Spoken
 }
 
+/** Of which part a ban speaks ("the example sentences must not …"). */
+const SUBJECT =
+  /^\W*(?:the|each|every|all) ([a-z]+(?: [a-z]+)?) (?:must|may|should|can|is|are|do|does|has|have)\b/
+const GENERAL =
+  /text|answer|repl|post|letter|summar|mail|result|message|article|speech|story|report|review|poem|notice|output|sheet|page/
+
 function answers(topic: Topic, wish: Wish): boolean {
+  const subject = SUBJECT.exec(topic.spoken.said)?.[1]
+  if (subject && !GENERAL.test(subject) && !wish.spoken.said.includes(subject)) return false
   if (topic.spoken === wish.spoken || (topic.verb !== null && topic.verb !== wish.verb))
     return false
   const shared = [...topic.words].filter((word) => wish.words.has(word)).length

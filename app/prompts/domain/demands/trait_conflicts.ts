@@ -1,6 +1,6 @@
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
 import { demandsIn, type Demand } from '#app/prompts/domain/demands/demands_in'
-import { sameTerms } from '#app/prompts/domain/demands/scopes'
+import { EXCEPTED, sameTerms } from '#app/prompts/domain/demands/scopes'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Trait, TraitBook } from '#app/prompts/domain/demands/trait_book'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -106,7 +106,8 @@ function excludes(
   if (trait.kind === 'form' && one.polarity === 'banned' && APART.test(other.spoken.said))
     return false
   if (trait.kind === 'picture' && VIEWERS.test(other.spoken.said)) return false
-  if (trait.kind === 'picture' && one.spoken === other.spoken) return hard
+  if (trait.kind === 'picture' && one.spoken === other.spoken)
+    return hard && !EXCEPTED.test(one.spoken.said)
   const anyPart = trait.kind === 'tone' || (trait.throughout && one.polarity === 'wanted')
   return sameTerms(one, other, firm, anyPart)
 }

@@ -37,7 +37,6 @@ ending: tell how+end ? ending|culprit|murderer|killer|who did it|twist|spoiler|s
 solution: print/give/show/reveal/provide/tell+solution/answer|answer key|worked solution ? solution|correct answer|right answer
 example: ? example
 brand: ? brand|company name|maker
-weather: ? weather|rain|rained|sun|snow|storm
 reason: ? reason|why
 contact: ? contact|contact detail
 warning: ? warning|disclaimer|caveat

@@ -5,8 +5,9 @@ casual: casual|informal|chatty|slang|mate|buddy|pal|laid back|cheeky|sassy|stree
 serious !funny,casual: serious tone|in a serious|keep serious|solemn|grave tone|dignified|condolence|eulogy|obituary|earnest|mourning|subdued|respectful
 matter-of-fact !funny,emotion,hype: matter of fact|factual|sober|plain fact|unemotional|fact only
 emotion: how+feel/felt|heartfelt|tear|moving|emotional|passionate|furious|humiliated|heartbroken|devastated|sad|anger|joy ? emotion|feeling|sentiment|pathos
-funny: poke fun|make fun|ironically|funny|humorous|witty|comic|tongue in cheek|wink|satirical|hilarious|laugh|playful|roaring|@add+joke/humour/humor/pun/gag|joke or two|one liner ? joke|humour|humor|gag|irony|ironic|sarcasm|funny
+funny: poke fun|make fun|funny|humorous|witty|comic|tongue in cheek|wink|satirical|hilarious|laugh|playful|roaring|@add+joke/humour/humor/pun/gag|joke or two|one liner ? joke|humour|humor|gag|funny
 pun ^funny: ? pun|wordplay
+irony ^funny: ironically|poke fun|sarcastic ? irony|ironic|sarcasm
 neutral !partial,hype: neutral|impartial|objective tone/style/report/language|stay/remain/be objective|balanced|even handed|unbiased|favour/favor neither|both side/team equally/alike|equal weight|non judgmental|fair to both|referee
 partial: take/taking side|persuasive|persuade|convince|argue for/against/strongly/firmly|press+case|plead+for|one sided|partisan|campaign for|condemn|attack|praise|run down|your own opinion/view|your opinion|what you think|no ground to|scathing|polemic|biased|champion|always favour/favor|clear/doubt+wrong/right/cheated/fault|side with|win+over|argue that|urge+vote|defend|make case for|flop|disgrace|which+better|root for ? opinion|view of own|judgment|judgement|evaluation|praise|criticism
 hype: finest|stunning|best+town/region/world/coast/ever|most beautiful|greatest|number one|unbeatable|world class|sensational|boast|exaggerate|superlative|hype|gush|unrivalled|perfect|miracle ? superlative|hype|praise|exaggeration|boasting|buzzword|marketing language/speak|advertising language
