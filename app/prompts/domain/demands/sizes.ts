@@ -15,12 +15,12 @@ const AT_LEAST = 'at least|no fewer than|not less than|no less than|a minimum of
 const AT_MOST =
   'at most|no more than|not more than|no longer than|not exceeding|not exceed|up to|a maximum of|maximum of|maximum|max|within|limit(?:ed)? to|capped at'
 const BELOW = 'under|below|fewer than|less than|shorter than'
-const ABOVE = 'more than|over|longer than|exceeding'
+const ABOVE = 'more than|over|longer than|exceeding|exceeds'
 const ABOUT = 'about|around|roughly|approximately|some|nearly|almost'
 const UNITS =
   'words?|characters?|chars|sentences?|paragraphs?|bullet points?|bullets?|points|lines?|pages?|hashtags?|items?|ideas?|examples?|questions?|headlines?|options?|variants?|versions?|names?|steps?|sections?|subject lines?|titles?|slogans?|taglines?|tips?|reasons?|rows?|columns?|slides?|stanzas?'
 const SIZE = new RegExp(
-  `\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at most|at least|minimum))?`,
+  `\\b(${NUMBER})(?:\\s?(?:-|–|to|and|or)\\s?(${NUMBER}))?[\\s-]+(?:(?:[a-z]+ing|short|numbered|bulleted|complete|full|plain|key|different|separate|new|single|distinct)\\s+){0,2}(${UNITS})\\b(\\s+(?:or (?:fewer|less|more)|maximum|max|at (?:the )?(?:most|least)|tops|minimum))?`,
   'g'
 )
 
@@ -32,7 +32,7 @@ const LONGEST_LEAD = 24
 const PARTS =
   'intro|introduction|opening|headline|title|subject line|subject|summary|conclusion|caption|tagline|hook|teaser|preview|description|label|closing|paragraph|section|bullet|point|slide|answer|row|question|name|line|step|item|body|sentence|reason|comment|note|bio|abstract|response|reply|option|idea|post|message|quote|example|definition|heading|argument|entry|profile|postscript|cta|call to action|highlight|takeaway'
 const PART = new RegExp(
-  `\\b(?:(each|every|per|the|a|an|its|one)\\s+)?(?:[a-z]+\\s)?(${PARTS})s?\\b`,
+  `\\b(?:(each|every|per|the|a|an|its|one)\\s+)?(?:[a-z]+\\s)?(${PARTS})s?\\b(?! hours)`,
   'g'
 )
 const NEAR = 45
@@ -67,16 +67,23 @@ function sizeOf(said: string, match: RegExpExecArray): Size | null {
     .replace(/s$/, '')
     .replace(/^bullet point$|^point$/, 'bullet')
     .replace(/^char$/, 'character')
-  const [least, most] = rangeOf(lead?.[1] ?? '', tail, Math.min(low, high), Math.max(low, high))
+  const asked = lead?.[1] ?? ''
+  const denied = DENIED.test(said.slice(Math.max(0, start - DENIED_WITHIN), start))
+  const range = denied && RANGES.above.test(asked) ? 'at most' : asked
+  const [least, most] = rangeOf(range, tail, Math.min(low, high), Math.max(low, high))
   return { start, end, unit: kind, least, most, of: partNear(said, start, end, kind) }
 }
 
 const REFERS = /(?:\bthe|\bno|first|last|other|these|those|next|both|my|your|our|[×x*]) ?$/
 
+/** "No line may be longer than …" */
+const DENIED = /\b(?:no|not|never|none|nor|nobody|nothing)\b[^.;,]*$|n't\b[^.;,]*$/
+const DENIED_WITHIN = 50
+
 const exactly = (words: string) => new RegExp(`^(?:${words})$`)
 const RANGES = {
-  atLeast: exactly(AT_LEAST),
-  atMost: exactly(AT_MOST),
+  atLeast: exactly(`${AT_LEAST}|at the least`),
+  atMost: exactly(`${AT_MOST}|at the most|tops`),
   below: exactly(BELOW),
   above: exactly(ABOVE),
   about: exactly(ABOUT),

@@ -6,6 +6,7 @@ import type { Span } from '#app/prompts/domain/types'
 /** A sentence that makes demands, with opaque stretches blotted out. */
 export interface Spoken {
   start: number
+  said: string
   wording: Wording
   sentence: number
 }
@@ -22,10 +23,11 @@ export function spokenOf({ sentences, masked, data, wordings }: Reading): Spoken
   return sentences.flatMap((sentence, index) => {
     const { start, end, section, listed, repeats } = sentence
     if (section === 'example' || section === 'input' || repeats) return []
-    const wording = wordings.of(masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase())
+    const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    const wording = wordings.of(said)
     const pasted = data !== null && start >= data.start && end <= data.end
     const demands = pasted || !speaks(sentence) ? !listed && wording.once(isDemand) : true
-    return demands ? [{ start, wording, sentence: index }] : []
+    return demands ? [{ start, said, wording, sentence: index }] : []
   })
 }
 

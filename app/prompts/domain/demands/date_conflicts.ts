@@ -1,0 +1,77 @@
+import type { Clash } from '#app/prompts/domain/demands/conflicts'
+import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import type { Span } from '#app/prompts/domain/types'
+
+const MONTHS =
+  'january february march april may june july august september october november december'.split(' ')
+const DAY = new RegExp(
+  `\\b(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTHS.join('|')})|(${MONTHS.join('|')}) (\\d{1,2}))\\b`,
+  'g'
+)
+const SENT =
+  /\b(?:sent|send|goes out|go out|mailed|published|posted|put up|appears|printed|read out|delivered|hung up|handed out)\b/
+const OVER =
+  /\b(?:thank(?:ing)?\b[^.;]{0,40}\b(?:for (?:having|coming|attending|joining|being|staying|the (?:lively|great|wonderful))|who came)|we enjoyed|(?:congratulate|congratulations)\b[^.;]{0,60}\b(?:won|winner|winning)|who won|look(?:ing)? back (?:at|on)|report (?:on )?how\b[^.;]{0,40}\bwent|how (?:it|the [a-z]+) went|was a (?:great )?success|as you saw|recap|applause)\b/
+const CLOSES = /\b(?:deadline|closes?|due|no later than|at the latest|latest|ends? on|until|by)\b/
+const DOES =
+  /\b(?:hand in|submit|apply|register|send in|return|book|order|enter|sign up|pay|reply|respond|application|entries|registration)\b/
+
+interface Dated extends Span {
+  /** A number that grows with the day of the year. */
+  day: number
+  spoken: Spoken
+}
+
+/** Looking back at what lies ahead when the text is sent, and doing something after its deadline. */
+export function dateConflicts(spoken: Spoken[]): Clash[] {
+  const dates = spoken.flatMap(datesIn)
+  return dates.length ? [...tooEarly(spoken, dates), ...tooLate(dates)] : []
+}
+
+function datesIn(spoken: Spoken): Dated[] {
+  return [...spoken.said.matchAll(DAY)].map((match) => {
+    const month = MONTHS.indexOf(match[2] ?? match[3])
+    const start = spoken.start + match.index
+    return {
+      start,
+      end: start + match[0].length,
+      day: month * 31 + Number(match[1] ?? match[4]),
+      spoken,
+    }
+  })
+}
+
+const clash = (first: Span, second: Span): Clash[] => [
+  {
+    kind: 'content',
+    first: { start: first.start, end: first.end },
+    second: { start: second.start, end: second.end },
+  },
+]
+
+function tooEarly(spoken: Spoken[], dates: Dated[]): Clash[] {
+  const sent = dates.find(({ spoken: { said } }) => SENT.test(said))
+  const ahead = sent && dates.some((date) => date.day > sent.day)
+  for (const sentence of ahead ? spoken : []) {
+    const over = OVER.exec(sentence.said)
+    const start = sentence.start + (over?.index ?? 0)
+    if (over && start > sent!.end) return clash(sent!, { start, end: start + over[0].length })
+  }
+  return []
+}
+
+function tooLate(dates: Dated[]): Clash[] {
+  const before = ({ spoken, start }: Dated) =>
+    spoken.said.slice(Math.max(0, start - spoken.start - 50), start - spoken.start)
+  const last = dates.find((date) => CLOSES.test(before(date)) && DOES.test(date.spoken.said))
+  const late =
+    last &&
+    dates.find(
+      (date) =>
+        date.spoken !== last.spoken &&
+        date.day > last.day &&
+        DOES.test(before(date)) &&
+        !/\b(?:deliver|arriv|result|announce|inform)/.test(before(date))
+    )
+  return late ? clash(last!, late) : []
+}

@@ -1,0 +1,69 @@
+import type { FormRule } from '#app/prompts/domain/examples/form_rule'
+import type { Stated } from '#app/prompts/domain/examples/stated'
+
+const CAPITALS =
+  /\b(?:labels?|values?|categor(?:y|ies)|codes?|one of|either|as|into|with|from this set|answer|reply|set|themes?|ratings?|priority|status(?:es)?|tags?|types?|groups?)\b[^.\n]{0,40}?[:\s]((?:["'“]?\p{Lu}[\p{Lu}\p{N}_-]{0,20}["'”]?(?:\s\([^)\n]{1,40}\))?(?:, |,? or |,? and |\/| \/ | \| )){1,9}["'“]?\p{Lu}[\p{Lu}\p{N}_-]{0,20}["'”]?)/gu
+const SMALL =
+  /\b(?:(?:allowed |permitted |possible )?(?:types?|labels?|tags?|categories|prefix(?:es)?|values?|classes|codes|status(?:es)?|priorities|severities|levels|moods|ratings?)|one of)(?: are|:| is| of)? ((?:["“'`]?\p{L}[\p{L}\p{N}-]{1,18}["”'`]?(?:, |,? or |,? and )){1,12}["“'`]?\p{L}[\p{L}\p{N}-]{1,18}["”'`]?)(?=[.,;)\n]|$)/giu
+const CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}_-]*(?![\p{Ll}])/gu
+const FORMS =
+  /\bform(?:at)? ["“]([^"”\n]{2,30}?)(?:\.\.\.|…)["”](?:,)? or ["“]([^"”\n]{2,30}?)(?:\.\.\.|…)["”]/i
+
+/** A closed list of labels, or of beginnings: an example must not use another one. */
+export function labelRules({ text }: Stated): FormRule[] {
+  const forms = FORMS.exec(text)
+  return [
+    ...[...text.matchAll(CAPITALS)].slice(0, 3).map(({ 1: list }) => inCapitals(list)),
+    ...[...text.matchAll(SMALL)].slice(0, 3).map(({ 1: list }) => inSmall(list)),
+    ...(forms ? [beginnings([forms[1], forms[2]])] : []),
+  ]
+}
+
+const WHY = 'The label in the example is none of those that the prompt allows.'
+
+function inCapitals(list: string): FormRule {
+  const labels = new Set(list.replaceAll(/\([^)]*\)/g, '').match(CAPITAL) ?? [])
+  const alike = [...labels].every((label) => /\d/.test(label)) ? /^\p{Lu}+\d+$/u : /^\p{Lu}{2,}/u
+  return {
+    why: WHY,
+    breaks: (shown) => {
+      const last = /(?:(?:->|→|=>|[:=|-]|\d)\s*|^)["“]?(\p{Lu}[\p{Lu}\p{N}_-]*)["”]?\s*$/u.exec(
+        shown.trim()
+      )?.[1]
+      const first = /^\[(\p{L}[\p{L}\p{N}_-]*)\]/u.exec(shown.trim())?.[1]
+      return (
+        (last !== undefined && alike.test(last) && !labels.has(last)) ||
+        (first !== undefined && !labels.has(first))
+      )
+    },
+  }
+}
+
+function inSmall(list: string): FormRule {
+  const labels = new Set(
+    list
+      .toLowerCase()
+      .split(/, (?:or |and )?| or | and /)
+      .map((label) => label.replaceAll(/["“”'`]/g, '').trim())
+  )
+  return {
+    why: WHY,
+    breaks: (shown) => {
+      const own = /^(?:\[([^\]\n]{2,20})\]|(\p{Ll}[\p{Ll}-]{1,18}):\s)/u.exec(shown.trim())
+      const word = (own?.[1] ?? own?.[2])?.toLowerCase()
+      if (word !== undefined && !/:\s.*,/.test(shown)) return !labels.has(word)
+      const row = /:\s*([\p{L}-]+(?:, [\p{L}-]+)+)$/u
+        .exec(shown.trim())?.[1]
+        .toLowerCase()
+        .split(', ')
+      const last = /(?:->|→|=>|:)\s*([\p{Ll}-]{2,18})$/u.exec(shown.trim())?.[1]
+      if (row) return row.some((tag) => labels.has(tag)) && row.some((tag) => !labels.has(tag))
+      return last !== undefined && !labels.has(last)
+    },
+  }
+}
+
+const beginnings = (all: string[]): FormRule => ({
+  why: 'The example begins in none of the ways that the prompt allows.',
+  breaks: (shown) => !all.some((one) => shown.toLowerCase().startsWith(one.trim().toLowerCase())),
+})
