@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { analyse } from '#app/prompts/domain/analyse'
-import { COMPLETE, LACKING } from '#tests/unit/prompts/material_prompts'
+import { COMPLETE } from '#tests/unit/prompts/complete_prompts'
+import { LACKING } from '#tests/unit/prompts/lacking_prompts'
 
 const missing = (text: string) =>
   analyse(text)

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { analyse } from '#app/prompts/domain/analyse'
+import { EXACT_PROMPTS } from '#tests/unit/prompts/exact_prompts'
 import { EXACT } from '#tests/unit/prompts/exact_sentences'
-import { EXACT_PROMPTS, LOOSE_PROMPTS } from '#tests/unit/prompts/loose_prompts'
+import { LOOSE_PROMPTS } from '#tests/unit/prompts/loose_prompts'
 import { LOOSE } from '#tests/unit/prompts/loose_sentences'
 
 const RULES = /^(?:clarity\.vague_word|tone\.vague_praise|length\.vague)$/

@@ -17,7 +17,7 @@ export const MORE_ORDERS = new Set(
   punctuate rank rate rebuild recalculate recast recommend record refactor reformulate render reorder rephrase replace research reserve resist resolve
   respect restrict return review revise reword rewrite roll search see select separate shape share shorten simplify sort spread squeeze stick suggest summarise summarize
   think work write interpret evaluate estimate compare compile compose compute calculate classify code collect convert correct create draft edit extract fill find fix gather
-  identify illustrate imagine improve let plan practise prepare proofread redo debug train tweak update weed wind please do assume assign act adapt adjust address
+  identify illustrate imagine improve let plan practise prepare proofread redo debug train tweak update weed wind please season simmer fry bake roast chop slice stir whisk pour drain grate toast grill melt mash garnish chill serve steer vary do assume assign act adapt adjust address
   advise analyse analyze annotate announce audit base`.split(/\s+/)
 )
 const LEADS = new Set(LEAD_INS.map((row) => row.join(' ')))

@@ -16,7 +16,7 @@ export const RESULT =
   source sources reference references humour humor wit puns metaphor metaphors vocabulary term terms phrase phrases expression expressions
   break breaks pause pauses checks changes improvements measures action actions theme themes category categories group groups topic topics
   material output result content structure format examples facts figures numbers data advice recommendation recommendations task tasks quiz start
-  welcome greeting sign-off goodbye cta bio profile passage chapter scene score scores total totals mark marks dialogue character variety repetition whitespace space flow read feedback approach version take treatment type print letters chunk chunks portion portions block blocks piece pieces handling naming coverage performance usability estimate`)
+  welcome greeting sign-off goodbye cta bio profile passage chapter scene score scores total totals mark marks dialogue character variety repetition whitespace space flow read feedback approach version take treatment type print letters chunk chunks ones portion portions block blocks piece pieces handling naming coverage performance usability estimate`)
 
 /** What can be measured: "a decent amount" says that nobody did. */
 export const MEASURE =

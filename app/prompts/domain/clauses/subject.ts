@@ -36,6 +36,9 @@ const OPENS = /^(?:because|since|although|though|whereas|while|if|when|where|so|
 const LONGEST = 10
 const REACH = 40
 
+/** A verb in the past, of which no result can be made any more. */
+export const isOver = (verb: string) => isPast(verb) || BEFORE_NOW.has(verb)
+
 /** What a finite verb says depends on who its subject is; `purpose` behind "so that". */
 export function bySubject(
   reading: Reading,
@@ -48,7 +51,8 @@ export function bySubject(
   const next = tokens[verb + 1]?.word ?? ''
   if (purpose && /^(?:it|they|that)'/.test(word)) return 'wants'
   if (word.endsWith("'d") && /^(?:like|love|prefer|want|appreciate)$/.test(next)) return 'wants'
-  if (isPast(word) || BEFORE_NOW.has(word)) return 'tells'
+  if (/^(?:don't|do)$/.test(word) && /^(?:want|like|need)$/.test(next)) return 'wants'
+  if (isOver(word)) return 'tells'
   if (/^(?:they|we|you|i|it|he|she|there|that|who|what)'/.test(word))
     return word.startsWith("you'") ? 'wants' : 'tells'
   const { subject, start } = subjectOf(reading, sentence, verb)

@@ -30,7 +30,7 @@ const PAST = set(
 )
 const LEADS_ON = set(
   `the a an to in on at it them him her his its their my our your with for out up off only not very rather quite no two three too away from by about us me you as
-  well that how what some several many fairly pretty more less over into through round one`
+  well that how what some several many fairly pretty more less over into through round one whether if why when where now only`
 )
 export const DETERMINERS = set(
   'the a an my our your his her its their this that these those each every any some no two three four five both several'
@@ -46,6 +46,10 @@ const WORLD = set(
   serve offer rent cost last happen arrive depart leave become remain believe snore swallow dislike enjoy care worry forget lose win sleep sit stand wait walk drive
   contain consist brush quarrel bark supply depend vary differ retire lead own produce mean sound suffer hold earn smell taste weigh carry host sponsor commute manage handle attend celebrate hang lie
   exist share complain argue chat laugh cry shout sing dance play fight hurry rush struggle manage deal trust doubt fear insist agree refuse admit claim publish print issue update maintain employ hire train coach`
+)
+/** Verbs that are nothing else, so that any object may follow. */
+const SURE = set(
+  'hate love know want dislike prefer think believe enjoy insist admit agree seem become tend contain consist belong arrive depart remain live learn teach eat drink grow buy sell own pay hear forget lose win sleep swallow deserve'
 )
 const IN_ORDER = set(
   "and then please or but not never always also don't kindly you me just first finally now so"
@@ -164,14 +168,22 @@ function isLexical(
     !/^(?:he|she|it|that|which|who)$/.test(before)
   )
     return false
+  if (/[^s']s$/.test(word) && SURE.has(word.replace(/(?:(?<=[hos])es|s)$/, ''))) return true
   return (
-    thirdPerson(word) &&
+    (thirdPerson(word) ||
+      (at + 1 === until && /[^s']s$/.test(word) && isSingular(reading, from, back))) &&
     !RESULT.has(word) &&
     leads &&
     before.length > 1 &&
     !QUANTITIES.has(tokens[Math.max(from, back - 1)].word)
   )
 }
+
+/** "The meadow": one thing, behind which a word in -s is its verb. */
+const isSingular = ({ tokens }: Reading, from: number, at: number) =>
+  at > from &&
+  !/s$/.test(tokens[at].word) &&
+  /^(?:the|our|my|his|her|its|a|an|each|every)$/.test(tokens[at - 1].word)
 
 /** Where the clause of a token begins. */
 function clauseFrom(reading: Reading, from: number, at: number): number {

@@ -1,5 +1,5 @@
 import { RESULT } from '#app/prompts/domain/clauses/result_nouns'
-import { bySubject, type Voice } from '#app/prompts/domain/clauses/subject'
+import { bySubject, isOver, type Voice } from '#app/prompts/domain/clauses/subject'
 import {
   DETERMINERS,
   gapAfter,
@@ -16,12 +16,14 @@ const set = (text: string) => new Set(text.trim().split(/\s+/))
 
 const RELATIVE = set('who whose whom which')
 const REASONS = set('because since although though whereas while')
+/** "Owing to rather high costs", "despite the rather long queue". */
+const CAUSES = set('owing due thanks despite')
 const CONDITION = set('when whenever if once unless until wherever')
 const ASKS_HOW = set('how what whether why')
 const PRONOUNS = set('it this that they there he she we i you')
 const SAYS = set('tell say mention explain state write add announce promise')
 const TOLD = set(
-  'say says tell him her them mention state explain note sure know add show ensure out customers guests readers everyone people'
+  'say says tell him her them mention state explain note sure know add show ensure out customers guests readers everyone people mind'
 )
 /** A clause behind one of these says what is wanted of the thing. */
 const CHOOSES = set(
@@ -88,7 +90,12 @@ function openingAt(reading: Reading, sentence: Sentence, at: number): Opening | 
   const { word } = tokens[at]
   const next = tokens[at + 1]?.word ?? ''
   const before = at > sentence.from ? tokens[at - 1].word : ''
-  if (RELATIVE.has(word)) return 'relative'
+  if (RELATIVE.has(word))
+    return word === 'which' && at > sentence.from && gapAfter(reading, at - 1).includes(',')
+      ? 'reason'
+      : 'relative'
+  if (CAUSES.has(word) && /^(?:to|of|a|the|in)$/.test(next)) return 'reason'
+  if (word === 'once' && /^(?:a|an)$/.test(next)) return 'reason'
   if (REASONS.has(word))
     return word === 'while' && /^(?:a|long|short|little)$/.test(before) ? null : 'reason'
   if (CONDITION.has(word)) return 'condition'
@@ -119,7 +126,14 @@ function inside(
 ): Voice {
   const next = reading.tokens[at + 1]?.word ?? ''
   if (opens === 'reason') return 'tells'
-  if (opens === 'relative') return picks || chooses(reading, sentence, at) ? 'wants' : 'tells'
+  if (opens === 'relative') {
+    if (picks) return 'wants'
+    const past =
+      verb !== null &&
+      bySubject(reading, sentence, verb) === 'tells' &&
+      isOver(reading.tokens[verb].word)
+    return !past && chooses(reading, sentence, at) ? 'wants' : 'tells'
+  }
   if (opens === 'condition') return 'condition'
   if (opens === 'purpose') return verb === null ? 'wants' : bySubject(reading, sentence, verb, true)
   if (opens === 'how') return next === 'to' ? 'orders' : 'tells'
@@ -136,11 +150,12 @@ function chooses({ tokens }: Reading, sentence: Sentence, at: number): boolean {
 
 /** The place stands in front of its verb, or there is none. */
 function ahead(reading: Reading, sentence: Sentence, to: number): Voice {
+  const first = QUANTITIES.has(reading.tokens[to - 1]?.word ?? '') ? to : to + 1
   for (let at = to; at < Math.min(sentence.to, to + AHEAD); at++) {
     const gap = gapAfter(reading, at - 1)
     if (STRONG.test(gap) || /[,)]/.test(gap) || openingAt(reading, sentence, at) !== null) break
     if (/^(?:before|after|until|and|but|to)$/.test(reading.tokens[at].word)) break
-    if (isFinite(reading, sentence, at)) return bySubject(reading, sentence, at)
+    if (at >= first && isFinite(reading, sentence, at)) return bySubject(reading, sentence, at)
   }
   return 'bare'
 }

@@ -8,6 +8,7 @@ import {
   DATA,
   DRAWN_AS,
   OF_RESULT,
+  PARTS,
   PERSONAL,
   VISUAL,
   WORKS_ON,
@@ -101,9 +102,24 @@ function ofArticle(
     to - from > 2 ||
     /^ (?:from|on) (?:the|our|my)\b/.test(reading.text.slice(span.end, span.end + 12))
   if (PERSONAL.has(noun)) return false
-  if (OF_RESULT.has(noun) && !qualified) return (use === 'works' || chosen) && first
+  if (OF_RESULT.has(noun) && !qualified)
+    return (
+      ((use === 'works' || chosen) && first) ||
+      (use === 'draws' && isSource(reading, one, sentence))
+    )
   if (use === 'works' || use === 'part') return !code || first
   return use === 'draws' && (!DATA.has(noun) || qualified)
+}
+
+const CONTAINERS = new Set(
+  'file sheet folder spreadsheet document pdf table appendix link attachment email inbox'.split(' ')
+)
+
+/** "From the slides", "it is in the file". */
+function isSource({ tokens }: Reading, { noun, from }: Reference, sentence: Sentence): boolean {
+  const [before, earlier] = [tokens[from - 1]?.word ?? '', tokens[from - 2]?.word ?? '']
+  if (before === 'from') return from - 1 > sentence.from && (noun === 'slide' || !PARTS.has(noun))
+  return before === 'in' && /^(?:is|are)$/.test(earlier) && CONTAINERS.has(noun)
 }
 
 /** Pictures and recordings, and plans that are drawn. */
@@ -145,7 +161,7 @@ const opensOrdering = ({ tokens }: Reading, { from, to }: Sentence) =>
   opensWithOrder(tokens.slice(from, Math.min(to, from + 6)).map(({ word }) => word))
 
 const LATER =
-  /\b(?:i(?:'ll| will| am going to)|users?(?: will)?|customers? will|callers? will|they will|a script|the system) (?:then |now |also )?(?:sends?|pastes?|types?|uploads?|shows?|gives?|shares?|provides?|enters?|feeds?)\b|\bone (?:at a time|by one)\b|\bi (?:send|paste|show|give|upload|share) (?:you )?(?:one|a|an|each|my|the)\b|\b(?:my|the) next (?:message|turn)\b|\bper message\b|\b(?:comes?|arrives?|follows?|reach(?:es)?|is (?:given|sent|provided)) (?:with|in|at) (?:each|every|the next)\b/
+  /\b(?:i(?:'ll| will| am going to)|users?(?: will)?|customers? will|callers? will|they will|a script|the system) (?:then |now |also )?(?:sends?|pastes?|types?|uploads?|shows?|gives?|shares?|provides?|enters?|feeds?)\b|\bone (?:at a time|by one)\b|\bi (?:send|paste|show|give|upload|share) (?:you )?(?:one|a|an|each|my|the)\b|\b(?:my|the) next (?:message|turn)\b|\bper (?:message|turn|reply)\b|\blet's (?:practi[sc]e|rehearse|play)\b|\byou (?:ask|play|are) [^.]{0,80}\bi (?:answer|play|am|speak)\b|\bi(?:'m| am) (?:a|an|the) [^.]{0,40}\byou (?:are|play)\b|\b(?:comes?|arrives?|follows?|reach(?:es)?|is (?:given|sent|provided)) (?:with|in|at) (?:each|every|the next)\b/
 const LOOKED_AT = 8000
 const ROLE =
   /^\s*(?:#[^\n]*\n\s*)?(?:<\w+>\s*)?(?:you(?: are|'re|’re| answer| label| sort| screen| help| reply| play| support| write| act)|act as|play|system prompt)\b/i

@@ -42,7 +42,7 @@ export function pastedIn(reading: Reading): Pasted[] {
 function findPasted(reading: Reading): Pasted[] {
   const tags = tagsIn(reading)
   const inTags = tags.filter(({ own }) => !own).map(({ own: _own, ...tag }) => tag)
-  return [...marked(reading), ...inTags, ...told(reading, tags)]
+  return [...marked(reading), ...inTags, ...told(reading, tags), ...rows(reading)]
 }
 
 const size = (start: number, end: number) => Math.ceil((end - start) / 6)
@@ -106,6 +106,27 @@ function tagsIn({ opaque, text }: Reading): (Pasted & { own: boolean })[] {
         own,
       },
     ]
+  })
+}
+
+/** "Refit for Mr Osei: tiles 1,200 €, shower 800 €, labour 1,500 €": a sentence that lists facts behind its name. */
+function rows({ sentences, masked, tokens }: Reading): Pasted[] {
+  return sentences.flatMap(({ start, end, from, to, mood }) => {
+    const said = masked.slice(start, end)
+    const colon = said.indexOf(':')
+    if (
+      mood === 'heading' ||
+      colon < 0 ||
+      colon > 60 ||
+      (said.slice(colon).match(/,/g) ?? []).length < 2
+    )
+      return []
+    if (opensWithOrder(tokens.slice(from, Math.min(to, from + 5)).map(({ word }) => word)))
+      return []
+    const names = namesIn(said.slice(0, colon))
+    return namesOwn(names) || names.some((name) => RESULT.has(name))
+      ? []
+      : [{ start, end, kind: 'told' as const, names, words: to - from, listed: false }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { opensWithOrder } from '#app/prompts/domain/clauses/orders'
+import { RESULT } from '#app/prompts/domain/clauses/result_nouns'
 import { namesIn } from '#app/prompts/domain/materials/lines'
 import { namedLike, pastedIn, type Pasted } from '#app/prompts/domain/materials/pasted'
 import type { Reference } from '#app/prompts/domain/materials/phrases'
@@ -59,7 +60,7 @@ export function isThere(reading: Reading, one: Reference, span: Span): boolean {
 
 /** Material without a name, or with one that fits anything. */
 function isFree({ names, kind }: Pasted, noun: string): boolean {
-  if (fitsAll(names)) return true
+  if (fitsAll(names, noun)) return true
   if (kind === 'told') return !names.length
   return kind !== 'blank' && kind !== 'variable' && !namesOther(names, noun)
 }
@@ -71,11 +72,14 @@ const namesOther = (names: string[], noun: string) =>
   noun !== 'item' &&
   names.some((name) => materialNoun(name) !== null || name === 'position' || name === 'job')
 
-const fitsAll = (names: string[]) =>
-  names.some((name) =>
-    /^(?:text|input|data|material|content|source|original|below|here|following|items?|facts?|paste|insert)$/.test(
-      name
-    )
+const fitsAll = (names: string[], noun: string) =>
+  names.some(
+    (name) =>
+      /^(?:text|input|material|content|source|original|below|here|following|paste|insert)$/.test(
+        name
+      ) ||
+      (/^(?:data|items?|facts?)$/.test(name) &&
+        (noun === 'item' || LOOSE.has(noun) || DATA.has(noun)))
   )
 
 /** Kept elsewhere by its nature: a style guide, a price list. */
@@ -146,10 +150,18 @@ function followsAtOnce(
 const SPEC =
   /^[^:\n]{0,30}:\s*(?:an?|one|two|three|four|five|six|seven|eight|ten|twelve|each|every|max|at most|no|same|new|only|title|first|sort|with)\s+\p{L}/u
 
+/** "Term, definition of at most 15 words, page": parts of the result. */
+const specifies = (rest: string) =>
+  namesIn(rest.split(/[.;]/, 1)[0].slice(0, 90)).filter((word) => RESULT.has(word)).length > 1
+
 /** The thing itself behind a colon or in brackets: "our rule: no meat". */
 export function isInline({ masked }: Reading, span: Span): boolean {
   const stop = masked.indexOf('\n', span.end)
   const rest = masked.slice(span.end, Math.min(stop < 0 ? masked.length : stop, span.end + 200))
+  const colon = rest.indexOf(':')
+  if (colon >= 0 && specifies(rest.slice(colon + 1))) return false
+  if (colon >= 0 && opensWithOrder(namesIn(rest.slice(colon + 1, colon + 60)).slice(0, 5)))
+    return false
   return (
     !SPEC.test(rest) &&
     (/^(?:\s(?!(?:into|and|so|to|then|as|that|by)\b)[^\s:(.,]+){0,10}(?::\s*\S+(?:\s+\S+){2}|\s\(\S+(?:\s+\S+){2})/.test(
@@ -161,8 +173,14 @@ export function isInline({ masked }: Reading, span: Span): boolean {
 }
 
 /** Something that the prompt itself has made, asked for or spoken of before: "write a letter … the letter". */
-export function isMade({ tokens }: Reading, { noun, claim, from }: Reference): boolean {
-  if (claim === 'sent' || claim === 'talked' || claim === 'below' || noun === 'item') return false
+export function isMade(reading: Reading, one: Reference): boolean {
+  const { tokens } = reading
+  const { noun, claim, from } = one
+  if (claim === 'sent' || claim === 'talked' || claim === 'below') return false
+  if (noun === 'item' || claim === 'known') {
+    if (mentioned(reading, one)) return true
+    if (noun === 'item') return false
+  }
   for (let at = Math.max(0, from - 400); at < from; at++) {
     const other = materialNoun(tokens[at].word)
     if (
@@ -172,6 +190,15 @@ export function isMade({ tokens }: Reading, { noun, claim, from }: Reference): b
     )
       return true
   }
+  return false
+}
+
+/** "Run a choir … extend the choir": the word itself stood before. */
+function mentioned({ tokens }: Reading, { from, to, claim }: Reference): boolean {
+  if (claim === 'here') return false
+  const stem = tokens[to - 1].word.replace(/s$/, '')
+  for (let at = Math.max(0, from - 400); at < from; at++)
+    if (tokens[at].word.replace(/s$/, '') === stem) return true
   return false
 }
 

@@ -5,6 +5,8 @@ import type { Span } from '#app/prompts/domain/types'
 
 const PASTE =
   /^\[\s*(?:(?:please )?(?:paste|insert|add|attach|drop|copy|put|enter)\b[^\]]*\b(?:here|below)\b|(?:see |as )?attach(?:ed|ment)\b|see (?:file|above|below|thread|link)|(?:file|image|photo|screenshot|document|pdf|transcript|text) (?:attached|omitted|missing|here))/i
+/** Alone on its line, a marker need not say where. */
+const ALONE = /^\[\s*(?:please )?(?:paste|insert|attach|drop|copy)\b/i
 
 /** Places that promise material and hold none: an empty tag or fence, a marker to paste, a name with nothing under it. */
 export function emptyPlaces(reading: Reading): Span[] {
@@ -33,7 +35,12 @@ function emptyTags({ opaque, text }: Reading): Span[] {
 export function pasteMarkers({ opaque, text }: Reading): Span[] {
   return opaque
     .filter(({ kind, start, end }) => {
-      if (kind !== 'blank' || !PASTE.test(text.slice(start, end))) return false
+      if (kind !== 'blank') return false
+      const alone =
+        /(?:^|\n)\s*$/.test(text.slice(Math.max(0, start - 12), start)) &&
+        /^\s*(?:\n|$)/.test(text.slice(end, end + 12))
+      const said = text.slice(start, end)
+      if (!PASTE.test(said) && !(alone && ALONE.test(said))) return false
       return !/<[\w -]+>\s*$/.test(text.slice(Math.max(0, start - 40), start))
     })
     .map(({ start, end }) => ({ start, end }))

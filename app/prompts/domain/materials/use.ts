@@ -1,6 +1,12 @@
 import { gapAfter } from '#app/prompts/domain/clauses/verbs'
 import { BREAKS, wordAt } from '#app/prompts/domain/materials/phrases'
-import { MAKES_NEW, WORKS_ON } from '#app/prompts/domain/materials/words'
+import {
+  MAKES_NEW,
+  materialNoun,
+  NEEDS_INPUT,
+  OF_RESULT,
+  WORKS_ON,
+} from '#app/prompts/domain/materials/words'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 
 /** What a phrase hangs on: a verb that works on things, one that makes new ones, a word that draws on it, a certain part of it, or something else. */
@@ -16,6 +22,9 @@ const DRAWS: Record<string, RegExp> = {
   over: /^(?:go|look|read)$/,
   at: /^(?:look|looking)$/,
 }
+/** What holds many things: "the people on the list". */
+const HOLDERS =
+  /^(?:list|register|manifest|inbox|calendar|catalogue|catalog|folder|ledger|register|intranet|drive|programme|contract|minutes|log|booklet|book|brochure|cookbook|magazine|manual|guide|textbook)$/
 const COMPARES =
   /^(?:mark|grade|compare|check|match|assess|score|align|reconcile|clash|agree|tally|fill|merge|combine)$/
 const ON_FEEDBACK =
@@ -24,6 +33,8 @@ const ON_FEEDBACK =
 export function useOf(reading: Reading, sentence: Sentence, from: number): Use {
   const said = (offset: number) => wordAt(reading, from - offset, sentence)
   const [before, earlier] = [said(1), said(2)]
+  if (before === 'in' && from - 1 === sentence.from && !OF_RESULT.has(materialNoun(said(-1)) ?? ''))
+    return 'draws'
   if (before === '' || /[:;.]/.test(gapAfter(reading, from - 1))) return 'other'
   if (/^(?:from|per|against|following|using|see|given)$/.test(before)) return 'draws'
   if (before === 'in' && earlier === 'fill') return 'works'
@@ -34,10 +45,19 @@ export function useOf(reading: Reading, sentence: Sentence, from: number): Use {
   if (before === 'with' && within(reading, sentence, from - 2, 6, COMPARES)) return 'draws'
   if (before === 'with' && earlier === 'line' && said(3) === 'in') return 'draws'
   if (before === 'of' || before === 'in' || before === 'on')
-    return isPart(reading, sentence, from - 2) ? 'part' : 'other'
+    return isPart(reading, sentence, from - 2) ||
+      (before !== 'of' &&
+        /s$|^(?:people|children|men|women)$/.test(earlier) &&
+        HOLDERS.test(wordAt(reading, from + 1, sentence)))
+      ? 'part'
+      : 'other'
   for (let back = from - 1; back >= Math.max(sentence.from, from - 4); back--) {
     const { word } = reading.tokens[back]
-    if (WORKS_ON.has(word))
+    if (
+      works(word) ||
+      (works(word.replace(/s$/, '')) &&
+        /^(?:that|which|it|who)$/.test(wordAt(reading, back - 1, sentence)))
+    )
       return back === from - 1 ||
         /^(?:all|each|every|both|only|of|me|also|out|up|then|in|down)$/.test(
           wordAt(reading, back + 1, sentence)
@@ -49,6 +69,8 @@ export function useOf(reading: Reading, sentence: Sentence, from: number): Use {
   }
   return 'other'
 }
+
+const works = (word: string) => WORKS_ON.has(word) || NEEDS_INPUT.has(word)
 
 function within(
   reading: Reading,
@@ -73,7 +95,13 @@ const OF_ITSELF =
 function isPart(reading: Reading, sentence: Sentence, at: number): boolean {
   for (let back = at; back >= Math.max(sentence.from, at - 4); back--) {
     const { word } = reading.tokens[back]
-    if (MAKES_NEW.has(word)) return false
+    if (
+      MAKES_NEW.has(word) ||
+      /^(?:appears?|hangs?|stands?|goes|runs|comes|lies|sits|printed|published|posted|shown|put|place)$/.test(
+        word
+      )
+    )
+      return false
     if (CERTAIN.test(word)) return !MAKES_NEW.has(wordAt(reading, back - 1, sentence))
     if (COUNTED.test(word)) return true
     if (OF_ITSELF.test(word)) return false

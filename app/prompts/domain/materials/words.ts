@@ -8,7 +8,7 @@ const TEXTS = `text article email e-mail mail message thread memo report transcr
   petition testimonial entry record correspondence pitch biography itinerary bulletin schema wireframe mockup page appendix annex attachment enclosure folder link minutes notes sentence caption headline submission referral
   prescription deed will affidavit judgment judgement verdict statute bylaw by-law protocol logbook diary journal notebook backlog changelog readme repository repo codebase specification spec faq worksheet handout textbook
   workbook exam quiz sample fragment translation original estimate booking screenplay setlist dossier wording coursework homework pamphlet prospectus dictation puzzle crossword payslip certificate storyboard moodboard book
-  invitation announcement notice programme obituary toast eulogy bibliography discussion dialogue plot character history bill ruling paragraph copy product-page teaser blurb claim playlist memoir novel`
+  invitation announcement notice programme obituary toast eulogy bibliography discussion dialogue plot character history bill ruling paragraph copy product-page teaser blurb claim playlist memoir novel inbox manifest arguments quotation stanza sermon foreword introduction correspondence workshop lecture webinar briefing debate call meeting hearing booklet cookbook magazine encyclopedia`
 /** Pictures and sounds: words do not stand in for them. */
 const SEEN = `screenshot image photo photograph picture sketch drawing scan recording video clip audio voicemail x-ray mock-up floorplan map logo blueprint chart graph diagram footage film podcast slideshow infographic painting
   selfie radiograph mri whiteboard`
@@ -63,7 +63,7 @@ const KIN: string[][] = [
   'figure figures number numbers result data statistic reading value sales',
   'ticket message request',
   'posting description advert ad listing position',
-  'offer quote bid',
+  'offer quote quotation bid estimate',
   'guide guideline policy rules standard',
   'item entry',
   'rubric criteria',
@@ -110,16 +110,24 @@ export const WORKS_ON = set(
 )
 /** Verbs that cannot begin without a text, picture or recording to work on. */
 export const NEEDS_INPUT = set(
-  'proofread transcribe rewrite rephrase reword paraphrase shorten translate edit condense reformat correct redact caption watch grade debug annotate decipher digitise digitize retype simplify polish format renumber continue complete reorganise'
+  'proofread transcribe rewrite rephrase reword paraphrase shorten translate edit condense reformat correct redact caption watch grade debug annotate decipher digitise digitize retype simplify polish format renumber continue complete reorganise turn convert rebut refute extend expand fix tidy update merge restructure rework decline rearrange reorder adapt cut trim abridge judge'
 )
 /** Verbs that make something new: their object is not given. */
 export const MAKES_NEW = set(
   'write draft create compose generate produce prepare make design build develop craft invent plan propose suggest send deliver return output give provide add include need want'
 )
 /** "This week", "the grammar": words that point at nothing to work on. */
+/** Verbs that take something out of a source. */
+export const TAKES_FROM = set(
+  'extract take list compile pull copy quote collect gather convert use fill enter transfer pick get name note select'
+)
+/** Where and when things are, which no list is taken from. */
+export const NO_SOURCE = set(
+  'left right top bottom start beginning end front back side first last outside inside ground air kitchen window street house garden north south east west centre center middle past future present top-left market shop day week month year morning evening sky sea distance angle perspective view point moment age time'
+)
 export const NO_THING = set(
   `way time year case purpose task prompt style format order week month day one ones morning afternoon evening season point weekend project role rule rules step limits conditions instructions requirements sections fields
-  columns points criteria headings topics reason reasons manner approach structure pattern scheme tone kind sort two three four context months weeks days years cases countries times hours people places areas spelling grammar
+  columns criteria headings topics reason reasons manner approach structure pattern scheme tone kind sort two three four context months weeks days years cases countries times hours people places areas spelling grammar
   punctuation language meaning numbering formatting sense word words top bottom end same result rest others whole following`
 )
 /** What results consist of: "the table" is more often one to be made than one that is given. */
@@ -127,7 +135,7 @@ export const OF_RESULT = set(
   `sentence paragraph headline caption page summary list table plan outline entry text post tweet article answer response reply code function script query speech poem story newsletter description bio abstract form recipe menu ad
   listing budget schedule comment message letter email mail file value result number figure name profile slide deck presentation record document note memo leaflet agenda itinerary quote offer template checklist layout standard
   terms review finding case chapter passage statement dialogue conversation chat invitation announcement notice programme obituary toast eulogy discussion plot character history bill book error warning exam quiz claim
-  interview blurb teaser playlist novel date detail idea point change fact argument address remark suggestion requirement`
+  blurb teaser playlist novel date detail idea point change fact argument address remark suggestion requirement`
 )
 /** Parts of which every result has some. */
 export const PARTS = set(

@@ -13,6 +13,8 @@ import { readTask } from '#app/prompts/domain/reading/task'
 import { lowerCase, tokenise } from '#app/prompts/domain/reading/tokens'
 import { Wordings } from '#app/prompts/domain/reading/wording'
 
+const FEW_WORDS = 12
+
 /**
  * Reads any text into what the rules, the score and the writers need. Linear in its length; case
  * does not matter. Where nothing outside quotation marks asks, the request is looked for inside.
@@ -21,9 +23,13 @@ export function read(text: string, wordings = new Wordings()): Reading {
   const opaque = findOpaque(text)
   const reading = readWith(text, opaque, wordings)
   const quoted = opaque.filter(({ kind }) => kind !== 'quote')
-  const silent = reading.goal === null && quoted.length < opaque.length
+  const silent = reading.goal === null && quoted.length < opaque.length && saysLittle(reading)
   return silent ? readWith(text, quoted, wordings) : reading
 }
+
+/** So few words outside quotation marks that the request may stand inside them. */
+const saysLittle = ({ tokens }: Reading) =>
+  tokens.filter((token) => token.opaque === null).length < FEW_WORDS
 
 function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
   const masked = mask(text, opaque)

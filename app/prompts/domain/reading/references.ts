@@ -6,7 +6,7 @@ import { isInline, isKept, isMade, isThere } from '#app/prompts/domain/materials
 import { pastedIn } from '#app/prompts/domain/materials/pasted'
 import { emptyPlaces } from '#app/prompts/domain/materials/promises'
 import { bareRequest } from '#app/prompts/domain/materials/bare_request'
-import { turnsOfTalk } from '#app/prompts/domain/materials/talk'
+import { goesOn, turnsOfTalk } from '#app/prompts/domain/materials/talk'
 import { useOf } from '#app/prompts/domain/materials/use'
 import { VISUAL } from '#app/prompts/domain/materials/words'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
@@ -20,7 +20,7 @@ const MOST_PHRASES = 200
 
 /** Places where the text points to material that is not in it, in order; one for each thing. */
 export function missingReferences(reading: Reading): Span[] {
-  const plain: Span[] = [...emptyPlaces(reading), ...bareRequest(reading)]
+  const plain: Span[] = [...emptyPlaces(reading), ...bareRequest(reading), ...goesOn(reading)]
   const likely: Span[] = []
   const seen = new Set<string>()
   let looked = 0
@@ -75,6 +75,11 @@ function isLacking(reading: Reading, sentence: Sentence, one: Reference): boolea
   if (!claims(reading, one, sentence, use, span)) return false
   const saysItself =
     claim !== 'talked' && !VISUAL.has(noun) && !(claim === 'sent' && isKept(reading, one))
-  if (saysItself && isInline(reading, span)) return false
+  if (
+    saysItself &&
+    !(use === 'part' && (claim === 'owned' || claim === 'known')) &&
+    isInline(reading, span)
+  )
+    return false
   return !isMade(reading, one) && !isThere(reading, one, span)
 }

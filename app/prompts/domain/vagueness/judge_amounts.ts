@@ -1,9 +1,10 @@
 import { RESULT } from '#app/prompts/domain/clauses/result_nouns'
-import { gapAfter } from '#app/prompts/domain/clauses/verbs'
+import { gapAfter, isBaseVerb } from '#app/prompts/domain/clauses/verbs'
 import {
   headOf,
   holdOf,
   isMeasure,
+  isPredicate,
   speaksOfIt,
   standsAlone,
 } from '#app/prompts/domain/vagueness/place'
@@ -30,7 +31,14 @@ export function judgeMany(spot: Spot): boolean {
   if (said === 'a minimum of' && /^(?:one|two|three|four|five|six|seven|eight|ten)$/.test(next))
     return false
   if (/^\d/.test(next) || /^(?:how|as|thanks)$/.test(last)) return false
-  if (said === 'occasional' && last !== 'an' && last !== 'the') return false
+  if (/^(?:too|not) /.test(said)) return true
+  if (said === 'occasional') return last === 'an' || last === 'the'
+  if (said === 'the odd') return !/^(?:number|numbers|page|pages|one)/.test(next)
+  if (said === 'few') return isBaseVerb(last) && !/^(?:the|these|last|next|every|a)$/.test(last)
+  if (said === 'most')
+    return (
+      next !== 'of' && next.endsWith('s') && RESULT.has(next) && spot.from === spot.sentence.from
+    )
   const hold = holdOf(spot)
   if (next === 'of' && THEM.has(behind(spot, 2)) && hold !== 'order') return false
   if (/^a l/.test(said) && (COMPARATIVE.has(next) || next === 'more' || next === 'less'))
@@ -52,6 +60,13 @@ export function judgeEnough(spot: Spot): boolean {
 /** "A decent amount", "at a moderate cost", "of similar length". */
 export function judgeGauge(spot: Spot): boolean {
   if (standsAlone(spot) && spot.sentence.section === 'length') return true
+  if (
+    isPredicate(spot) &&
+    /\b(?:number|amount|length|cost|costs|price|share|level|volume|size|pace)\b/.test(
+      joined(spot, spot.from - 6, spot.from)
+    )
+  )
+    return true
   const head = headOf(spot)
   if (!isMeasure(head)) return false
   if (/^(?:right|proper|usual)$/.test(phraseOf(spot)))

@@ -50,6 +50,7 @@ export function judgeDegree(spot: Spot, picks: boolean): Verdict {
   if (!tied) return endsClause(said)
   if (next === 'of' || (said === 'too' && !tooLoose(spot))) return null
   if (next === 'so' && said === 'overly') return wider(spot, to + 1)
+  if (next === 'to' && /^(?:keep|keeping|stick|sticking|hold|adhere)$/.test(last)) return true
   if (NO_ADJECTIVE.has(next) || /^\d/.test(next))
     return /^(?:a bit|a little|slightly|somewhat)$/.test(said) && last !== 'not'
   const held = { ...spot, to: Math.min(sentence.to, to + 1) }

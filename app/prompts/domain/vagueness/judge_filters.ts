@@ -15,11 +15,11 @@ const SELECTS = setOf(
   include ignore escalate forward prioritise prioritize reject approve archive`
 )
 const SORTS_OUT = setOf(
-  'skip drop omit list mark flag keep include exclude ignore cut remove leave out show highlight'
+  'name mention note log report explain describe summarise summarize cover repeat quote add skip drop omit list mark flag keep include exclude ignore cut remove leave out show highlight'
 )
 const CHOOSES = setOf('pick choose select find keep name show list give mark')
 const OF_MOST = setOf(
-  'important relevant interesting significant notable valuable promising essential serious critical noteworthy problematic'
+  'important relevant interesting significant notable valuable promising essential serious critical noteworthy problematic popular striking beautiful famous'
 )
 const ALL = /^(?:the|any|all|only|every)$/
 
@@ -45,7 +45,9 @@ export function judgeFilter(spot: Spot, picks: boolean): boolean {
       !/^(?:long|old|high|low)$/.test(said)
     )
       return true
-    if (last === 'most') return OF_MOST.has(said) && (PICKED.has(head) || RESULT.has(head))
+    if (last === 'most')
+      return OF_MOST.has(said) && (plural || PICKED.has(head) || RESULT.has(head))
+    if (plural && last === 'out' && /^leav/.test(before(spot, 2))) return true
     if (plural && (SELECTS.has(last) || (picks && selects(last)))) return true
   }
   const lead = joined(spot, Math.max(sentence.from, from - 40), from).split(' ')

@@ -61,9 +61,10 @@ function judgeMoreOf(spot: Spot, last: string): Verdict {
   if (NO_ADJECTIVE.has(next) || /^\d/.test(next)) return null
   const held = { ...spot, to: to + 1 }
   if (isPredicate(held)) return wider(spot, to + 1)
+  const of = headOf(held)
   const describes =
-    speaksOfIt(headOf(held)) &&
     !RESULT.has(next) &&
-    /^(?:a|much|far|something|somewhat|slightly)$/.test(last)
+    ((speaksOfIt(of) && /^(?:a|much|far|something|somewhat|slightly)$/.test(last)) ||
+      (last === 'in' && of !== null))
   return describes ? wider(spot, to + 1) : null
 }

@@ -1,123 +1,14 @@
-import { NOT_PRAISING, PRAISING } from '#app/prompts/domain/vagueness/words'
+import { Turns } from '#app/prompts/domain/clauses/turns'
 import type { Found } from '#app/prompts/domain/reading/phrases'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { OPEN_TURNS } from '#app/prompts/domain/vagueness/open_turns'
+import { NOT_PRAISING, PRAISING } from '#app/prompts/domain/vagueness/words'
+import type { Span } from '#app/prompts/domain/types'
 
-const THING =
-  '(?:it|this|that|them|these|those|(?:the|my|our|this|these|each|every) (?:\\S+ ){0,3}\\S+|\\S+)'
-/** Turns of phrase with an open place, each behind the word without which it cannot stand. */
-const PATTERNS: [triggers: string, pattern: RegExp][] = [
-  [
-    'pop shine sing sparkle flow stand glow work grab hook captivate alive',
-    new RegExp(
-      `\\bmak(?:e|es|ing) ${THING} (?:really )?(?:pop|shine|sing|sparkle|flow|stand out|glow|work|come alive|(?:grab|hook|captivate) \\S+(?: \\S+)?)\\b`,
-      'g'
-    ),
-  ],
-  ['side', /\bon the \p{L}+(?:er)? side\b(?! of)/gu],
-  [
-    'up out',
-    /\b(?:tidy|spruce|jazz|liven|spice|freshen|smarten|polish|beef|brush|clean|tighten|dress|touch|brighten|flesh|neaten|sharpen|pep|punch|smooth)(?:en)? (?:\S+ ){0,4}?(?:up|out)\b/g,
-  ],
-  [
-    'tidy polish enhance refine optimise optimize tweak',
-    /^(?:please )?(?:tidy|polish|enhance|refine|optimi[sz]e|tweak)\b/g,
-  ],
-  ['down', /\b(?:tone|water|cut|trim|slim) (?:\S+ ){0,3}?down\b(?! to| from| by)/g],
-  [
-    'nothing anything',
-    /\bnothing (?:too |overly |very )?(?:fancy|special|elaborate|complicated|heavy|formal|stuffy|flashy|crazy|extreme|major|big|serious|long|fussy|cheesy)\b|\bnothing (?:too|overly) \p{L}+|\banything (?:too|overly|remotely) \p{L}+/gu,
-  ],
-  [
-    'something',
-    /\bsomething (?:(?:really|quite|more|rather|somewhat|fairly) )?(?:nice|cool|good|short|simple|fun|light|catchy|punchy|upbeat|funny|clever|different|warm|personal|suitable|appropriate|relevant|similar|fitting|useful|uplifting|inspiring|memorable|interesting|special)\b|\bsomething (?:a (?:bit|little|touch)|quite|rather) \p{L}+|\b(?:write|make|say|do|create|add|give me|draft|need|want|find|compose) something (?=(?:about|for|on|with|to|like)\b)|\bsomething that (?:stands out|pops|works|fits|sticks|sells|grabs|feels|looks|sounds|reads|catches)\b/gu,
-  ],
-  [
-    'anything everything things whatever any those parts passages ones',
-    /\b(?:anything|everything|things|those|parts|passages|the ones|any \p{L}+|whatever)(?: else)? (?:(?:that|which) )?(?:looks?|seems?|sounds?|feels?|strikes?|stands? out|matters?|deserves?|you (?:think|find|feel|consider|deem|like|want|see fit))\b(?: (?:you as )?\p{L}+)?/gu,
-  ],
-  [
-    'look looks seem seems sound sounds feel feels',
-    /\b(?:that|which) (?:looks?|seems?|sounds?|feels?) (?!like\b|as\b|at\b|for\b|after\b)\p{L}+/gu,
-  ],
-  [
-    'might seems sounds feels looks gets becomes',
-    /\b(?:where|wherever|when|whenever|if) (?:it|they|this|that|something|things|the text|the tone) (?:might be|seems?|sounds?|feels?|looks?|gets?|becomes?|is|are) (?:too |very |a bit |rather )?(?:unclear|harsh|boring|awkward|clumsy|confusing|repetitive|dull|heavy|stiff|wordy|long|complicated|dry|off|wrong|odd|right|natural)\b/g,
-  ],
-  ['more', /\bthe more \p{L}+,? the better\b/gu],
-  ['possible necessary needed can', /\bas \p{L}+ as (?:possible|necessary|needed|you can)\b/gu],
-  [
-    'roughly around approximately',
-    /\b(?:roughly|around|approximately) (?:an?|half an?|half|one) (?:page|paragraph|screen|side|minute|line|of)\b|\broughly (?:the same|as)\b/g,
-  ],
-  [
-    'things',
-    /\b(?:and|or|other|some|about|few|of|certain|all the) things\b(?! (?:that|which|are|were|like that)\b)/g,
-  ],
-  ['interval intervals', /\bat (?:\p{L}+ )?intervals\b/gu],
-  ['up', /\bup to you\b/g],
-  [
-    'understand read follow use grasp digest remember pronounce eye',
-    /\beasy (?:to (?:understand|read|follow|use|grasp|digest|remember|pronounce)|on the eye)\b/g,
-  ],
-  [
-    'fit suitable appropriate right',
-    /(?<=\b(?:be|is|it's|are|it|them|sounds?|looks?) )(?:fit|suitable|appropriate|right) for \p{L}+/gu,
-  ],
-  [
-    'appeal resonate speak grab hook captivate delight impress wow',
-    /(?<=\b(?:should|must|shall) )(?:also |really )?(?:appeal to|resonate with|speak to|grab|hook|captivate|delight|impress|wow) (?:\p{L}+ ){0,2}\p{L}+/gu,
-  ],
-  ['well', /\bgoe?s? well with\b/g],
-  [
-    'nearly almost',
-    /(?<=\b(?:is|are|that's) )(?:nearly|almost) (?:out of \p{L}+|empty|full|gone|due|expired|over)\b/gu,
-  ],
-  [
-    'amount number quantity',
-    /\ban? (?!(?:same|equal|exact|total|maximum|minimum|even|odd|given|fixed|whole|final|phone|serial|account|order|customer|reference|positive|negative|prime|random|single|round|real|natural|page|line|house|plate|tax|invoice|model|version|cardinal|binary|two|three)\b)\p{L}+ (?:amount|number|quantity) of\b/gu,
-  ],
-  [
-    'paragraph line sentence word page day week minute hour bullet point example',
-    /\b(?:a|an|one) (?:paragraph|line|sentence|word|page|day|week|minute|hour|bullet|point|example|month) or (?:two|so)\b/g,
-  ],
-  [
-    'colour color spice flair personality flavour life warmth substance interest texture depth',
-    /\b(?:add|give|bring|inject|put|needs?|want|with|lend)(?: (?:it|them|this|the text|in))? (?:some|a bit of|a little|more|a touch of|extra|a dash of) (?:more )?(?:colou?r|spice|flair|personality|flavou?r|life|warmth|substance|interest|texture|depth)\b/g,
-  ],
-  [
-    'engaged interested hooked interesting moving',
-    /\bkeep (?:it|things|them|the \p{L}+|readers|people|everyone|guests|\p{L}+) (?:engaged|interested|hooked|interesting|moving|entertained)\b/gu,
-  ],
-  [
-    'well better nicely smoothly right good natural professional great',
-    /(?<=\b(?:it|that|this|text|everything|so|must|should|to) )(?:flow|read|work|sound|look|feel)s? (?:well|better|nicely|smoothly|right|good|natural|professional|great)\b/g,
-  ],
-  [
-    'attention impression impact eye',
-    /\b(?:grab|catch|draw|attract|command)s? (?:\p{L}+ )?(?:attention|the eye)\b|\b(?:leave|make)s? an? (?:\p{L}+ )?(?:impression|impact)\b/gu,
-  ],
-  [
-    'once-over polish love facelift makeover brush-up',
-    /\bgive (?:it|this|them|the \p{L}+|my \p{L}+) (?:an? |some )(?:(?:bit of|quick|little|good|light) )*(?:polish|love|facelift|once-over|makeover|brush-up|spruce)\b/gu,
-  ],
-  [
-    'tweak tweaks edit edits change changes touch-ups adjustments',
-    /\b(?:light|minor|small|slight|minimal|gentle|subtle|quick) (?:tweaks?|edits?|changes?|touch-ups?|adjustments?)\b/g,
-  ],
-  [
-    'main key essential central core crucial vital',
-    /(?<!\b(?:one|two|three|four|five|six|seven|eight|ten|\d+) )\b(?:main|key|essential|central|core|crucial|vital) (?:points|facts|features|findings|aspects|advantages|benefits|takeaways|arguments|details|differences|changes|ideas|messages?|information|results|insights|issues|themes|events|figures)\b/g,
-  ],
-  ['depth', /\bin (?:more |some |enough |sufficient |greater )depth\b/g],
-]
-const TRIGGERS = new Map<string, number[]>()
-for (const [at, [triggers]] of PATTERNS.entries()) {
-  for (const word of triggers.split(' ')) TRIGGERS.set(word, [...(TRIGGERS.get(word) ?? []), at])
-}
-const LONGEST = 600
+const TURNS = new Turns(OPEN_TURNS)
 const ISH = /^\p{L}{2,}-?ish$|^\d+-?ish$/u
 const LOOKS_ISH = new Set(
-  'short long small large big new old early late warm dark light formal casual high low fast slow simple modern cheap quick young tall thick thin heavy soft hard fresh clean nice fair broad wide tight bright plain rough smart thickish'.split(
+  `short long small large big new old early late warm dark light formal casual high low fast slow simple modern cheap quick young tall thick thin heavy soft hard fresh clean nice fair broad wide tight bright plain rough smart`.split(
     ' '
   )
 )
@@ -126,32 +17,27 @@ const isIsh = (word: string) =>
   ISH.test(word) &&
   (/\d|-/.test(word) || LOOKS_ISH.has(word.slice(0, -3)) || LOOKS_ISH.has(`${word.slice(0, -3)}e`))
 
-/** Places of the patterns, as tokens; a sentence without a trigger costs one look per word. */
-export function patternsIn({ tokens, sentences, masked }: Reading): Found[] {
+/** Turns of phrase and compounds that leave something open, as tokens. */
+export function patternsIn(reading: Reading): Found[] {
+  const { tokens, sentences } = reading
   const found: Found[] = []
-  for (const { from, to, start, end } of sentences) {
-    let asked: Set<number> | null = null
-    for (let at = from; at < to; at++) {
+  for (const sentence of sentences) {
+    for (const span of TURNS.in(reading, sentence)) found.push(...asTokens(reading, sentence, span))
+    for (let at = sentence.from; at < sentence.to; at++) {
       const { word } = tokens[at]
-      for (const pattern of TRIGGERS.get(word) ?? []) (asked ??= new Set()).add(pattern)
       if (word.includes('-') && PRAISING.test(word) && !NOT_PRAISING.test(word))
         found.push({ tag: 'fine', from: at, to: at + 1 })
       else if (word.endsWith('ish') && isIsh(word))
         found.push({ tag: 'pattern', from: at, to: at + 1 })
     }
-    if (!asked) continue
-    const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
-    for (const pattern of asked) {
-      for (const match of said.matchAll(PATTERNS[pattern][1])) {
-        const first = start + match.index
-        const last = first + match[0].trimEnd().length
-        let one = from
-        while (one < to && tokens[one].end <= first) one++
-        let after = one
-        while (after < to && tokens[after].start < last) after++
-        if (after > one) found.push({ tag: 'pattern', from: one, to: after })
-      }
-    }
   }
   return found
+}
+
+function asTokens({ tokens }: Reading, { from, to }: Sentence, { start, end }: Span): Found[] {
+  let first = from
+  while (first < to && tokens[first].end <= start) first++
+  let after = first
+  while (after < to && tokens[after].start < end) after++
+  return after > first ? [{ tag: 'pattern', from: first, to: after }] : []
 }

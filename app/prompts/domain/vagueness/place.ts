@@ -36,13 +36,14 @@ export function holdOf(spot: Spot): Hold {
     if (COPULA.has(word)) return 'is'
     if (CARRIES.has(word)) return 'carries'
     if (TOPIC.has(word)) return 'topic'
-    if (LINK.has(word)) return 'link'
+    if (LINK.has(word)) return isBaseVerb(wordAt(spot, at - 1)) ? 'order' : 'link'
   }
   return 'start'
 }
 
 /** "New, modern kitchen": a comma between words that describe the same thing. */
 const listGoesOn = (spot: Spot, at: number) =>
+  !/^(?:a|an|the|some|several|many|not|no|too)$/.test(wordAt(spot, at + 1)) &&
   gapAfter(spot.reading, at).trim() === ',' &&
   /^(?:a|an|the|our|my|your|their|new|of|about|with|very|in)$/.test(wordAt(spot, at - 1))
 

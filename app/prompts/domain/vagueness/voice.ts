@@ -1,4 +1,4 @@
-import { gapAfter, isFinite, isOrder } from '#app/prompts/domain/clauses/verbs'
+import { gapAfter, isBaseVerb, isFinite, isOrder, isPast } from '#app/prompts/domain/clauses/verbs'
 import { voiceAt, type Voice } from '#app/prompts/domain/clauses/voice'
 import { pastedIn } from '#app/prompts/domain/materials/pasted'
 import type { Reading, Section, Sentence } from '#app/prompts/domain/reading/reading'
@@ -62,8 +62,13 @@ export function isAsked(reading: Reading, index: number, place: Place, picks: bo
   )
     return false
   if (sentence.section === 'context') return false
-  if (kind === 'manner') return false
-  if (degree && tellsSomewhere(reading, sentence)) return false
+  if (kind === 'manner') return from === sentence.from && isBaseVerb(reading.tokens[to]?.word ?? '')
+  if (
+    tellsSomewhere(reading, sentence, degree ? sentence.to : from) ||
+    opensWithPast(reading, sentence)
+  )
+    return false
+  if (degree && tellsBeforeColon(reading, sentence, from)) return false
   return (
     !/^(?:degree|filter)$/.test(kind) ||
     from - clauseStart(reading, sentence, from) < AT_START ||
@@ -72,8 +77,8 @@ export function isAsked(reading: Reading, index: number, place: Place, picks: bo
 }
 
 /** "Our coach, a fairly strict lady, retires": the sentence around a phrase without a verb tells of the world. */
-function tellsSomewhere(reading: Reading, sentence: Sentence): boolean {
-  const { from, to } = sentence
+function tellsSomewhere(reading: Reading, sentence: Sentence, to: number): boolean {
+  const { from } = sentence
   for (let at = from + 1; at < Math.min(to, from + 40); at++) {
     if (isOrder(reading, sentence, at)) return false
     if (isFinite(reading, sentence, at))
@@ -81,6 +86,27 @@ function tellsSomewhere(reading: Reading, sentence: Sentence): boolean {
   }
   return false
 }
+
+/** "Opened 1904, closed for a long time": a row of past events. */
+const opensWithPast = ({ tokens }: Reading, { from }: Sentence) => isPast(tokens[from].word)
+
+/** "What visitors like most: the slightly crooked tower." */
+function tellsBeforeColon(reading: Reading, sentence: Sentence, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(sentence.from, from - 12); at--) {
+    if (gapAfter(reading, at).includes(':'))
+      return (
+        voiceAt(reading, sentence, at + 1, at + 1, false) === 'tells' ||
+        !asksByName(wordsUpTo(reading, sentence, at))
+      )
+  }
+  return false
+}
+
+const wordsUpTo = ({ tokens }: Reading, { from }: Sentence, at: number) =>
+  tokens
+    .slice(Math.max(from, at - 3), at + 1)
+    .map(({ word }) => word)
+    .join(' ')
 
 function clauseStart(reading: Reading, sentence: Sentence, from: number): number {
   let start = from

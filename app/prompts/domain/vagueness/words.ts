@@ -24,7 +24,7 @@ export const LOOSE_WORDS: Record<Looseness, string[]> = {
       for a while, after a while, a little while, in a while, for some time, after some time, quite some time, for quite some time, from time to time, now and then, now and again, off and on, once in a blue moon,
       every so often, every now and then, every now and again, once in a while, at some point, sooner or later, on a regular basis, every few,
       occasionally, periodically, a while back, a while ago, some time ago, ages ago, long ago, too long ago, not too long ago, not long ago, lately,
-      more or less, to some extent, to a certain extent, to some degree, to a degree, by and large, or thereabouts, or so, here and there, early on, ages, forever, give or take,
+      more or less, to some extent, to a certain extent, to some degree, to a degree, by and large, or thereabouts, or so, err on the side, in broad strokes, within bounds, within walking distance, within easy reach, well in advance, as you deem fit, in keeping with, roughly speaking, don't dwell, not dwell, up to scratch, of a high standard, to a high standard, sooner rather than later, in the foreseeable future, at short notice, as the case may be, as a rule, for the most part, in the main, as and when, soon after, shortly after, shortly before, here and there, bit by bit, little by little, a moment, for a moment, what matters, what really matters, what matters most, what is important, early on, ages, forever, give or take,
       in the neighbourhood of, in the neighborhood of, in the ballpark of, in the region of, somewhere around, somewhere between, a good deal, a fair bit, a fair amount, quite a lot, quite a bit, a good chunk, the bulk of,
       quite a few, a good few, a fair few, a great deal, a happy medium, the sweet spot, the right note, in some way, in some form, one way or another, to a minimum, bare minimum, the essentials, the bare essentials, the basics, the gist, the highlights,
       wow factor, a bit of everything, a little something, something special, anything interesting, anything useful, anything relevant, anything notable, anything noteworthy,
@@ -44,7 +44,7 @@ export const LOOSE_WORDS: Record<Looseness, string[]> = {
   many: phrases(`some, several, a few, a handful of, a handful, a couple of, a number of, many, plenty of, plenty, a lot of, a lot, lots of, loads of, tons of, heaps of, oodles of, dozens of, masses of,
     various, numerous, multiple, a bit of, a little, a touch of, a dash of, a hint of, a pinch of, a sprinkle of, a sprinkling of, a splash of, a spot of, a smattering of, a dose of, a drop of, a whiff of, a dollop of,
     enough, sufficient, ample, a variety of, a range of, an array of, an assortment of, a selection of, a bunch of, a host of, a wealth of, a small number of, a limited number of, a large number of, one or two, a dozen or so,
-    countless, occasional, the odd, a good many, umpteen, a minimum of, too many, not too many, too much, not too much, as many, as few`),
+    countless, occasional, the odd, a good many, umpteen, a minimum of, too many, not too many, too much, not too much, not much, not many, as many, as few, few, most`),
   fine: words(`engaging catchy compelling captivating appealing attractive punchy snappy memorable impactful effective impressive stylish tasteful classy elegant sleek polished fancy edgy trendy hip cool
     funky quirky lovely beautiful amazing awesome fantastic perfect wonderful brilliant superb quality user-friendly reader-friendly decent adequate suitable appropriate reasonable sensible relevant
     meaningful optimal ideal fitting interesting intriguing exciting lively vibrant snazzy inspiring inspirational uplifting heartfelt relatable authentic balanced grown-up nice thoughtful insightful striking smart creative
@@ -58,11 +58,11 @@ export const LOOSE_WORDS: Record<Looseness, string[]> = {
     considered careful rigorous current up-to-date fashionable festive idiomatic maintainable scalable performant fast-paced trustworthy reputable reliable bite-sized resonant on-brand informative educational flattering spicy sturdy rough ballpark descriptive`),
   gauge:
     words(`good great moderate modest fair manageable limited healthy comfortable certain normal generous low high big small large minor slight gentle brisk realistic affordable competitive sizeable sizable substantial tidy
-    quick strong right proper regular tolerable bearable considerable significant safe short long usual typical similar comparable minimal middling medium nominal token symbolic handsome hefty average wide narrow`),
+    quick strong right proper regular tolerable bearable considerable significant safe short long usual typical similar comparable minimal middling medium nominal token symbolic handsome hefty average wide narrow easy relaxed steady leisurely brisk`),
   usual: words('usual customary normal standard typical habitual'),
   filter:
     words(`recent large big small huge serious significant major minor old high low expensive cheap notable suspicious unusual important odd strange weird outdated stale slow weak poor urgent critical severe long valuable
-    frequent loyal inactive noteworthy best worst strongest weakest funniest nicest prettiest promising problematic dubious questionable relevant interesting essential key-ish abnormal excessive risky irregular`),
+    frequent loyal inactive noteworthy best worst strongest weakest funniest nicest prettiest promising problematic dubious questionable relevant interesting essential popular striking beautiful famous notable abnormal excessive risky irregular regular`),
   degree:
     phrases(`fairly, quite, rather, pretty, reasonably, relatively, somewhat, sufficiently, suitably, overly, moderately, slightly, comparatively, too, kind of, sort of, a bit, a little, a touch, a tad, a shade, a notch, a good deal,
     much, far, way, decently, appropriately, adequately, acceptably, comfortably, very, really, not very, not that, not so, unusually, exceptionally, unreasonably, excessively, noticeably, considerably, unduly, passably,
@@ -70,7 +70,7 @@ export const LOOSE_WORDS: Record<Looseness, string[]> = {
   manner:
     words(`properly sensibly suitably appropriately adequately reasonably decently nicely sparingly generously gradually promptly regularly frequently effectively efficiently sufficiently meaningfully tastefully intelligently
     smartly elegantly gracefully shortly quickly accordingly swiftly liberally moderately often rarely sometimes neatly attractively smoothly mostly mainly largely predominantly primarily lightly gently loosely speedily
-    freely creatively cleverly proportionately judiciously selectively cautiously sympathetically tactfully naturally drastically radically significantly considerably substantially noticeably dramatically markedly greatly well`),
+    freely creatively cleverly proportionately judiciously selectively cautiously sympathetically badly poorly heavily tactfully naturally drastically radically significantly considerably substantially noticeably dramatically markedly greatly well generally usually normally typically chiefly prominently conspicuously discreetly`),
   size: words(
     'short brief briefly detailed long lengthy concise concisely comprehensive comprehensively thorough thoroughly extensive extensively succinct succinctly in-depth compact'
   ),
@@ -92,6 +92,6 @@ export const IMPRESSION = new Set(
 
 /** Compounds that praise: "well-rounded", "high-impact". */
 export const PRAISING =
-  /^(?:well-\p{L}+(?:ed|en|t)|(?:high|top|best|world|eye|attention|heart)-\p{L}+(?:-\p{L}+)?|(?:professional|natural|good|nice|modern|great)-(?:looking|sounding|tasting)|(?:decent|good|reasonable|fair|medium|moderate|sensible)-(?:sized?|length|quality))$/u
+  /^(?:well-\p{L}+(?:ed|en|t)|(?:high|top|best|world|eye|attention|heart)-\p{L}+(?:-\p{L}+)?|(?:professional|natural|good|nice|modern|great)-(?:looking|sounding|tasting)|(?:\p{L}+)-friendly|(?:decent|good|reasonable|fair|medium|moderate|sensible)-(?:sized?|length|quality))$/u
 export const NOT_PRAISING =
   /^(?:high-(?:school|speed|rise|street|resolution|pressure|contrast|definition|level|vis\p{L}*|risk|tech)|top-(?:left|right|level|down|up|heavy)|world-wide|well-(?:known|being|off|to-do)|best-(?:seller|selling|before|man)|heart-(?:rate|attack|shaped)|eye-level)$/u
