@@ -1,6 +1,6 @@
 import { denialOf } from '#app/prompts/domain/guard/denials'
 import { Words, type Word } from '#app/prompts/domain/guard/words'
-import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
+import { FILLER, findOpaque, mask } from '#app/prompts/domain/reading/mask'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
 
 export type LostKind =
@@ -109,7 +109,7 @@ function* wordFacts(text: string, open: string, strictly: boolean): Generator<Lo
     const { word } = said
     const denial = denialOf(word)
     if (denial) {
-      yield { kind: 'negation', text: [denial, ...contentAfter(text, words, said)].join(' ') }
+      yield { kind: 'negation', text: [denial, ...contentAfter(open, words, said)].join(' ') }
     } else if (/\p{N}/u.test(word)) yield { kind: 'number', text: numberWith(text, said) }
     else if (!strictly && /\p{Lu}/u.test(word)) yield { kind: 'name', text: word }
     else if (isName(text, said)) {
@@ -129,13 +129,15 @@ function numberWith(text: string, { word, start, end }: Word): string {
   return before + word + after
 }
 
+const CLAUSE_END = new RegExp(`[.!?;:\\n${FILLER}]`)
 const SMALL = new Set('a an the to any it be of'.split(' '))
 
-function contentAfter(text: string, words: Words, { end }: Word): string[] {
+/** What a denial speaks of, up to the end of its clause or a marked stretch. */
+function contentAfter(open: string, words: Words, { end }: Word): string[] {
   const found: string[] = []
   for (let looked = 0; looked < LOOKED_AT && found.length < FOLLOWING; looked++) {
     const next = words.next(end)
-    if (!next || /[.!?;:\n]/.test(text.slice(end, next.start))) break
+    if (!next || CLAUSE_END.test(open.slice(end, next.start))) break
     const word = next.word.toLowerCase()
     if (!SMALL.has(word)) found.push(word)
     end = next.end

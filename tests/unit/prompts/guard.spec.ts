@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { guard } from '#app/prompts/domain/guard'
+import { anyText } from '#tests/unit/prompts/hostile_texts'
 
 const lost = (original: string, rewritten: string) => {
   const result = guard(original, rewritten)
@@ -78,6 +80,7 @@ test.group('Guard', () => {
       ['dont shout', "Don't shout."],
       ['Avoid jargon. Be kind.', 'Avoid jargon. Length: 90 words. Be kind.'],
       ['WRITE A TEXT. THANKS', 'WRITE A TEXT.'],
+      ['It is not <x> blue', 'It is not <x> blue'],
     ])
     .run(({ assert }, [from, to]) => {
       assert.deepEqual(lost(from, to), [])
@@ -88,5 +91,14 @@ test.group('Guard', () => {
   }) => {
     assert.isTrue(guard('Please write. Write soon.', 'please write. write soon.').ok)
     assert.isTrue(guard('Ask for Anna.', 'Anna is the one to ask for.').ok)
+  })
+
+  test('a text that stays, or is only added to, has lost nothing', ({ assert }) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        assert.deepEqual(lost(text, text), [])
+        assert.deepEqual(lost(text, `${text}\n\nLength: short`), [])
+      })
+    )
   })
 })
