@@ -32,7 +32,7 @@ const ADDRESSES: [sign: string, address: RegExp][] = [
   ],
   [
     '.',
-    /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)\b(?:\/[^\s<>"')\]}]{0,500}[\w/])?/g,
+    /(?<![\w-])[\w-]{1,63}\.(?:com|org|net|io|example|dev|app|co|de|uk|eu|py|ts|js|md|csv|xlsx?|docx?|pdf|txt|json|sql|png|jpe?g)\b(?:\/[^\s<>"')\]}\uFFFC]{0,500}[\w/])?/g,
   ],
 ]
 /** A denial is told by so many words that carry matter, among so many that follow. */
@@ -57,19 +57,25 @@ export function guardOf(original: string): (rewritten: string) => Guarded {
   }
 }
 
-/** Words are looked for as such; of links, quotes and other stretches the bare text counts. */
+/**
+ * Words are looked for as such, in marked stretches too; where one is not there, once more outside of them, as
+ * they stood in the original. Of links, quotes and other stretches the bare text counts.
+ */
 function lostFrom(facts: Lost[], rewritten: string): Lost[] {
   const sought = new Set(facts.filter(({ kind }) => isOfWords(kind)).map(key))
-  if (sought.size) {
-    for (const fact of wordFacts(rewritten, rewritten, false)) {
-      for (const kept of fact.kind === 'negation' ? prefixes(fact) : [fact])
-        sought.delete(key(kept))
-      if (!sought.size) break
-    }
-  }
+  if (sought.size) strike(sought, wordFacts(rewritten, rewritten, false))
+  if (sought.size)
+    strike(sought, wordFacts(rewritten, mask(rewritten, findOpaque(rewritten)), false))
   return facts.filter((fact) =>
     isOfWords(fact.kind) ? sought.has(key(fact)) : !rewritten.includes(fact.text)
   )
+}
+
+function strike(sought: Set<string>, found: Iterable<Lost>): void {
+  for (const fact of found) {
+    for (const kept of fact.kind === 'negation' ? prefixes(fact) : [fact]) sought.delete(key(kept))
+    if (!sought.size) return
+  }
 }
 
 const isOfWords = (kind: LostKind) => kind === 'name' || kind === 'number' || kind === 'negation'

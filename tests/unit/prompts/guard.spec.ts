@@ -81,6 +81,7 @@ test.group('Guard', () => {
       ['Avoid jargon. Be kind.', 'Avoid jargon. Length: 90 words. Be kind.'],
       ['WRITE A TEXT. THANKS', 'WRITE A TEXT.'],
       ['It is not <x> blue', 'It is not <x> blue'],
+      ["Ask Ann'https://a.example/b", "Ask Ann'https://a.example/b"],
     ])
     .run(({ assert }, [from, to]) => {
       assert.deepEqual(lost(from, to), [])
