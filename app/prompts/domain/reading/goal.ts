@@ -38,7 +38,8 @@ function wish(sentences: Sentence[], tokens: Token[]): number | null {
     if (sentence.mood !== 'statement') return false
     const words = wordsOf(sentence, tokens).slice(0, 5)
     return (
-      /^(?:i|we|i'm|we're|i'd|looking)$/.test(words[0]) && words.some((word) => WISH.test(word))
+      /^(?:i|we|i'm|we're|i'd|looking|need|want|can)$/.test(words[0]) &&
+      words.some((word) => WISH.test(word))
     )
   })
   return at < 0 ? vagueHelp(sentences, tokens) : mark(sentences, at, 0.5)

@@ -4,6 +4,14 @@ const POINTER = /^(?:this|these|following|below|my|the)$/
 const MATERIAL =
   /^(?:text|article|email|paragraph|sentences?|reviews?|document|notes|letter|essay|feedback|comments?|report|message|passage|statement|tweet|post|code|list|data|it|transcript)$/
 
+/** Verbs of work on a text, which stands behind the colon however the request words it ("Fix this: …"). */
+const WORKS_ON =
+  /^(?:rewrite|rephrase|paraphrase|reword|translate|proofread|correct|fix|edit|polish|shorten|simplify|improve|summari[sz]e|condense|classify|categori[sz]e|punctuate|capitali[sz]e|convert|expand)$/
+/** What stands behind the colon says how, or in which form. */
+const SAYS_HOW =
+  /\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
+const LONGEST_LEAD = 14
+
 /**
  * "Rewrite this paragraph: hey guys, …" holds its material behind the colon. Cuts the sentence
  * there, so that the request and what it works on are read apart.
@@ -16,14 +24,9 @@ export function cutMaterial(
 ): void {
   if (goal === null) return
   const main = sentences[goal]
-  const verb = main.verb ?? main.from
-  const points = tokens
-    .slice(verb + 1, Math.min(main.to, verb + 6))
-    .findIndex(({ word }, at) => MATERIAL.test(word) && POINTER.test(tokens[verb + at].word))
-  if (points < 0) return
-  const colon = masked.indexOf(':', tokens[verb + 1 + points].end)
+  const colon = colonBehind(main, tokens, masked)
   if (colon < 0 || colon >= main.end) return
-  const at = tokens.findIndex(({ start }, index) => index > verb && start > colon)
+  const at = tokens.findIndex(({ start }, index) => index > main.from && start > colon)
   if (at < 0 || main.to - at < 3 || !/^:\s/.test(masked.slice(colon, colon + 2))) return
   const rest = {
     ...main,
@@ -36,4 +39,18 @@ export function cutMaterial(
   }
   Object.assign(main, { to: at, end: colon + 1 })
   sentences.splice(goal + 1, 0, rest)
+}
+
+/** The colon before the material, or -1. */
+function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: string): number {
+  const first = verb ?? from
+  const named = tokens
+    .slice(first + 1, Math.min(to, first + 6))
+    .findIndex(({ word }, at) => MATERIAL.test(word) && POINTER.test(tokens[first + at].word))
+  if (named >= 0) return masked.indexOf(':', tokens[first + 1 + named].end)
+  if (!WORKS_ON.test(tokens[first].word)) return -1
+  const colon = masked.indexOf(':', tokens[first].end)
+  const lead = tokens.slice(first, Math.min(to, first + LONGEST_LEAD))
+  const near = colon >= 0 && lead.some(({ end }) => end === colon)
+  return near && !SAYS_HOW.test(masked.slice(tokens[first].start, colon).toLowerCase()) ? colon : -1
 }

@@ -62,7 +62,8 @@ export const LEXICON: Record<string, string[]> = {
     boss users user engineers engineer newcomers layperson laypeople teenagers adults owners owner founders founder leaders
     directors director ceo cfo cto board committee teachers teacher patients nurses doctors freelancers professionals candidate
     candidates recruiter recruiters guests visitors members partners public scientists marketers designers followers viewers
-    listeners donors neighbours neighbors non-experts staff analysts analyst`
+    listeners donors neighbours neighbors non-experts staff analysts analyst grandma grandmother grandpa
+    grandfather mum mom dad mother father son daughter toddler toddlers five-year-old 5-year-old ten-year-old`
   ),
   'people.expert': words(
     'expert experts specialist specialists phd scientists practitioners senior'

@@ -19,11 +19,20 @@ const COUNTED =
 
 /** Asks what the assistant thinks. */
 const VIEW =
-  /\b(?:your (?:opinion|view|thoughts?|take)|do you (?:think|believe|agree|prefer)|would you)\b/
+  /\b(?:your (?:opinion|view|thoughts?|take)|do you (?:think|believe|agree|prefer)|would you)\b|^(?:is|are|was|were|would) (?:.* )?(?:ethical|unethical|moral|immoral|fair|unfair|justified|acceptable|better|worse|overrated|underrated|(?:right|wrong) (?:to|that|if)|a good idea|worth)\b/
 
 /** Asks for the answer to one small piece of material. */
 const ITEM =
   /^(?:please )?(?:identify|determine|decide|tell|find|classify|categori[sz]e|label|detect|predict|guess|state|name|choose|select|pick|complete|fill|spot|point)\b|^(?:which|what|is|are|does|how)\b/
+
+/** Asks for a list, whatever the verb. */
+const ANY_LIST =
+  /^(?:please )?(?:(?:generate|create|make|write|provide|compile|produce|prepare|come up with|give) )?(?:me )?(?:an? |the )?(?:(?:short|long|complete|numbered|bulleted) )?list of\b/
+/** Is made up for the occasion, or is more than a list. */
+const THOUGHT_UP =
+  /\b(?:ideas?|names?|titles?|slogans?|taglines?|topics?|suggestions?|questions?|tips|ways|goals|activities|steps)\b/
+/** Makes more of a text than there is. */
+const LONGER = /\b(?:expand|extend|longer|story|email|letter|paragraph|into|elaborate|redesign)\b/
 
 /** Wants judgement or a piece of work, however it begins. */
 const MORE =
@@ -51,7 +60,7 @@ export const isNeedless = (job: Job, { lookup }: Pick<Reading, 'lookup'>): boole
 const LONGEST = 45
 const SMALL_ITEM = 30
 
-export type Lookup = 'fact' | 'sum' | 'list' | 'view' | 'item'
+export type Lookup = 'fact' | 'sum' | 'list' | 'view' | 'item' | 'items' | 'wording'
 
 /**
  * Whether the request is a short question that is answered in a few lines, and of which kind; it
@@ -64,7 +73,11 @@ export function lookupOf({ task, goal, sentences, tokens, data }: Told): Lookup 
   const said = wordsOf(sentences[goal], tokens)
   const material = sentences.filter(({ mood }) => mood === 'data')
   if (data && material.length <= 2 && count(material) <= SMALL_ITEM && ITEM.test(said))
-    return 'item'
+    return hasSeveral(sentences[goal], material, tokens) ? 'items' : 'item'
+  if (data && task === 'rewrite' && count(material) <= SMALL_ITEM && !LONGER.test(said))
+    return 'wording'
+  if (ANY_LIST.test(said) && !THOUGHT_UP.test(said) && (task === 'analyse' || task === 'write'))
+    return 'list'
   if (task !== 'analyse') return null
   if (sentences.some((sentence) => SUM.test(wordsOf(sentence, tokens)))) return 'sum'
   if (VIEW.test(said)) return 'view'
@@ -80,3 +93,14 @@ const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
     .join(' ')
 
 type Told = Pick<Reading, 'task' | 'goal' | 'sentences' | 'tokens' | 'data'>
+
+/** Whether the material is a row or list of things ("tomato, carrot, apple") and each is to be judged. */
+function hasSeveral(main: Sentence, material: Sentence[], tokens: Token[]): boolean {
+  if (!EACH.test(wordsOf(main, tokens))) return false
+  if (material.length > 1) return true
+  const [{ from, to }] = material
+  return tokens.slice(from + 1, to).some(({ start }, at) => start - tokens[from + at].end === 2)
+}
+
+const EACH =
+  /\b(?:these|each|every|following (?:\p{L}+ )?\p{L}+s|items|words|animals|sentences|list)\b/u

@@ -24,6 +24,12 @@ const CLAUSE = new Set(
   )
 )
 const CLAUSE_REACH = 40
+/** "Should I rent or buy": a question, although its mark is missing. */
+const INVERTED = new Set(
+  'should can could do does did is are am was were will would must may'.split(' ')
+)
+const ASKERS = new Set('i we my our'.split(' '))
+const UNMARKED = 0.7
 
 /** Lead-ins by their first word, in order. */
 const LEAD_INS_BY_WORD = listsBy(LEAD_INS.map((row) => [row[0], row]))
@@ -72,6 +78,8 @@ export function setMood(sentence: Sentence, tokens: Token[], lower: string): voi
   } else if (opensQuestion && (questions || at === sentence.from)) {
     if (questions || opensQuestion > 0.8)
       Object.assign(sentence, { mood: 'question', verb: at, force: opensQuestion })
+    else if (INVERTED.has(word) && ASKERS.has(tokens[at + 1]?.word))
+      Object.assign(sentence, { mood: 'question', verb: at, force: UNMARKED })
   } else {
     const inner = laterCommand(tokens, at, sentence, lower)
     if (laterRule(tokens, at, sentence, lower)) sentence.mood = 'ask'

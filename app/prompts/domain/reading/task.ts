@@ -6,6 +6,8 @@ import type { Task } from '#app/prompts/domain/types'
 const REACH = 24
 /** Asks for the way, not for the thing. */
 const HOW = /^how (?:would|could|should|do|can|to)\b/
+/** Below it, a phrase only names the thing and has no verb. */
+const BARE = 0.4
 /** Found by thinking it up. */
 const MADE_UP = /^(?:titles?|slogans?|taglines?|nicknames?|rhymes?|puns?|captions?|headlines?)$/
 /** Something is looked for in given material. */
@@ -39,7 +41,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
     .slice(goal.from, Math.min(goal.to, goal.from + REACH * 2))
     .map(({ word }) => word)
   const byVerb = ASK_VERBS.get(verb)
-  const rest = object.slice(1)
+  const rest = goal.force < BARE ? object : object.slice(1)
   if (goal.mood === 'question') {
     const byNoun = taskByNoun(object, ['image']) ?? taskByNoun(all, ['code'])
     return byNoun === 'code' && HOW.test(all.slice(0, 4).join(' '))
@@ -47,7 +49,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
       : (byNoun ?? 'analyse')
   }
   if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'
-  if (verb === 'tell' && object[1] !== 'me') return 'write'
+  if (verb === 'tell' && (object[1] !== 'me' || deliverableAmong(rest) === 'story')) return 'write'
   if (verb === 'make' && /^(?:it|this|that|my|these)$/.test(object[1] ?? '')) return 'rewrite'
   if (byVerb === 'write' || (byVerb === 'ideate' && /^(?:design|construct)$/.test(verb))) {
     const fallback = verb === 'design' && !deliverableAmong(rest) ? 'plan' : 'write'

@@ -1,3 +1,4 @@
+import { deliverableAmong, taskByNoun } from '#app/prompts/domain/reading/nouns'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Place } from '#app/prompts/domain/rules/rule'
 import type { Task } from '#app/prompts/domain/types'
@@ -17,22 +18,48 @@ const VERBS: Record<Task, string> = {
 }
 
 const WISH =
-  /^(?:i(?:'m| am) looking for|i(?:'d| would) like(?: to have)?|i (?:really )?(?:need|want)|we (?:need|want)|looking for) (?=(?:an?|some|the|\d+|two|three|five|ten)\b)/i
+  /^(?:i(?:'m| am) looking for|i(?:'d| would) like(?: to have)?|(?:i (?:really )?|we )?(?:need|want)|can i (?:get|have)|looking for) (?=(?:an?|some|the|my|our|\d+|two|three|five|ten)\b)/i
 const ARTICLE = /^(?:an?|some|\d+|two|three|five|ten) /i
+/** How far into a bare phrase the thing stands that it names. */
+const HEAD = 4
+const ENDS_HEAD = /^(?:for|about|on|to|of|with|from|in|at|that|which|asking|saying|announcing)$/
 
 /** A wish ("I need an email") or a bare phrase ("a picture of a cat") with the verb it lacks. */
-export function withVerb({ goal, sentences, masked, text, task }: Reading): Place[] {
+export function withVerb({ goal, sentences, masked, tokens, text, task }: Reading): Place[] {
   if (goal === null) return []
-  const { start, end, force, label } = sentences[goal]
+  const { start, end, from, to, force, label } = sentences[goal]
   if (force > 0.5 || label) return []
   const said = masked.slice(start, end)
   const verb = VERBS[task]
   const wish = WISH.exec(said)
   if (wish) return [{ start, end: start + wish[0].length, after: `${verb} ` }]
   if (force > 0.35 || !/^\p{L}|^\d/u.test(said)) return []
-  if (ARTICLE.test(said))
-    return [{ start, end: start + 1, after: `${verb} ${text[start].toLowerCase()}` }]
+  if (ARTICLE.test(said)) return [lowered(text, start, `${verb} `)]
+  const article = articleOf(tokens.slice(from, Math.min(to, from + HEAD)).map(({ word }) => word))
+  if ((task === 'write' || task === 'plan') && article)
+    return [lowered(text, start, `${verb} ${article} `)]
   return [
     { start, end: start, after: task === 'code' ? 'Write code for this: ' : `${verb} this: ` },
   ]
 }
+
+/** What stands before the text, whose first letter becomes small unless it begins a name. */
+function lowered(text: string, start: number, before: string): Place {
+  const small = /^\p{Lu}(?:\p{Ll}|\s)/u.test(text.slice(start, start + 2))
+  return small
+    ? { start, end: start + 1, after: before + text[start].toLowerCase() }
+    : { start, end: start, after: before }
+}
+
+/** The article of the one thing that a bare phrase names ("job ad for …"), or null. */
+function articleOf(words: string[]): string | null {
+  const stop = words.findIndex((word) => ENDS_HEAD.test(word))
+  const head = words.slice(0, stop < 0 ? words.length : stop)
+  const noun = head.at(-1) ?? ''
+  if (!deliverableAmong([noun]) && !taskByNoun([noun], ['plan'])) return null
+  if (UNCOUNTED.test(noun)) return null
+  return /^(?:[aeio]|u(?!ni|se))|^(?:mba|hr|sms|x-ray)$/.test(head[0]) ? 'an' : 'a'
+}
+
+/** Names of several things, or of what is not counted. */
+const UNCOUNTED = /[^s]s$|^(?:copy|documentation|fiction|slides|lyrics|mail|text|sms|talk|minutes)$/

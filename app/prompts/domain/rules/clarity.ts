@@ -108,7 +108,7 @@ export const CLARITY_RULES: Rule[] = [
     did: 'Began the request with a capital.',
     find: ({ goal, sentences, tokens, text }) => {
       const sentence = goal === null ? null : sentences[goal]
-      if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force < 0.5)
+      if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force <= 0.5)
         return []
       const { start } = tokens[sentence.from]
       return /[a-z]/.test(text[start])

@@ -7,7 +7,6 @@ import { movedSettings, whyNot } from '#app/prompts/domain/settings'
 import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 import { kitFor, type Kit } from '#app/prompts/domain/variants/kit'
-import { READERS } from '#app/prompts/domain/variants/registers'
 
 /** What the writers of variants work from: the text, what it lacks, and what the person told. */
 export interface Brief {
@@ -18,6 +17,10 @@ export interface Brief {
   given: { goal: string; context: string; variables: [name: string, value: string][] }
   /** Nothing is lacking: only moved settings are applied. */
   excellent: boolean
+  /** Whatever the person did not say is asked for, even where something could be taken for granted. */
+  asks?: boolean
+  /** As little is said as the task allows. */
+  plain?: boolean
   /** Whether the text lacks the job, and the person wants such a thing added. */
   lacks(job: Job): boolean
   /** Whether the person wants nothing of the rule. */
@@ -101,9 +104,4 @@ export function wantsTone(
     whyNot('tone', reading.task) === null &&
     strengthOf(reading.evidence.tone, true) < 0.4
   )
-}
-
-/** Who it is for: the audience that was chosen, else a blank. */
-export function audienceOf({ settings, kit }: Brief): string {
-  return settings.audience === 'general' ? kit.audience : READERS[settings.audience].who
 }

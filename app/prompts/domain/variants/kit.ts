@@ -1,7 +1,11 @@
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
+import { IDEA_KITS } from '#app/prompts/domain/variants/idea_kits'
+import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
-import { PLAN_KITS, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
+import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
+import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 /**
@@ -20,8 +24,15 @@ export interface Kit {
   purpose: string
   /** Names the form, completing "Return …". */
   form: string
+  /**
+   * What may be taken for granted where nobody's own knowledge is needed, in the words that stand for the blank:
+   * a choice to confirm, never a fact.
+   */
+  assumed?: Partial<Record<'subject' | 'audience' | 'purpose', string>>
   /** Whole sentences. */
   coverage: string
+  /** Stands for the coverage where a variant says as little as it can. */
+  insights?: string
   rule: string
   edge: string
   check: string
@@ -29,6 +40,8 @@ export interface Kit {
   leaves?: readonly Job[]
   /** A length that the kind of text sets by itself ("at most 280 characters"). */
   limit?: string
+  /** The tone where none was chosen, completing "a … tone". */
+  tone?: string
   /** What the length setting counts; absent where length is not a choice. */
   counts?: 'words' | 'items'
 }
@@ -38,20 +51,36 @@ export function kitFor(reading: Reading): Kit {
   const { task, deliverable, lookup } = reading
   if (lookup !== null) return LOOKUP_KITS[lookup]
   const words = goalWords(reading)
-  if (task === 'plan')
-    return (
-      PLAN_KITS.find(([names]) => words.some((word) => names.test(word)))?.[1] ?? TASK_KITS.plan
-    )
-  if (task !== 'write')
-    return (
-      SPECIAL_KITS.find((kit) => kit.task === task && kit.opens.test(words.slice(0, 6).join(' ')))
-        ?.kit ?? TASK_KITS[task]
-    )
-  if (deliverable === 'social' && words.some((word) => /^tweets?$/.test(word)))
-    return WRITING_KITS.tweet
-  const key =
-    deliverable === 'email' && words.some((word) => CAMPAIGN.test(word)) ? 'campaign' : deliverable
-  return WRITING_KITS[key ?? 'text'] ?? WRITING_KITS.text
+  const opening = words.slice(0, OPENING).join(' ')
+  if (task === 'write') return writingKit(deliverable, words)
+  if (task === 'plan') return byWord(PLAN_KITS, words) ?? TASK_KITS.plan
+  if (task === 'analyse') return byOpening(ANSWER_KITS, opening) ?? TASK_KITS.analyse
+  if (task === 'ideate') return byOpening(IDEA_KITS, opening) ?? TASK_KITS.ideate
+  const special = SPECIAL_KITS.find((kit) => kit.task === task && kit.opens.test(opening))
+  return special?.kit ?? TASK_KITS[task]
+}
+
+/** So many words tell what is asked for. */
+const OPENING = 6
+
+type Choice = [pattern: RegExp, kit: Kit]
+
+const byOpening = (kits: Choice[], opening: string) =>
+  kits.find(([opens]) => opens.test(opening))?.[1]
+
+const byWord = (kits: Choice[], words: string[]) =>
+  kits.find(([names]) => words.some((word) => names.test(word)))?.[1]
+
+function writingKit(deliverable: string | null, words: string[]): Kit {
+  const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
+  if (deliverable === 'story') return byWord(LITERARY_KITS, words)!
+  if (deliverable === 'social' && has(/^tweets?$/)) return WRITING_KITS.tweet
+  if (deliverable === 'email' && has(CAMPAIGN)) return WRITING_KITS.campaign
+  if (has(/^(?:job|vacancy|hiring)$/) && (deliverable === 'ad' || deliverable === 'spec'))
+    return WRITING_KITS.jobad
+  if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
+    return WRITING_KITS.line
+  return WRITING_KITS[deliverable ?? 'text'] ?? WRITING_KITS.text
 }
 
 /** Emails that go to many, to win them over. */

@@ -16,9 +16,8 @@ export const LOOKUP_KITS: Record<Lookup, Kit> = {
   fact,
   list: {
     ...fact,
-    form: 'a numbered list, each entry with one sentence that explains it',
-    coverage:
-      'Mention by what the entries are chosen or ordered, including the figure where there is one.',
+    form: 'a list with one entry per line, each with one sentence that explains it',
+    coverage: 'Mention the figure or the reason that puts each entry on the list.',
     edge: 'If sources disagree about an entry, say so.',
   },
   view: {
@@ -32,6 +31,19 @@ export const LOOKUP_KITS: Record<Lookup, Kit> = {
     form: 'the answer on the first line, then one sentence that names what decided it',
     coverage: 'Mention the words of the material that the answer rests on.',
     edge: 'If two answers fit, give both and say which is likelier.',
+  },
+  items: {
+    ...fact,
+    form: 'one line per item: the item as it is written, a colon and the answer',
+    coverage: 'Mention behind each answer, in at most eight words, what decided it.',
+    edge: 'If two answers fit an item, give the likelier one and say so.',
+  },
+  wording: {
+    ...fact,
+    purpose: '[where it will stand and who reads it]',
+    form: 'only the new wording, without comments or quotation marks',
+    coverage: 'Focus on wording that a native speaker would choose, including tense and number.',
+    edge: 'If it can be read in two ways, give one wording for each and say which is which.',
   },
   sum: {
     ...fact,

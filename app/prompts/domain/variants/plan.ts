@@ -3,7 +3,7 @@ import type { Job } from '#app/prompts/domain/reading/reading'
 import type { Addition } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 import { settingAdditions } from '#app/prompts/domain/variants/ask_for'
-import { say, type Style } from '#app/prompts/domain/variants/say'
+import { audienceOf, purposeOf, say, type Style } from '#app/prompts/domain/variants/say'
 import type { VariantId } from '#app/prompts/domain/types'
 
 /** Lines or sentences that stand together, `glue` between them. */
@@ -122,7 +122,7 @@ const LONGEST_REQUEST = 18
 
 /** "… for [readers], so that [result]" behind a short plain request about something to be read. */
 function inlineAdditions(brief: Brief): Addition[] {
-  const { reading, kit, settings, given } = brief
+  const { reading, settings, given } = brief
   const goal = reading.goal === null ? null : reading.sentences[reading.goal]
   const fits =
     goal &&
@@ -139,13 +139,17 @@ function inlineAdditions(brief: Brief): Addition[] {
   )
     return []
   const found: Addition[] = []
-  if (brief.lacks('audience')) found.push({ slot: 'audience', text: ` for ${kit.audience}` })
+  if (brief.lacks('audience')) found.push({ slot: 'audience', text: ` for ${audienceOf(brief)}` })
   if (brief.lacks('purpose') && !given.goal)
-    found.push({ slot: 'purpose', text: `${found.length ? ',' : ''} so that ${kit.purpose}` })
+    found.push({ slot: 'purpose', text: `${found.length ? ',' : ''} so that ${purposeOf(brief)}` })
   return found
 }
 
-const STRATEGIES: Record<VariantId, (brief: Brief) => Plan> = { structured, contextual, optimized }
+const STRATEGIES: Record<VariantId, (brief: Brief) => Plan> = {
+  structured: (brief) => structured({ ...brief, plain: true }),
+  contextual: (brief) => contextual({ ...brief, asks: true }),
+  optimized,
+}
 
 /** What the variant adds, with what moved settings and given values call for. */
 export function planFor(id: VariantId, brief: Brief): Plan {

@@ -1,13 +1,23 @@
 import type { Job } from '#app/prompts/domain/reading/reading'
 import type { Addition } from '#app/prompts/domain/variants/addition'
-import { audienceOf, wantsTone, type Brief } from '#app/prompts/domain/variants/brief'
-import { itemsOf, toneOf, wordsOf } from '#app/prompts/domain/variants/registers'
+import { wantsTone, type Brief } from '#app/prompts/domain/variants/brief'
+import { itemsOf, READERS, toneOf, wordsOf } from '#app/prompts/domain/variants/registers'
 
 const WORD = /^\p{Ll}/u
 const capital = (text: string) => text.replace(WORD, (letter) => letter.toUpperCase())
 
-/** The purpose that was given, else the kit's blank. */
-const purposeOf = ({ given, kit }: Brief) => given.goal || kit.purpose
+/** What is taken for granted, else a blank. */
+const known = ({ kit, asks }: Brief, job: 'subject' | 'audience' | 'purpose') =>
+  (asks ? undefined : kit.assumed?.[job]) ?? (job === 'subject' ? kit.subject[1] : kit[job])
+
+/** The purpose that was given, else what is known of it. */
+export const purposeOf = (brief: Brief) => brief.given.goal || known(brief, 'purpose')
+
+/** Who it is for: the audience that was chosen, else what is known of it. */
+export const audienceOf = (brief: Brief) =>
+  brief.settings.audience === 'general'
+    ? known(brief, 'audience')
+    : READERS[brief.settings.audience].who
 
 export type Style = 'line' | 'sentence'
 
@@ -21,13 +31,17 @@ export function say(job: Job, brief: Brief, style: Style): Addition | null {
   return text && (kit.role || job !== 'role') ? { slot: job, text } : null
 }
 
+/** The tone that was chosen, else that of the kind of text. */
+const tone = ({ kit, moved, settings }: Brief) =>
+  (moved.includes('tone') ? undefined : kit.tone) ?? toneOf(settings)
+
 function line(job: Job, brief: Brief): string {
   const { kit, settings, given } = brief
   switch (job) {
     case 'ask':
       return 'Result: [what should come back, e.g. a text, a plan or three ideas]'
     case 'subject':
-      return kit.subject.join(': ')
+      return `${kit.subject[0]}: ${known(brief, 'subject')}`
     case 'facts':
       return `${kit.facts[0]}: ${given.context || kit.facts[1]}`
     case 'audience':
@@ -42,7 +56,7 @@ function line(job: Job, brief: Brief): string {
         ? `Number: ${itemsOf(settings)} ideas`
         : `Length: under ${wordsOf(settings)} words`
     case 'tone':
-      return `Tone: ${toneOf(settings)}`
+      return `Tone: ${tone(brief)}`
     case 'examples':
       return 'Example: [a typical item] belongs to [its category]'
     default:
@@ -63,8 +77,9 @@ function sentence(job: Job, brief: Brief): string {
         ? `Give ${itemsOf(settings)} ideas.`
         : `Keep it under ${wordsOf(settings)} words.`
     case 'tone':
-      return `Use a ${toneOf(settings)} tone.`
+      return `Use a ${tone(brief)} tone.`
     case 'coverage':
+      return (brief.plain && kit.insights) || kit.coverage
     case 'rule':
     case 'edge':
     case 'check':

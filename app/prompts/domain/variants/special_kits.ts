@@ -2,7 +2,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import type { Task } from '#app/prompts/domain/types'
 
-const { analyse, rewrite, code } = TASK_KITS
+const { rewrite, code } = TASK_KITS
 
 interface SpecialKit {
   task: Task
@@ -13,66 +13,6 @@ interface SpecialKit {
 
 /** For requests that their first words tell apart from others of the same task. */
 export const SPECIAL_KITS: SpecialKit[] = [
-  {
-    task: 'analyse',
-    opens: /\bcompare\b|\bdifferences?\b|\bversus\b|\bvs\b|\brelated\b/,
-    kit: {
-      ...analyse,
-      subject: ['Criteria', '[what matters in the choice, e.g. price, effort, risk]'],
-      audience: '[who decides and what they already know]',
-      purpose: '[the decision that depends on it]',
-      form: 'a table with one row per criterion, then a short paragraph with a recommendation',
-      coverage: 'Focus on the differences that matter, and include a concrete example for each.',
-      check: 'Before you answer, check that the recommendation follows from the table.',
-    },
-  },
-  {
-    task: 'analyse',
-    opens: /\bhow (?:do|can|should|would|could|to)\b/,
-    kit: {
-      ...analyse,
-      role: 'a practitioner who has done this many times',
-      subject: ['Situation', '[where I stand now and what I have tried]'],
-      audience: '[who will do it, and how experienced they are]',
-      purpose: '[the result I want]',
-      form: 'numbered steps in order, then a list of common mistakes',
-      coverage:
-        'Focus on what works in practice, and include a concrete example and the first step to take.',
-      rule: 'Keep each step to one action, and avoid general advice.',
-      edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
-      check:
-        'Before you answer, check that the steps can be followed in order without further questions.',
-    },
-  },
-  {
-    task: 'analyse',
-    opens:
-      /^(?:please )?(?:what|why|who|when|where|which|explain|describe|define|clarify|tell|is|are|was|were|do|does|did)\b/,
-    kit: {
-      ...analyse,
-      role: 'a teacher who explains difficult things in clear words',
-      subject: ['Scope', '[the aspects, period or place that matter]'],
-      audience: '[who it is for and what they already know]',
-      purpose: '[what the answer is needed for]',
-      form: 'a direct answer in the first sentence, then two or three short paragraphs',
-      coverage:
-        'Focus on the core idea, and include one concrete example and one common misunderstanding.',
-    },
-  },
-  {
-    task: 'analyse',
-    opens: /^(?:please )?(?:find|search|get|locate)\b/,
-    kit: {
-      ...analyse,
-      role: undefined,
-      subject: ['What fits', '[what it must have, and what rules it out]'],
-      form: 'a numbered list of candidates or ways to find them, each with one sentence on why it fits',
-      coverage:
-        'Focus on what can be checked, and include where each was found or how to reach it.',
-      rule: 'Keep what is known apart from what is assumed, and invent no names or addresses.',
-      check: 'Before you answer, check that every entry meets each condition.',
-    },
-  },
   {
     task: 'summarise',
     opens: /\b(?:book|novel|film|movie|series|play|war|history|life|theory|plot|story)\b/,
@@ -106,7 +46,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
       coverage: 'Mention for each entry what puts it above the next.',
       rule: 'Keep every entry exactly as it is written, each once.',
       edge: 'If two entries are equal, say so.',
-      check: 'Before you answer, check that nothing is missing and nothing was added.',
+      check: 'Before you answer, check that every entry is there exactly once.',
       leaves: ['examples'],
     },
   },
@@ -129,8 +69,9 @@ export const SPECIAL_KITS: SpecialKit[] = [
     kit: {
       ...rewrite,
       subject: ['Readers and register', '[who will read the translation; formal or informal]'],
+      assumed: { subject: 'native speakers, in the register of the original' },
       form: 'only the translation, in the same format, without comments',
-      coverage: 'Focus on wording that sounds natural in the target language, including idioms.',
+      coverage: 'Focus on wording that a native speaker would choose, including idioms.',
       rule: 'Keep names, numbers and formatting exactly as they are.',
       edge: 'If a term has no exact equivalent, use the closest one and put the original in parentheses.',
     },

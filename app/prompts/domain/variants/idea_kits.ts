@@ -1,0 +1,59 @@
+import { ANSWER } from '#app/prompts/domain/variants/answer_kits'
+import type { Kit } from '#app/prompts/domain/variants/kit'
+
+/** For ideas of any kind. */
+export const IDEAS: Kit = {
+  ...ANSWER,
+  role: undefined,
+  subject: ['Starting point', '[what it is for and what you have already tried]'],
+  facts: ['Limits', '[budget, style or words to avoid]'],
+  audience: '[who the ideas should appeal to]',
+  purpose: '[what a good idea should achieve]',
+  assumed: {
+    subject: 'nothing has been tried yet; time and money are ordinary',
+    audience: 'the people who would carry them out',
+    purpose: 'to have three that are worth trying at once',
+  },
+  form: 'a numbered list, each idea with a short title and one sentence on why it works',
+  coverage:
+    'Cover clearly different directions, including one unexpected one, and mention the first step for each.',
+  rule: 'Keep only ideas that differ clearly, and avoid generic suggestions.',
+  edge: 'If the limits rule out an idea, leave it out.',
+  check: 'Before you answer, check that no two ideas overlap.',
+  counts: 'items',
+}
+
+const names: Kit = {
+  ...IDEAS,
+  subject: ['Directions', '[what it should suggest, and the style it should have]'],
+  audience: '[who should feel addressed]',
+  purpose: '[what it should make people think or do]',
+  assumed: {
+    subject: 'its character, the feeling it gives, and a play on words',
+    audience: 'people who meet it for the first time',
+    purpose: 'to be remembered after one hearing',
+  },
+  form: 'a numbered list, each with one line on the idea behind it',
+  coverage:
+    'Cover clearly different directions, including one unexpected one, and mark the strongest.',
+  rule: 'Keep each under seven words, and avoid words that are hard to say aloud or worn out.',
+  edge: 'If one is likely to be in use already, say so.',
+  check: 'Before you answer, check that no two are alike and that each makes sense on its own.',
+}
+
+const oneName: Kit = {
+  ...names,
+  form: 'the one you would choose on the first line, then a numbered list of the others, each with one line on the idea behind it',
+}
+
+const NAMED =
+  'names?|titles?|slogans?|taglines?|mottos?|hashtags?|captions?|headlines?|usernames?|nicknames?|domains?'
+
+/** For ideas that the first words tell apart, the first that fits. */
+export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [
+  [
+    new RegExp(`\\b(?:an?|one|the) (?:[\\p{L}-]+ ){0,3}?(?:${NAMED.replaceAll('s?', '')})\\b`, 'u'),
+    oneName,
+  ],
+  [new RegExp(`\\b(?:${NAMED})\\b`), names],
+]

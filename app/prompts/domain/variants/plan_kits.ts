@@ -1,0 +1,92 @@
+import { ANSWER } from '#app/prompts/domain/variants/answer_kits'
+import type { Kit } from '#app/prompts/domain/variants/kit'
+
+/** For plans of any kind. */
+export const PLAN: Kit = {
+  ...ANSWER,
+  role: undefined,
+  subject: ['Project', '[what is planned and where it starts from]'],
+  facts: ['Limits', '[people, budget and dates that cannot move]'],
+  audience: '[who takes part and who decides]',
+  purpose: '[what must be achieved at the end]',
+  assumed: {},
+  form: 'a numbered list of steps in order, each with its time, its owner and its result',
+  coverage:
+    'Focus on the critical steps, and include for each what has to be ready before it starts.',
+  rule: 'Keep to what fits the time and the people available.',
+  edge: 'If information is missing, list it as an open question instead of guessing.',
+  check: 'Before you answer, check that the steps fit the limits and lead to the result.',
+}
+
+const meeting: Kit = {
+  ...PLAN,
+  subject: ['Meeting', '[topic, date and time available]'],
+  facts: ['Background', '[what is already known or was decided]'],
+  purpose: '[what must be decided at the end]',
+  form: 'a table with the columns time, topic, who leads and expected result',
+  coverage: 'Focus on the decisions, and include what each person should prepare.',
+  rule: 'Keep five minutes at the end for next steps, and do not plan more than fits.',
+  check:
+    'Before you answer, check that the times add up and that the decision comes in the first half.',
+}
+
+const gathering: Kit = {
+  ...PLAN,
+  subject: ['Occasion', '[date, place, number of people and what they like]'],
+  facts: ['Limits', '[budget, food, needs of those who come]'],
+  audience: '[who comes and who helps]',
+  purpose: '[what people should take home from it]',
+  form: 'a timetable for the day as a table, then a list of what to prepare, each with a date and an owner',
+  coverage:
+    'Focus on what people will do together, and include food, breaks and a choice for bad weather.',
+  rule: 'Keep time free between the fixed points, and do not plan more than fits.',
+  check:
+    'Before you answer, check that the times add up and that the costs stay within the budget.',
+}
+
+const trip: Kit = {
+  ...PLAN,
+  subject: ['Trip', '[dates, start and interests]'],
+  facts: ['Limits', '[budget, pace, food and what you have already seen]'],
+  audience: '[who travels, with ages and needs]',
+  purpose: '[what would make it a good trip]',
+  form: 'one section per day with a heading, and a table with the columns time, place and travel time',
+  coverage:
+    'Focus on what suits these travellers, and include tickets, transport and one choice for bad weather.',
+  rule: 'Keep to walking and travel times as maps give them, and avoid more than three fixed points per day.',
+  check:
+    'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
+}
+
+const routine: Kit = {
+  ...PLAN,
+  subject: ['Start', '[where I stand, time per week and what I have at hand]'],
+  facts: ['Limits', '[days that are taken, what I cannot or will not do]'],
+  audience: '[who follows it, with age and experience]',
+  purpose: '[what I want to reach and by when]',
+  assumed: {
+    subject: 'a beginner with about half an hour a day and ordinary means',
+    audience: 'one person who follows it alone',
+    purpose: 'steady progress that can be seen after four weeks',
+  },
+  form: 'a table with one row per day or week and the columns what, how long and how to tell that it is done',
+  coverage:
+    'Focus on two or three things done every week, and include rest, a lighter choice for bad days and a weekly review.',
+  rule: 'Increase the load slowly, and keep to what fits the time.',
+  check:
+    'Before you answer, check that the times add up and that each week builds on the one before.',
+}
+
+/** For plans of a special kind, by a word that names it. */
+export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
+  [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
+  [
+    /^(?:offsite|party|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
+    gathering,
+  ],
+  [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, trip],
+  [
+    /^(?:study|studying|learn|learning|training|workout|exercise|fitness|meals?|diet|running|marathon|practice|revision|routine|habits?)$/,
+    routine,
+  ],
+]
