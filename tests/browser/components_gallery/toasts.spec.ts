@@ -77,8 +77,7 @@ test.group('Toasts and tooltips', (group) => {
     const other = page.getByRole('button', { name: 'Keyboard shortcuts' })
     const { x, y } = (await other.boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.move(x + 20, y + 20, { steps: 20 })
-    const next = tooltip.filter({ hasText: 'Keyboard shortcuts' })
-    await next.waitFor({ state: 'attached', timeout: 400 })
+    await page.locator('[data-state="instant-open"]').getByText('Keyboard shortcuts').waitFor()
   })
 })
 

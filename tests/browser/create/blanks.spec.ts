@@ -194,7 +194,9 @@ test.group('The blanks of a prompt', (group) => {
   test('the changes of a version show the answers too', async () => {
     const page = await newcomer(desk)
     const part = await edit(page, 'Write an email about our new product')
-    await part.getByLabel('who receives it and what they already know').fill('our oldest clients')
+    await part
+      .getByRole('textbox', { name: 'who receives it and what they already know' })
+      .fill('our oldest clients')
     await part.getByRole('switch').click()
     await part.locator('ins').filter({ hasText: 'our oldest clients' }).first().waitFor()
   })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { clipboard, original } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
+import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
 import { newcomer, savedPrompt } from '#tests/browser/saved/own_data'
@@ -129,7 +130,7 @@ test.group('Private data in a prompt', (group) => {
     .run(async ({ assert }, { path, how, has, hasNot }) => {
       const page = await newcomer(desk)
       await page.goto('/home')
-      await page.context().route('https://claude.ai/**', (route) => route.fulfill({ body: 'ok' }))
+      await answerFor(page.context(), 'https://claude.ai')
       await open(page, path)
       const use = page.getByRole('button', { name: /^Use in/ }).last()
       await use.click()

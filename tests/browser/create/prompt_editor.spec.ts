@@ -4,6 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { clipboard, EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
+import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
 import { LOOKS } from '#tests/browser/helpers/looks'
 
@@ -156,7 +157,7 @@ test.group('The Prompt Editor', (group) => {
   test('a prompt goes to another tool by clipboard, never by address', async ({ assert }) => {
     const page = await desk.arrive()
     await page.goto('/home')
-    await page.context().route('https://claude.ai/**', (route) => route.fulfill({ body: 'ok' }))
+    await answerFor(page.context(), 'https://claude.ai')
     await start(page)
     const opened = page.context().waitForEvent('page')
     await page

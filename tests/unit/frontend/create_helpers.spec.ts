@@ -38,6 +38,7 @@ test.group('An arrival', () => {
     assert.equal(at('', { draft: 'a text' }).text, 'a text')
     assert.equal(at('?prompt=100%25%20%26%20more').text, '100% & more')
     assert.isNull(at('?prompt=%20').text)
+    assert.equal(at('?example=1').text, 'Write an email about our new product')
   })
 
   test('names a prompt or a template by id', ({ assert }) => {

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { t } from '#frontend/lib/texts'
 
 /** How somebody came to a screen: with a text, with the id of a prompt, with that of a template, or with nothing. */
 export interface Arrival {
@@ -20,7 +21,8 @@ export interface DraftState {
 export function readArrival(location: Pick<Location, 'key' | 'search' | 'state'>): Arrival {
   const search = new URLSearchParams(location.search)
   const { draft, settled = false } = (location.state as DraftState | null) ?? {}
-  const text = draft ?? search.get('prompt')
+  const text =
+    draft ?? search.get('prompt') ?? (search.has('example') ? t('create.optimizer.example') : null)
   return {
     key: location.key,
     text: text !== null && text.trim() !== '' ? text : null,

@@ -1,5 +1,4 @@
 import type { DemoResult } from '#frontend/features/public/demo_result'
-import { Island } from '#frontend/features/public/island'
 import { MarkedPrompt } from '#frontend/features/public/marked_prompt'
 import { ScoreLine } from '#frontend/features/public/score_line'
 import { ScoreParts } from '#frontend/features/public/score_parts'
@@ -20,7 +19,9 @@ export function Demo({ demo }: { demo: DemoResult }) {
             <p className="mt-4 text-[1.0625rem] leading-[1.6]">{demo.original}</p>
             <hr className="my-5 border-line" />
             <ScoreLine value={demo.scoreBefore} />
-            <Island name="tryExample" />
+            <a href="/create?example=1" className="button-primary mt-6 px-5 py-2.5">
+              {texts.tryIt}
+            </a>
           </article>
           <Legend />
         </div>

@@ -3,7 +3,6 @@ import { AccountSlot } from '#frontend/features/public/account_slot'
 import { MobileMenu } from '#frontend/features/public/mobile_menu'
 import { SandboxPeople } from '#frontend/features/public/sandbox_people'
 import { SignupWays } from '#frontend/features/public/signup_ways'
-import { TryExample } from '#frontend/features/public/try_example'
 
 /** The parts of a public page that need scripts; all the rest stays as it was written at build. */
 const islands = {
@@ -11,7 +10,6 @@ const islands = {
   menu: MobileMenu,
   samplePeople: SandboxPeople,
   signupWays: SignupWays,
-  tryExample: TryExample,
 }
 
 export type IslandName = keyof typeof islands

@@ -35,8 +35,10 @@ export const landing = [
         '"Try This Example Now" goes to /create with the example, by way of sign-up',
         async (page, app) => {
           await page.getByRole('link', { name: 'Try This Example Now' }).click()
-          await page.waitForURL(/\/signup\?returnTo=%2Fcreate$/)
-          await page.goto(`${app.url}/api/login?login_hint=${MEMBER}&returnTo=/create`)
+          await page.waitForURL(/\/signup\?returnTo=%2Fcreate%3Fexample%3D1$/)
+          await page.goto(
+            `${app.url}/api/login?login_hint=${MEMBER}&returnTo=${encodeURIComponent('/create?example=1')}`
+          )
           await page.waitForURL(/\/create\?id=/)
           assert.equal(await page.locator('#original').inputValue(), publicTexts.demo.example)
         }
