@@ -18,8 +18,8 @@ for (const [signal, number] of Object.entries(SIGNALS)) {
   })
 }
 
-/** Runs a program, and all that it starts, to its end and keeps what was printed. */
-export function capture(file, args, { env = {}, cwd = project } = {}) {
+/** Runs a program, and all that it starts, to its end and keeps what was printed; `locked` where set-up holds its lock for it. */
+export function capture(file, args, { env = {}, cwd = project, locked = true } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
@@ -28,7 +28,7 @@ export function capture(file, args, { env = {}, cwd = project } = {}) {
       detached: !isWindows,
       shell: isWindows && file.endsWith('.cmd'),
     })
-    if (child.pid) noteGroup(child.pid)
+    if (child.pid && locked) noteGroup(child.pid)
     const end = (signal) => endGroup(child, signal)
     endings.add(end)
     let output = ''

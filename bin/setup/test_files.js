@@ -8,6 +8,25 @@ export function hasSpecFiles(suite) {
   return existsSync(folder) && containsSpec(folder)
 }
 
+/** The folders of a suite that hold tests, by size, the largest first. */
+export function foldersWithSpecs(suite) {
+  const folder = inProject('tests', suite)
+  return readdirSync(folder)
+    .filter(
+      (name) => statSync(`${folder}/${name}`).isDirectory() && containsSpec(`${folder}/${name}`)
+    )
+    .map((name) => ({ name, size: sizeOf(`${folder}/${name}`) }))
+    .sort((a, b) => b.size - a.size)
+    .map(({ name }) => name)
+}
+
+/** In bytes, with all that is in it. */
+function sizeOf(path) {
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.size
+  return readdirSync(path).reduce((sum, name) => sum + sizeOf(`${path}/${name}`), 0)
+}
+
 function containsSpec(folder) {
   return readdirSync(folder).some((name) =>
     statSync(`${folder}/${name}`).isDirectory()

@@ -1,16 +1,27 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { ensureBrowser } from '../browser.js'
 import { inProject, pinnedNode } from '../paths.js'
 import { prepare } from '../prepare.js'
 import { Problem } from '../problem.js'
-import { foreground, isStopped } from '../processes.js'
-import { hasSpecFiles, removeDatabase, removeStrayDatabases } from '../test_files.js'
+import { capture, foreground, isStopped } from '../processes.js'
+import {
+  foldersWithSpecs,
+  hasSpecFiles,
+  removeDatabase,
+  removeStrayDatabases,
+} from '../test_files.js'
 
 const SUITES = ['unit', 'functional', 'browser', 'faults']
 
+/** Suites whose tests wait more than they work, each folder in front of a server of its own: two folders run at a time. */
+const ABREAST = ['browser']
+const AT_A_TIME = Math.min(2, availableParallelism())
+
 /**
  * `test [suite…] [-- arguments of the test runner]`: one process and one database for each
- * suite, one after the other. The last line is `N passed, N failed, N skipped`.
+ * suite (or folder of one that runs abreast), one suite after the other. The last line is
+ * `N passed, N failed, N skipped`.
  */
 export async function run(args) {
   const named = args.filter((arg) => SUITES.includes(arg))
@@ -24,9 +35,12 @@ export async function run(args) {
   const failures = []
   for (const suite of suites) {
     if (isStopped()) break
-    const result = await runSuite(suite, rest, env)
-    for (const key of Object.keys(sum)) sum[key] += result[key]
-    failures.push(...(result.failures ?? []))
+    const abreast = ABREAST.includes(suite) && rest.length === 0
+    const results = await (abreast ? runAbreast(suite, env) : runSuite(suite, rest, env))
+    for (const result of results) {
+      for (const key of Object.keys(sum)) sum[key] += result[key]
+      failures.push(...(result.failures ?? []))
+    }
   }
   removeStrayDatabases()
   for (const failure of failures) console.log(`✖ ${failure}`)
@@ -49,34 +63,63 @@ async function chrome() {
 async function runSuite(suite, rest, env) {
   if (!hasSpecFiles(suite)) {
     console.error(`\n— ${suite}: has no tests yet`)
-    return { passed: 0, failed: 0, skipped: 0 }
+    return []
   }
   console.error(`\n— ${suite}`)
-  const summary = inProject('tmp', `summary-${suite}-${process.pid}.json`)
-  const database = inProject('tmp', `test-${suite}-${process.pid}.sqlite3`)
+  const launch = (args, own) => foreground(pinnedNode, args, { env: own, group: true })
+  return [await runTests({ suite, name: suite, rest, env }, launch)]
+}
+
+/** The folders of a suite, the largest first, as many at a time as there is room for; each tells what it saw when it ends. */
+async function runAbreast(suite, env) {
+  const waiting = foldersWithSpecs(suite)
+  const results = []
+  const work = async () => {
+    for (let folder = waiting.shift(); folder && !isStopped(); folder = waiting.shift()) {
+      const name = `${suite}/${folder}`
+      console.error(`\n— ${name} …`)
+      const launch = async (args, own) => {
+        const { code, output } = await capture(pinnedNode, args, { env: own, locked: false })
+        console.log(`\n— ${name}\n${output}`)
+        return code
+      }
+      const rest = [`--files=${name}/*`]
+      results.push(await runTests({ suite, name, rest, env }, launch))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  return results
+}
+
+async function runTests({ suite, name, rest, env }, launch) {
+  const own = `${name.replace('/', '-')}-${process.pid}`
+  const summary = inProject('tmp', `summary-${own}.json`)
+  const database = inProject('tmp', `test-${own}.sqlite3`)
   rmSync(summary, { force: true })
-  const code = await foreground(pinnedNode, ['ace.js', 'test', '--no-clear', suite, ...rest], {
-    env: { HONE_TEST_SUMMARY: summary, DB_FILE: database, NODE_ENV: 'test', ...env },
-    group: true,
+  const code = await launch(['ace.js', 'test', '--no-clear', suite, ...rest], {
+    HONE_TEST_SUMMARY: summary,
+    DB_FILE: database,
+    NODE_ENV: 'test',
+    ...env,
   })
   const numbers = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : null
   rmSync(summary, { force: true })
   removeDatabase(database)
-  return judge(suite, code, numbers, rest.length > 0)
+  return judge(name, code, numbers, rest.length > 0 && name === suite)
 }
 
 /** A suite that broke, or lost all its tests, is a failure even where no test failed. */
-function judge(suite, code, numbers, isFiltered) {
+function judge(name, code, numbers, isFiltered) {
   if (!numbers) {
-    console.error(`The ${suite} suite broke off (exit code ${code}).`)
+    console.error(`The tests of ${name} broke off (exit code ${code}).`)
     return { passed: 0, failed: 1, skipped: 0 }
   }
   const { passed, failed, regression, skipped, todo, total } = numbers
   const broken = (numbers.hasError || code !== 0) && failed === 0
   const lost = total === 0 && !isFiltered
   const failures = numbers.failures ?? []
-  if (broken) failures.push(`The ${suite} suite broke outside its tests (exit code ${code}).`)
-  if (lost) failures.push(`The ${suite} suite has files, but not one test.`)
+  if (broken) failures.push(`The tests of ${name} broke outside a test (exit code ${code}).`)
+  if (lost) failures.push(`${name} has test files, but not one test.`)
   return {
     passed: passed + regression,
     failed: failed + (broken || lost ? 1 : 0),

@@ -80,6 +80,7 @@ test.group('The frame of the app', (group) => {
       await page.keyboard.press('Tab')
       assert.equal(await menu.locator(':focus').count(), 1)
     }
+    await menu.getByRole('link', { name: 'Saved' }).focus()
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
 
