@@ -1,6 +1,7 @@
 import { analysisOf } from '#app/prompts/domain/analyse'
 import { compatible } from '#app/prompts/domain/edits'
 import { guardOf } from '#app/prompts/domain/guard'
+import { isExcellent, whyLeftAlone } from '#app/prompts/domain/left_alone'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { fillVariables } from '#app/prompts/domain/variants/fill_variables'
@@ -11,10 +12,12 @@ import {
   type Improvement,
   type ImproveRequest,
   type ImproveStep,
+  type LeftAlone,
   type Variant,
 } from '#app/prompts/domain/types'
 
-const EXCELLENT = 85
+/** What is changed all the same where somebody moves a setting or gives a value. */
+const CAN_BE_ASKED = new Set<LeftAlone>(['excellent', 'small'])
 
 /**
  * Analyses a prompt and proposes up to three variants of it. Never throws, whatever the text.
@@ -42,23 +45,15 @@ export function* improving(
   const analysis = analysisOf(reading, request)
 
   yield 3
-  const excellent = analysis.score.filled >= EXCELLENT
+  const excellent = isExcellent(analysis.score.filled)
   const brief = briefFor(reading, request, excellent)
   const asked =
     brief.moved.length > 0 ||
     brief.given.goal ||
     brief.given.context ||
     brief.given.variables.length
-  const nothingToSay = reading.goal === null && reading.language !== 'english'
-  const leftAlone =
-    reading.language === 'other'
-      ? 'language'
-      : nothingToSay
-        ? 'empty'
-        : excellent && !asked
-          ? 'excellent'
-          : null
-  if (leftAlone) {
+  const leftAlone = whyLeftAlone(reading, analysis.score.filled)
+  if (leftAlone && !(asked && CAN_BE_ASKED.has(leftAlone))) {
     yield 4
     return { unchanged: true, leftAlone, analysis, variants: [] }
   }

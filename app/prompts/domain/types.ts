@@ -143,10 +143,10 @@ export interface ImproveRequest {
 }
 
 /**
- * Why no variant is proposed: nothing is missing, the text is not English, it asks for nothing
+ * Why no variant is proposed: nothing is missing, it is a small question with one right answer, the text is not English, it asks for nothing
  * that can be told, or no variant would score higher.
  */
-export type LeftAlone = 'excellent' | 'language' | 'empty' | 'no_gain'
+export type LeftAlone = 'excellent' | 'small' | 'language' | 'empty' | 'no_gain'
 
 /** `unchanged` means the text is left alone: `variants` is then empty and `leftAlone` says why. */
 export interface Improvement {

@@ -79,6 +79,7 @@ async function keepNew(userId: string, work: Work): Promise<Improved['prompt']> 
 
 const LEFT_ALONE: Record<LeftAlone, string> = {
   excellent: 'Looked at and left alone: it was already excellent.',
+  small: 'Looked at and left alone: a short question needs nothing more.',
   language: 'Looked at and left alone: its language is not one that Hone rewrites.',
   empty: 'Looked at and left alone: it does not ask for anything yet.',
   no_gain: 'Looked at and left alone: no version would have been better.',

@@ -5,7 +5,10 @@ import type { Span, Task } from '#app/prompts/domain/types'
 /** Tasks that work on a text the person gives. */
 export const INPUT_TASKS: readonly Task[] = ['rewrite', 'summarise', 'extract', 'classify']
 
-const POINTS = /\b(?:following|below|above|this|these|given|provided|attached|here)\b/
+const POINTS =
+  /\b(?:following|below|above|this|these|given|provided|attached|here|the (?:two |three |four )?(?:sentences?|statements?|texts?|phrases?|words|paragraph|passage|tweet|review|code|odd one out))\b/
+/** The text that an exercise works on, named in the singular. */
+const ONE_TEXT = /\b(?:sentence|statement|phrase|tweet|question|headline|line|word)\b/
 
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
 export function findData(reading: Told, lower: string): Span | null {
@@ -14,13 +17,16 @@ export function findData(reading: Told, lower: string): Span | null {
     return null
   const main = sentences[goal]
   const said = lower.slice(main.start, main.end)
-  const points = POINTS.test(said) || /:\s*$/.test(said)
-  if (!points && !INPUT_TASKS.includes(task)) return null
+  const pointed = points(said)
+  if (!pointed && !INPUT_TASKS.includes(task)) return null
 
   const line = lineOf(lower, main)
   const marked = sentences.filter((sentence, index) => {
-    const candidate = index !== goal && isMaterial(sentence, lower) && !shares(line, sentence)
-    return candidate && (index > goal || points)
+    const candidate =
+      index !== goal &&
+      (isMaterial(sentence, lower) || isExercise(reading, index, said)) &&
+      !shares(line, sentence)
+    return candidate && (index > goal || pointed)
   })
   if (!marked.length) return null
   return settle(reading, pastedRun(reading, marked, main, lower), main, lower)
@@ -108,11 +114,23 @@ function isMaterial(sentence: Sentence, lower: string): boolean {
   )
 }
 
+const points = (said: string) => POINTS.test(said) || /:\s*$/.test(said)
+
 /** The line of the main sentence; nothing shares it where the sentence ends with a colon. */
 function lineOf(lower: string, { start, end }: Sentence): Span {
   if (lower[end - 1] === ':') return { start, end }
   const stop = lower.indexOf('\n', end)
   return { start: lower.lastIndexOf('\n', start - 1) + 1, end: stop < 0 ? lower.length : stop }
+}
+
+const LONGEST_EXERCISE = 40
+
+/** What little stands behind "Correct this sentence" is the sentence, whatever it says. */
+function isExercise({ sentences, goal }: Told, index: number, said: string): boolean {
+  const rest = sentences.slice(goal! + 1)
+  const words = rest.reduce((all, { from, to }) => all + to - from, 0)
+  const alone = rest.length === 1 || sentences[index].mood !== 'ask'
+  return alone && index > goal! && words <= LONGEST_EXERCISE && points(said) && ONE_TEXT.test(said)
 }
 
 const shares = (line: Span, { start, end }: Sentence) => start >= line.start && end <= line.end

@@ -27,6 +27,7 @@ export function cutMaterial(
   const colon = colonBehind(main, tokens, masked)
   if (colon < 0 || colon >= main.end) return
   const at = tokens.findIndex(({ start }, index) => index > main.from && start > colon)
+  if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
   if (at < 0 || main.to - at < 3 || !/^:\s/.test(masked.slice(colon, colon + 2))) return
   const rest = {
     ...main,
@@ -40,6 +41,10 @@ export function cutMaterial(
   Object.assign(main, { to: at, end: colon + 1 })
   sentences.splice(goal + 1, 0, rest)
 }
+
+/** "Positive, negative or neutral": what to choose from. */
+const namesLabels = (said: string) =>
+  /^\s*[\p{L}-]+(?:, [\p{L}-]+)*,? or [\p{L}-]+[.!]?\s*$/u.test(said)
 
 /** The colon before the material, or -1. */
 function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: string): number {

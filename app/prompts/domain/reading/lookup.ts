@@ -3,7 +3,7 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** Asks for one fact, or for yes or no. */
 const FACT =
-  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
+  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^(?:please )?(?:give|list|name|find|provide|what is|what are)(?: me)? (?:an?|the|one|two|three|four|five|some|\d+) (?:synonyms?|antonyms?|rhymes?|opposites?|homophones?|plurals?)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
 
 /** Asks for something that is worked out. */
 const SUM =
@@ -23,7 +23,7 @@ const VIEW =
 
 /** Asks for the answer to one small piece of material. */
 const ITEM =
-  /^(?:please )?(?:identify|determine|decide|tell|find|classify|categori[sz]e|label|detect|predict|guess|state|name|choose|select|pick|complete|fill|spot|point)\b|^(?:which|what|is|are|does|how)\b/
+  /^(?:please )?(?:assign|identify|determine|decide|tell|find|classify|categori[sz]e|label|detect|predict|guess|state|name|choose|select|pick|complete|fill|spot|point)\b|^(?:which|what|is|are|does|how)\b/
 
 /** Asks for a list, whatever the verb. */
 const ANY_LIST =
@@ -32,7 +32,11 @@ const ANY_LIST =
 const THOUGHT_UP =
   /\b(?:ideas?|names?|titles?|slogans?|taglines?|topics?|suggestions?|questions?|tips|ways|goals|activities|steps)\b/
 /** Makes more of a text than there is. */
-const LONGER = /\b(?:expand|extend|longer|story|email|letter|paragraph|into|elaborate|redesign)\b/
+const LONGER =
+  /\b(?:expand|extend|longer|story|email|letter|paragraph|elaborate|redesign)\b|(?<!\btranslate\b.*)\binto\b(?! one\b)/
+/** Wants judgement: another tone, another length. */
+const AIMED =
+  /\b(?:professional|polite|friendl\p{L}+|formal|casual|tone|sound|nicer|softer|shorten|shorter|trim|simplif\p{L}+|improve|better|persuasive|engaging)\b/u
 
 /** Wants judgement or a piece of work, however it begins. */
 const MORE =
@@ -57,6 +61,12 @@ const NEEDLESS: readonly Job[] = [
 export const isNeedless = (job: Job, { lookup }: Pick<Reading, 'lookup'>): boolean =>
   lookup !== null && NEEDLESS.includes(job)
 
+/** Says how short it is to be. */
+const IN_ONE = /\bin (?:one|a single|1) (?:short )?(?:sentence|line|word)\b/
+
+/** "Which of these are fixed costs: rent, flour, …" */
+const WHICH_OF = /^(?:please )?(?:tell me )?which of (?:these|the following)\b.*:.*,/i
+
 const LONGEST = 45
 const SMALL_ITEM = 30
 
@@ -66,16 +76,30 @@ export type Lookup = 'fact' | 'sum' | 'list' | 'view' | 'item' | 'items' | 'word
  * Whether the request is a short question that is answered in a few lines, and of which kind; it
  * needs no readers, purpose, role or length to be answered well.
  */
-export function lookupOf({ task, goal, sentences, tokens, data }: Told): Lookup | null {
+export function lookupOf({
+  task,
+  goal,
+  sentences,
+  tokens,
+  data,
+  opaque,
+  text,
+}: Told): Lookup | null {
   if (goal === null) return null
   const count = (some: Sentence[]) => some.reduce((all, { from, to }) => all + to - from, 0)
   if (count(sentences.filter(speaks)) > LONGEST) return null
   const said = wordsOf(sentences[goal], tokens)
   const material = sentences.filter(({ mood }) => mood === 'data')
-  if (data && material.length <= 2 && count(material) <= SMALL_ITEM && ITEM.test(said))
-    return hasSeveral(sentences[goal], material, tokens) ? 'items' : 'item'
-  if (data && task === 'rewrite' && count(material) <= SMALL_ITEM && !LONGER.test(said))
-    return 'wording'
+  const quotes = opaque.filter(({ kind }) => kind === 'quote')
+  const quoted = quotes.map(({ start, end }) => text.slice(start, end)).join(' ')
+  const isSmall = data
+    ? count(material) <= SMALL_ITEM
+    : quotes.length > 0 && wordCount(quoted) <= SMALL_ITEM
+  if (isSmall && task === 'rewrite' && !LONGER.test(said) && !AIMED.test(said)) return 'wording'
+  if (isSmall && material.length <= 2 && ITEM.test(said) && task !== 'summarise')
+    return data && hasSeveral(sentences[goal], material, tokens) ? 'items' : 'item'
+  if (isSmall && task === 'summarise' && IN_ONE.test(said)) return 'wording'
+  if (WHICH_OF.test(sentenceText(sentences[goal], text))) return 'items'
   if (ANY_LIST.test(said) && !THOUGHT_UP.test(said) && (task === 'analyse' || task === 'write'))
     return 'list'
   if (task !== 'analyse') return null
@@ -92,7 +116,7 @@ const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
     .map(({ word }) => word)
     .join(' ')
 
-type Told = Pick<Reading, 'task' | 'goal' | 'sentences' | 'tokens' | 'data'>
+type Told = Pick<Reading, 'task' | 'goal' | 'sentences' | 'tokens' | 'data' | 'opaque' | 'text'>
 
 /** Whether the material is a row or list of things ("tomato, carrot, apple") and each is to be judged. */
 function hasSeveral(main: Sentence, material: Sentence[], tokens: Token[]): boolean {
@@ -104,3 +128,6 @@ function hasSeveral(main: Sentence, material: Sentence[], tokens: Token[]): bool
 
 const EACH =
   /\b(?:these|each|every|following (?:\p{L}+ )?\p{L}+s|items|words|animals|sentences|list)\b/u
+
+const sentenceText = ({ start, end }: Sentence, text: string) => text.slice(start, end)
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length

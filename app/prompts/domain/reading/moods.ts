@@ -28,7 +28,7 @@ const CLAUSE_REACH = 40
 const INVERTED = new Set(
   'should can could do does did is are am was were will would must may'.split(' ')
 )
-const ASKERS = new Set('i we my our'.split(' '))
+const ASKERS = new Set('i we my our this that these those it the there'.split(' '))
 const UNMARKED = 0.7
 
 /** Lead-ins by their first word, in order. */

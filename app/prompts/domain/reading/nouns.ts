@@ -35,7 +35,7 @@ const BY_NOUN: [Task, string[]][] = [
   [
     'analyse',
     words(
-      'analysis comparison evaluation assessment explanation pros review critique definition difference differences overview reasons'
+      'analysis comparison evaluation assessment explanation pros cons review critique definition difference differences overview reasons'
     ),
   ],
 ]
@@ -106,6 +106,7 @@ export function deliverableAmong(nouns: string[]): string | null {
     if (key === 'letter' && /^(?:cover|application|motivation)$/.test(before)) return 'application'
     if (/^(?:press)$/.test(before)) return 'blog'
     if (noun === 'description' && before === 'job') return 'spec'
+    if (noun === 'text' && /^(?:product|menu|shop|etsy)$/.test(before)) return 'product'
     return key
   }
   return null

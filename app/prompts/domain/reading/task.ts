@@ -67,6 +67,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   if (byVerb === 'rewrite' && /^(?:fix|improve|expand|update)$/.test(verb)) {
     return taskByNoun(rest, ['code']) ?? byVerb
   }
+  if (verb === 'sum' && !rest.slice(0, 5).includes('up')) return 'analyse'
   if (byVerb === 'extract' && /^(?:find|search|get|identify)$/.test(verb)) {
     const within =
       verb === 'identify' ||

@@ -4,8 +4,9 @@ const table: Record<string, string> = {
   write: `write draft compose create generate produce prepare author pen craft make build respond reply answer_to announce
     retell narrate script advertise`,
   rewrite: `rewrite rephrase paraphrase edit proofread improve shorten polish translate correct convert transform modify change
-    reformat simplify reword redesign fix expand restructure replace update adapt turn tune lengthen humanize revise`,
-  summarise: 'summarize summarise condense recap summerize summarise digest',
+    reformat simplify reword redesign fix expand restructure replace update adapt turn tune lengthen humanize revise combine
+    merge join connect rearrange reorder unscramble punctuate capitalize capitalise split`,
+  summarise: 'summarize summarise condense recap summerize summarise digest sum',
   extract:
     'extract find identify pull locate return retrieve collect search gather get scrape fetch',
   classify:

@@ -1,7 +1,7 @@
 import { deliverableAmong, taskByNoun } from '#app/prompts/domain/reading/nouns'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Place } from '#app/prompts/domain/rules/rule'
-import type { Task } from '#app/prompts/domain/types'
+import { TASKS, type Task } from '#app/prompts/domain/types'
 
 const VERBS: Record<Task, string> = {
   write: 'Write',
@@ -35,12 +35,10 @@ export function withVerb({ goal, sentences, masked, tokens, text, task }: Readin
   if (wish) return [{ start, end: start + wish[0].length, after: `${verb} ` }]
   if (force > 0.35 || !/^\p{L}|^\d/u.test(said)) return []
   if (ARTICLE.test(said)) return [lowered(text, start, `${verb} `)]
-  const article = articleOf(tokens.slice(from, Math.min(to, from + HEAD)).map(({ word }) => word))
-  if ((task === 'write' || task === 'plan') && article)
-    return [lowered(text, start, `${verb} ${article} `)]
-  return [
-    { start, end: start, after: task === 'code' ? 'Write code for this: ' : `${verb} this: ` },
-  ]
+  const lead = leadTo(tokens.slice(from, Math.min(to, from + HEAD)).map(({ word }) => word))
+  return lead === null
+    ? [{ start, end: start, after: task === 'code' ? 'Write code for this: ' : `${verb} this: ` }]
+    : [lowered(text, start, `${verb} ${lead}`)]
 }
 
 /** What stands before the text, whose first letter becomes small unless it begins a name. */
@@ -51,15 +49,17 @@ function lowered(text: string, start: number, before: string): Place {
     : { start, end: start, after: before }
 }
 
-/** The article of the one thing that a bare phrase names ("job ad for …"), or null. */
-function articleOf(words: string[]): string | null {
+/** What has to stand between the verb and the thing that a bare phrase names ("a " before "job ad for …"), or null. */
+function leadTo(words: string[]): string | null {
   const stop = words.findIndex((word) => ENDS_HEAD.test(word))
   const head = words.slice(0, stop < 0 ? words.length : stop)
   const noun = head.at(-1) ?? ''
-  if (!deliverableAmong([noun]) && !taskByNoun([noun], ['plan'])) return null
-  if (UNCOUNTED.test(noun)) return null
-  return /^(?:[aeio]|u(?!ni|se))|^(?:mba|hr|sms|x-ray)$/.test(head[0]) ? 'an' : 'a'
+  if (!deliverableAmong([noun]) && !taskByNoun([noun], TASKS)) return null
+  if (UNCOUNTED.test(noun)) return ''
+  if (/^differences?$/.test(noun)) return 'the '
+  return /^(?:[aeio]|u(?!ni|se))|^(?:mba|hr|sms|x-ray)$/.test(head[0]) ? 'an ' : 'a '
 }
 
 /** Names of several things, or of what is not counted. */
-const UNCOUNTED = /[^s]s$|^(?:copy|documentation|fiction|slides|lyrics|mail|text|sms|talk|minutes)$/
+const UNCOUNTED =
+  /[^s]s$|^(?:copy|documentation|fiction|slides|lyrics|mail|text|sms|talk|code|sql|python|javascript|typescript|java|kotlin|swift|html|css|bash|feedback)$/

@@ -26,13 +26,59 @@ const compare: Kit = {
   audience: '[who decides and what they already know]',
   purpose: '[the decision that depends on it]',
   assumed: {
-    subject: 'purpose, cost, effort, limits and typical use, as far as they apply',
-    audience: 'somebody who knows neither well',
+    subject: 'cost, effort, limits and risk, as far as they apply',
+    audience: 'somebody who has to choose and knows neither from experience',
     purpose: 'to see which of them fits which case',
   },
-  form: 'a table with one row per criterion, then one paragraph that says which fits which case',
-  coverage: 'Focus on the differences that matter, and include a concrete example for each.',
+  form: 'a table with one row per aspect, then one paragraph that says which fits which case',
+  coverage: 'Focus on the differences that decide, and include a concrete example for each.',
   check: 'Before you answer, check that the last paragraph follows from the table.',
+}
+
+const tellApart: Kit = {
+  ...ANSWER,
+  role: 'a teacher who explains difficult things in clear words',
+  subject: ['Aspects', '[the sides that you mix up or that matter to you]'],
+  assumed: {
+    subject: 'purpose, origin, common ground, and signs that tell them apart',
+    audience: 'newcomers who mix them up',
+    purpose: 'to tell one from the other in practice',
+  },
+  form: 'the difference in one sentence, then a table with one row per aspect',
+  coverage: 'Focus on the differences that count in practice, and include one example of each.',
+  rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
+  edge: 'If the line between them is disputed, say so.',
+}
+
+const weigh: Kit = {
+  ...ANSWER,
+  role: 'an adviser who has seen it done well and badly',
+  subject: ['Scope', '[what it is meant to achieve, and what limits you]'],
+  assumed: {
+    subject: 'money, time, people and risk, as far as they apply',
+    audience: 'the person who decides',
+    purpose: 'to see quickly what speaks for it and what against it',
+  },
+  form: 'two lists, for and against, each point in one sentence, then a line on what tips the balance',
+  coverage:
+    'Focus on points that are particular to this case, and include one that is often overlooked.',
+  check: 'Before you answer, check that no point stands in both lists.',
+}
+
+const mend: Kit = {
+  ...ANSWER,
+  role: undefined,
+  subject: ['Expected', '[what should happen, and the message that you see instead]'],
+  assumed: {
+    subject: 'it should run without an error and do what it plainly means to do',
+    audience: 'somebody who is new to it',
+    purpose: 'to have it work, and to know the mistake next time',
+  },
+  form: 'the corrected version in one code block, then one sentence that names the mistake',
+  coverage: 'Focus on the cause, and mention any second mistake.',
+  rule: 'Change only what the mistake calls for.',
+  edge: 'If the cause cannot be told from what is given, say what you would need to see.',
+  check: 'Before you answer, check that the corrected version runs as it stands.',
 }
 
 const steps: Kit = {
@@ -127,6 +173,21 @@ const explain: Kit = {
   form: 'a direct answer in the first sentence, then two or three short paragraphs',
   coverage:
     'Focus on the core idea, and include one concrete example and one common misunderstanding.',
+  rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
+  edge: 'If experts disagree on a point, say so.',
+}
+
+const explainCode: Kit = {
+  ...explain,
+  role: 'a programmer who teaches beginners',
+  assumed: {
+    subject: 'what goes in, what happens step by step, and what comes out',
+    audience: 'somebody who is learning the language',
+    purpose: 'to be able to change the code afterwards',
+  },
+  form: 'one sentence on what it does, then a numbered list of its steps, then its result',
+  coverage: 'Focus on what is not obvious, and include one example with values.',
+  edge: 'If it contains a mistake, say so first.',
 }
 
 const cause: Kit = {
@@ -143,7 +204,16 @@ const cause: Kit = {
 
 /** For answers that the first words tell apart, the first that fits. */
 export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
-  [/\bcompare\b|\bdifferences?\b|\bversus\b|\bvs\b|\brelated\b/, compare],
+  [
+    /\bwhy (?:does|is|do|did|are) ?(?:n'?t|not)? ?(?:this|my|it|the)\b.*\b(?:work|working|run|compile)|\bwhy (?:doesn'?t|isn'?t|don'?t|won'?t) (?:this|my|it)\b/,
+    mend,
+  ],
+  [
+    /\bpros and cons\b|\b(?:advantages|benefits) and (?:disadvantages|drawbacks|risks)\b|\bfor and against\b/,
+    weigh,
+  ],
+  [/\bversus\b|\bvs\b|\b(?:buying|leasing|renting|choose between|better)\b/, compare],
+  [/\bcompare\b|\bdifferences?\b|\brelated\b|\bcontrast\b/, tellApart],
   [
     /\bhow (?:to|(?:do|can|should|would|could) (?:i|we|you|one|people|someone|somebody))\b|\bsteps?\b|\binstructions?\b|\brecipes?\b|\bprocedure\b/,
     steps,
@@ -152,12 +222,14 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\bshould (?:i|we|my|our)\b|\brecommend|\badvi[sc]e\b|\bbest way\b|\bworth\b/, advise],
   [/^(?:please )?(?:can you )?(?:describe|depict|portray|paint)\b/, describe],
   [
-    /\b(?:analy[sz]e|analysis|evaluate|evaluation|assess|assessment|discuss|critique|review|examine|debate|argue|judge|impacts?|effects?|consequences|implications|pros and cons|advantages)\b/,
+    /\b(?:analy[sz]e|analysis|evaluate|evaluation|assess|assessment|discuss|critique|review|examine|debate|argue|judge|impacts?|effects?|consequences|implications|advantages)\b/,
     assess,
   ],
   [/\bwhy\b|\bcauses?d?\b|\breasons?\b/, cause],
+  [/\b(?:code|function|script|query|snippet|program|regex)\b/, explainCode],
+  [/\b(?:gist|basics|overview)\b/, explain],
   [
-    /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|is|are|was|were|do|does|did)\b/,
+    /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
     explain,
   ],
 ]

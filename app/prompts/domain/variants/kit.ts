@@ -4,8 +4,9 @@ import { IDEA_KITS } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
+import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
-import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
+import { GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 /**
@@ -28,7 +29,7 @@ export interface Kit {
    * What may be taken for granted where nobody's own knowledge is needed, in the words that stand for the blank:
    * a choice to confirm, never a fact.
    */
-  assumed?: Partial<Record<'subject' | 'audience' | 'purpose', string>>
+  assumed?: Partial<Record<'subject' | 'audience' | 'purpose' | 'form', string>>
   /** Whole sentences. */
   coverage: string
   /** Stands for the coverage where a variant says as little as it can. */
@@ -54,11 +55,16 @@ export function kitFor(reading: Reading): Kit {
   const opening = words.slice(0, OPENING).join(' ')
   if (task === 'write') return writingKit(deliverable, words)
   if (task === 'plan') return byWord(PLAN_KITS, words) ?? TASK_KITS.plan
+  if (task === 'analyse' && IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)!
   if (task === 'analyse') return byOpening(ANSWER_KITS, opening) ?? TASK_KITS.analyse
   if (task === 'ideate') return byOpening(IDEA_KITS, opening) ?? TASK_KITS.ideate
+  if (task === 'summarise' && isBrief(reading)) return GIST
   const special = SPECIAL_KITS.find((kit) => kit.task === task && kit.opens.test(opening))
   return special?.kit ?? TASK_KITS[task]
 }
+
+/** "Imagine you are a raindrop. Describe …" */
+const IMAGINES = /^\s*(?:imagine|pretend|suppose)\b/i
 
 /** So many words tell what is asked for. */
 const OPENING = 6
@@ -75,12 +81,24 @@ function writingKit(deliverable: string | null, words: string[]): Kit {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (deliverable === 'story') return byWord(LITERARY_KITS, words)!
   if (deliverable === 'social' && has(/^tweets?$/)) return WRITING_KITS.tweet
+  const mail = MAILS.has(deliverable ?? '') && byWord(MAIL_KITS, words)
+  if (mail) return mail
   if (deliverable === 'email' && has(CAMPAIGN)) return WRITING_KITS.campaign
   if (has(/^(?:job|vacancy|hiring)$/) && (deliverable === 'ad' || deliverable === 'spec'))
     return WRITING_KITS.jobad
   if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
     return WRITING_KITS.line
   return WRITING_KITS[deliverable ?? 'text'] ?? WRITING_KITS.text
+}
+
+const MAILS = new Set(['email', 'letter', 'message', 'reply'])
+
+/** Material that is read in half a minute. */
+const BRIEF = 500
+
+const isBrief = ({ data, opaque }: Reading) => {
+  const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
+  return given.length > 0 && given.every(({ start, end }) => end - start <= BRIEF)
 }
 
 /** Emails that go to many, to win them over. */

@@ -27,7 +27,7 @@ const forChildren: Kit = {
   assumed: {
     ...story.assumed,
     audience: 'children of about six and whoever reads to them',
-    purpose: 'they want to hear it again',
+    purpose: 'children want to hear it again',
   },
   coverage:
     'Focus on what can be seen and heard, including one line that returns, and keep sentences short.',
@@ -67,7 +67,7 @@ const dialogue: Kit = {
   assumed: {
     subject: 'each wants something, and only one of them says so plainly',
     audience: 'teenagers and adults who hear the voices as they read',
-    purpose: 'they know both speakers at the end',
+    purpose: 'readers know both speakers at the end',
   },
   form: 'one line on the place, then the dialogue alone, each line with the name of its speaker',
   coverage: 'Focus on what each speaker wants, including one thing that is left unsaid.',
@@ -82,7 +82,7 @@ const joke: Kit = {
   assumed: {
     subject: 'an everyday situation that takes an unexpected turn',
     audience: 'people of any age',
-    purpose: 'they see the turn a moment too late',
+    purpose: 'listeners see the turn a moment too late',
   },
   form: 'the text alone, without an explanation',
   coverage: 'Focus on one surprise, and include nothing after it.',

@@ -6,6 +6,10 @@ import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 const NAMES =
   /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
 const SHORT = 60
+const FENCE = '```'
+/** A call, an assignment, a tag or a block. */
+const CODE =
+  /\w\([^)]*\)[;)]*\s*$|^\s*(?:def|function|const|let|var|for|if|while|import|SELECT|class)\b.*[({:=]|[{};]\s*$/m
 
 /** What the material is called, from the request: "article", else "text". */
 export function materialName({ goal, sentences, tokens, task }: Reading): string {
@@ -31,7 +35,11 @@ export function delimiters(reading: Reading): Edit[] {
   const short = pasted.length <= SHORT && !/["\n“”]/.test(pasted)
   if (/^["'“<`[|]/.test(pasted) && /["'”>`\]|]$/.test(pasted)) return []
   const fresh = data.start === 0 || text[data.start - 1] === '\n'
-  const [open, close] = short ? ['"', '"'] : [`${fresh ? '' : '\n'}<${name}>\n`, `\n</${name}>`]
+  const [open, close] = CODE.test(pasted)
+    ? [`${fresh ? '' : '\n'}${FENCE}\n`, `\n${FENCE}`]
+    : short
+      ? ['"', '"']
+      : [`${fresh ? '' : '\n'}<${name}>\n`, `\n</${name}>`]
   const edit = (at: number, after: string): Edit => ({
     rule: 'context.undelimited_data',
     start: at,

@@ -9,7 +9,10 @@ export const PLAN: Kit = {
   facts: ['Limits', '[people, budget and dates that cannot move]'],
   audience: '[who takes part and who decides]',
   purpose: '[what must be achieved at the end]',
-  assumed: {},
+  assumed: {
+    audience: 'the people who carry it out',
+    purpose: 'everybody knows what to do, by when and with what result',
+  },
   form: 'a numbered list of steps in order, each with its time, its owner and its result',
   coverage:
     'Focus on the critical steps, and include for each what has to be ready before it starts.',
@@ -23,6 +26,7 @@ const meeting: Kit = {
   subject: ['Meeting', '[topic, date and time available]'],
   facts: ['Background', '[what is already known or was decided]'],
   purpose: '[what must be decided at the end]',
+  assumed: { audience: 'everybody who takes part' },
   form: 'a table with the columns time, topic, who leads and expected result',
   coverage: 'Focus on the decisions, and include what each person should prepare.',
   rule: 'Keep five minutes at the end for next steps, and do not plan more than fits.',
@@ -36,6 +40,10 @@ const gathering: Kit = {
   facts: ['Limits', '[budget, food, needs of those who come]'],
   audience: '[who comes and who helps]',
   purpose: '[what people should take home from it]',
+  assumed: {
+    audience: 'the guests, and one person who organises it',
+    purpose: 'everybody has a good day, and nobody has to improvise',
+  },
   form: 'a timetable for the day as a table, then a list of what to prepare, each with a date and an owner',
   coverage:
     'Focus on what people will do together, and include food, breaks and a choice for bad weather.',
@@ -50,12 +58,31 @@ const trip: Kit = {
   facts: ['Limits', '[budget, pace, food and what you have already seen]'],
   audience: '[who travels, with ages and needs]',
   purpose: '[what would make it a good trip]',
+  assumed: { purpose: 'to see what is worth the way and still have time to rest' },
   form: 'one section per day with a heading, and a table with the columns time, place and travel time',
   coverage:
     'Focus on what suits these travellers, and include tickets, transport and one choice for bad weather.',
   rule: 'Keep to walking and travel times as maps give them, and avoid more than three fixed points per day.',
   check:
     'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
+}
+
+const checklist: Kit = {
+  ...PLAN,
+  subject: ['Start', '[what is settled already, and what is special in this case]'],
+  audience: '[who works through it, and how experienced they are]',
+  purpose: '[what must be ready at the end, and by when]',
+  assumed: {
+    subject: 'nothing is settled yet; from the first decision to the first day',
+    audience: 'somebody who does it for the first time',
+    purpose: 'nothing that matters is forgotten',
+  },
+  form: 'a checklist in groups, in the order of work, each point beginning with a verb',
+  coverage:
+    'Focus on what is often forgotten, and include permits, costs and deadlines where they apply.',
+  rule: 'Keep each point to one action that can be ticked off.',
+  edge: 'If a point depends on the place or the law, mark it as to be checked.',
+  check: 'Before you answer, check that the points can be worked through in this order.',
 }
 
 const routine: Kit = {
@@ -79,9 +106,10 @@ const routine: Kit = {
 
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
+  [/^checklists?$/, checklist],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
   [
-    /^(?:offsite|party|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
+    /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
     gathering,
   ],
   [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, trip],

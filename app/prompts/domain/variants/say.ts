@@ -7,7 +7,7 @@ const WORD = /^\p{Ll}/u
 const capital = (text: string) => text.replace(WORD, (letter) => letter.toUpperCase())
 
 /** What is taken for granted, else a blank. */
-const known = ({ kit, asks }: Brief, job: 'subject' | 'audience' | 'purpose') =>
+const known = ({ kit, asks }: Brief, job: 'subject' | 'audience' | 'purpose' | 'form') =>
   (asks ? undefined : kit.assumed?.[job]) ?? (job === 'subject' ? kit.subject[1] : kit[job])
 
 /** The purpose that was given, else what is known of it. */
@@ -49,7 +49,7 @@ function line(job: Job, brief: Brief): string {
     case 'purpose':
       return `Purpose: ${purposeOf(brief)}`
     case 'form':
-      return brief.reading.task === 'image' ? capital(kit.form) : `Format: ${kit.form}`
+      return brief.reading.task === 'image' ? capital(known(brief, 'form')) : `Format: ${kit.form}`
     case 'length':
       if (kit.limit) return `Length: ${kit.limit}`
       return kit.counts === 'items'
@@ -70,7 +70,9 @@ function sentence(job: Job, brief: Brief): string {
     case 'role':
       return `You are ${kit.role}.`
     case 'form':
-      return brief.reading.task === 'image' ? `${capital(kit.form)}.` : `Return ${kit.form}.`
+      return brief.reading.task === 'image'
+        ? `${capital(known(brief, 'form'))}.`
+        : `Return ${kit.form}.`
     case 'length':
       if (kit.limit) return `Keep it to ${kit.limit}.`
       return kit.counts === 'items'

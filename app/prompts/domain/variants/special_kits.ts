@@ -24,6 +24,35 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'rewrite',
+    opens: /\b(?:shorten|condense|shorter|trim|cut)\b/,
+    kit: {
+      ...rewrite,
+      subject: ['What must stay', '[the points that must not be lost]'],
+      assumed: { subject: 'what readers must know or do, with every date, time and place' },
+      form: 'only the shortened text, without comments',
+      coverage: 'Focus on what readers need, and mention nothing twice.',
+      rule: 'Keep names, numbers and dates exactly as they are.',
+      edge: 'If a detail could be needed, keep it.',
+      check: 'Before you answer, check that somebody who acts on it would do the right thing.',
+    },
+  },
+  {
+    task: 'rewrite',
+    opens: /\b(?:professional|polite|friendly|friendlier|formal|casual|softer|nicer|tone|sound)\b/,
+    kit: {
+      ...rewrite,
+      subject: ['What to change', '[the tone you want, and who will read it]'],
+      assumed: { subject: 'tone and choice of words only; what is said stays' },
+      form: 'only the new text, without comments',
+      coverage: 'Focus on how it will feel to the reader, including greeting and closing.',
+      rule: 'Keep names, numbers and promises exactly as they are, and add none.',
+      edge: 'If something could give offence, soften it without hiding it.',
+      check:
+        'Before you answer, check that nobody would learn more or less than from the original.',
+    },
+  },
+  {
+    task: 'rewrite',
     opens: /\bredesign\b/,
     kit: {
       ...rewrite,

@@ -7,6 +7,24 @@ import type { Task } from '#app/prompts/domain/types'
 const GIVEN_ONLY =
   'Use only what the material says; if information is missing or unclear, say so instead of guessing.'
 
+/** For material that is short already. */
+export const GIST: Kit = {
+  ...ANSWER,
+  role: undefined,
+  subject: ['Focus', '[the question the summary should answer]'],
+  assumed: {
+    subject: 'what has changed or is claimed, and what the reader should do about it',
+    audience: 'a reader who has ten seconds',
+    purpose: 'to know what matters without reading the original',
+  },
+  form: 'one sentence with the main point, then at most one more with what follows from it',
+  coverage: 'Focus on the main point, and mention the figures that carry it.',
+  rule: 'Keep names, numbers and dates exactly as they are, and avoid opinions of your own.',
+  edge: GIVEN_ONLY,
+  limit: 'two sentences',
+  counts: undefined,
+}
+
 /** For the tasks that are no plain writing. */
 export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   analyse: ANSWER,
@@ -14,7 +32,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     ...ANSWER,
     role: undefined,
     subject: ['What to change', '[what should be different and what must stay]'],
-    assumed: { subject: 'wording, grammar and flow; the meaning and the voice stay' },
+    assumed: { subject: 'wording, grammar and flow; the meaning stays' },
     form: 'only the new text, in the same format as the original, without comments',
     coverage: 'Focus on flow, grammar and word choice, including consistent terms.',
     rule: 'Keep the meaning, names, numbers and quotations exactly as they are.',
@@ -45,7 +63,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     ...ANSWER,
     role: undefined,
     subject: ['Fields', '[the fields you need, e.g. name, date, amount]'],
-    assumed: {},
+    assumed: { subject: 'what is asked for above, and nothing else' },
     form: 'a table with one row per item and one column per field, and nothing else',
     coverage: 'Cover every item, including repeated ones, in the order in which they appear.',
     rule: 'Copy values exactly as they are written; do not translate or round them.',
@@ -74,7 +92,11 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     facts: ['Background', '[what happened before and what is at stake]'],
     audience: '[my level and what I find difficult]',
     purpose: '[what I want to practise or find out]',
-    assumed: {},
+    assumed: {
+      subject: 'an everyday situation; begin with a greeting and a first question',
+      audience: 'I know the basics; use plain words and correct me in a friendly way',
+      purpose: 'to practise until I answer without thinking',
+    },
     form: 'one short reply at a time, each ending with one question, in short paragraphs',
     coverage: 'Focus on what I just said, and mention one thing I could do better.',
     rule: 'Stay in the role, and do not answer for me.',
@@ -84,7 +106,9 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     ...ANSWER,
     role: undefined,
     subject: ['Environment', '[language and version, libraries you may use, where it runs]'],
-    assumed: { subject: 'a current version of the language, and nothing but its standard library' },
+    assumed: {
+      subject: 'a current version of the language; well-known libraries where they are needed',
+    },
     form: 'one complete code block with its signature, then one paragraph on how it works',
     coverage: 'Cover invalid and empty input, and include a usage example.',
     rule: 'Keep to the usual style of the language, and avoid clever shortcuts.',
@@ -99,6 +123,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     assumed: {
       subject:
         'natural light, true colours, a calm mood, and surroundings that fit the main subject',
+      form: 'composition: wide shot at eye level; aspect ratio: 3:2',
     },
     form: 'composition: [close-up, wide shot or from above]; aspect ratio: [e.g. 16:9]',
     coverage: 'Focus on the main subject, including how the light falls on it.',

@@ -2,9 +2,10 @@ import { findAll } from '#app/prompts/domain/rules/all'
 import { blanksAmong } from '#app/prompts/domain/blanks'
 import { guardOf } from '#app/prompts/domain/guard'
 import { read } from '#app/prompts/domain/reading/read'
+import { whyLeftAlone } from '#app/prompts/domain/left_alone'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { score } from '#app/prompts/domain/score'
-import { DEFAULT_SETTINGS, type LeftAlone, type Span } from '#app/prompts/domain/types'
+import { DEFAULT_SETTINGS, type Span } from '#app/prompts/domain/types'
 import { briefFor, type Brief } from '#app/prompts/domain/variants/brief'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import {
@@ -20,7 +21,6 @@ import {
 } from '#app/prompts/domain/workshop/heuristics'
 import type { Draft, Proposal, Strengthening } from '#app/prompts/domain/workshop/proposal'
 
-const EXCELLENT = 85
 const LONGEST_TRIED = 12_000
 
 /**
@@ -31,7 +31,8 @@ const LONGEST_TRIED = 12_000
 export function strengthen(text: string): Strengthening {
   const reading = read(text)
   const before = score(reading)
-  const leftAlone = whyLeftAlone(reading, before.filled)
+  const why = whyLeftAlone(reading, before.filled)
+  const leftAlone = why === 'empty' && reading.tokens.length > 0 ? null : why
   const brief = briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false)
   const drafts = withoutOverlap([
     ...(leftAlone ? [] : additions(brief)),
@@ -47,12 +48,6 @@ export function strengthen(text: string): Strengthening {
     leftAlone: leftAlone ?? (proposals.length > 0 ? null : 'no_gain'),
     proposals,
   }
-}
-
-function whyLeftAlone(reading: Reading, filled: number): LeftAlone | null {
-  if (reading.language === 'other') return 'language'
-  if (reading.tokens.length === 0) return 'empty'
-  return filled >= EXCELLENT ? 'excellent' : null
 }
 
 /** Rules that details of the subject meet as well. */
