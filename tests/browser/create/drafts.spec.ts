@@ -142,14 +142,13 @@ test.group('Nothing that is written is lost', (group) => {
     assert.match(page.url(), /prompt-editor/)
   })
 
-  test('a visitor’s example is there after signing up, once', async ({ assert }) => {
+  test('the example of the front page is there after signing up, as a prompt of its own', async ({
+    assert,
+  }) => {
     const page = await desk.arrive()
-    await page.goto('/home')
-    await page.evaluate(() => localStorage.setItem('hone.draft.new', '{"text":"Write a poem"}'))
-    await page.goto('/create')
-    await page.waitForURL(/\?id=/)
-    assert.equal(await original(page).inputValue(), 'Write a poem')
-    assert.isNull(await page.evaluate(() => localStorage.getItem('hone.draft.new')))
+    await page.goto('/create?example=1')
+    await page.waitForURL(/\/create\?id=/)
+    assert.equal(await original(page).inputValue(), 'Write an email about our new product')
   })
 
   test('signing out takes the drafts along', async ({ assert }) => {
