@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '#frontend/lib/class_names'
 
 interface Tab<Value extends string> {
@@ -24,8 +24,18 @@ const TAB =
   'flex min-h-10 items-center justify-center gap-1.5 border-b-2 border-transparent px-3 text-sm whitespace-nowrap text-muted transition-colors -outline-offset-2 hover:text-ink data-[state=active]:border-ink data-[state=active]:font-medium data-[state=active]:text-ink disabled:cursor-not-allowed disabled:hover:text-muted'
 
 export function Tabs<Value extends string>({ label, value, onChange, tabs, isEven }: Props<Value>) {
+  const asked = useRef(value)
+  useEffect(() => {
+    asked.current = value
+  }, [value])
+  /** A press asks twice, by the mouse and by the focus that follows; the history needs one entry. */
+  const change = (next: string) => {
+    if (asked.current === next) return
+    asked.current = next as Value
+    onChange(next as Value)
+  }
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.Root value={value} onValueChange={change}>
       <Radix.List
         aria-label={label}
         className={classNames(

@@ -14,6 +14,7 @@ import { settings } from '#tests/browser/specification/rows/settings'
 import { sidebar } from '#tests/browser/specification/rows/sidebar'
 import { signUp } from '#tests/browser/specification/rows/sign_up'
 import { toasts } from '#tests/browser/specification/rows/toasts'
+import { workshop } from '#tests/browser/specification/rows/workshop'
 import type { LaterRow, Row } from '#tests/browser/specification/types'
 
 /** The single account of the specification: what is walked … */
@@ -30,6 +31,7 @@ export const rows: Row[] = [
   ...toasts,
   ...loading,
   ...calls,
+  ...workshop,
 ]
 
 /** … and what waits for a capability. */

@@ -34,7 +34,7 @@ export const CAPABILITIES = [
   'flows',
   'admin',
   'library',
-  'workshop',
+  'experiments',
   'guides',
   'models',
 ] as const

@@ -117,6 +117,8 @@ test.group('The words before and after', () => {
     const { before, after } = marksOf({ before: 'write teh text', after: 'Write the text' })
     assert.equal(said(before), '[write teh]| text')
     assert.equal(said(after), '[Write the]| text')
+    const letter = marksOf({ before: 'the cat sat', after: 'the cap sat' })
+    assert.equal(said(letter.before), 'the |[cat]| sat')
     const added = marksOf({ before: 'Write', after: 'Write\n\nTone: calm' })
     assert.equal(said(added.before), 'Write')
     assert.equal(said(added.after), 'Write|[\n\nTone: calm]')

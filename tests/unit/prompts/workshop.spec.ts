@@ -163,6 +163,12 @@ test.group('The workshop', () => {
     assert.deepEqual(idsOf(once), [])
   })
 
+  test('brings five proposals of a rule at a time', ({ assert }) => {
+    const text = `Write a poem. ${Array.from({ length: 9 }, (_, at) => `Maybe add verse ${at}.`).join(' ')}`
+    const hedges = idsOf(text).filter((id) => id.startsWith('clarity.hedge:'))
+    assert.lengthOf(hedges, 5)
+  })
+
   test('has words for every rule that has an edit, and no other', ({ assert }) => {
     const known = new Set(RULES.map(({ id }) => id))
     for (const { id, did } of RULES) if (did) assert.include(WORDED_RULES, id)

@@ -9,6 +9,9 @@ import { lines } from '#app/prompts/domain/workshop/heuristics'
 import type { Draft } from '#app/prompts/domain/workshop/proposal'
 import { wordingOf } from '#app/prompts/domain/workshop/wording'
 
+/** Proposals of one rule at a time; once they are applied, the next analysis brings the next. */
+const MOST_OF_RULE = 5
+
 /** The edits of findings, those of one rule in one sentence together. */
 export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draft[] {
   const drafts = new Map<string, Draft>()
@@ -17,8 +20,9 @@ export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draf
     const sentence = reading.sentences.findLastIndex(({ start }) => start <= edit.start)
     const id = `${rule}:${sentence}`
     const draft = drafts.get(id)
+    const before = [...drafts.keys()].filter((known) => known.startsWith(`${rule}:`)).length
     if (draft) draft.edits.push(edit)
-    else drafts.set(id, draftOf(id, rule, why, [edit]))
+    else if (before < MOST_OF_RULE) drafts.set(id, draftOf(id, rule, why, [edit]))
   }
   return [...drafts.values()]
     .map((draft) => ({ ...draft, edits: compatible(draft.edits) }))

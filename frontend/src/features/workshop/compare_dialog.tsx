@@ -57,7 +57,7 @@ export function CompareDialog({ prompts, merge, onClose }: Props) {
         </>
       }
     >
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <Select
           label={t('workshop.discovery.first')}
           value={first.id}

@@ -15,7 +15,7 @@ export function DiscoveryTab({ work }: { work: DiscoveryWork }) {
   const { all, setAll, phase, found, view, look, stop } = work
   const isAtWork = phase.name === 'reading' || phase.name === 'looking'
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       <FittingPrompts all={all} />
       <section aria-labelledby="look-title">
         <h2 id="look-title" className="text-lg font-semibold">
@@ -42,7 +42,7 @@ export function DiscoveryTab({ work }: { work: DiscoveryWork }) {
           />
         )}
         {found && view && phase.name !== 'failed' && (
-          <div className="mt-6 grid gap-10">
+          <div className="mt-6 grid grid-cols-1 gap-10">
             {found.own === 0 ? (
               <NoPrompts />
             ) : (

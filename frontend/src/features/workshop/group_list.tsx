@@ -27,7 +27,7 @@ export function GroupList({ groups, own, merge }: Props) {
       <h3 id="groups-title" className="font-semibold">
         {t('workshop.discovery.groups', { count: groups.length })}
       </h3>
-      <ul className="mt-3 grid gap-4">
+      <ul className="mt-3 grid grid-cols-1 gap-4">
         {groups.map((group) => (
           <li key={group.members.map(({ prompt }) => prompt.id).join()}>
             <GroupCard group={group} merge={merge} />

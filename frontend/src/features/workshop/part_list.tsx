@@ -15,7 +15,7 @@ export function PartList({ parts }: { parts: ShownPart[] }) {
       <p className="mt-1 max-w-[70ch] text-sm text-muted">
         {t(parts.length > 0 ? 'workshop.discovery.partsLead' : 'workshop.discovery.noParts')}
       </p>
-      <ul className="mt-3 grid gap-4">
+      <ul className="mt-3 grid grid-cols-1 gap-4">
         {parts.map((part) => (
           <li key={`${part.kind} ${part.text}`} className="card p-5">
             <Part part={part} />
@@ -50,7 +50,7 @@ function Part({ part: { kind, text, prompts } }: { part: ShownPart }) {
         <summary className="min-h-6 cursor-pointer text-muted hover:text-ink">
           {t('workshop.discovery.usedIn', { count: prompts.length })}
         </summary>
-        <ul className="mt-2 grid gap-1.5">
+        <ul className="mt-2 grid grid-cols-1 gap-1.5">
           {prompts.map((prompt) => (
             <li key={prompt.id} className="min-w-0 break-words">
               <Link to={addressOfPrompt(prompt)} className="text-link">

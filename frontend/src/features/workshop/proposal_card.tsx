@@ -34,7 +34,7 @@ export function ProposalCard({ proposal, isApplied, isStale, onToggle }: Props) 
           )}
         </header>
         <p className="mt-2 text-sm">{description}</p>
-        <dl className="mt-3 grid gap-3 text-sm">
+        <dl className="mt-3 grid grid-cols-1 gap-3 text-sm">
           <Side name={t('workshop.strengthening.before')} pieces={marks.before} mark="del" />
           <Side name={t('workshop.strengthening.after')} pieces={marks.after} mark="ins" />
         </dl>
@@ -80,7 +80,7 @@ const LOOKS = {
 
 function Side({ name, pieces, mark: Mark }: SideProps) {
   return (
-    <div className="grid gap-1 sm:grid-cols-[4.5rem_1fr]">
+    <div className="grid grid-cols-1 gap-1 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 rounded-control bg-sunken px-3 py-2 leading-relaxed break-words whitespace-pre-wrap">
         {pieces.length === 0 && (

@@ -45,7 +45,7 @@ export function ProposalList({ work, found }: Props) {
           <WorkshopHint text={t(`workshop.strengthening.leftAlone.${leftAlone}`)} />
         </div>
       )}
-      <ul className="mt-4 grid gap-4">
+      <ul className="mt-4 grid grid-cols-1 gap-4">
         {proposals.map((proposal) => (
           <ProposalCard
             key={proposal.id}

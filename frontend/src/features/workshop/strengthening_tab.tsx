@@ -12,7 +12,7 @@ import { t } from '#frontend/lib/texts'
 export function StrengtheningTab({ work }: { work: StrengtheningWork }) {
   const { text, found, state } = work
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <div className="min-w-0 lg:sticky lg:top-6">
         <WorkshopField
           label={t('workshop.strengthening.label')}

@@ -6,15 +6,15 @@ const VARIABLE = /(\{\{\s*[A-Za-z_]\w*\s*\}\})/
 /** The template with its variables made visible. */
 export function TemplatePreview({ template, children }: { template: string; children: ReactNode }) {
   return (
-    <section aria-labelledby="template-title">
+    <div>
       <h2 id="template-title" className="text-lg font-semibold">
         {t('workshop.templates.template')}
       </h2>
-      <p
-        className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5 break-words whitespace-pre-wrap"
-        tabIndex={0}
+      <div
         role="region"
+        tabIndex={0}
         aria-labelledby="template-title"
+        className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5 break-words whitespace-pre-wrap"
       >
         {template.split(VARIABLE).map((piece, at) =>
           VARIABLE.test(piece) ? (
@@ -25,8 +25,8 @@ export function TemplatePreview({ template, children }: { template: string; chil
             <Fragment key={at}>{piece}</Fragment>
           )
         )}
-      </p>
+      </div>
       {children}
-    </section>
+    </div>
   )
 }

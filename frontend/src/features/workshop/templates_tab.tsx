@@ -13,8 +13,8 @@ import { t } from '#frontend/lib/texts'
 export function TemplatesTab({ work }: { work: TemplatingWork }) {
   const { found, made, state, isChanged } = work
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2">
-      <div className="grid min-w-0 gap-8">
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
         <WorkshopField
           label={t('workshop.templates.label')}
           hint={t('workshop.templates.hint')}
@@ -31,7 +31,7 @@ export function TemplatesTab({ work }: { work: TemplatingWork }) {
         )}
         {found && <VariableList work={work} found={found} />}
       </div>
-      <div className="grid min-w-0 gap-8">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
         {state === 'failed' && (
           <LoadError
             title={t('workshop.failed')}

@@ -29,7 +29,7 @@ export function TrialForm({ work, made: { fields, filled }, isSame }: Props) {
       {fields.length === 0 ? (
         <p className="mt-2 text-sm text-muted">{t('workshop.templates.nothingToFill')}</p>
       ) : (
-        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <div className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
           {fields.map((field) => (
             <TrialInput
               key={field.key}

@@ -17,7 +17,7 @@ export function VariableList({ work, found: { rows } }: Props) {
       <p className="mt-1 text-sm text-muted">
         {t(rows.length > 0 ? 'workshop.templates.variablesLead' : 'workshop.templates.noVariables')}
       </p>
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 grid grid-cols-1 gap-3">
         {rows.map((row, at) => (
           <li key={`${row.proposal.kind} ${row.proposal.places[0].start}`}>
             <VariableItem

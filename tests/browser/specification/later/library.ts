@@ -36,21 +36,10 @@ export const libraryLater = [
     }
   ),
   ...awaiting(
-    'workshop',
-    { until: 'workshop', section: '2, 4, 5 Workshop', where: '/workshop' },
+    'experiments',
+    { until: 'experiments', section: '2 Routes', where: '/updateddashboard' },
     {
-      tabs: ['text', 'Prompt Strengthening, Smart Discovery, Adaptive Templates'],
-      blank: ['rule', 'the analyse buttons are disabled when the text is blank'],
-      role: ['rule', 'no role: a role is proposed'],
-      format: ['rule', 'no format: an output format is proposed'],
-      constraints: ['rule', 'no words, length or tone: constraints are proposed'],
-      detail: ['rule', 'fewer than 10 words: more detail is proposed'],
-      sample: [
-        'rule',
-        'a prompt of the workshop has id, title, category, tags, lastUsed, prompt, notes',
-      ],
-      fields: ['rule', 'a proposal has id, type, title, description, before, after, reasoning'],
-      experiments: ['route', '/updateddashboard is public: the experiments'],
+      route: ['route', '/updateddashboard is public: the experiments'],
       try: ['rule', '"Try Experimental Features" on Home leads there'],
     }
   ),

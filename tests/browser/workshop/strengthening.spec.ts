@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { newcomer } from '#tests/browser/saved/own_data'
+
+const TEXT = 'write an email about our new product'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' })
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse' })
+const cards = (page: Page) => page.locator('[data-proposal]')
+const card = (page: Page, id: string) => page.locator(`[data-proposal="${id}"]`)
+
+test.group('Prompt Strengthening', (group) => {
+  const desk = Desk.in(group)
+
+  async function analysed(page: Page, text = TEXT): Promise<Page> {
+    await page.goto('/workshop')
+    await field(page).fill(text)
+    await analyse(page).click()
+    await page.getByRole('heading', { name: /stronger|Nothing to add/ }).waitFor()
+    return page
+  }
+
+  test('at {width} px in {scheme}: every state is accessible and fits')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      const page = await newcomer(desk, { look })
+      await page.goto('/workshop')
+      await page.getByRole('button', { name: 'Try an example' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('button', { name: 'Try an example' }).click()
+      await cards(page).first().waitFor()
+      await page.getByRole('button', { name: 'Apply: Give it a role' }).click()
+      await page.getByText('Applied', { exact: true }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await field(page).fill(
+        `${'supercalifragilistic'.repeat(60)} ${'maybe add lots of things. '.repeat(60)}`
+      )
+      await analyse(page).click()
+      await page.locator('[data-proposal^="clarity.hedge"]').first().waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+
+  test('a blank text cannot be analysed; Control and Enter analyses another', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await page.goto('/workshop')
+    assert.isTrue(await analyse(page).isDisabled())
+    await field(page).fill(' \n\t ')
+    await field(page).press('Control+Enter')
+    assert.isTrue(await analyse(page).isDisabled())
+    assert.equal(await cards(page).count(), 0)
+    await field(page).fill(TEXT)
+    await field(page).press('Control+Enter')
+    await card(page, 'role').waitFor()
+  })
+
+  test('a card says what, why, before and after; applying and taking back move text and score', async ({
+    assert,
+  }) => {
+    const page = await analysed(await newcomer(desk))
+    const format = card(page, 'format')
+    assert.match(await format.innerText(), /Structure/)
+    const [before, after] = await format.getByRole('definition').allInnerTexts()
+    assert.equal(before, TEXT)
+    assert.isTrue(after.startsWith(`${TEXT}\n\nFormat: `))
+    await page.getByText('It scores 38 of 100.').waitFor()
+
+    await format.getByRole('button', { name: 'Apply: Name the output format' }).click()
+    await page.getByText(/From 38 to \d\d of 100\./).waitFor()
+    assert.equal(await field(page).inputValue(), after)
+
+    await card(page, 'role').getByRole('button').click()
+    assert.match(await field(page).inputValue(), /^You are .+\n\nwrite an email/)
+    await format.getByRole('button', { name: 'Undo: Name the output format' }).click()
+    await card(page, 'role').getByRole('button').click()
+    await page.getByText('It scores 38 of 100.').waitFor()
+    assert.equal(await field(page).inputValue(), TEXT)
+  })
+
+  test('all are applied at once, and taken back by the message', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    const count = await cards(page).count()
+    await page.getByRole('button', { name: 'Apply all' }).click()
+    await page.getByText(`All ${count} are applied.`).waitFor()
+    await page.getByText(/From 38 to (8[5-9]|9\d) of 100\./).waitFor()
+    const strong = await field(page).inputValue()
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: 'Undo', exact: true })
+      .last()
+      .click()
+    await page.getByText('It scores 38 of 100.').waitFor()
+    assert.equal(await field(page).inputValue(), TEXT)
+    await page.getByRole('button', { name: 'Apply all' }).click()
+    assert.equal(await field(page).inputValue(), strong)
+    await analyse(page).click()
+    await page.getByText('This prompt says what it needs to.').waitFor()
+    assert.equal(await cards(page).count(), 0)
+  })
+
+  test('a text that was changed by hand has to be analysed again', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    await field(page).pressSequentially(' for bakers')
+    await page.getByText('You have changed the text since.').waitFor()
+    assert.isTrue(await card(page, 'role').getByRole('button').isDisabled())
+    await analyse(page).click()
+    await page.getByText('You have changed the text since.').waitFor({ state: 'detached' })
+    assert.include(await card(page, 'format').innerText(), 'for bakers')
+  })
+
+  test('the text outlives a reload, and goes on to the Prompt Editor', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    await card(page, 'role').getByRole('button').click()
+    const text = await field(page).inputValue()
+    await page.waitForTimeout(400)
+    await page.reload()
+    assert.equal(await field(page).inputValue(), text)
+    await page.getByRole('link', { name: 'Open in the Prompt Editor' }).click()
+    await page.waitForURL(/\/prompt-editor/)
+    assert.equal(await page.locator('textarea#original').inputValue(), text)
+  })
+
+  test('it is where it was after a look at another tab, which the address names', async ({
+    assert,
+  }) => {
+    const page = await analysed(await newcomer(desk))
+    await page.getByRole('tab', { name: 'Adaptive Templates' }).click()
+    await page.waitForURL(/\?tab=templates$/)
+    await page.goBack()
+    await card(page, 'role').waitFor()
+    await page.goto('/workshop?tab=discovery')
+    const tab = page.getByRole('tab', { name: 'Smart Discovery' })
+    assert.equal(await tab.getAttribute('aria-selected'), 'true')
+  })
+
+  test('an engine that cannot be loaded loses nothing', async ({ assert }) => {
+    const page = await newcomer(desk)
+    desk.complaints.expect(/ERR_FAILED|Failed to fetch|dynamically imported|workshop_work/)
+    await page.goto('/workshop')
+    await page.context().route('**/workshop_work*', (route) => route.abort())
+    await field(page).fill(TEXT)
+    await analyse(page).click()
+    await page.getByText('The analysis stopped.').waitFor()
+    assert.deepEqual(await barriers(page), [])
+    assert.equal(await field(page).inputValue(), TEXT)
+  })
+})

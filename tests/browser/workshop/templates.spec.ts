@@ -1,0 +1,150 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
+
+const TEXT =
+  'Write an email to Maria Lopez about our new product for {{team}}. Use a friendly tone, 120 words, by 2027-03-12. Maria Lopez knows us.'
+const TEMPLATE =
+  'Write an email to {{person}} about {{product}} for {{team}}. Use a {{tone}} tone, {{words}} words, by {{deadline}}. {{person}} knows us.'
+
+const field = (page: Page) =>
+  page.getByRole('textbox', { name: 'The prompt to make a template of' })
+const template = (page: Page) => page.getByRole('region', { name: 'The template' })
+const filled = (page: Page) => page.getByRole('region', { name: 'The prompt that comes of it' })
+const variable = (page: Page, value: string) =>
+  page.getByRole('group', { name: value, exact: true })
+
+test.group('Adaptive Templates', (group) => {
+  const desk = Desk.in(group)
+
+  async function analysed(page: Page, text = TEXT): Promise<Page> {
+    await page.goto('/workshop?tab=templates')
+    await field(page).fill(text)
+    await field(page).press('Control+Enter')
+    await page.getByRole('heading', { name: 'The template' }).waitFor()
+    return page
+  }
+
+  test('at {width} px in {scheme}: every state is accessible and fits')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      const page = await newcomer(desk, { look })
+      await page.goto('/workshop?tab=templates')
+      await page.getByRole('button', { name: 'Try an example' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('button', { name: 'Try an example' }).click()
+      await page.getByRole('heading', { name: '9 variables' }).waitFor()
+      await variable(page, 'Maria Lopez').getByLabel('Name').fill('not a name')
+      assert.deepEqual(await barriers(page), [])
+      const long = `Summarise this: """\n${'supercalifragilistic'.repeat(60)}\n""" for "${'quoted words '.repeat(20)}"`
+      await analysed(page, long)
+      assert.deepEqual(await barriers(page), [])
+      await analysed(page, 'Make it better')
+      await page.getByText('Nothing in this prompt looks as if it changed').waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+
+  test('a blank text cannot be analysed', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/workshop?tab=templates')
+    assert.isTrue(await page.getByRole('button', { name: 'Analyse' }).isDisabled())
+  })
+
+  test('what changes becomes a variable with a type and an example, and comes back word for word', async ({
+    assert,
+  }) => {
+    const page = await analysed(await newcomer(desk))
+    assert.equal(await template(page).innerText(), TEMPLATE)
+    const types: [string, string][] = [
+      ['Maria Lopez', 'text'],
+      ['friendly', 'choice'],
+      ['120', 'number'],
+      ['2027-03-12', 'date'],
+    ]
+    for (const [value, type] of types)
+      assert.equal(await variable(page, value).getByLabel('Type').inputValue(), type)
+    assert.equal(await filled(page).innerText(), TEXT)
+    await page.getByText('With these values it is your prompt again, word for word.').waitFor()
+  })
+
+  test('variables are left out, renamed and given another type', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    await page.getByRole('checkbox', { name: 'Make a variable of: 120' }).uncheck()
+    const person = variable(page, 'Maria Lopez')
+    await person.getByLabel('Name').fill('team')
+    await page.getByText('Another variable has this name.').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Save as my prompt' }).isDisabled())
+    assert.include(await template(page).innerText(), 'an email to Maria Lopez about')
+    await person.getByLabel('Name').fill('receiver')
+    await person.getByLabel('Type').selectOption('choice')
+    await person.getByLabel('Choices').fill('Ada, Bo')
+    const expected = TEMPLATE.replaceAll('person', 'receiver').replace('{{words}}', '120')
+    assert.equal(await template(page).innerText(), expected)
+    const choice = page.getByRole('combobox', { name: 'receiver' })
+    assert.deepEqual(await choice.getByRole('option').allInnerTexts(), ['Maria Lopez', 'Ada', 'Bo'])
+  })
+
+  test('is filled in to try it', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    await page.getByRole('textbox', { name: 'person' }).fill('Bo Lind')
+    await page.getByRole('combobox', { name: 'tone' }).selectOption('formal')
+    await page
+      .getByRole('textbox', { name: 'deadline' })
+      .or(page.getByLabel('deadline'))
+      .last()
+      .fill('2028-01-02')
+    await page.getByRole('textbox', { name: 'team' }).fill('the crew')
+    const wanted = TEXT.replaceAll('Maria Lopez', 'Bo Lind')
+      .replace('friendly', 'formal')
+      .replace('2027-03-12', '2028-01-02')
+      .replace('{{team}}', 'the crew')
+    assert.equal(await filled(page).innerText(), wanted)
+    await page.getByRole('button', { name: 'Copy the prompt' }).click()
+    await page.getByText('The prompt has been copied to your clipboard.', { exact: true }).waitFor()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), wanted)
+    await page.getByRole('button', { name: 'Back to the examples' }).click()
+    assert.equal(await filled(page).innerText(), TEXT)
+  })
+
+  test('is kept as a saved prompt of one’s own, or copied', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    await page.getByRole('button', { name: 'Copy the template' }).click()
+    await page.getByText('The prompt has been copied to your clipboard.', { exact: true }).waitFor()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
+    await page.getByLabel('Title').fill('Product mail')
+    await page.getByRole('button', { name: 'Save as my prompt' }).click()
+    await page.getByText('It is among your saved prompts.').waitFor()
+    assert.isTrue(await page.getByRole('button', { name: 'Save as my prompt' }).isDisabled())
+    const [kept] = await call<{ id: string; title: string; savedAt: string | null }[]>(
+      page,
+      'GET',
+      '/api/prompts?saved=true'
+    )
+    assert.equal(kept.title, 'Product mail')
+    await page.getByRole('link', { name: 'Open it' }).click()
+    await page.waitForURL(new RegExp(`/saved/${kept.id}$`))
+    const { draft } = await call<{ draft: string }>(page, 'GET', `/api/prompts/${kept.id}`)
+    assert.equal(draft, TEMPLATE)
+  })
+
+  test('a refusal loses nothing, and can be tried again', async () => {
+    const page = await analysed(await newcomer(desk))
+    desk.complaints.expect(/503/)
+    await page.route('**/api/prompts', refuse(503))
+    await page.getByRole('button', { name: 'Save as my prompt' }).click()
+    await page.getByText('The disk is full.').waitFor()
+    await page.unroute('**/api/prompts')
+    await page.getByRole('button', { name: 'Save as my prompt' }).click()
+    await page.getByText('It is among your saved prompts.').waitFor()
+  })
+
+  test('the text outlives a reload', async ({ assert }) => {
+    const page = await analysed(await newcomer(desk))
+    await page.waitForTimeout(400)
+    await page.reload()
+    assert.equal(await field(page).inputValue(), TEXT)
+  })
+})
