@@ -6,6 +6,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
+import { OCCASION_KITS } from '#app/prompts/domain/variants/occasion_kits'
 import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
@@ -13,7 +14,7 @@ import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 const ALL: [name: string, kit: Kit][] = [
   ...Object.entries({ ...WRITING_KITS, ...TASK_KITS, ...LOOKUP_KITS }),
-  ...[ANSWER_KITS, IDEA_KITS, PLAN_KITS, LITERARY_KITS, MAIL_KITS].flatMap((kits) =>
+  ...[ANSWER_KITS, IDEA_KITS, PLAN_KITS, LITERARY_KITS, MAIL_KITS, OCCASION_KITS].flatMap((kits) =>
     kits.map(([pattern, kit]): [string, Kit] => [pattern.source, kit])
   ),
   ...SPECIAL_KITS.map(({ task, opens, kit }): [string, Kit] => [`${task} ${opens.source}`, kit]),

@@ -6,9 +6,10 @@ import type { Span, Task } from '#app/prompts/domain/types'
 export const INPUT_TASKS: readonly Task[] = ['rewrite', 'summarise', 'extract', 'classify']
 
 const POINTS =
-  /\b(?:following|below|above|this|these|given|provided|attached|here|the (?:two |three |four )?(?:sentences?|statements?|texts?|phrases?|words|paragraph|passage|tweet|review|code|odd one out))\b/
+  /\b(?:following|below|above|this|these|given|provided|attached|here|the (?:two |three |four )?(?:sentences?|statements?|texts?|phrases?|words|paragraph|passage|tweet|review|code|odd one out|blank))\b/
 /** The text that an exercise works on, named in the singular. */
-const ONE_TEXT = /\b(?:sentence|statement|phrase|tweet|question|headline|line|word)\b/
+const ONE_TEXT =
+  /\b(?:sentences?|statement|phrase|tweet|question|headline|line|words?|text|paragraph|passage|note|message|review|events?|blank|items?)\b/
 
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
 export function findData(reading: Told, lower: string): Span | null {

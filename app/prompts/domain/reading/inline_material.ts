@@ -11,6 +11,7 @@ const WORKS_ON =
 const SAYS_HOW =
   /\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
 const LONGEST_LEAD = 14
+const POINTS = /^(?:this|these|following|below)$/
 
 /**
  * "Rewrite this paragraph: hey guys, …" holds its material behind the colon. Cuts the sentence
@@ -53,9 +54,10 @@ function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: stri
     .slice(first + 1, Math.min(to, first + 6))
     .findIndex(({ word }, at) => MATERIAL.test(word) && POINTER.test(tokens[first + at].word))
   if (named >= 0) return masked.indexOf(':', tokens[first + 1 + named].end)
-  if (!WORKS_ON.test(tokens[first].word)) return -1
-  const colon = masked.indexOf(':', tokens[first].end)
   const lead = tokens.slice(first, Math.min(to, first + LONGEST_LEAD))
+  const colon = masked.indexOf(':', tokens[first].end)
+  const points = lead.some(({ word, end }) => end <= colon && POINTS.test(word))
+  if (!points && !WORKS_ON.test(tokens[first].word)) return -1
   const near = colon >= 0 && lead.some(({ end }) => end === colon)
   return near && !SAYS_HOW.test(masked.slice(tokens[first].start, colon).toLowerCase()) ? colon : -1
 }

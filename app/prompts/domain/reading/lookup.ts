@@ -1,9 +1,15 @@
 import type { Job, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 
+/** Asks to name known things, not to invent names. */
+const NAMING =
+  /^(?:please )?(?:name|state) (?!ideas?\b|suggestions?\b|my\b|our\b|a (?:new )?(?:brand|company|business|product)\b)/
+const COUNT =
+  /^(?:please )?(?:name|state) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|some|a few)\b/
+
 /** Asks for one fact, or for yes or no. */
 const FACT =
-  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^(?:please )?(?:give|list|name|find|provide|what is|what are)(?: me)? (?:an?|the|one|two|three|four|five|some|\d+) (?:synonyms?|antonyms?|rhymes?|opposites?|homophones?|plurals?)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
+  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^(?:please )?(?:name|state) (?:the|an?) (?!ideas?)|^(?:please )?(?:give|provide)(?: me)? an example of\b|^(?:please )?(?:give|list|name|find|provide|what is|what are)(?: me)? (?:an?|the|one|two|three|four|five|some|\d+) (?:synonyms?|antonyms?|rhymes?|opposites?|homophones?|plurals?)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
 
 /** Asks for something that is worked out. */
 const SUM =
@@ -61,6 +67,12 @@ const NEEDLESS: readonly Job[] = [
 export const isNeedless = (job: Job, { lookup }: Pick<Reading, 'lookup'>): boolean =>
   lookup !== null && NEEDLESS.includes(job)
 
+/** An exercise on what is given, however it is worded. */
+const FILLS =
+  /^(?:please )?(?:fill|complete|finish|arrange|order|sort|put|rank|unscramble|pick|choose|select|match|count)\b|\b(?:following|this) (?:sentence|statement|question)\b/
+/** A sentence of one's own is no work. */
+const ONE_SENTENCE =
+  /^(?:please )?(?:write|create|make|give|generate|compose|form|construct)(?: me)? (?:an?|one|two|three|\d) (?:\p{L}+ )?(?:sentences?|examples?)\b/u
 /** Says how short it is to be. */
 const IN_ONE = /\bin (?:one|a single|1) (?:short )?(?:sentence|line|word)\b/
 
@@ -99,9 +111,12 @@ export function lookupOf({
   if (isSmall && material.length <= 2 && ITEM.test(said) && task !== 'summarise')
     return data && hasSeveral(sentences[goal], material, tokens) ? 'items' : 'item'
   if (isSmall && task === 'summarise' && IN_ONE.test(said)) return 'wording'
+  if (isSmall && FILLS.test(said)) return 'item'
+  if (task === 'write' && ONE_SENTENCE.test(said)) return 'wording'
   if (WHICH_OF.test(sentenceText(sentences[goal], text))) return 'items'
   if (ANY_LIST.test(said) && !THOUGHT_UP.test(said) && (task === 'analyse' || task === 'write'))
     return 'list'
+  if (NAMING.test(said)) return COUNT.test(said) ? 'list' : 'fact'
   if (task !== 'analyse') return null
   if (sentences.some((sentence) => SUM.test(wordsOf(sentence, tokens)))) return 'sum'
   if (VIEW.test(said)) return 'view'

@@ -21,7 +21,7 @@ const BY_NOUN: [Task, string[]][] = [
   [
     'plan',
     words(
-      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster'
+      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster timetable rota routine'
     ),
   ],
   ['summarise', words('summary recap abstract tldr digest')],
@@ -94,6 +94,7 @@ const KEYS = new Map<string, string>(
 /** The key of the deliverable that the words name first, or null. "blog post" is a blog. */
 export function deliverableAmong(nouns: string[]): string | null {
   for (const [index, noun] of nouns.entries()) {
+    if (noun === 'release' && nouns[index - 1] === 'press') return 'press'
     const key = KEYS.get(noun)
     if (!key) continue
     const before = nouns[index - 1] ?? ''

@@ -6,15 +6,15 @@ const table: Record<string, string> = {
   rewrite: `rewrite rephrase paraphrase edit proofread improve shorten polish translate correct convert transform modify change
     reformat simplify reword redesign fix expand restructure replace update adapt turn tune lengthen humanize revise combine
     merge join connect rearrange reorder unscramble punctuate capitalize capitalise split`,
-  summarise: 'summarize summarise condense recap summerize summarise digest sum',
+  summarise: 'summarize summarise condense recap summerize summarise digest sum tl tldr',
   extract:
     'extract find identify pull locate return retrieve collect search gather get scrape fetch',
   classify:
-    'classify categorize categorise label tag sort rank group determine decide detect predict classification assign rate score',
+    'classify categorize categorise label tag sort rank group determine decide detect predict classification assign rate score arrange order',
   analyse: `analyze analyse compare evaluate assess explain review critique research calculate solve describe discuss
     investigate examine interpret define compute estimate answer clarify tell show teach elaborate contrast prove derive measure
     diagnose audit model forecast train`,
-  plan: 'plan schedule organize organise outline prioritize prioritise map arrange coordinate',
+  plan: 'plan schedule organize organise outline prioritize prioritise map coordinate',
   ideate: 'brainstorm suggest propose recommend name invent think imagine come design construct',
   converse: 'act pretend chat talk play interview quiz simulate roleplay converse',
   code: 'implement code program debug refactor',

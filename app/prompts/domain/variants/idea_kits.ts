@@ -1,10 +1,9 @@
-import { ANSWER } from '#app/prompts/domain/variants/answer_kits'
+import { ANSWER } from '#app/prompts/domain/variants/answer'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 
 /** For ideas of any kind. */
 export const IDEAS: Kit = {
   ...ANSWER,
-  role: undefined,
   subject: ['Starting point', '[what it is for and what you have already tried]'],
   facts: ['Limits', '[budget, style or words to avoid]'],
   audience: '[who the ideas should appeal to]',
@@ -46,6 +45,23 @@ const oneName: Kit = {
   form: 'the one you would choose on the first line, then a numbered list of the others, each with one line on the idea behind it',
 }
 
+const questions: Kit = {
+  ...IDEAS,
+  subject: ['Aim', '[what the answers should bring to light]'],
+  audience: '[who is asked, and by whom]',
+  purpose: '[what the answers are for]',
+  assumed: {
+    subject: 'facts, reasons, experience and plans, in this order',
+    audience: 'somebody who answers gladly but briefly',
+    purpose: 'answers that tell more than yes or no',
+  },
+  form: 'a numbered list with one question per line, from general to particular',
+  coverage: 'Cover different sides, including one question that is seldom asked.',
+  rule: 'Keep to one thing per question, and avoid questions that suggest their answer.',
+  edge: 'If a question could be too personal, leave it out.',
+  check: 'Before you answer, check that no two questions would get the same answer.',
+}
+
 const NAMED =
   'names?|titles?|slogans?|taglines?|mottos?|hashtags?|captions?|headlines?|usernames?|nicknames?|domains?'
 
@@ -55,5 +71,6 @@ export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [
     new RegExp(`\\b(?:an?|one|the) (?:[\\p{L}-]+ ){0,3}?(?:${NAMED.replaceAll('s?', '')})\\b`, 'u'),
     oneName,
   ],
-  [new RegExp(`\\b(?:${NAMED})\\b`), names],
+  [new RegExp(`(?<!^(?:please )?)\\b(?:${NAMED})\\b`), names],
+  [/\bquestions?\b|\bquiz\b/, questions],
 ]

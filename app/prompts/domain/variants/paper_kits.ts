@@ -19,6 +19,22 @@ export const PAPER_KITS: Record<string, Kit> = {
     rule: 'Keep facts apart from judgement.',
     check: 'Before you answer, check that every recommendation follows from a finding.',
   },
+  press: {
+    ...PAPER,
+    role: 'a press officer with years in a newsroom',
+    subject: ['News', '[what happens, who, when, where, and why it matters]'],
+    facts: [
+      'Facts and quotation',
+      '[figures, a quotation with its speaker, contact for questions]',
+    ],
+    audience: '[which papers or sites, and their readers]',
+    purpose: '[what should be printed, and by when]',
+    form: 'a headline, a first paragraph with who, what, when and where, two paragraphs of background and a contact',
+    coverage: 'Focus on the news, and include one figure and one quotation.',
+    insights: 'Focus on the news, and include actionable insights for readers.',
+    rule: 'Keep to what can be checked, and leave opinions to the quotation.',
+    check: 'Before you answer, check that the first paragraph could stand alone.',
+  },
   proposal: {
     ...PAPER,
     role: 'a consultant who writes proposals that clients read to the end',

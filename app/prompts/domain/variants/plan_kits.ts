@@ -1,10 +1,9 @@
-import { ANSWER } from '#app/prompts/domain/variants/answer_kits'
+import { ANSWER } from '#app/prompts/domain/variants/answer'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 
 /** For plans of any kind. */
 export const PLAN: Kit = {
   ...ANSWER,
-  role: undefined,
   subject: ['Project', '[what is planned and where it starts from]'],
   facts: ['Limits', '[people, budget and dates that cannot move]'],
   audience: '[who takes part and who decides]',
@@ -104,6 +103,38 @@ const routine: Kit = {
     'Before you answer, check that the times add up and that each week builds on the one before.',
 }
 
+const meals: Kit = {
+  ...PLAN,
+  subject: ['Household', '[who eats, what they like and cannot eat, budget, time to cook]'],
+  facts: ['At hand', '[what is in the kitchen already, and which shops are near]'],
+  assumed: {
+    subject: 'ordinary appetites and budget, half an hour to cook on weekdays',
+    audience: 'whoever cooks and whoever shops',
+    purpose: 'one shopping trip, little waste, and nobody eats the same twice',
+  },
+  form: 'a table with one row per day and a column per meal, then one shopping list by department',
+  coverage: 'Focus on dishes that share ingredients, and include one that can be made ahead.',
+  rule: 'Keep to what an ordinary kitchen can do, and respect every wish about food.',
+  edge: 'If somebody eats differently, name the change for that dish.',
+  check: 'Before you answer, check that every ingredient is on the shopping list.',
+}
+
+const timetable: Kit = {
+  ...PLAN,
+  subject: ['Times', '[which days and hours are free, and what is fixed]'],
+  facts: ['Subjects', '[what is hard, what is easy, dates that count]'],
+  assumed: {
+    subject: 'two hours on weekdays, four on Saturdays, Sundays free',
+    audience: 'one person who follows it alone',
+    purpose: 'everything is covered twice before the last week',
+  },
+  form: 'a table with one row per week and one column per day, then a line on how to use it',
+  coverage: 'Focus on what needs most time, and include breaks, repetition and a reserve.',
+  rule: 'Keep no block longer than an hour, and change the subject after each.',
+  edge: 'If the time is too short, say what to leave out first.',
+  check: 'Before you answer, check that the hours add up and that nothing is left out.',
+}
+
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^checklists?$/, checklist],
@@ -112,9 +143,11 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
     /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
     gathering,
   ],
+  [/^(?:meals?|diet|menu|dinners|lunches)$/, meals],
+  [/^(?:timetable|revision|revise|rota)$/, timetable],
   [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, trip],
   [
-    /^(?:study|studying|learn|learning|training|workout|exercise|fitness|meals?|diet|running|marathon|practice|revision|routine|habits?)$/,
+    /^(?:study|studying|learn|learning|training|workout|exercise|fitness|running|marathon|practice|routine|habits?)$/,
     routine,
   ],
 ]

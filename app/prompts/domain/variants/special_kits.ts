@@ -2,7 +2,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import type { Task } from '#app/prompts/domain/types'
 
-const { rewrite, code } = TASK_KITS
+const { rewrite, code, image } = TASK_KITS
 
 interface SpecialKit {
   task: Task
@@ -103,6 +103,49 @@ export const SPECIAL_KITS: SpecialKit[] = [
       coverage: 'Focus on wording that a native speaker would choose, including idioms.',
       rule: 'Keep names, numbers and formatting exactly as they are.',
       edge: 'If a term has no exact equivalent, use the closest one and put the original in parentheses.',
+    },
+  },
+  {
+    task: 'code',
+    opens: /\b(?:formula|excel|spreadsheet|sheets|vlookup|countif|regex|macro)\b/,
+    kit: {
+      ...code,
+      subject: ['Sheet', '[which program, and what stands in which column]'],
+      assumed: { subject: 'a current version of Excel or Google Sheets, with headings in row 1' },
+      form: 'the formula alone in a code block, then one sentence that explains its parts',
+      coverage: 'Cover empty cells, and include one example with its result.',
+      rule: 'Keep to the simplest formula that does it, and avoid helper columns.',
+      edge: 'If capitals or spaces could matter, say how it treats them.',
+      check: 'Before you answer, check that the formula can be pasted as it stands.',
+    },
+  },
+  {
+    task: 'image',
+    opens: /\b(?:logo|icon|emblem|badge)\b/,
+    kit: {
+      ...image,
+      subject: ['Look', '[style, colours, symbol and the words that must appear]'],
+      assumed: {
+        subject: 'flat shapes, two colours, one simple symbol, the name in a plain typeface',
+        form: 'composition: centred on a white background; aspect ratio: 1:1',
+      },
+      coverage:
+        'Focus on a mark that can be recognised at 16 pixels, including the name spelled exactly as given.',
+      rule: 'Avoid gradients, shadows and fine lines.',
+    },
+  },
+  {
+    task: 'image',
+    opens: /\b(?:poster|banner|flyer|cover|invitation|card|sign|infographic|label)\b/,
+    kit: {
+      ...image,
+      subject: ['Words and look', '[the words that must appear, style and colours]'],
+      assumed: {
+        form: 'composition: one main motif with free space for the words; aspect ratio: 2:3',
+      },
+      coverage:
+        'Focus on one motif that can be read from afar, including the words spelled exactly as given.',
+      rule: 'Avoid small print and more than three colours.',
     },
   },
   {

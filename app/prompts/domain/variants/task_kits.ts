@@ -1,4 +1,4 @@
-import { ANSWER } from '#app/prompts/domain/variants/answer_kits'
+import { ANSWER } from '#app/prompts/domain/variants/answer'
 import { IDEAS } from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { PLAN } from '#app/prompts/domain/variants/plan_kits'
@@ -10,7 +10,6 @@ const GIVEN_ONLY =
 /** For material that is short already. */
 export const GIST: Kit = {
   ...ANSWER,
-  role: undefined,
   subject: ['Focus', '[the question the summary should answer]'],
   assumed: {
     subject: 'what has changed or is claimed, and what the reader should do about it',
@@ -30,7 +29,6 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   analyse: ANSWER,
   rewrite: {
     ...ANSWER,
-    role: undefined,
     subject: ['What to change', '[what should be different and what must stay]'],
     assumed: { subject: 'wording, grammar and flow; the meaning stays' },
     form: 'only the new text, in the same format as the original, without comments',
@@ -42,7 +40,6 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   },
   summarise: {
     ...ANSWER,
-    role: undefined,
     subject: ['Focus', '[the questions the summary should answer]'],
     audience: '[who will use it and what they already know]',
     purpose: '[the decision or task it is for]',
@@ -61,7 +58,6 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   },
   extract: {
     ...ANSWER,
-    role: undefined,
     subject: ['Fields', '[the fields you need, e.g. name, date, amount]'],
     assumed: { subject: 'what is asked for above, and nothing else' },
     form: 'a table with one row per item and one column per field, and nothing else',
@@ -73,7 +69,6 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   },
   classify: {
     ...ANSWER,
-    role: undefined,
     subject: ['Categories', '[each category with a one-line definition]'],
     assumed: {},
     form: 'a table with the columns item, category and reason, one row per item, and nothing else',
@@ -94,17 +89,17 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     purpose: '[what I want to practise or find out]',
     assumed: {
       subject: 'an everyday situation; begin with a greeting and a first question',
-      audience: 'I know the basics; use plain words and correct me in a friendly way',
+      audience: 'I know the basics; use plain words and correct me where it matters',
       purpose: 'to practise until I answer without thinking',
     },
     form: 'one short reply at a time, each ending with one question, in short paragraphs',
     coverage: 'Focus on what I just said, and mention one thing I could do better.',
     rule: 'Stay in the role, and do not answer for me.',
     edge: 'If an answer of mine is unclear, ask about it instead of assuming.',
+    tone: 'true-to-life',
   },
   code: {
     ...ANSWER,
-    role: undefined,
     subject: ['Environment', '[language and version, libraries you may use, where it runs]'],
     assumed: {
       subject: 'a current version of the language; well-known libraries where they are needed',
@@ -118,7 +113,6 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   },
   image: {
     ...ANSWER,
-    role: undefined,
     subject: ['Details', '[style, colours, mood and what else should be visible]'],
     assumed: {
       subject:

@@ -23,19 +23,17 @@ export const CAMPAIGN: Kit = {
 /** For any text; what other kinds of text start from. */
 export const TEXT: Kit = {
   ...CAMPAIGN,
-  role: 'a skilled professional writer',
-  subject: ['Topic', '[the topic and the one point to make]'],
-  facts: ['Background', '[facts, names and dates to include]'],
-  audience: '[who will read it and what they already know]',
-  purpose: '[what readers should think or do afterwards]',
-  form: 'short paragraphs, each with one idea',
-  assumed: {
-    subject: 'one main point, with the reasons and examples that carry it',
-    audience: 'an interested reader without special knowledge',
-    purpose: 'the main point is clear after one reading',
-  },
-  coverage: 'Focus on the main point, and include one concrete example.',
-  insights: 'Focus on the main point, and include actionable insights.',
-  check:
-    'Before you answer, check that every paragraph supports the main point and can be understood at first reading.',
+  role: undefined,
+  subject: ['Details', '[names, dates, facts and wishes to include]'],
+  facts: ['Background', '[how it came about, what must not be said]'],
+  audience: '[who will read it]',
+  purpose: '[what it should achieve]',
+  assumed: {},
+  form: 'the finished text in short paragraphs, ready to use',
+  coverage:
+    'Focus on what is particular here, and include nothing that could stand in any other text.',
+  insights: 'Focus on what is particular here, and include actionable insights.',
+  rule: 'Avoid stock phrases and empty superlatives.',
+  edge: 'If a fact is missing, leave a marked gap instead of inventing it.',
+  check: 'Before you answer, check that everything asked for is there.',
 }

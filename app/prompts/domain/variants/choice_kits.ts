@@ -1,0 +1,100 @@
+import { ANSWER } from '#app/prompts/domain/variants/answer'
+import type { Kit } from '#app/prompts/domain/variants/kit'
+
+export const compare: Kit = {
+  ...ANSWER,
+  role: 'an adviser who knows both from practice',
+  rule: 'Keep facts apart from opinions, and measure both by the same standard.',
+  edge: 'If the answer depends on something I did not say, name it.',
+  subject: ['Aspects', '[what matters in the choice, e.g. price, effort, risk]'],
+  audience: '[who decides and what they already know]',
+  purpose: '[the decision that depends on it]',
+  assumed: {
+    subject: 'cost, effort, limits and risk, as far as they apply',
+    audience: 'somebody who has to choose and knows neither from experience',
+    purpose: 'to see which of them fits which case',
+  },
+  form: 'a table with one row per aspect, then one paragraph that says which fits which case',
+  coverage: 'Focus on the differences that decide, and include a concrete example for each.',
+  check: 'Before you answer, check that the last paragraph follows from the table.',
+}
+
+export const sideBySide: Kit = {
+  ...ANSWER,
+  role: 'an analyst who compares fairly',
+  subject: ['Aspects', '[what matters in the comparison, e.g. price, effort, risk]'],
+  audience: '[who reads it and what they already know]',
+  purpose: '[the decision that depends on it]',
+  assumed: {
+    subject: 'common ground, cost, effort, limits, and what each is best for',
+    audience: 'an adult who knows both only by name',
+    purpose: 'to see at a glance how they differ',
+  },
+  form: 'a table with four to six rows, one per aspect, then one sentence that sums up the difference',
+  coverage:
+    'Focus on differences that have consequences, and include a figure or an example for each.',
+  rule: 'Keep facts apart from opinions, and measure both by the same standard.',
+  edge: 'If a point depends on the circumstances, say on which.',
+  check: 'Before you answer, check that each row says something about both.',
+}
+
+export const tellApart: Kit = {
+  ...ANSWER,
+  role: 'a teacher who explains difficult things in clear words',
+  subject: ['Aspects', '[the sides that you mix up or that matter to you]'],
+  assumed: {
+    subject: 'purpose, origin, common ground, and signs that tell them apart',
+    audience: 'newcomers who mix them up',
+    purpose: 'to tell one from the other in practice',
+  },
+  form: 'the difference in one sentence, then a table with one row per aspect',
+  coverage: 'Focus on the differences that count in practice, and include one example of each.',
+  rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
+  edge: 'If the line between them is disputed, say so.',
+}
+
+export const weigh: Kit = {
+  ...ANSWER,
+  role: 'an adviser who has seen it done well and badly',
+  subject: ['Scope', '[what it is meant to achieve, and what limits you]'],
+  assumed: {
+    subject: 'money, time, people and risk, as far as they apply',
+    audience: 'the person who decides',
+    purpose: 'to see quickly what speaks for it and what against it',
+  },
+  form: 'two lists, for and against, each point in one sentence, then a line on what tips the balance',
+  coverage:
+    'Focus on points that are particular to this case, and include one that is often overlooked.',
+  check: 'Before you answer, check that no point stands in both lists.',
+}
+
+export const assess: Kit = {
+  ...ANSWER,
+  role: 'an analyst who weighs evidence',
+  rule: 'Keep facts apart from opinions, and avoid jargon.',
+  edge: 'If a point is uncertain or disputed, say so and name the sources you rely on.',
+  subject: ['Scope', '[the aspects, period or place that matter]'],
+  assumed: {
+    subject: 'the two or three points that decide the judgement, each with its evidence',
+    audience: 'a reader who wants to judge for themselves',
+    purpose: 'to reach a well-founded judgement',
+  },
+  form: 'a conclusion in the first sentence, then a section with a heading for each main point',
+  coverage:
+    'Focus on what carries most weight, and include the evidence for each point and the strongest objection.',
+}
+
+export const advise: Kit = {
+  ...ANSWER,
+  role: 'an adviser who says plainly what to do and why',
+  subject: ['Situation', '[where I stand now, what matters to me and what limits me]'],
+  audience: '[who acts on it and what they already know]',
+  purpose: '[the result I want]',
+  assumed: {
+    audience: 'the person who has to act on it',
+    purpose: 'to decide and take the first step',
+  },
+  form: 'a recommendation in the first sentence, then the reasons, the risks and the first step',
+  coverage: 'Focus on what would change the decision, and include one alternative.',
+  check: 'Before you answer, check that the first step can be taken within a week.',
+}

@@ -1,0 +1,45 @@
+import type { Kit } from '#app/prompts/domain/variants/kit'
+import { TEXT } from '#app/prompts/domain/variants/text_kits'
+
+const ABOUT_A_PERSON: Kit = {
+  ...TEXT,
+  subject: ['Person', '[name, your relation, and one or two memories or facts]'],
+  facts: ['Names and dates', '[family, places, dates, time of the occasion]'],
+  audience: '[who will read or hear it]',
+  purpose: '[what should stay with them]',
+  insights: undefined,
+  edge: 'If a detail is missing, leave a marked gap instead of inventing it.',
+  check: 'Before you answer, check that it could not have been written about anybody else.',
+  tone: 'warm and plain',
+}
+
+const card: Kit = {
+  ...ABOUT_A_PERSON,
+  assumed: {
+    audience: 'the person, with others looking on',
+    purpose: 'the person feels meant and keeps the card',
+  },
+  form: 'three versions of two to four sentences, from reserved to warm',
+  coverage:
+    'Focus on a wish for what comes next, and include one line that makes the person smile.',
+  rule: 'Avoid stock phrases, and keep to how close the two really are.',
+  limit: 'under 60 words each',
+}
+
+const farewell: Kit = {
+  ...ABOUT_A_PERSON,
+  assumed: {
+    audience: 'family, friends and colleagues',
+    purpose: 'they recognise the person in it',
+  },
+  form: 'the finished text in short paragraphs: the news, the life, what remains, and the details of the day',
+  coverage:
+    'Focus on what the person loved and did, including one scene rather than a list of virtues.',
+  rule: 'Avoid stock phrases of mourning.',
+}
+
+/** For texts about a person, by a word that names the occasion; the first that fits. */
+export const OCCASION_KITS: [names: RegExp, kit: Kit][] = [
+  [/^(?:obituary|obituaries|eulogy|eulogies|funeral)$/, farewell],
+  [/^(?:cards?|condolences?|wishes|greetings?)$/, card],
+]

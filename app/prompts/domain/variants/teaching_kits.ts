@@ -1,0 +1,124 @@
+import { ANSWER } from '#app/prompts/domain/variants/answer'
+import type { Kit } from '#app/prompts/domain/variants/kit'
+
+export const mend: Kit = {
+  ...ANSWER,
+  subject: ['Expected', '[what should happen, and the message that you see instead]'],
+  assumed: {
+    subject: 'it should run without an error and do what it plainly means to do',
+    audience: 'somebody who is new to it',
+    purpose: 'to have it work, and to know the mistake next time',
+  },
+  form: 'the corrected version in one code block, then one sentence that names the mistake',
+  coverage: 'Focus on the cause, and mention any second mistake.',
+  rule: 'Change only what the mistake calls for.',
+  edge: 'If the cause cannot be told from what is given, say what you would need to see.',
+  check: 'Before you answer, check that the corrected version runs as it stands.',
+}
+
+export const steps: Kit = {
+  ...ANSWER,
+  role: 'a practitioner who has done this many times',
+  subject: ['Situation', '[where I stand now and what I have tried]'],
+  audience: '[who will do it, and how experienced they are]',
+  purpose: '[the result I want]',
+  assumed: {
+    subject: 'ordinary means at hand, and nothing prepared yet',
+    audience: 'somebody who does it for the first time',
+    purpose: 'to get it right at the first attempt',
+  },
+  form: 'a line on what has to be ready, then numbered steps in order and a list of common mistakes',
+  coverage:
+    'Focus on what works in practice, and include for each step how to tell that it is done.',
+  rule: 'Keep each step to one action, and avoid general advice.',
+  edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
+  check:
+    'Before you answer, check that the steps can be followed in order without further questions.',
+}
+
+export const describe: Kit = {
+  ...ANSWER,
+  subject: ['Scope', '[the side, time or place to describe]'],
+  audience: '[who will read it and what they know of it]',
+  purpose: '[what the description is needed for]',
+  assumed: {
+    subject: 'the whole in one sentence, then the particulars that set it apart',
+    audience: 'a reader who has never come across it',
+    purpose: 'to picture it clearly',
+  },
+  form: 'two or three short paragraphs of connected prose',
+  coverage:
+    'Focus on what can be seen, heard or measured, and include one particular that surprises.',
+  rule: 'Avoid judgements and strings of adjectives.',
+  edge: 'If it differs from case to case, describe a typical one and say so.',
+  check: 'Before you answer, check that somebody could recognise it from the description.',
+}
+
+export const find: Kit = {
+  ...ANSWER,
+  subject: ['What fits', '[what it must have, and what rules it out]'],
+  assumed: {},
+  form: 'a numbered list of candidates or ways to find them, each with one sentence on why it fits',
+  coverage: 'Focus on what can be checked, and include where each was found or how to reach it.',
+  rule: 'Keep what is known apart from what is assumed, and invent no names or addresses.',
+  check: 'Before you answer, check that every entry meets each condition.',
+}
+
+export const explain: Kit = {
+  ...ANSWER,
+  role: 'a teacher who explains difficult things in clear words',
+  subject: ['Scope', '[the aspects, period or place that matter]'],
+  audience: '[who it is for and what they already know]',
+  purpose: '[what the answer is needed for]',
+  assumed: {
+    subject: 'what it is, how it works and why it matters',
+    audience: 'an interested reader without prior knowledge',
+    purpose: 'to be able to explain it to somebody else',
+  },
+  form: 'a direct answer in the first sentence, then two or three short paragraphs',
+  coverage:
+    'Focus on the core idea, and include one concrete example and one common misunderstanding.',
+  rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
+  edge: 'If experts disagree on a point, say so.',
+}
+
+export const explainCode: Kit = {
+  ...explain,
+  role: 'a programmer who teaches beginners',
+  assumed: {
+    subject: 'what goes in, what happens step by step, and what comes out',
+    audience: 'somebody who is learning the language',
+    purpose: 'to be able to change the code afterwards',
+  },
+  form: 'one sentence on what it does, then a numbered list of its steps, then its result',
+  coverage: 'Focus on what is not obvious, and include one example with values.',
+  edge: 'If it contains a mistake, say so first.',
+}
+
+export const cause: Kit = {
+  ...explain,
+  role: undefined,
+  assumed: {
+    subject: 'the causes in order of weight, and how they work together',
+    audience: 'an interested reader without prior knowledge',
+    purpose: 'to understand what leads to what',
+  },
+  form: 'the main cause in the first sentence, then two or three short paragraphs',
+  coverage: 'Focus on how one thing leads to the next, and include one concrete example.',
+}
+
+export const diagnose: Kit = {
+  ...ANSWER,
+  role: 'a practitioner who has seen this many times',
+  subject: ['Signs', '[since when, what changed before, what you have tried]'],
+  audience: '[who will act on it, and how experienced they are]',
+  purpose: '[what should be different afterwards]',
+  assumed: {
+    audience: 'a beginner who can look and act, but has no special tools',
+    purpose: 'to find out which cause it is, and to put it right',
+  },
+  form: 'a table with the likeliest causes in order, the sign that tells each, and what to do',
+  coverage: 'Focus on what can be checked at once, and mention what must not be done.',
+  edge: 'If the cause cannot be told, say what to look at next.',
+  check: 'Before you answer, check that each cause can be told from the others.',
+}
