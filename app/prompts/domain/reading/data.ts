@@ -128,10 +128,12 @@ const LONGEST_EXERCISE = 40
 
 /** What little stands behind "Correct this sentence" is the sentence, whatever it says. */
 function isExercise({ sentences, goal }: Told, index: number, said: string): boolean {
+  const { mood, repeats, label } = sentences[index]
+  if (index <= goal! || repeats || label || mood === 'courtesy' || mood === 'heading') return false
   const rest = sentences.slice(goal! + 1)
   const words = rest.reduce((all, { from, to }) => all + to - from, 0)
-  const alone = rest.length === 1 || sentences[index].mood !== 'ask'
-  return alone && index > goal! && words <= LONGEST_EXERCISE && points(said) && ONE_TEXT.test(said)
+  const alone = rest.length === 1 || mood !== 'ask'
+  return alone && words <= LONGEST_EXERCISE && points(said) && ONE_TEXT.test(said)
 }
 
 const shares = (line: Span, { start, end }: Sentence) => start >= line.start && end <= line.end

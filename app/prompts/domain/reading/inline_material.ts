@@ -29,7 +29,13 @@ export function cutMaterial(
   if (colon < 0 || colon >= main.end) return
   const at = tokens.findIndex(({ start }, index) => index > main.from && start > colon)
   if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
-  if (at < 0 || main.to - at < 3 || !/^:\s/.test(masked.slice(colon, colon + 2))) return
+  if (
+    at < 0 ||
+    tokens[at].opaque ||
+    main.to - at < 3 ||
+    !/^:\s/.test(masked.slice(colon, colon + 2))
+  )
+    return
   const rest = {
     ...main,
     from: at,

@@ -13,6 +13,8 @@ import type { Draft } from '#app/prompts/domain/workshop/proposal'
 
 /** Roles for work whose kits do without one. Picking out, sorting and painting gain nothing from a role. */
 const ROLES: Partial<Record<Task, string>> = {
+  write: 'a writer who says plainly what is meant',
+  analyse: 'an analyst who explains clearly and weighs evidence',
   rewrite: 'an editor who keeps the meaning of a text and its voice',
   summarise: 'an editor who tells what matters from what does not',
   plan: 'a planner who has led many projects of this kind',
