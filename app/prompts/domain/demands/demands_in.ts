@@ -1,3 +1,4 @@
+import { voiceAt } from '#app/prompts/domain/clauses/voice'
 import { mentionsIn, wordsIn, type Mention } from '#app/prompts/domain/demands/mentions'
 import { stanceOf, type Polarity } from '#app/prompts/domain/demands/polarity'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
@@ -21,11 +22,22 @@ export function demandsIn(
   for (const sentence of spoken) {
     for (const mention of mentionsIn(book, wordsIn(reading, sentence), sentence)) {
       const { polarity, narrow } = stanceOf(mention)
-      if (polarity === 'told') continue
+      if (polarity === 'told' || (polarity === 'wanted' && isFact(reading, mention))) continue
       const list = demands.get(mention.trait)
       if (list) list.push({ ...mention, polarity, narrow })
       else demands.set(mention.trait, [{ ...mention, polarity, narrow }])
     }
   }
   return demands
+}
+
+/** Told under a heading such as "Facts": said of the world, not of the result. */
+function isFact(reading: Reading, { spoken, start, end }: Mention): boolean {
+  const sentence = reading.sentences[spoken.sentence]
+  if (sentence.section !== 'context') return false
+  let from = sentence.from
+  while (from < sentence.to && reading.tokens[from].end <= start) from++
+  let to = from
+  while (to < sentence.to && reading.tokens[to].start < end) to++
+  return voiceAt(reading, sentence, from, to, false) === 'tells'
 }
