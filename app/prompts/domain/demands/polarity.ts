@@ -93,7 +93,11 @@ const banned: Stance = { polarity: 'banned', narrow: [] }
 const isKeptOut = (before: string, after: string) =>
   PARTED_VERB.test(before) && PARTICLE.test(after)
 
-export function stanceOf({ spoken: { said, start: from }, start, end, names }: Mention): Stance {
+/** How a thing is spoken of; `asked` where it stands in a list of what the result must have. */
+export function stanceOf(
+  { spoken: { said, start: from }, start, end, names }: Mention,
+  asked = false
+): Stance {
   const at = start - from
   const before = clauseBefore(said.slice(Math.max(0, at - REACH), at))
   const after = said.slice(end - from, end - from + REACH)
@@ -118,6 +122,7 @@ export function stanceOf({ spoken: { said, start: from }, start, end, names }: M
   if (ASIDE.test(before) || (names && DESCRIBED.test(before))) return told
   const due =
     !names ||
+    asked ||
     COUNTED.test(before) ||
     GOVERNED.test(before) ||
     DUE.test(after) ||

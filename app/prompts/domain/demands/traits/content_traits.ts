@@ -1,6 +1,6 @@
 /** What a result holds. */
 export const CONTENT_TRAITS = `
-price: costs £ ? price|cost|fee|rental|rent|tariff|rate|how much|expense|discount|rebate|£
+price: costs £ ? amount in euro/euros/pound/dollar/cash|price|cost|fee|rental|rent|tariff|rate|how much|expense|discount|rebate|£
 figure: ? figure|statistic|percentage|numeral|numbers
 percent ^figure: ? percent|percentage
 amount ^figure: ? amount|turnover|revenue|sum|number of|year of
@@ -10,7 +10,7 @@ age ^person-data: ? age|you are #|aged #|# year old|years old|how old|date of bi
 address ^person-data: ? address|street|where+live
 phone ^person-data: ? phone|phone number|telephone
 person-data: ? personal data/detail/information|private detail
-anonymous * !name,signed: anonymous|anonymise|anonymize|anonymity|unidentifiable|unrecognisable
+anonymous * !name,signed: nobody/none/person/individual+recognised/recognized/identified/traced/named/recognisable/recognizable|no one+recognised/recognized/identified/traced/named|anonymous|anonymise|anonymize|anonymity|unidentifiable|unrecognisable
 signed: sign+name|signed by|my full name|signature
 salary: ? salary|pay|wage|earning|remuneration
 budget: ? budget
@@ -59,7 +59,7 @@ reorder: move+to|swap|reorder|re order|rearrange|reverse+order|change/alter+orde
 keep-order !reorder,alpha,newest,oldest,important,big,small: keep/retain/leave+order/sequence|original/same order|order given/unchanged/as|in order i/they|order/sequence+sacred/fixed/stay
 keep-figures !change-figures: figure/number/amount/value+remain/stay/unchanged/untouched
 change-figures: convert+to/into/from|round|change/alter/touch+figure/number/amount|raise/increase/reduce+percent/to|update+figure|recalculate|adjust+figure
-closed * !outside,invent: only+fact/information/data/figure/note/material/text/source/given/provided/stand|just+fact/information/given|nothing else than|on nothing else|stick+fact/text/figure/table/note/source|nothing beyond|solely/exclusively+fact/data/text/information|invent/add/make nothing|nothing+not in|rely/base+only|what is below/above/given/written|verifiable
+closed * !outside,invent: only+fact/information/data/figure/note/material/text/source/given/provided/stand|just+fact/information/given|nothing else than|on nothing else|nothing+passage/text/source/note/material/extract/document/article|stick+fact/text/figure/table/note/source|nothing beyond|solely/exclusively+fact/data/text/information|invent/add/make nothing|nothing+not in|rely/base+only|what is below/above/given/written|verifiable
 outside: published study|study/research/report on/from/by|external/other/outside source/knowledge|internet|the web|do research|look up|own/general knowledge|expert say|recent study/figure|current figure/number|literature|background knowledge|what you know|supplement+with|wikipedia|from memory|text/note/source+doesn't/not/missing ? outside knowledge/source|own knowledge|internet|web|research
 invent: invent|make ~ up|made up|fictional|fictitious|fabricate|think up|dream up|imaginary|come up+quote/customer/testimonial/figure/statistic/name|plausible
 alpha !pinned,oldest,newest,important,big,small,random: alphabetical|by alphabet|a to z|abc order|by surname/name/title
