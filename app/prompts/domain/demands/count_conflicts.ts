@@ -22,6 +22,9 @@ export function countConflicts(reading: Reading, spoken: Spoken[]): Clash[] {
 
 type Pair = [Span, Span]
 
+/** A number of the whole, exact or the most that there may be. */
+const isTotal = ({ definite, each, most, least }: Count) =>
+  !definite && each === null && most > 1 && most < Infinity && (least === most || least === 0)
 const exact = ({ definite, each, least, most }: Count) =>
   !definite && each === null && least === most && most > 1
 const REST =
@@ -62,7 +65,7 @@ function wrongParts({ sentences }: Reading, spoken: Spoken[], count: Count): Pai
 function groups(reading: Reading, found: Count[]): Pair[] {
   for (const count of found.filter(({ each, least, most }) => each && least === most)) {
     const total = found.find(
-      (other) => other.noun === count.noun && exact(other) && other.start !== count.start
+      (other) => other.noun === count.noun && isTotal(other) && other.start !== count.start
     )
     const many = total ? groupCount(reading, found, count) : 0
     if (total && many > 1 && many * count.most > total.most) return [[total, count]]

@@ -39,7 +39,7 @@ const FREE = /^(?:[- ]free|\snothing)\b/
 const PARTED_VERB =
   /\b(?:keep|leav|tak|cut|strip|edit|rul|weed|filter|throw|hold|put)(?:s|e|es|ing)?\s(?:[a-z'’-]+\s){0,3}$/
 const PARTICLE =
-  /^(?:\s(?:and|or)\s[a-z-]+)?(?:\s(?!in\b|on\b)[a-z'’-]+){0,2}?\s(?:out|off|away|aside)(?=[.,;:)]|$|\s(?:altogether|entirely|completely|please|here|and|of (?:it|this|everything|all|the (?:text|answer|reply|result|whole)))\b)/
+  /^(?:\s(?:and|or)\s[a-z-]+)?(?:\s(?!in\b|on\b)[a-z'’-]+){0,4}?\s(?:out|off|away|aside)(?=[.,;:)]|$|\s(?:altogether|entirely|completely|please|here|and|of (?:it|this|everything|all|the (?:text|answer|reply|result|whole)))\b)/
 /** "Is never shown as a number", "is not named in the title": only the manner or the place is ruled out. */
 const COMPLEMENT =
   /^\s(?:as|in|on|under|before|after|within|next to|with|at|by|beside|behind|above|below|until|more than|twice)\s(?!(?:any|all|this|it|every|the (?:text|answer|reply|message|letter|post|article|result|output|page|report|e?-?mail))\b)/
@@ -55,7 +55,7 @@ const ROOM =
 const VERBS =
   'use|using|include|including|add|adding|mention|mentioning|give|giving|list|listing|quote|name|naming|show|showing|state|stating|refer to|put|insert|provide|contains?|containing|write|end|start|open|close|finish|round|wrap|sign|begin|tell|say|explain|describe|compare|report|cite|reveal|announce|point out|note|display|print|highlight|emphasi[sz]e|specify|indicate|attach|append|place|set|supplement|bring|back|fill|make sure|ensure|has|have|gets?|needs?|carries|carry|must|should|shall|presents?|introduce|draw|work|invent|ask|call|urge|employ|apply|throw in|repeat|sprinkle|top|season|serve|cook|fry|follow|mark|cover|discuss|detail|spell out|publish|disclose|share|let|apologi[sz]e|admit|accept|acknowledge|express|offer|propose|suggest|mix in|weave in|there is|comes with'
 const GOVERNED = new RegExp(
-  `(?:^|[^a-z])(?:(?:${VERBS})\\s+(?:[^\\s;:.()]+\\s+){0,7}|(?:with|in|as|into|plus)\\s+(?:[^\\s,;:.()]+\\s+){0,3})$`
+  `(?:^|[^a-z])(?:(?:${VERBS})\\s+(?:[^\\s;:.()]+\\s+){0,11}|(?:with|in|as|into|plus)\\s+(?:[^\\s,;:.()]+\\s+){0,3})$`
 )
 const DUE =
   /^(?:\s[a-z'’-]+){0,4}?\s(?:must|should|shall|is to|are to|has to|have to|needs? to|comes?|goes|stands?|belongs?|in brackets|at the (?:end|top|bottom|start)|(?:right )?after each|per \w+)\b/

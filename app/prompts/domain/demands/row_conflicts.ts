@@ -17,10 +17,10 @@ type Pair = [Span, Span]
 
 const ORDINALS = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const PLACE = new RegExp(
-  `\\b(?<!every |each |a )(${ORDINALS.join('|')}|\\d{1,2}(?:nd|rd|th)) (sentence|paragraph|line|slide|section|stanza|verse|bullet|column|row|step|question|item|tip|chapter|page|part|option|idea|example|reason|headline)\\b`,
+  `\\b(?<!every |each |a )(${ORDINALS.join('|')}|\\d{1,2}(?:nd|rd|th)) (sentence|paragraph|line|slide|section|stanza|verse|bullet|column|row|step|question|item|tip|chapter|page|part|option|idea|example|reason|headline)\\b|\\b(sentence|paragraph|line|slide|section|stanza|verse|question|item|tip|chapter|step|row)s? (\\d{1,2})(?![\\d.:%])`,
   'g'
 )
-const HAS_PLACE = /(?:nd|rd|th) [a-z]|\bsecond\b/
+const HAS_PLACE = /(?:nd|rd|th) [a-z]|\bsecond\b|[a-z] \d/
 
 interface Place extends Span {
   at: number
@@ -29,13 +29,16 @@ interface Place extends Span {
 
 const placesOf = (said: string): Place[] =>
   HAS_PLACE.test(said)
-    ? matchesOf(said, PLACE).map(({ 0: told, 1: which, 2: unit, index }) => ({
+    ? matchesOf(said, PLACE).map(({ 0: told, 1: which, 2: unit, 3: noun, 4: number, index }) => ({
         start: index,
         end: index + told.length,
-        at: /^\d/.test(which) ? Number.parseInt(which) : ORDINALS.indexOf(which) + 2,
-        unit,
+        at: orderOf(which ?? number),
+        unit: unit ?? noun,
       }))
     : []
+
+const orderOf = (said: string) =>
+  /^\d/.test(said) ? Number.parseInt(said) : ORDINALS.indexOf(said) + 2
 
 /** "One sentence each" and "the second sentence of every note". */
 function pastTheLast(spoken: Spoken[]): Pair[] {

@@ -37,6 +37,10 @@ decimals: @count decimal|half point/mark/step|decimal such|to the penny/cent/pen
 celsius !fahrenheit: celsius|centigrade
 fahrenheit: fahrenheit
 metric !imperial: metric|si unit|in gram/metre/meter/kilometre/cm/kilogram
+euro !dollar,sterling,franc: in euro/eur
+dollar !sterling,franc: in dollar/usd
+sterling !franc: in pound/gbp/sterling
+franc: in franc/chf
 imperial: imperial|in mile/feet/inch/ounce/lb
 first !third: first person|i form|we form|my perspective/viewpoint|own voice|i narrator|we/i/our+subject|who say i|as i|says i ? first person
 third: third person|impersonal|outside story/event|outside narrator|never say i|narrator+outside/she/he|omniscient narrator|he or she form|about me
@@ -52,5 +56,5 @@ american: use/write/form/spell+color/honor/harbor/center/theater/labor/favorite/
 polite-you !casual-you: use/with/polite/formal sie/vous/usted/lei|as sie/vous/usted
 casual-you: use/with/as du/tu|say du/tu
 only-output * !around: nothing but ~ @output|nothing other than|only ~ @output|@output only|@output alone|just ~ @output|@output+nothing else|no other text/word|not a word more|nothing more|anything else+break/fail/crash|anything/nothing/text/prose/word/character outside/around/before/after/besides|without/no explanation/commentary/preamble/prose|raw/pure/bare/single json/csv/xml/code/sql|parser|one word answer|answer/reply in/with one word
-around -: walk me through|show+how/working/reasoning|explain|justify|preface|tell me briefly/in/which/how/what|comment on|@add+sentence/comment/note/explanation/remark/paragraph/caveat/disclaimer/introduction/intro/summary/commentary/greeting|open/begin/start/close/finish/end/kick/lead+sentence/note/remark/paragraph/greeting/comment/summary/explanation/line|before/after/below/above/under/underneath/beneath/following/behind json/object/table/csv/code/row/list/array/xml/label/number/formula/query/output/block/answer|with explanation/reason/reasoning/justification/comment/intro|step by step|sign off|give/with/name/state/say reason/why|how sure/certain/confident
+around -: say/state/note in/what/how/why/briefly|walk me through|show+how/working/reasoning|explain|justify|preface|tell me briefly/in/which/how/what|comment on|@add+sentence/comment/note/explanation/remark/paragraph/caveat/disclaimer/introduction/intro/summary/commentary/greeting|open/begin/start/close/finish/end/kick/lead+sentence/note/remark/paragraph/greeting/comment/summary/explanation/line|before/after/below/above/under/underneath/beneath/following/behind json/object/table/csv/code/row/list/array/xml/label/number/formula/query/output/block/answer|with explanation/reason/reasoning/justification/comment/intro|step by step|sign off|give/with/name/state/say reason/why|how sure/certain/confident
 `
