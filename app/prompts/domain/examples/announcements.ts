@@ -1,0 +1,35 @@
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Span } from '#app/prompts/domain/types'
+
+/** Words that announce an example; in a text the place where they begin and end. */
+export const LEAD =
+  /\b(?:examples?|samples?|specimens?|patterns?|models?|illustrations?|for instance|e\.g\.|for orientation|(?:as a|to) guide(?: you)?|(?:like|just) (?:this|so|these)|looks? like|looks? as follows|should look|imagine (?:it|them|this)|in this (?:style|manner|way|spirit|vein)|in the (?:style of|form (?:i|we))|this (?:is how|is what|style)|new form|shape of|shows? the (?:style|tone|form|way)|(?:last|previous|latest) (?:[a-z]+ ){0,3}(?:was|were|read|ran|said)|we (?:like|liked|love)d?|fine by me|own attempt|that works|happy with|one of our best|already (?:assigned|right|done|used|painted|there|have)|have already|hear the|get the idea|give you an idea|would (?:be|read|say)|starts like|from our (?:history|archive|last)|as in|think(?= [#"“])|such as(?= ["“«])|so(?=:)|like(?=:))(?![a-z])/gi
+const REFUSED =
+  /\b(?:not|n't|avoid|never|instead of|rather than|unlike|bad|wrong|old|without)\b[^.:"“\n]{0,24}$/i
+/** "Those three are from the old sheet, take them as a model" points back. */
+const BEHIND =
+  /\b(?:that|those|these|the above|the (?:lines?|one|two|three|four) above)(?: [a-z]+)? (?:was|were|is|are)(?: [a-z]+){0,2} (?:examples?|models?|samples?|patterns?)\b|\b(?:take|use|see) (?:them|it|that|those|these) as (?:an? )?(?:example|model|sample|pattern)\b(?!\s*:)/i
+
+/** Whether the words point to what stands before them. */
+export const pointsBack = (text: string, at: number) =>
+  BEHIND.test(text.slice(Math.max(0, at - 70), at + 20))
+
+const MOST_LEADS = 40
+
+/** The places where a text announces an example, and does not refuse it. Linear in the text. */
+export function announcementsIn({ text, opaque }: Reading): Span[] {
+  const found: Span[] = []
+  let tries = 0
+  let next = 0
+  for (const match of text.matchAll(LEAD)) {
+    if (tries++ === MOST_LEADS) break
+    while (next < opaque.length && opaque[next].end <= match.index) next++
+    const inside = opaque[next]?.start < match.index && opaque[next].kind !== 'data'
+    if (inside) continue
+    const before = text.slice(Math.max(0, match.index - 30), match.index)
+    const goesOn = /[\p{L}\p{N}<\/.@]$/u.test(before)
+    const refused = REFUSED.test(before) && !pointsBack(text, match.index)
+    if (!goesOn && !refused) found.push({ start: match.index, end: match.index + match[0].length })
+  }
+  return found
+}
