@@ -16,6 +16,28 @@ export const pointsBack = (text: string, at: number) =>
 
 const MOST_LEADS = 40
 
+/** A clause before a colon that says how, which or whose one is shown: "Entry as I'd like it", "Here's one from me". */
+const OLD =
+  '(?:last|previous|earlier|latest|first|best|finished|ready|correct|perfect|typical|done|sorted|right|good|real)'
+const THING =
+  '(?:one|line|entry|row|post|item|card|caption|title|note|text|answer|reply|tweet|slogan|headline|message|summary|subject|record|label|tag|step|name|sentence)s?'
+const SHOWS = new RegExp(
+  `(?:^|[.!?]\\s|\\n)[^.:!?\\n]{0,40}?\\b(?:${[
+    "as (?:i|we|it|they|one)(?:['’]d| would| should| might| could)? (?:like|want|need|have|had|do|did|wrote|be|look|read)",
+    '(?:how|what) (?:an?|the|one|each|every|it|they|mine|ours|this) (?:[a-z]+ ){0,3}?(?:looks?|should|would|could|might|reads?|goes?|sounds?|has to|is to)',
+    'the (?:way|kind|sort|style|shape|look|format|form) (?:i|we|it|they)',
+    "(?:here|this|that|below)(?:['’]s| is| was| are) (?:how |what )?(?:one|two|three|mine|ours|(?:an? |the |my |our )?(?:[a-z]+ ){1,2}(?:i|we|from|of ours|that))",
+    'to (?:show|illustrate|give you)',
+    '(?:i|we) (?:have in mind|mean|wrote|used)',
+    '(?:one|two|three|a few) (?:i|we|that|from|of (?:ours|mine|last))\\b',
+    `${OLD} ${THING}`,
+    "(?:mine|ours|[a-z]+['’]s) (?:[a-z]+ ){0,2}(?:was|were|read|ran|said|went)",
+    "(?:mine|ours|last (?:week|month|year|time|issue)['’]s)",
+    '(?:could|might|would|may) (?:begin|start|read|say|look|sound|go|be)',
+  ].join('|')})[^.:!?\\n]{0,40}:`,
+  'giu'
+)
+
 /** The places where a text announces an example, and does not refuse it. Linear in the text. */
 export function announcementsIn({ text, opaque }: Reading): Span[] {
   const found: Span[] = []
@@ -31,5 +53,12 @@ export function announcementsIn({ text, opaque }: Reading): Span[] {
     const refused = REFUSED.test(before) && !pointsBack(text, match.index)
     if (!goesOn && !refused) found.push({ start: match.index, end: match.index + match[0].length })
   }
-  return found
+  const more = text.includes(':') ? text.matchAll(SHOWS) : []
+  for (const { 0: told, index } of more) {
+    const end = index + told.length - 1
+    const known = found.some((one) => one.start < end && index < one.end)
+    if (!known && !REFUSED.test(told.slice(0, -1)) && found.length < MOST_LEADS)
+      found.push({ start: index + told.length - told.trimStart().length, end })
+  }
+  return found.sort((a, b) => a.start - b.start)
 }

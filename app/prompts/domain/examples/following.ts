@@ -36,9 +36,9 @@ export function announced(
   )
     return null
   if (colon !== null && !(quote && quote.kind !== 'blank' && quote.start < colon))
-    return shownFrom(reading, colon)
+    return shownFrom(reading, colon, OF_FIELDS.test(text.slice(at, from)))
   if (quote && quote.kind === 'quote' && (!stop || quote.start < from + stop.index))
-    return quoted(reading, quote)
+    return becoming(text, quote.end) ?? quoted(reading, quote)
   const lineStart = text.lastIndexOf('\n', at - 1) + 1
   const alone = lineEnd - lineStart < 48 && !after.replace(/[\s*_#)]/g, '')
   if (
@@ -62,7 +62,7 @@ export function announced(
     : null
 }
 
-function shownFrom(reading: Reading, from: number): Span | null {
+function shownFrom(reading: Reading, from: number, ofFields: boolean): Span | null {
   const { text, opaque, sentences } = reading
   const start = from + (/^[ \t*_]*/.exec(text.slice(from, from + 8))?.[0].length ?? 0)
   if (/^<\w+>\s*\n/.test(text.slice(start, start + 40))) return null
@@ -83,7 +83,8 @@ function shownFrom(reading: Reading, from: number): Span | null {
     (sentence) => sentence.start > start && sentence.start < end && sentence.mood === 'ask'
   )
   const shown = trimmed(text, { start, end: asked ? asked.start : end })
-  return TEMPLATE.test(text.slice(shown.start, shown.end)) ? null : shown
+  const said = text.slice(shown.start, shown.end)
+  return TEMPLATE.test(said) || (ofFields && FIELDS.test(said)) ? null : shown
 }
 
 /** What an input becomes ("the vet on 14 March" becomes …). */
@@ -99,3 +100,6 @@ function becoming(text: string, from: number): Span | null {
 
 /** Names of what is to stand there, instead of an example. */
 const TEMPLATE = /^[^A-Z\d"“]*[;|][^A-Z\d"“]*$|;.*\b(?:which|what|whether|the \w+ (?:of|that))\b/
+/** The same in a row with commas, where a pattern was announced. */
+const FIELDS = /^(?:[a-z][a-z' -]{2,30}, ){1,7}[a-z][a-z' -]{2,30}(?:\.(?: [^\n]*)?)?$/
+const OF_FIELDS = /^(?:pattern|model|form|shape|new form)/i

@@ -40,6 +40,9 @@ export function itemsOf({ text, opaque }: Reading, span: Span): Span[] {
 const OUTPUT =
   /^(?:out(?:put)?|result|a|answer|label|back|reply|file name|response|category|class|translation|you|bot|assistant|code|tags?|title):\s+/i
 
+/** "SEA BREAM: basil, thyme". */
+const HEADED = /^\p{Lu}[\p{Lu} ]{2,20}: /u
+
 /** Whether lines are of one kind: as many signs that part fields in each, or the same opening mark. */
 function alike(lines: string[]): boolean {
   const shape = (line: string) =>
@@ -52,6 +55,6 @@ function alike(lines: string[]): boolean {
     !poem &&
     !options &&
     (labels.size === 1 || labels.size === lines.length) &&
-    (new Set(shapes).size === 1 || lines.length > 2)
+    (new Set(shapes).size === 1 || lines.length > 2 || lines.every((line) => HEADED.test(line)))
   )
 }

@@ -1,8 +1,9 @@
 import { announcementsIn } from '#app/prompts/domain/examples/announcements'
 import { announced } from '#app/prompts/domain/examples/following'
 import { itemsOf } from '#app/prompts/domain/examples/items'
+import { pairsIn } from '#app/prompts/domain/examples/pairs'
 import { silentBlocks } from '#app/prompts/domain/examples/silent_blocks'
-import { trimmed } from '#app/prompts/domain/examples/stretches'
+import { LONGEST, trimmed } from '#app/prompts/domain/examples/stretches'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -15,7 +16,7 @@ export interface Shown extends Span {
   partial: boolean
 }
 
-const TAG = /^<(?:example|sample|specimen|pattern|model)s?>/i
+const TAG = /<((?:[a-z]+[_ -])?(?:example|sample|specimen|pattern|model)s?(?:[_ -][a-z]+)?)>/gi
 const PARTIAL = /\b(?:opening|beginning|starts?|first (?:line|sentence|words))\b[^\n]*$/i
 const MOST = 12
 
@@ -23,17 +24,23 @@ const MOST = 12
 export function shownIn(reading: Reading): Shown[] {
   const found: Shown[] = []
   const add = (span: (Span & { inline?: true }) | null, silent = false) => {
-    const overlaps = span && found.some((other) => other.start < span.end && span.start < other.end)
-    if (span && !overlaps && span.end > span.start) found.push(shownAt(reading, span, silent))
+    if (span && span.end > span.start && found.every((other) => apart(other, span)))
+      found.push(shownAt(reading, span, silent))
   }
   for (const span of tagged(reading)) add(span)
   for (const place of announcementsIn(reading)) {
     if (found.length === MOST) break
     add(announced(reading, place))
   }
+  for (const { items, ...span } of pairsIn(reading)) {
+    if (found.length < MOST && found.every((other) => apart(other, span)))
+      found.push({ ...span, items, silent: false, partial: false })
+  }
   if (found.length < MOST) for (const span of silentBlocks(reading)) add(span, true)
   return found.sort((a, b) => a.start - b.start)
 }
+
+const apart = (one: Span, other: Span) => one.end <= other.start || other.end <= one.start
 
 function shownAt(reading: Reading, span: Span & { inline?: true }, silent: boolean): Shown {
   const before = reading.text.slice(Math.max(0, span.start - 60), span.start)
@@ -47,10 +54,14 @@ function shownAt(reading: Reading, span: Span & { inline?: true }, silent: boole
 }
 
 /** What stands between tags that are named after examples. */
-const tagged = ({ opaque, text }: Reading): Span[] =>
-  opaque.flatMap(({ start, end, kind }) => {
-    const tag = kind === 'data' ? TAG.exec(text.slice(start, end)) : null
-    return tag
-      ? [trimmed(text, { start: start + tag[0].length, end: text.lastIndexOf('<', end - 1) })]
-      : []
+function tagged({ text }: Reading): Span[] {
+  if (!text.includes('</')) return []
+  return [...text.matchAll(TAG)].slice(0, MOST).flatMap(({ 0: open, 1: name, index }) => {
+    const start = index + open.length
+    const close = text
+      .slice(start, start + LONGEST)
+      .toLowerCase()
+      .indexOf(`</${name.toLowerCase()}>`)
+    return close < 0 ? [] : [trimmed(text, { start, end: start + close })]
   })
+}

@@ -55,14 +55,19 @@ const BANNED = SIGNS.map(([name, sign]) => ({
   when: new RegExp(
     `\\b(?:${DENIED} ?(?:[a-z]+ )?${name}\\b|${name} (?:are|is|stays?) (?:out|banned|forbidden|taboo|not allowed|off limits|unwanted))`
   ),
+  /** Asked for in one part, it is ruled out for another. */
+  wanted: new RegExp(
+    `(?<!\\b(?:no|not|never|without|avoid|nothing)\\b[^.\\n]{0,20})\\b(?:in|with|put|use|using|ends? with|add) (?:an? |the |exactly one |one )?${name}\\b`
+  ),
   name: new RegExp(`\\b${name}\\b`),
   sign,
 }))
 
 /** Signs, words and forms that a text rules out by name. */
 export function signRules(said: string): FormRule[] {
-  return BANNED.flatMap(({ when, row, name, sign }) => {
+  return BANNED.flatMap(({ when, row, name, sign, wanted }) => {
     const next = row.exec(said)
+    if (wanted.test(said)) return []
     const told = when.exec(said) ?? (next && inRow(said, next.index) ? next : null)
     if (!told) return []
     const word = name.exec(told[0])![0]

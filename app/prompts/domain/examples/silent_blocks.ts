@@ -17,8 +17,9 @@ const RULE_WORDS =
 
 /** Paragraphs behind the request that ask nothing and name nothing: a form shown without a word. */
 export function silentBlocks(reading: Reading): Span[] {
-  const { text, sentences, goal, data } = reading
-  if (goal === null) return []
+  const { text, sentences, data } = reading
+  const goal = reading.goal ?? 0
+  if (!sentences.length) return []
   const blocks: Span[] = []
   let at = 0
   for (const part of text.split(/\n[ \t]*\n/)) {
