@@ -17,14 +17,13 @@ export const pointsBack = (text: string, at: number) =>
 const MOST_LEADS = 40
 
 /** A clause before a colon that says how, which or whose one is shown: "Entry as I'd like it", "Here's one from me". */
-const OLD =
-  '(?:last|previous|earlier|latest|first|best|finished|ready|correct|perfect|typical|done|sorted|right|good|real)'
+const OLD = '(?:last|previous|earlier|latest|finished|ready|correct|perfect|typical)'
 const THING =
   '(?:one|line|entry|row|post|item|card|caption|title|note|text|answer|reply|tweet|slogan|headline|message|summary|subject|record|label|tag|step|name|sentence)s?'
 const SHOWS = new RegExp(
   `(?:^|[.!?]\\s|\\n)[^.:!?\\n]{0,40}?\\b(?:${[
     "as (?:i|we|it|they|one)(?:['’]d| would| should| might| could)? (?:like|want|need|have|had|do|did|wrote|be|look|read)",
-    '(?:how|what) (?:an?|the|one|each|every|it|they|mine|ours|this) (?:[a-z]+ ){0,3}?(?:looks?|should|would|could|might|reads?|goes?|sounds?|has to|is to)',
+    '(?:how|what) (?:an?|the|one|each|every|it|they|mine|ours|this) (?:[a-z]+ ){0,3}?(?:looks?|reads?|goes|sounds?|(?:should|would|could|might|has to|is to) (?:look|read|sound|go))',
     'the (?:way|kind|sort|style|shape|look|format|form) (?:i|we|it|they)',
     "(?:here|this|that|below)(?:['’]s| is| was| are) (?:how |what )?(?:one|two|three|mine|ours|(?:an? |the |my |our )?(?:[a-z]+ ){1,2}(?:i|we|from|of ours|that))",
     'to (?:show|illustrate|give you)',

@@ -18,6 +18,10 @@ const CHOICE = new RegExp(
   'gu'
 )
 
+/** "Sort each under delivery, quality or price". */
+const SORTED =
+  /\b(?:sort|file|put|classify|group|label|mark|tag|rate)(?:s|ed)?\b[^.:\n]{0,40}?\b(?:under|into|as|with|by)\s((?:\p{Ll}[\p{L}-]{1,18}, ){1,8}\p{Ll}[\p{L}-]{1,18},? or \p{Ll}[\p{L}-]{1,18})(?=[.,;)\n]|$)/giu
+
 /** A closed list of labels, or of beginnings: an example must not use another one. */
 export function labelRules({ text }: Stated): FormRule[] {
   const forms = FORMS.exec(text)
@@ -27,6 +31,7 @@ export function labelRules({ text }: Stated): FormRule[] {
     ...[...text.matchAll(CHOICE)]
       .slice(0, 3)
       .flatMap(({ 0: told, 1: list }) => inChoice(told, list)),
+    ...[...text.matchAll(SORTED)].slice(0, 3).map(({ 1: list }) => inSmall(list)),
     ...(forms ? [beginnings([forms[1], forms[2]])] : []),
   ]
 }

@@ -23,7 +23,9 @@ export function openRules(stated: Stated): FormRule[] {
   return [
     ...[...text.matchAll(OPENS)].flatMap((match) => openRule(stated, match)),
     ...[...text.matchAll(ENDS)].flatMap(endRule),
-    ...(/\bverb first\b|\b(?:an?|in the) imperative\b|\bimperative mood\b/.test(stated.said)
+    ...(/\bverb first\b|(?<!\b(?:no|not|never|avoid)\b[^.\n]{0,12})\bimperatives?\b/.test(
+      stated.said
+    )
       ? [verbFirst]
       : []),
   ]

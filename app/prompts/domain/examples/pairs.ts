@@ -35,7 +35,8 @@ export function pairsIn({ text, goal, sentences }: Reading): Pair[] {
   let from = 0
   for (const line of text.split('\n', MOST_LINES)) {
     const row = line.trim() ? rowOf(line, from) : null
-    const value = row && (outputOf(row, above, asked) ?? sameLine(row, asked))
+    const value =
+      row && (outputOf(row, above, asked) ?? sameLine(row, asked) ?? behindArrow(line, from))
     if (row && value) {
       const start = value === row.value && above ? above.value.start : row.value.start
       pairs.push({ start, end: row.value.end, items: [value] })
@@ -51,6 +52,15 @@ function outputOf(row: Row, above: Row | null, asked: Set<string>): Span | null 
   if (row.arrow) return row.value
   if (row.name === null || above.name === null || row.name === above.name) return null
   return isOutput(row.name, asked) && isInput(above, asked) ? row.value : null
+}
+
+/** `"Came late." -> delivery`: what stands left of an arrow is a quotation or has a figure. */
+const INLINE_ARROW = /^\s*(?:["“].{2,160}["”]|[^"“\n]{0,40}\d[^"“\n]{0,60}?)\s?(?:->|→|=>)\s+(?=\S)/
+
+function behindArrow(line: string, start: number): Span | null {
+  const arrow = INLINE_ARROW.exec(line)
+  const end = start + line.trimEnd().length
+  return arrow ? { start: start + arrow[0].length, end } : null
 }
 
 function sameLine({ name, said, value }: Row, asked: Set<string>): Span | null {
@@ -80,6 +90,7 @@ function rowOf(line: string, start: number): Row {
 
 const names = (name: string, known: Set<string>, asked: Set<string>) =>
   name.split(' ').some((word) => known.has(word) || asked.has(stem(word)))
-const isOutput = (name: string, asked: Set<string>) => names(name, BECOMES, asked)
+const isOutput = (name: string, asked: Set<string>) =>
+  names(name, BECOMES, asked) && !(GIVEN.has(name) && !BECOMES.has(name))
 const isInput = ({ name, said }: Pick<Row, 'name' | 'said'>, asked: Set<string>) =>
   /^["“'«]/.test(said) || names(name!, GIVEN, asked)
