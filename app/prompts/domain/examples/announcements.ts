@@ -17,6 +17,7 @@ export const pointsBack = (text: string, at: number) =>
 const MOST_LEADS = 40
 
 /** A clause before a colon that says how, which or whose one is shown: "Entry as I'd like it", "Here's one from me". */
+const REFUSES = /\b(?:not|never|avoid|wrong|bad|unlike|rejected|instead of|rather than)\b|n['’]t\b/i
 const OLD = '(?:last|previous|earlier|latest|finished|ready|correct|perfect|typical)'
 const THING =
   '(?:one|line|entry|row|post|item|card|caption|title|note|text|answer|reply|tweet|slogan|headline|message|summary|subject|record|label|tag|step|name|sentence)s?'
@@ -56,7 +57,7 @@ export function announcementsIn({ text, opaque }: Reading): Span[] {
   for (const { 0: told, index } of more) {
     const end = index + told.length - 1
     const known = found.some((one) => one.start < end && index < one.end)
-    if (!known && !REFUSED.test(told.slice(0, -1)) && found.length < MOST_LEADS)
+    if (!known && !REFUSES.test(told) && found.length < MOST_LEADS)
       found.push({ start: index + told.length - told.trimStart().length, end })
   }
   return found.sort((a, b) => a.start - b.start)

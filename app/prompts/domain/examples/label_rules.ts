@@ -12,9 +12,14 @@ const FORMS =
 const ONE = '["“]?\\p{Lu}[\\p{Ll}-]+["”]?'
 const QUOTED = '["“][^"”\\n]{1,20}["”]'
 const ROW_OF = (one: string) => `${one}(?:(?:,|,? or|,? and| \\/|\\/) ?${one}){1,8}`
+const CHOOSES =
+  'reply|answer|respond|return|output|say|mark|label|rate|tag|status|verdict|either|only|one of|assign|choose|pick'
+    .split('|')
+    .map((word) => `[${word[0].toUpperCase()}${word[0]}]${word.slice(1)}`)
+    .join('|')
 /** "Reply Yes or No", 'marked as "open" or "closed"'. */
 const CHOICE = new RegExp(
-  `\\b(?:reply|answer|respond|return|output|say|mark|label|rate|tag|status|verdict|either|only|one of|assign|choose|pick)(?:e?s|ed)?\\b[^.:\\n"“]{0,30}?(?::\\s|\\s)(${ROW_OF(ONE)}|${ROW_OF(QUOTED)})`,
+  `\\b(?:${CHOOSES})(?:e?s|ed)?\\b[^.:\\n"“]{0,30}?(?::\\s|\\s)(${ROW_OF(ONE)}|${ROW_OF(QUOTED)})`,
   'gu'
 )
 

@@ -53,12 +53,6 @@ const TALK = new Turns([
       `(?:attached|enclosed) (?:is|are|you'll find|you will find)\\b|please find (?:attached|enclosed|below)\\b|the attached(?=[,.;]| and)`
     ),
   ],
-  [
-    'below bottom end underneath foot',
-    g(
-      `\\p{L}+ (?:is|are|stands?) (?:typed|pasted|copied|listed|given|set out|written|printed|attached|added)(?: up| out| in)? (?:below|underneath|further down|at the (?:bottom|end|foot))\\b`
-    ),
-  ],
   ['attachment attachments', g(`(?:the|see) attachments?\\b`)],
   [
     'you',
@@ -97,6 +91,12 @@ const TALK = new Turns([
 ])
 
 const SPOKEN = new Turns([
+  [
+    'below bottom end underneath foot',
+    g(
+      `\\p{L}+ (?:is|are|stands?) (?:typed|pasted|copied|listed|given|set out|written|printed|attached|added)(?: up| out| in)? (?:below|underneath|further down|at the (?:bottom|end|foot))\\b`
+    ),
+  ],
   [
     'what',
     g(
