@@ -22,7 +22,7 @@ const OLD = '(?:last|previous|earlier|latest|finished|ready|correct|perfect|typi
 const THING =
   '(?:one|line|entry|row|post|item|card|caption|title|note|text|answer|reply|tweet|slogan|headline|message|summary|subject|record|label|tag|step|name|sentence)s?'
 const SHOWS = new RegExp(
-  `(?:^|[.!?]\\s|\\n)[^.:!?\\n]{0,40}?\\b(?:${[
+  `\\b(?:${[
     "as (?:i|we|it|they|one)(?:['’]d| would| should| might| could)? (?:like|want|need|have|had|do|did|wrote|be|look|read)",
     '(?:how|what) (?:an?|the|one|each|every|it|they|mine|ours|this) (?:[a-z]+ ){0,3}?(?:looks?|reads?|goes|sounds?|(?:should|would|could|might|has to|is to) (?:look|read|sound|go))',
     'the (?:way|kind|sort|style|shape|look|format|form) (?:i|we|it|they)',
@@ -34,8 +34,8 @@ const SHOWS = new RegExp(
     "(?:mine|ours|[a-z]+['’]s) (?:[a-z]+ ){0,2}(?:was|were|read|ran|said|went)",
     "(?:mine|ours|last (?:week|month|year|time|issue)['’]s)",
     '(?:could|might|would|may) (?:begin|start|read|say|look|sound|go|be)',
-  ].join('|')})[^.:!?\\n]{0,40}:`,
-  'giu'
+  ].join('|')})(?![a-z])`,
+  'iu'
 )
 
 /** The places where a text announces an example, and does not refuse it. Linear in the text. */
@@ -53,12 +53,31 @@ export function announcementsIn({ text, opaque }: Reading): Span[] {
     const refused = REFUSED.test(before) && !pointsBack(text, match.index)
     if (!goesOn && !refused) found.push({ start: match.index, end: match.index + match[0].length })
   }
-  const more = text.includes(':') ? text.matchAll(SHOWS) : []
-  for (const { 0: told, index } of more) {
-    const end = index + told.length - 1
-    const known = found.some((one) => one.start < end && index < one.end)
-    if (!known && !REFUSES.test(told) && found.length < MOST_LEADS)
-      found.push({ start: index + told.length - told.trimStart().length, end })
+  for (const clause of clausesBeforeColons(text)) {
+    const said = text.slice(clause.start, clause.end)
+    const known = found.some((one) => one.start < clause.end && clause.start < one.end)
+    if (!known && SHOWS.test(said) && !REFUSES.test(said) && found.length < MOST_LEADS)
+      found.push(clause)
   }
   return found.sort((a, b) => a.start - b.start)
+}
+
+const LONGEST_CLAUSE = 110
+const MOST_CLAUSES = 200
+
+/** The words of the same sentence that stand before each colon. */
+function clausesBeforeColons(text: string): Span[] {
+  const clauses: Span[] = []
+  for (let end = text.indexOf(':'); end >= 0; end = text.indexOf(':', end + 1)) {
+    if (clauses.length === MOST_CLAUSES) break
+    const before = text.slice(Math.max(0, end - LONGEST_CLAUSE), end)
+    const opens = Math.max(
+      before.lastIndexOf('\n'),
+      before.lastIndexOf('. '),
+      before.lastIndexOf(':')
+    )
+    const lead = before.slice(opens + 1)
+    clauses.push({ start: end - lead.trimStart().length, end })
+  }
+  return clauses
 }

@@ -33,7 +33,7 @@ const SIGN_NAMES =
 export function fieldRules(stated: Stated): FormRule[] {
   const { text, said } = stated
   const parted = PARTED.exec(text)
-  const between = BETWEEN.exec(text)?.[1]?.toLowerCase()
+  const between = / between\b/i.test(text) ? BETWEEN.exec(text)?.[1].toLowerCase() : undefined
   const sign = between
     ? (SIGN[between.slice(0, 4)] ?? SIGN[between.slice(0, 3)] ?? null)
     : parted
