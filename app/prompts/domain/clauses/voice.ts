@@ -29,7 +29,7 @@ const TOLD = set(
 const CHOOSES = set(
   `any all every each anything everything those ones one anyone everyone whoever only find list flag mark drop delete remove skip highlight ignore keep extract show report pick choose select count exclude log`
 )
-const STRONG = /[;:(!?–—\n]|\.\s/
+const STRONG = /[;:(!?–—\n]|\.\s|\s-\s/
 /** Tokens that are looked back on. */
 const REACH = 60
 const AHEAD = 8

@@ -4,6 +4,8 @@ import { dateConflicts } from '#app/prompts/domain/demands/date_conflicts'
 import { languageConflicts } from '#app/prompts/domain/demands/language_conflicts'
 import { limitConflicts } from '#app/prompts/domain/demands/limit_conflicts'
 import { positionConflicts } from '#app/prompts/domain/demands/position_conflicts'
+import { quoteConflicts } from '#app/prompts/domain/demands/quote_conflicts'
+import { rowConflicts } from '#app/prompts/domain/demands/row_conflicts'
 import { sizeConflicts } from '#app/prompts/domain/demands/size_conflicts'
 import { sumConflicts } from '#app/prompts/domain/demands/sum_conflicts'
 import { topicConflicts } from '#app/prompts/domain/demands/topics'
@@ -45,6 +47,8 @@ export function conflictsIn(reading: Reading): Conflict[] {
     ...sizeConflicts(reading, spoken),
     ...countConflicts(reading, spoken),
     ...sumConflicts(reading, spoken),
+    ...rowConflicts(spoken),
+    ...quoteConflicts(reading, spoken),
     ...topicConflicts(spoken),
     ...positionConflicts(spoken),
     ...limitConflicts(spoken),

@@ -3,6 +3,7 @@ import type { Clash } from '#app/prompts/domain/demands/conflicts'
 import { counts, countsIn, type Count } from '#app/prompts/domain/demands/counts'
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { stem } from '#app/prompts/domain/demands/words'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -21,6 +22,9 @@ export function countConflicts(reading: Reading, spoken: Spoken[]): Clash[] {
 
 type Pair = [Span, Span]
 
+/** A number of the whole, exact or the most that there may be. */
+const isTotal = ({ definite, each, most, least }: Count) =>
+  !definite && each === null && most > 1 && most < Infinity && (least === most || least === 0)
 const exact = ({ definite, each, least, most }: Count) =>
   !definite && each === null && least === most && most > 1
 const REST =
@@ -33,6 +37,7 @@ function wrongParts({ sentences }: Reading, spoken: Spoken[], count: Count): Pai
   if (!exact(count)) return []
   const rest = count.spoken.said.slice(count.end - count.spoken.start)
   if (/^[^a-z]*$/.test(rest)) {
+    if (sentences[count.spoken.sentence].listed) return []
     const lines = spoken.slice(spoken.indexOf(count.spoken) + 1).slice(0, 9)
     const stop = lines.findIndex(
       ({ sentence, said }) => !sentences[sentence].listed || !LEADING.test(said)
@@ -60,7 +65,7 @@ function wrongParts({ sentences }: Reading, spoken: Spoken[], count: Count): Pai
 function groups(reading: Reading, found: Count[]): Pair[] {
   for (const count of found.filter(({ each, least, most }) => each && least === most)) {
     const total = found.find(
-      (other) => other.noun === count.noun && exact(other) && other.start !== count.start
+      (other) => other.noun === count.noun && isTotal(other) && other.start !== count.start
     )
     const many = total ? groupCount(reading, found, count) : 0
     if (total && many > 1 && many * count.most > total.most) return [[total, count]]
@@ -84,12 +89,20 @@ const FROM_TO = new RegExp(
   `\\b(?:(?:number|label|letter|mark)(?:ed)? (?:them|it|each|the [a-z]+)? ?(?:from )?(?:1|a) (?:to|through) (${NUMBER}|[b-h])|(${DAYS.join('|')}) (?:to|through) (${DAYS.join('|')}))\\b`
 )
 
+/** "Queue cards (A6, numbered 1 to 10)": what is numbered stands before it and is not what was counted. */
+function ofAnother(said: string, match: RegExpMatchArray, { noun }: Count): boolean {
+  if (!/^(?:number|label|letter|mark)ed/.test(match[0])) return false
+  const before = said.slice(Math.max(0, match.index! - 40), match.index).replace(/\([^)]*$/, '')
+  const things = before.match(/[a-z]{2,}s\b/g) ?? []
+  return things.length > 0 && !things.map(stem).includes(noun)
+}
+
 /** "Number them 1 to 10" where six are asked for; Monday to Friday where a trip has three days. */
 function numberings(spoken: Spoken[], found: Count[]): Pair[] {
   const asked = found.filter(exact)
   for (const sentence of asked.length && asked.length < 3 ? spoken : []) {
     const match = FROM_TO.exec(sentence.said)
-    if (!match) continue
+    if (!match || ofAnother(sentence.said, match, asked[0])) continue
     const [, to, monday, friday] = match
     const many = monday
       ? ((DAYS.indexOf(friday) - DAYS.indexOf(monday) + 7) % 7) + 1

@@ -27,7 +27,7 @@ const NO_NOUNS = new Set(
   )
 )
 const EACH =
-  /^(?:\s[a-z]+){0,2}?\s(?:each|per|(?:in|under|for|from|to|on|at|of) (?:each|every))(?:\s(?:of the )?([a-z]+))?/
+  /^(?:\s[a-z]+){0,4}?\s(?:each|per|(?:in|under|for|from|to|on|at|of) (?:each|every))(?:\s(?:of the (?:[a-z]+ (?=[a-z]+s\b))?)?([a-z]+))?/
 const SOME =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|single)\b|\d/
 

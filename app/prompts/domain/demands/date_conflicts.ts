@@ -25,7 +25,9 @@ interface Dated extends Span {
 /** Looking back at what lies ahead when the text is sent, and doing something after its deadline. */
 export function dateConflicts(spoken: Spoken[]): Clash[] {
   const dates = spoken.flatMap(datesIn)
-  return dates.length ? [...tooEarly(spoken, dates), ...tooLate(dates)] : []
+  return dates.length
+    ? [...tooEarly(spoken, dates), ...tooLate(dates), ...pastTheBound(spoken, dates)]
+    : []
 }
 
 function datesIn(spoken: Spoken): Dated[] {
@@ -74,4 +76,28 @@ function tooLate(dates: Dated[]): Clash[] {
         !/\b(?:deliver|arriv|result|announce|inform)/.test(before(date))
     )
   return late ? clash(last!, late) : []
+}
+
+const BOUND = new RegExp(
+  `\\b(?:no|nothing|none|not|never|cannot) (?:[a-z]+ )??([a-z]+)?[^.;]{0,40}?\\b(?:after|later than|beyond|past) (?:the )?(?:(\\d{1,2})(?:st|nd|rd|th)?(?: of)?(?: (${MONTHS.join('|')}))?\\b)(?!\\s?(?:words|minutes|%|:|o'clock|pm|am|hours|days|years|p\\.))`
+)
+
+/** "No mail leaves the house after the 14th", and a mail that is planned for the 19th. */
+function pastTheBound(spoken: Spoken[], dates: Dated[]): Clash[] {
+  for (const sentence of spoken) {
+    const bound = /\b(?:after|later than|beyond|past)\b/.test(sentence.said)
+      ? BOUND.exec(sentence.said)
+      : null
+    if (!bound || !bound[1]) continue
+    const [day, month] = [Number(bound[2]), bound[3] ? MONTHS.indexOf(bound[3]) : null]
+    const months = new Set(dates.map((date) => Math.floor((date.day - 1) / 31)))
+    if (day > 31 || (month === null && months.size !== 1)) continue
+    const last = (month ?? [...months][0]) * 31 + day
+    const late = dates.find(
+      (date) => date.spoken !== sentence && date.day > last && date.spoken.said.includes(bound[1])
+    )
+    const start = sentence.start + bound.index
+    if (late) return clash({ start, end: start + bound[0].length }, late)
+  }
+  return []
 }

@@ -1,3 +1,4 @@
+import { voiceAt } from '#app/prompts/domain/clauses/voice'
 import { mentionsIn, wordsIn, type Mention } from '#app/prompts/domain/demands/mentions'
 import { stanceOf, type Polarity } from '#app/prompts/domain/demands/polarity'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
@@ -18,14 +19,41 @@ export function demandsIn(
   book: TraitBook
 ): Map<string, Demand[]> {
   const demands = new Map<string, Demand[]>()
+  const asked = askedItems(reading)
   for (const sentence of spoken) {
     for (const mention of mentionsIn(book, wordsIn(reading, sentence), sentence)) {
-      const { polarity, narrow } = stanceOf(mention)
-      if (polarity === 'told') continue
+      const { polarity, narrow } = stanceOf(mention, asked.has(sentence.sentence))
+      if (polarity === 'told' || (polarity === 'wanted' && isFact(reading, mention))) continue
       const list = demands.get(mention.trait)
       if (list) list.push({ ...mention, polarity, narrow })
       else demands.set(mention.trait, [{ ...mention, polarity, narrow }])
     }
   }
   return demands
+}
+
+const ASKS_FOR =
+  /\b(?:includ(?:e|es|ing)|mention|cover|get (?:these|this|them|all this) in|put in|work in|must (?:have|contain|include|appear|be in|go in|cover|mention)|to (?:include|cover|mention)|goes in|contents?|contains?|features|should (?:have|contain|include|cover|mention)|needs? to (?:have|contain|include|cover|mention|appear))\b[^.]*$/
+
+/** The items of lists that stand under words that ask for them ("Get these in"). */
+function askedItems({ sentences, masked }: Reading): Set<number> {
+  const items = new Set<number>()
+  let asks = false
+  for (const [index, { listed, start, end, mood }] of sentences.entries()) {
+    if (listed && mood !== 'heading') {
+      if (asks) items.add(index)
+    } else asks = ASKS_FOR.test(masked.slice(start, end).slice(-80).toLowerCase())
+  }
+  return items
+}
+
+/** Told under a heading such as "Facts": said of the world, not of the result. */
+function isFact(reading: Reading, { spoken, start, end }: Mention): boolean {
+  const sentence = reading.sentences[spoken.sentence]
+  if (sentence.section !== 'context') return false
+  let from = sentence.from
+  while (from < sentence.to && reading.tokens[from].end <= start) from++
+  let to = from
+  while (to < sentence.to && reading.tokens[to].start < end) to++
+  return voiceAt(reading, sentence, from, to, false) === 'tells'
 }

@@ -5,7 +5,7 @@ import {
   LANGUAGE,
   TWO_LANGUAGES,
 } from '#app/prompts/domain/demands/languages'
-import { EXCEPTED } from '#app/prompts/domain/demands/scopes'
+import { CONDITION, EXCEPTED } from '#app/prompts/domain/demands/scopes'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
@@ -22,6 +22,7 @@ const NO_WORD = new RegExp(
 /** What is often left in another language. */
 const NAMES =
   /\b(?:names?|titles?|terms?|brands?|quotes?|quotations?|as (?:it|they) (?:is|are|stands?)|loanwords?)\b/
+const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 const QUOTED = /\b(?:add|insert|put|write|end|close|include|append|print|last line|first line)\b/
 
 /** Two languages asked of one text. */
@@ -32,6 +33,7 @@ export function languageConflicts(reading: Reading, spoken: Spoken[]): Clash[] {
     ...twoLanguages(told),
     ...partsInAnother(told),
     ...strayQuote(reading, spoken, told),
+    ...readersOwn(spoken, told),
   ].slice(0, 1)
 }
 
@@ -82,6 +84,26 @@ function partsInAnother(told: Spoken[]): Clash[] {
     }
   }
   return []
+}
+
+const ONE_LANGUAGE = new RegExp(
+  `\\b(?:reply|replies|answer|answers|respond|write|speak|always|only|everything|all) (?:[a-z]+ ){0,2}?in (${LANGUAGE})\\b|\\b(${LANGUAGE}) only\\b`
+)
+const READERS_OWN =
+  /\b(?:in|into) (?:the|that|their|his|her|its|whichever|whatever)(?: (?:same|own|very|original|respective|[a-z]+['’]s))* (?:language|tongue)\b/
+
+/** "Reply in English" and "gets the answer in their own language". */
+function readersOwn(spoken: Spoken[], told: Spoken[]): Clash[] {
+  const fixed = told.find(
+    ({ said }) => ONE_LANGUAGE.test(said) && !EXCEPTED.test(said) && !CONDITION.test(said)
+  )
+  const own = fixed
+    ? spoken.find(
+        (other) => other !== fixed && READERS_OWN.test(other.said) && !DENIES.test(other.said)
+      )
+    : undefined
+  if (!fixed || !own || EXCEPTED.test(own.said)) return []
+  return [clash(at(fixed, ONE_LANGUAGE.exec(fixed.said)!), at(own, READERS_OWN.exec(own.said)!))]
 }
 
 /** "Not a single English word", and an English sentence that is to be put in as it stands. */

@@ -27,9 +27,9 @@ const WISHES =
   /\b(?:visit|spen[dt]|stay|day|includ|cover|add|go|travel|compar|describ|list|trip|tour|same|section|paragraph|put|mention|give|cite|recommend|what happened|from the)/
 const WORD = /[a-z]+/g
 
-/** Places and years outside of those to which the text keeps. */
+/** Places, years and things outside of those to which the text keeps. */
 export function limitConflicts(spoken: Spoken[]): Clash[] {
-  return [...placeConflict(spoken), ...yearConflict(spoken)]
+  return [...placeConflict(spoken), ...yearConflict(spoken), ...rowConflict(spoken)]
 }
 
 function placeConflict(spoken: Spoken[]): Clash[] {
@@ -85,6 +85,27 @@ function yearConflict(spoken: Spoken[]): Clash[] {
         (to < 2015 ? RECENT.exec(other.said) : null) ??
         [...other.said.matchAll(YEARS)].find(([year]) => Number(year) < from || Number(year) > to)
       if (outside) return [clashOf('content', placeOf(sentence, match), placeOf(other, outside))]
+    }
+  }
+  return []
+}
+
+const CLOSED =
+  /\b(?:only|nothing (?:else|more|but)|no other|not one [a-z]+ more|exclusively)\b[^:.\n]{0,60}:\s*([^.\n]{8,240})/
+const ADDED =
+  /\b(?:topping|layer|sprinkling|drizzle|garnish|dash|splash|side|bed) of ((?:[a-z-]+ ){0,2}[a-z-]+)|\b(?:top|garnish|season|serve|finish|sprinkle|drizzle|decorate|fill|stuff|trim|edge)(?:ed)? (?:it |them |each |the [a-z]+ )?with (?:an? |some |the )?((?:[a-z-]+ ){0,2}[a-z-]+)/
+
+/** "Only what is here: leeks, eggs, butter", and a topping of bacon. */
+function rowConflict(spoken: Spoken[]): Clash[] {
+  for (const sentence of spoken) {
+    const closed = sentence.said.includes(':') ? CLOSED.exec(sentence.said) : null
+    if (!closed || !closed[1].includes(',')) continue
+    for (const other of spoken) {
+      const added = other === sentence ? null : ADDED.exec(other.said)
+      const words = (added?.[1] ?? added?.[2] ?? '').match(/[a-z]{3,}/g) ?? []
+      const known = words.some((word) => sentence.said.includes(word.replace(/e?s$/, '')))
+      if (added && words.length && !known)
+        return [clashOf('content', placeOf(sentence, closed), placeOf(other, added))]
     }
   }
   return []

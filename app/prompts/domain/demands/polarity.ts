@@ -35,11 +35,27 @@ const AFTER =
 const BARRED =
   /^(?:\s[a-z'’-]+){0,2}?\s(?:(?:is|are|stays?|remains?|be)\s)?(?:strictly\s|all\s|therefore\s)?(?:banned|forbidden|prohibited|taboo|off[ -]limits|not allowed|excluded|barred|unwanted|unwelcome|ruled out|left out|omitted|avoided|out(?: of (?:it|the \w+|place|bounds))?(?=[.,;]|$))/
 const FREE = /^(?:[- ]free|\snothing)\b/
+/** "Keep the names out", "leave all prices out": a verb and its particle close in what is ruled out. */
+const PARTED_VERB =
+  /\b(?:keep|leav|tak|cut|strip|edit|rul|weed|filter|throw|hold|put)(?:s|e|es|ing)?\s(?:[a-z'’-]+\s){0,3}$/
+const PARTICLE =
+  /^(?:\s(?:and|or)\s[a-z-]+)?(?:\s(?!in\b|on\b)[a-z'’-]+){0,4}?\s(?:out|off|away|aside)(?=[.,;:)]|$|\s(?:altogether|entirely|completely|please|here|and|of (?:it|this|everything|all|the (?:text|answer|reply|result|whole)))\b)/
+/** "Is never shown as a number", "is not named in the title": only the manner or the place is ruled out. */
+const COMPLEMENT =
+  /^\s(?:as|in|on|under|before|after|within|next to|with|at|by|beside|behind|above|below|until|more than|twice)\s(?!(?:any|all|this|it|every|the (?:text|answer|reply|message|letter|post|article|result|output|page|report|e?-?mail))\b)/
+/** "A remark without a figure becomes …" tells of things that lack something. */
+const LACKING =
+  /(?:^|[\s,;(])(?:an?|any|each|every|all|those) (?:[a-z-]+ )?[a-z-]+ (?:without|with no)\s/
+const TELLS_ON =
+  /^(?:\s[a-z'’-]+){0,3}?\s(?:is|are|becomes?|gets?|counts?|goes|go|stays?|means?|has|have|must|should|may|can|cannot|will|remains?|turns?|needs?)\b/
+/** "Room for a headline" keeps a place free of it. */
+const ROOM =
+  /\b(?:room|space|area|gap|margin|spot)\b[^.;:]{0,20}?\bfor\s(?:(?:an?|the|my|our|its|any)\s)?(?:[a-z-]+\s){0,2}$/
 
 const VERBS =
   'use|using|include|including|add|adding|mention|mentioning|give|giving|list|listing|quote|name|naming|show|showing|state|stating|refer to|put|insert|provide|contains?|containing|write|end|start|open|close|finish|round|wrap|sign|begin|tell|say|explain|describe|compare|report|cite|reveal|announce|point out|note|display|print|highlight|emphasi[sz]e|specify|indicate|attach|append|place|set|supplement|bring|back|fill|make sure|ensure|has|have|gets?|needs?|carries|carry|must|should|shall|presents?|introduce|draw|work|invent|ask|call|urge|employ|apply|throw in|repeat|sprinkle|top|season|serve|cook|fry|follow|mark|cover|discuss|detail|spell out|publish|disclose|share|let|apologi[sz]e|admit|accept|acknowledge|express|offer|propose|suggest|mix in|weave in|there is|comes with'
 const GOVERNED = new RegExp(
-  `(?:^|[^a-z])(?:(?:${VERBS})\\s+(?:[^\\s;:.()]+\\s+){0,7}|(?:with|in|as|into|plus)\\s+(?:[^\\s,;:.()]+\\s+){0,3})$`
+  `(?:^|[^a-z])(?:(?:${VERBS})\\s+(?:[^\\s;:.()]+\\s+){0,11}|(?:with|in|as|into|plus)\\s+(?:[^\\s,;:.()]+\\s+){0,3})$`
 )
 const DUE =
   /^(?:\s[a-z'’-]+){0,4}?\s(?:must|should|shall|is to|are to|has to|have to|needs? to|comes?|goes|stands?|belongs?|in brackets|at the (?:end|top|bottom|start)|(?:right )?after each|per \w+)\b/
@@ -72,11 +88,20 @@ export const LIMITED =
 
 const wanted: Stance = { polarity: 'wanted', narrow: [] }
 const told: Stance = { polarity: 'told', narrow: [] }
+const banned: Stance = { polarity: 'banned', narrow: [] }
 
-export function stanceOf({ spoken: { said, start: from }, start, end, names }: Mention): Stance {
+const isKeptOut = (before: string, after: string) =>
+  PARTED_VERB.test(before) && PARTICLE.test(after)
+
+/** How a thing is spoken of; `asked` where it stands in a list of what the result must have. */
+export function stanceOf(
+  { spoken: { said, start: from }, start, end, names }: Mention,
+  asked = false
+): Stance {
   const at = start - from
   const before = clauseBefore(said.slice(Math.max(0, at - REACH), at))
   const after = said.slice(end - from, end - from + REACH)
+  if (ROOM.test(before) || (LACKING.test(before) && TELLS_ON.test(after))) return told
   const shunned = /\b(?:without|excluding|besides) the\s$/.test(before) ? null : NEAR.exec(before)
   const row = ROW.exec(before)
   const rest = `${said.slice(Math.max(0, at - 4), at)}${after}`
@@ -86,16 +111,18 @@ export function stanceOf({ spoken: { said, start: from }, start, end, names }: M
     if (names && (FURTHER.test(before) || LIMITED.test(after))) return told
     if (NOT_DENIED.test(before)) return wanted
     const named = shunned ?? (inRow ? row : NAMED.exec(before))
-    if (!names) return { polarity: 'banned', narrow: [] }
+    if (!names) return banned
     const narrowed = NARROWED.exec(after)?.[1] ?? ''
     const narrow = named ? narrowing(`${named[1]} ${narrowed}`) : []
     return named && (narrow.length || !narrowed) ? { polarity: 'banned', narrow } : told
   }
-  if (FREE.test(after) || BARRED.test(after) || AFTER.test(after))
-    return { polarity: 'banned', narrow: [] }
+  if (FREE.test(after) || BARRED.test(after) || isKeptOut(before, after)) return banned
+  const denied = AFTER.exec(after)
+  if (denied) return COMPLEMENT.test(after.slice(denied[0].length)) ? told : banned
   if (ASIDE.test(before) || (names && DESCRIBED.test(before))) return told
   const due =
     !names ||
+    asked ||
     COUNTED.test(before) ||
     GOVERNED.test(before) ||
     DUE.test(after) ||

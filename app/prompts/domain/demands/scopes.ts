@@ -20,6 +20,30 @@ const PART = new RegExp(
 const SET_APART =
   /\b(?:or|then|not|rather|instead|than|while|whereas|followed|versus|vs|first|last|second|never|no|without|between|into|from|yet without|to)\b/
 
+/** "After my sixth turn": from then on, one demand holds no longer. */
+const LATER =
+  /^(?:[-*\d.) ]*)(?:after (?:[a-z-]+ ){1,3}?(?:turns?|minutes?|messages?|questions?|answers?|rounds?|scenes?|lesson|game|interview|session|exercise)\b|once (?:i|we|you)\b|only then\b)/
+/** Words that leave no room for a part where it is otherwise. */
+export const FIRM =
+  /\b(?:throughout|entire(?:ly)?|without exception|at all times|from (?:the )?(?:first|beginning|start|salutation)[a-z ]* to (?:the )?(?:last|end|finish|close)|all the way|strictly|exclusively|(?:in )?every (?:word|sentence|line|reply|case)|no \w+ (?:anywhere|whatsoever|at all)|never|whatever)\b/
+/** Whose demand it is: "each countermeasure must …", "captions stay on one line". */
+const SUBJECT =
+  /^[^a-z]*(?:(?:the|each|every|all|any) )?(?:[a-z-]+ )?([a-z]+) (?:must|may|should|can|is|are|has|have|gets?|stays?|fits?|takes?)\b/
+const WHOLE =
+  /^(?:text|answer|repl|post|letter|summar|e?-?mail|result|message|article|speech|story|report|review|poem|output|sheet|page|it|they|you|this|everything|script|dish|trip|menu|code|essay|whole|all|that|there|user|reader|guest|customer|here|who|room|budget|picture|image)/
+
+/** The part of the result that is the subject of a demand, or null for the whole. */
+const subjectOf = ({ spoken: { said } }: Place): string | null => {
+  const subject = SUBJECT.exec(said)?.[1] ?? null
+  return subject && !WHOLE.test(subject) ? subject : null
+}
+
+/** "Each countermeasure fits on one line" says nothing of a table around it. */
+export function ofSameSubject(one: Place, other: Place): boolean {
+  const subject = subjectOf(one)
+  return subject === null || other.spoken.said.includes(subject.replace(/s$/, ''))
+}
+
 const TURNED = /\b(?:instead|rather|not|then|one|another)\b/
 
 /** Whether two demands that exclude each other are made of the same thing under the same terms. */
@@ -39,6 +63,7 @@ export function sameTerms(one: Place, other: Place, hard: boolean, anyPart = fal
   if (EXCEPTED.test(one.spoken.said) || EXCEPTED.test(other.spoken.said)) return false
   if (CONDITION.test(one.spoken.said) || UNTIL.test(one.spoken.said)) return false
   if (!hard && CONDITION.test(other.spoken.said)) return false
+  if (LATER.test(second.spoken.said) && !FIRM.test(first.spoken.said)) return false
   if (anyPart) return true
   const [here, there] = [partOf(one), partOf(other)]
   return here === there || (hard && (here === null || other.spoken.said.includes(here)))

@@ -105,6 +105,8 @@ function overflows(
   const shared = size.of !== null || EACH.test(clauseBefore(reading, size))
   const least = size.least * (shared ? countOf(reading, size) : 1)
   if (room.unit !== size.unit) return false
+  if (room.exact && (size.of === 'each' || size.of === 'poem'))
+    return size.least > room.most || size.most < room.least
   return size.of === null || size.unit === 'word'
     ? least > room.most * SLACK || (room.exact && size.of === null && size.most < room.least)
     : false

@@ -22,6 +22,7 @@ const HIDES = new RegExp(
     '\\b(?:say|tell|write|reveal|disclose)(?: (?:him|her|them|anyone|readers|us))? nothing(?: at all)?',
     '\\bnot a (?:single )?(?:word|hint|trace)',
     '\\b(?:keep|stay|remain) (?:quiet|silent)',
+    '\\b(?:nothing|no word|not a word)[^.;]{0,24}?\\b(?:be|is|gets?) (?:said|told|mentioned|written|revealed|disclosed|printed|published|known)(?= (?:about|of|on))',
     '\\bsteer clear|\\bstay away',
   ].join('|') + '',
   'g'

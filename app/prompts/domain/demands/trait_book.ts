@@ -33,7 +33,7 @@ export interface Phrase {
 const GROUPS: Record<string, string> = {
   make: 'make|add|give|include|insert|draw|use|put|set|hold|contain|show|present|return|produce|build|create|provide|need|have|has|format|arrange|lay',
   output:
-    'json|csv|xml|yaml|html|sql|code|query|table|label|number|formula|letter|word|list|object|array|yes|digit|regex|expression|name',
+    'json|csv|xml|yaml|html|sql|code|query|table|label|number|formula|letter|word|list|object|array|yes|no|digit|regex|expression|name',
   label: 'label|category|tag|folder|class|code|theme|department|group',
   add: 'add|append|write|put|include|give|attach|place|insert|use|with',
   errors: 'spelling|typo|punctuation|grammar|comma|misspelt',

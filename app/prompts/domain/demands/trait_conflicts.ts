@@ -1,6 +1,6 @@
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
 import { demandsIn, type Demand } from '#app/prompts/domain/demands/demands_in'
-import { EXCEPTED, sameTerms } from '#app/prompts/domain/demands/scopes'
+import { EXCEPTED, FIRM, ofSameSubject, sameTerms } from '#app/prompts/domain/demands/scopes'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Trait, TraitBook } from '#app/prompts/domain/demands/trait_book'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -11,9 +11,6 @@ const INSIDE = /\b(?:fields?|keys?|columns?|property|properties|attribute)\b/
 /** Where a demand holds for one part only. */
 const SPLIT =
   /\b(?:body|above|below|under|beneath|then|followed|first|second|last|final|version|columns?|fields?|reason|rest|while|whereas)\b/
-/** Words that leave no room for a part where it is otherwise. */
-const FIRM =
-  /\b(?:throughout|entire(?:ly)?|without exception|at all times|from (?:the )?(?:first|beginning|start|salutation)[a-z ]* to (?:the )?(?:last|end|finish|close)|all the way|strictly|exclusively|(?:in )?every (?:word|sentence|line|reply|case)|no \w+ (?:anywhere|whatsoever|at all))\b/
 /** Behind the text to which a ban belongs, something else may stand. */
 const APART =
   /\b(?:below|under|beneath|after|behind) (?:it|this|that|my name|the (?:text|body|letter|signature)) (?:comes|stands?|follows?|is|are)\b/
@@ -108,6 +105,7 @@ function excludes(
   if (trait.kind === 'picture' && VIEWERS.test(other.spoken.said)) return false
   if (trait.kind === 'picture' && one.spoken === other.spoken)
     return hard && !EXCEPTED.test(one.spoken.said)
+  if (trait.kind === 'form' && trait.throughout && !ofSameSubject(one, other)) return false
   const anyPart = trait.kind === 'tone' || (trait.throughout && one.polarity === 'wanted')
   return sameTerms(one, other, firm, anyPart)
 }

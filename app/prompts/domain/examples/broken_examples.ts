@@ -40,6 +40,7 @@ function brokenIn(text: string, example: Shown, rules: FormRule[]): BrokenExampl
   const told = ({ start, end }: Span) => text.slice(start, end)
   for (const rule of rules) {
     if ((rule.whole && example.silent) || (rule.full && example.partial)) continue
+    if (rule.marks && isQuoted(text, example)) continue
     if (example.silent && (rule.needs === 'lead' || (rule.needs && example.items.length > 1)))
       continue
     const spans = rule.whole ? [example] : example.items
@@ -51,6 +52,10 @@ function brokenIn(text: string, example: Shown, rules: FormRule[]): BrokenExampl
   }
   return []
 }
+
+/** Its own marks belong to the sentence that shows it. */
+const isQuoted = (text: string, { start, end }: Span) =>
+  /["“'«]/.test(text[start - 1] ?? '') && /["”'»]/.test(text[end] ?? '')
 
 /** A stretch that nothing announces is an example where most of its lines keep the rule, or other rules. */
 function fits(

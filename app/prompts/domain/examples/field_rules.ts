@@ -3,6 +3,8 @@ import type { Stated } from '#app/prompts/domain/examples/stated'
 
 const PARTED =
   /\b(?:separated|divided|split|parted|delimited|separator(?: is)?|set apart)\b[^.\n"“]{0,24}?(?:["“] ?(\S{1,2}) ?["”]|\b(semicolons?|commas?|(?:vertical )?bars?|pipes?|slash(?:es)?|tabs?|colons?|dash(?:es)?)\b)/i
+const BETWEEN =
+  /(?<!(?:^|[.\n])\s?(?:where|if|when|for)\b[^.\n]{0,60})\b(semicolons?|commas?|(?:vertical )?bars?|pipes?|slash(?:es)?|tabs?|colons?|dash(?:es)?)(?: and (?:an? )?space)?s? between\b/i
 const SIGN: Record<string, string> = {
   semi: ';',
   comm: ',',
@@ -16,6 +18,8 @@ const SIGN: Record<string, string> = {
 }
 const FIELDS =
   /\b(?:in (?:this|that|the following|the) order|order|fields?|form|format|layout|lines?|consists? of|pattern|columns|into|write (?:it|them) as)\b[^:\n.]{0,30}?(?::| as| of)\s((?:(?:the )?\p{L}[\p{L}'’ -]{1,24}(?: as [A-Z.\-/]+)?(?:, then |, and |,|;| \||\/| and | then )\s?){2,7}(?:the )?\p{L}[\p{L}'’ -]{1,24})/giu
+/** A line that only names the fields: "item | quantity | shelf". */
+const FORM_LINE = /(?:^|\n|: )((?:[\p{L}_ -]{2,24} ?[|;] ?){2,7}[\p{L}_ -]{2,24})(?=\.?(?:\n|$))/gu
 const BEFORE =
   /(?:^|[.:\n] ?)((?:\p{L}[\p{L} -]{1,20}, ){2,7}(?:and )?\p{L}[\p{L} -]{1,20}), in (?:this|that) order\b/giu
 const WITH_DIGITS =
@@ -29,12 +33,19 @@ const SIGN_NAMES =
 export function fieldRules(stated: Stated): FormRule[] {
   const { text, said } = stated
   const parted = PARTED.exec(text)
-  const sign = parted
-    ? (parted[1] ??
-      SIGN[parted[2].toLowerCase().slice(0, 4)] ??
-      SIGN[parted[2].toLowerCase().slice(0, 3)])
-    : null
-  const rows = [...text.matchAll(FIELDS), ...text.matchAll(BEFORE)].map(([, row]) => ({
+  const between = / between\b/i.test(text) ? BETWEEN.exec(text)?.[1].toLowerCase() : undefined
+  const sign = between
+    ? (SIGN[between.slice(0, 4)] ?? SIGN[between.slice(0, 3)] ?? null)
+    : parted
+      ? (parted[1] ??
+        SIGN[parted[2].toLowerCase().slice(0, 4)] ??
+        SIGN[parted[2].toLowerCase().slice(0, 3)])
+      : null
+  const rows = [
+    ...text.matchAll(FIELDS),
+    ...text.matchAll(BEFORE),
+    ...text.matchAll(FORM_LINE),
+  ].map(([, row]) => ({
     names: row.split(/, then |, and |,|;| \||\/| and | then /).map((name) => name.trim()),
     sign: /;/.test(row) ? ';' : /\|/.test(row) ? '|' : null,
   }))
@@ -133,7 +144,7 @@ function sorted(said: string): FormRule[] {
 /** "Surname first, then a comma". */
 function surnames(said: string): FormRule[] {
   if (
-    !/\b(?:surname|last name|family name)s?(?: comes?| stands?)? first\b|\bsurname, (?:a |then a )?comma\b/.test(
+    !/\b(?:surname|last name|family name)s?(?: comes?| stands?)? first\b|\bsurname, (?:then )?(?:the )?(?:initials?|first name|given name)|\bsurname, (?:a |then a )?comma\b/.test(
       said
     )
   )
@@ -142,7 +153,8 @@ function surnames(said: string): FormRule[] {
     {
       why: 'The name in the example does not begin with the surname.',
       breaks: (shown) =>
-        /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(shown) && !/^\p{Lu}[\p{L}’' -]+, \p{Lu}/u.test(shown),
+        /^\p{Lu}(?:\p{Ll}+|\.) \p{Lu}\p{Ll}+/u.test(shown) &&
+        !/^\p{Lu}[\p{L}’' -]+, \p{Lu}/u.test(shown),
     },
   ]
 }

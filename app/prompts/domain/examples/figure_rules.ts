@@ -28,6 +28,18 @@ const SET: [RegExp, string, RegExp][] = [
     'amount',
     /(?<![\d.,])\d+[.,](?:\d|\d{3,})(?![\d.,])|(?<![\d.,])\d+ ?(?:EUR|€)|[€£$]\d+(?![\d.,])/,
   ],
+  [/\b(?:one|a single|1) decimal(?: place)?\b/, 'number', /(?<![\d.,])\d+[.,]\d{2,}(?![\d.,])/],
+  [
+    /\b(?:three|3) decimals?(?: places)?\b/,
+    'number',
+    /(?<![\d.,])\d+[.,](?:\d{1,2}|\d{4,})(?![\d.,])/,
+  ],
+  [/\b(?:no|without) decimals?(?: places)?\b/, 'number', /(?<![\d.,])\d+[.,]\d{1,2}(?![\d.,])/],
+  [
+    /\b(?:with|carr(?:y|ies)|has|have|gets?|and|bears?|shows?) (?:its|the|their|an?) units?\b/,
+    'amount',
+    /(?<![\p{L}\d.,:])\d+(?:[.,]\d+)?\s*(?=$|[,;)|])/u,
+  ],
   [
     /\bwhole (?:numbers?|marks?|points?|euros?|pounds?|degrees)\b/,
     'number',
@@ -43,7 +55,7 @@ const SET: [RegExp, string, RegExp][] = [
   [
     /\bmetric(?: units)?\b|\bin (?:metres|kilometres|centimetres|kilograms|grams)\b/,
     'unit',
-    /\d\s?(?:miles?|feet|ft|in|inch(?:es)?|lbs?|pounds|ounces?|oz|yards?)\b/i,
+    /\d\s?(?:miles?|feet|ft|in|inch(?:es)?|lbs?|pounds|ounces?|oz|yards?|cups?|pints?|gallons?|acres?|mph)\b/i,
   ],
   [/\bcelsius\b/, 'unit', /\d\s?°?\s?f\b|fahrenheit/i],
   [/\bfahrenheit\b/, 'unit', /\d\s?°?\s?c\b|celsius/i],
@@ -51,11 +63,11 @@ const SET: [RegExp, string, RegExp][] = [
 /** Where the sign of a currency stands. */
 const SIGNS: [RegExp, RegExp][] = [
   [
-    /\b(?:euro|pound|dollar|currency) sign (?:comes |stands )?(?:at the end|after|behind)|\b(?:amount|sum|price), (?:a )?space, (?:the )?(?:euro|pound|dollar|currency) sign/,
+    /\b(?:euro|pound|dollar|currency|the|their|its) sign (?:comes |stands |goes )?(?:at the end|after|behind)|\b(?:amount|sum|price), (?:a )?space, (?:the )?(?:euro|pound|dollar|currency) sign/,
     /[€£$]\s?\d/,
   ],
   [
-    /\b(?:euro|pound|dollar|currency) sign (?:comes |stands )?(?:in front|before|first)/,
+    /\b(?:euro|pound|dollar|currency|the|their|its) sign (?:comes |stands |goes )?(?:in front|before|first)/,
     /\d\s?[€£$]/,
   ],
 ]

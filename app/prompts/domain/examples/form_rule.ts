@@ -7,6 +7,8 @@ export interface FormRule {
   whole?: true
   /** It needs a whole example, not a beginning or a part. */
   full?: true
+  /** It asks for quotation marks, which a shown quotation has lost. */
+  marks?: true
   /** Where nothing announces an example, it proves nothing: of a row of lines, or at all. */
   needs?: 'line' | 'lead'
 }

@@ -9,12 +9,34 @@ const CAPITAL = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}_-]*(?![\p{Ll}])/gu
 const FORMS =
   /\bform(?:at)? ["“]([^"”\n]{2,30}?)(?:\.\.\.|…)["”](?:,)? or ["“]([^"”\n]{2,30}?)(?:\.\.\.|…)["”]/i
 
+const ONE = '["“]?\\p{Lu}[\\p{Ll}-]+["”]?'
+const QUOTED = '["“][^"”\\n]{1,20}["”]'
+const ROW_OF = (one: string) => `${one}(?:(?:,|,? or|,? and| \\/|\\/) ?${one}){1,8}`
+const CHOOSES =
+  'reply|answer|respond|return|output|say|mark|label|rate|tag|status|verdict|either|only|one of|assign|choose|pick'
+    .split('|')
+    .map((word) => `[${word[0].toUpperCase()}${word[0]}]${word.slice(1)}`)
+    .join('|')
+/** "Reply Yes or No", 'marked as "open" or "closed"'. */
+const CHOICE = new RegExp(
+  `\\b(?:${CHOOSES})(?:e?s|ed)?\\b[^.:\\n"“]{0,30}?(?::\\s|\\s)(${ROW_OF(ONE)}|${ROW_OF(QUOTED)})`,
+  'gu'
+)
+
+/** "Sort each under delivery, quality or price". */
+const SORTED =
+  /\b(?:sort|file|put|classify|group|label|mark|tag|rate)(?:s|ed)?\b[^.:\n]{0,40}?\b(?:under|into|as|with|by)\s((?:\p{Ll}[\p{L}-]{1,18}, ){1,8}\p{Ll}[\p{L}-]{1,18},? or \p{Ll}[\p{L}-]{1,18})(?=[.,;)\n]|$)/giu
+
 /** A closed list of labels, or of beginnings: an example must not use another one. */
 export function labelRules({ text }: Stated): FormRule[] {
   const forms = FORMS.exec(text)
   return [
     ...[...text.matchAll(CAPITALS)].slice(0, 3).map(({ 1: list }) => inCapitals(list)),
     ...[...text.matchAll(SMALL)].slice(0, 3).map(({ 1: list }) => inSmall(list)),
+    ...[...text.matchAll(CHOICE)]
+      .slice(0, 3)
+      .flatMap(({ 0: told, 1: list }) => inChoice(told, list)),
+    ...[...text.matchAll(SORTED)].slice(0, 3).map(({ 1: list }) => inSmall(list)),
     ...(forms ? [beginnings([forms[1], forms[2]])] : []),
   ]
 }
@@ -39,6 +61,28 @@ function inCapitals(list: string): FormRule {
   }
 }
 
+/** One of a few words; only where the list ends with "or" is it closed. */
+function inChoice(told: string, list: string): FormRule[] {
+  if (!/\bor\b|\//.test(list) && !/\b(?:only|one of|either)\b/i.test(told)) return []
+  const labels = new Set(
+    list
+      .split(/,? or |,? and |, ?| ?\/ ?/)
+      .map((label) => label.replaceAll(/["“”]/g, '').trim().toLowerCase())
+  )
+  return [
+    {
+      why: WHY,
+      breaks: (shown) => {
+        const word = BARE.exec(shown.trim().replaceAll(/["“”]/g, ''))?.[1].toLowerCase()
+        return word !== undefined && !labels.has(word)
+      },
+    },
+  ]
+}
+
+/** A label alone. */
+const BARE = /^\[?([\p{L}\p{N}_-]+(?: [\p{L}_-]+)?)\]?[.!]?$/u
+
 function inSmall(list: string): FormRule {
   const labels = new Set(
     list
@@ -52,6 +96,8 @@ function inSmall(list: string): FormRule {
       const own = /^(?:\[([^\]\n]{2,20})\]|(\p{Ll}[\p{Ll}-]{1,18}):\s)/u.exec(shown.trim())
       const word = (own?.[1] ?? own?.[2])?.toLowerCase()
       if (word !== undefined && !/:\s.*,/.test(shown)) return !labels.has(word)
+      const bare = BARE.exec(shown.trim())?.[1].toLowerCase()
+      if (bare !== undefined) return !labels.has(bare)
       const row = /:\s*([\p{L}-]+(?:, [\p{L}-]+)+)$/u
         .exec(shown.trim())?.[1]
         .toLowerCase()

@@ -161,6 +161,15 @@ const MANNERS: [RegExp, string, (shown: string) => boolean][] = [
     'italics',
     (shown) => /\*/.test(shown) && !/(?<!\*)\*[^*\n]+\*(?!\*)|_[^_\n]+_/.test(shown),
   ],
+  [
+    /\b(?:each|every|all)\b[^.\n]{0,20}\bhash(?:tag)?(?: sign)?s?\b/,
+    'a hash sign',
+    (shown) =>
+      /,/.test(shown) &&
+      afterColon(shown)
+        .split(',')
+        .some((word) => !/^\s*#/.test(word)),
+  ],
   [/\bin square brackets\b/, 'square brackets', (shown) => /\(/.test(shown) && !/\[/.test(shown)],
 ]
 
@@ -180,5 +189,6 @@ export const mannerRules = ({ said }: Stated): FormRule[] =>
   MANNERS.filter(([when]) => when.test(said)).map(([, what, breaks]) => ({
     why: `The prompt asks for ${what}, and the example is not like that.`,
     ...(WHOLE.has(what) ? { full: true as const } : {}),
+    ...(what === 'quotation marks' ? { marks: true as const } : {}),
     breaks,
   }))

@@ -9,6 +9,9 @@ const ENDS =
 const QUOTES = /["“'«]([^"”'»\n]{1,40})["”'»]/g
 const NO_VERB =
   /^["“*]?(?:the|an?|our|your|my|we|i|you|it|he|she|they|this|that|these|those|there|here|his|her|their|its|no|some|all|every|each|if|when|as|in|on|at|for|with|to|and|but|or|of|one|two|three|please)\b|^["“]?\p{L}+(?: \p{L}+)? (?:is|are|was|were|has|have|had|needs?|must|should|can|will|may|wants?)\b/iu
+/** Words with which no order begins. */
+const DESCRIBES =
+  /^["“*]?(?:new|fresh|big|great|good|best|better|free|more|less|warm|cold|hot|soft|quiet|old|young|real|true|only|just|now|always|never|why|what|how|who|where|last|next|first|early|late|long|high|low|big|small|nice|simple|perfect|\p{L}{4,}(?:est|ful|ous|tion|ness|able|ible))\b/iu
 /** "Added" tells what was done; an imperative would be "Add". */
 const WAS_DONE = /^(?!need|feed|embed|speed|proceed|exceed|seed|weed|heed|shed)\p{L}{3,}ed\b/iu
 const PAST =
@@ -20,7 +23,9 @@ export function openRules(stated: Stated): FormRule[] {
   return [
     ...[...text.matchAll(OPENS)].flatMap((match) => openRule(stated, match)),
     ...[...text.matchAll(ENDS)].flatMap(endRule),
-    ...(/\bverb first\b|\b(?:an?|in the) imperative\b|\bimperative mood\b/.test(stated.said)
+    ...(/\bverb first\b|(?<!\b(?:no|not|never|avoid)\b[^.\n]{0,12})\bimperatives?\b/.test(
+      stated.said
+    )
       ? [verbFirst]
       : []),
   ]
@@ -28,7 +33,7 @@ export function openRules(stated: Stated): FormRule[] {
 
 const verbFirst: FormRule = {
   why: 'The example does not begin with a verb, which the prompt asks for.',
-  breaks: (shown) => NO_VERB.test(lead(shown)) || WAS_DONE.test(lead(shown)),
+  breaks: (shown) => [NO_VERB, DESCRIBES, WAS_DONE].some((sign) => sign.test(lead(shown))),
 }
 
 /** Behind a prefix ("docs: explain …") or a number. */
@@ -100,7 +105,7 @@ function endRule([, denied, object]: RegExpMatchArray): FormRule[] {
   if (/^an? (?:full stop|period)/i.test(object)) return must('a full stop', /\.$/)
   if (/\bin (?:round |square )?brackets\b/i.test(object)) return must('brackets', /[)\]]$/)
   if (/^(?:an? )?emoji/i.test(object)) return must('an emoji', /\p{Extended_Pictographic}\uFE0F?$/u)
-  const word = /^["“]([^"”\n]{1,40})["”]/.exec(object)?.[1]
+  const word = /^["“]([^"”\n]{1,40})["”](?! or\b|,? ["“])/.exec(object)?.[1]
   return word
     ? [{ why: `The prompt asks for another end.`, breaks: (shown) => !shown.includes(word) }]
     : []

@@ -55,22 +55,33 @@ const BANNED = SIGNS.map(([name, sign]) => ({
   when: new RegExp(
     `\\b(?:${DENIED} ?(?:[a-z]+ )?${name}\\b|${name} (?:are|is|stays?) (?:out|banned|forbidden|taboo|not allowed|off limits|unwanted))`
   ),
+  /** Asked for in one part, it is ruled out for another. */
+  wanted: new RegExp(
+    `\\b(?:in|with|put|use|using|ends? with|add) (?:an? |the |exactly one |one )?${name}\\b`
+  ),
   name: new RegExp(`\\b${name}\\b`),
   sign,
 }))
 
 /** Signs, words and forms that a text rules out by name. */
 export function signRules(said: string): FormRule[] {
-  return BANNED.flatMap(({ when, row, name, sign }) => {
+  return BANNED.flatMap(({ when, row, name, sign, wanted }) => {
     const next = row.exec(said)
     const told = when.exec(said) ?? (next && inRow(said, next.index) ? next : null)
-    if (!told) return []
+    if (!told || isWanted(said, wanted)) return []
     const word = name.exec(told[0])![0]
     return {
       why: `The prompt rules out ${word}, and the example has one.`,
       breaks: (shown) => sign.test(shown),
     }
   })
+}
+
+const DENIES = /\b(?:no|not|never|without|avoid|nothing)\b[^.\n]{0,20}$|n't [^.\n]{0,20}$/
+
+function isWanted(said: string, wanted: RegExp): boolean {
+  const match = wanted.exec(said)
+  return match !== null && !DENIES.test(said.slice(Math.max(0, match.index - 30), match.index))
 }
 
 /** Whether a comma goes on with what was ruled out ("no digits, commas or brackets"). */

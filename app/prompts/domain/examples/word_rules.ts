@@ -9,7 +9,7 @@ const BANNED =
   /\b(?:banned|forbidden|taboo|avoid|never use|off limits)(?: words?)?:\s*((?:[\p{Ll}-]{3,20}(?:, |,? and |,? or )){1,12}[\p{Ll}-]{3,20})/giu
 const MUST =
   /\b(?:must |has to |should |always )?(?:contains?|includes?|with the words?|uses?|containing) ((?:the words? )?["“«][^"”»\n]{2,30}["”»])/giu
-const PIECE = `(${NUMBER})[- ]?(capital|upper-?case|lower-?case|small)? ?(letters?|digits?|digit number|numbers?|characters?)|(?:an?|the) (hyphen|dash|underscore|slash|dot|full stop|colon|space|hash(?: sign)?)`
+const PIECE = `(${NUMBER})[- ]?(capital|upper-?case|lower-?case|small)? ?(letters?|digits?|digit number|numbers?|characters?)|(?:(?:an?|the) |(?<=, )(?=hyphen|dash|underscore|slash))(hyphen|dash|underscore|slash|dot|full stop|colon|space|hash(?: sign)?)`
 const SHAPE = new RegExp(
   `(?:${PIECE})(?:,? ?[^.,\\n]{0,24}?,? ?(?:and |then |followed by )?(?:the ending \\S+|(?:${PIECE}))){1,6}`,
   'g'
@@ -37,6 +37,7 @@ export function wordRules({ text, said }: Stated): FormRule[] {
     ...shapeRules(said),
     ...letterRules(said),
     ...templateRules(text),
+    ...signedForms(text),
   ]
 }
 
@@ -51,7 +52,7 @@ function neverRules(text: string): FormRule[] {
       /\b(?:not|never|avoid|without|no|nor|banned|forbidden)\b|n't/i.test(
         told.slice(0, told.length - rest.length).replace(row, '')
       ) ||
-      /^\s?(?:(?:must|may|should|can|do|does|is|are) (?:not|never)|(?:must|may|should|can|do|does|is|are)n't|is (?:banned|taboo)|are (?:banned|taboo|out))/i.test(
+      /^\s?(?:(?:must|may|should|can|do|does|is|are) (?:not|never)|(?:must|may|should|can|do|does|is|are)n't|(?:is|are|stays?|remains?) (?:strictly )?(?:banned|taboo|forbidden|out|off[ -]limits|not allowed|unwanted|unwelcome|ruled out|left out|excluded))/i.test(
         rest
       )
     return denied && !/\b(?:start|begin|open)/i.test(told)
@@ -144,4 +145,19 @@ const templateRules = (text: string): FormRule[] =>
       why: 'The example leaves out a part of the pattern that the prompt gives.',
       breaks: (shown: string) => fixed.some((part) => !shown.toLowerCase().includes(part)),
     }
+  })
+
+const SIGNED =
+  /\b(?:form|format|pattern|layout|shape|template)(?: is| of|:)? ["“]?((?:\p{Lu}\p{L}*|[()[\]|;:,/#–-]|\s(?=[\p{Lu}()[\]|;:/#–-]))+)["”]?(?=[.,;\n"”]|$)/gu
+
+/** A form told by its signs: "Title (Year)", "Name / Town". */
+const signedForms = (text: string): FormRule[] =>
+  [...text.matchAll(SIGNED)].slice(0, 3).flatMap(({ 1: form }) => {
+    const signs = new Set(form.match(/[()[\]|;/#]/g) ?? [])
+    return signs.size && /\p{L}/u.test(form)
+      ? {
+          why: 'The example lacks a sign of the form that the prompt gives.',
+          breaks: (shown: string) => [...signs].some((sign) => !shown.includes(sign)),
+        }
+      : []
   })

@@ -120,6 +120,8 @@ export function ofTalk(reading: Reading, sentence: Sentence, at: number): Refere
     const { word } = reading.tokens[back]
     if (/[,;:()–—.]/.test(gapAfter(reading, back))) return null
     if (word === 'one' && /^(?:i|we)$/.test(reading.tokens[at].word)) return null
+    if (/^(?:everything|all|anything|whatever)$/.test(word) && back === at - 1)
+      return { from: back, to: gone.to, noun: 'item', claim: gone.claim }
     if (word === 'the' || word === 'those' || word === 'these')
       return back < at - 1 ? { from: back, to: gone.to, noun: 'item', claim: gone.claim } : null
     if (BREAKS.has(word) && !/^(?:of|in|for)$/.test(word)) return null

@@ -33,6 +33,7 @@ export function claims(
   const voice =
     sentence.mood === 'question' ? 'orders' : voiceAt(reading, sentence, from, to, false)
   if (claim === 'here') {
+    if (ITSELF.has(noun) && use !== 'works') return false
     if (PERSONAL.has(noun) && !/^(?:this|these)$/.test(reading.tokens[from].word)) return false
     if (OF_RESULT.has(noun) && voice === 'tells') return false
     return (
@@ -72,6 +73,8 @@ function ofOwner(reading: Reading, one: Reference, use: Use, voice: string): boo
   )
 }
 
+/** "No names beyond those in this brief": the prompt speaks of itself. */
+const ITSELF = new Set('brief message request page task'.split(' '))
 const OWN_WORK = /^(?:his|her|their)$/
 
 /** "The minutes", "section 4 of the contract": known to the writer alone. */

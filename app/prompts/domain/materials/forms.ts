@@ -72,6 +72,7 @@ function ofNoun(reading: Reading, sentence: Sentence, at: number, noun: string):
     return between.some((word) => /^(?:previous|earlier|last|original|old|prior)$/.test(word))
       ? one('talked')
       : null
+  if (between.some((word) => INVENTED.test(word))) return null
   const points = between.find((word) => POINTS_BEFORE.has(word))
   if (points) return one(claimOf(points))
   if (!closed) {
@@ -88,14 +89,27 @@ function ofNoun(reading: Reading, sentence: Sentence, at: number, noun: string):
   }
   if (
     lead.word !== 'this' &&
-    wordAt(reading, lead.start - 2, sentence) === 'here' &&
-    /^(?:is|are)$/.test(wordAt(reading, lead.start - 1, sentence))
-  )
-    return one('below', at + 1, lead.start - 2)
+    (lead.word === 'owner' || wordAt(reading, lead.start - 2, sentence) === 'here')
+  ) {
+    const here = hereBefore(reading, sentence, lead.start)
+    if (here !== null) return one('below', at + 1, here)
+  }
   if (lead.word === 'this' || lead.word === 'these') return one('here')
   if (OWNERS.has(lead.word) || lead.word === 'owner') return one('owned')
   return lead.word === 'the' || lead.word === 'both' ? one('known') : null
 }
+
+/** "Here are last winter's readings": the place of "here", with a word or two in front of the owner. */
+function hereBefore(reading: Reading, sentence: Sentence, start: number): number | null {
+  for (let back = start - 1; back > Math.max(sentence.from, start - 4); back--) {
+    const word = wordAt(reading, back, sentence)
+    if (/^(?:is|are)$/.test(word) && wordAt(reading, back - 1, sentence) === 'here') return back - 1
+  }
+  return null
+}
+
+/** Made up by the prompt itself. */
+const INVENTED = /^(?:made-up|invented|fictional|fictitious|imaginary|imagined|hypothetical)$/
 
 const claimOf = (word: string): Claim =>
   ATTACHES.has(word) ? 'sent' : GIVES.has(word) ? 'here' : word === 'above' ? 'above' : 'below'
@@ -109,12 +123,18 @@ function bareNoun(
 ): Reference | null {
   const [before, next] = [wordAt(reading, at - 1, sentence), wordAt(reading, at + 1, sentence)]
   if (ATTACHES.has(before)) return { from: at - 1, to: at + 1, noun, claim: 'sent' }
+  if (
+    /^(?:see|cf)$/.test(before) ||
+    (before === 'per' && wordAt(reading, at - 2, sentence) === 'as')
+  )
+    return { from: at - 1, to: at + 1, noun, claim: 'sent' }
   if (before === 'following' && wordAt(reading, at - 2, sentence) !== 'the')
     return { from: at - 1, to: at + 1, noun, claim: 'below' }
   const free =
     at === sentence.from || WORKS_ON.has(before) || /^(?:the|of|from|in|see)$/.test(before)
   if (
     !free ||
+    /^(?:the|each|every|it|them|a|an)$/.test(wordAt(reading, at + 2, sentence)) ||
     !/^(?:below|underneath|beneath|attached|enclosed|uploaded|above)$/.test(next) ||
     /[,;:()]/.test(gapAfter(reading, at))
   )

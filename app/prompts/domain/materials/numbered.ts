@@ -5,11 +5,13 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'
 
 const NUMBERED = new Set(
-  'footnote table figure appendix annex exhibit attachment enclosure chart'.split(' ')
+  'footnote table figure appendix annex exhibit attachment enclosure chart schedule addendum'.split(
+    ' '
+  )
 )
 /** Parts that a result may have as well: only work on one of them points to a text. */
 const PARTS = new Set(
-  'paragraph page pages chapter unit section clause line slide question exercise step item row column verse scene act'.split(
+  'paragraph page pages chapter unit section clause line slide question exercise step item row column verse scene act version draft option variant'.split(
     ' '
   )
 )

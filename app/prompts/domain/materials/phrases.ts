@@ -48,12 +48,18 @@ export function leadOf(reading: Reading, sentence: Sentence, at: number): Lead |
   return null
 }
 
+/** "This year's call" points to no thing at hand. */
+const OF_TIME =
+  /^(?:year|month|week|day|season|quarter|term|summer|winter|spring|autumn|morning|evening|weekend|today|tonight|decade)['’]?s['’]?$/
+
 /** "The customer's complaint", "Tuesday's visit": the owner and what stands before it. */
 function ownerAt({ tokens }: Reading, sentence: Sentence, at: number): Lead {
   for (let back = at - 1; back >= Math.max(sentence.from, at - 3); back--) {
     const { word } = tokens[back]
-    if (DETERMINERS.has(word))
-      return { start: back, word: word === 'this' || word === 'these' ? 'this' : 'owner' }
+    if (DETERMINERS.has(word)) {
+      const pointed = (word === 'this' || word === 'these') && !OF_TIME.test(tokens[at].word)
+      return { start: back, word: pointed ? 'this' : 'owner' }
+    }
     if (BREAKS.has(word) || WORKS_ON.has(word)) break
   }
   return { start: at, word: 'owner' }

@@ -20,7 +20,9 @@ function emptyTags({ opaque, text }: Reading): Span[] {
         .slice(start, end)
         .replace(/^[`~"]{3,}[\w-]*/, '')
         .replace(/[`~"]{3,}$/, '')
-      return end - start > 5 && inside.trim() === '' ? [{ start, end }] : []
+      return end - start > 5 && inside.trim() === ''
+        ? [{ start: nameBefore(text, start), end }]
+        : []
     }
     const next = opaque[at + 1]
     if (kind !== 'code' || text[start] !== '<' || text[start + 1] === '/' || !next) return []
@@ -29,6 +31,12 @@ function emptyTags({ opaque, text }: Reading): Span[] {
       text.startsWith(`</${name}>`, next.start) && text.slice(end, next.start).trim() === ''
     return closes ? [{ start, end: next.end }] : []
   })
+}
+
+/** Where the name of an empty place begins ("Stack trace:"), or the place itself. */
+function nameBefore(text: string, start: number): number {
+  const lead = /[^.!?:\n]{2,40}:\s*$/.exec(text.slice(Math.max(0, start - 60), start))
+  return lead ? start - lead[0].trimStart().length : start
 }
 
 /** Our own place for material stands between tags; anything else that says "paste here" was forgotten. */

@@ -92,6 +92,12 @@ const TALK = new Turns([
 
 const SPOKEN = new Turns([
   [
+    'below bottom end underneath foot',
+    g(
+      `\\p{L}+ (?:is|are|stands?) (?:typed|pasted|copied|listed|given|set out|written|printed|attached|added)(?: up| out| in)? (?:below|underneath|further down|at the (?:bottom|end|foot))\\b`
+    ),
+  ],
+  [
     'what',
     g(
       `what (?:the|my|our|his|her) \\p{L}+ (?:said|wrote|asked|wanted|told|decided|agreed|replied|answered)\\b`

@@ -1,3 +1,4 @@
+import { isPast } from '#app/prompts/domain/clauses/verbs'
 import { wordAt, type Claim } from '#app/prompts/domain/materials/phrases'
 import { ATTACHES, GIVES } from '#app/prompts/domain/materials/words'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
@@ -79,7 +80,7 @@ export function handedOver(reading: Reading, sentence: Sentence, at: number): Af
     const next = wordAt(reading, one + 1, sentence)
     if (word === '' || /^(?:the|a|an|to|not|never|is|are|was|were|will|and|or|of|in)$/.test(word))
       return null
-    if (who.startsWith('you') ? !BY_YOU.has(word) : !HANDED.has(word) && !MADE.has(word)) continue
+    if (who.startsWith('you') ? !byYou(word, next) : !HANDED.has(word) && !MADE.has(word)) continue
     if (MADE.has(word) && !who.startsWith('you') && mine && !WHEN.test(next)) return null
     if (/^(?:he|she|they)$/.test(who) && !/^(?:sent|forwarded|mailed|emailed|gave)$/.test(word))
       return null
@@ -89,6 +90,10 @@ export function handedOver(reading: Reading, sentence: Sentence, at: number): Af
   }
   return null
 }
+
+/** What an assistant did before: "the villain you invented for me". */
+const byYou = (word: string, next: string) =>
+  BY_YOU.has(word) || (isPast(word) && /^(?:for|me|us|last|earlier|before|yesterday)$/.test(next))
 
 /** A name of a person, capital in mid-sentence. */
 function isName({ text, tokens }: Reading, at: number): boolean {

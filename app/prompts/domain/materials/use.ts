@@ -27,6 +27,8 @@ const HOLDERS =
   /^(?:list|register|manifest|inbox|calendar|catalogue|catalog|folder|ledger|register|intranet|drive|programme|contract|minutes|log|booklet|book|brochure|cookbook|magazine|manual|guide|textbook)$/
 const COMPARES =
   /^(?:mark|grade|compare|check|match|assess|score|align|reconcile|clash|agree|tally|fill|merge|combine)$/
+/** "You'll find weight and fuel in the product sheet". */
+const FOUND_IN = /^(?:find|see|recorded|named|noted)$/
 const ON_FEEDBACK =
   /^(?:based|base|draw|rely|build|basis|feedback|comments?|opinion|advice|thoughts|model|modelled)$/
 
@@ -43,6 +45,7 @@ export function useOf(reading: Reading, sentence: Sentence, from: number): Use {
     for (let back = 2; back < 8; back++) if (ON_FEEDBACK.test(said(back))) return 'draws'
   } else if (DRAWS[before]?.test(earlier)) return 'draws'
   if (before === 'with' && within(reading, sentence, from - 2, 6, COMPARES)) return 'draws'
+  if (before === 'in' && within(reading, sentence, from - 2, 9, FOUND_IN)) return 'draws'
   if (before === 'with' && earlier === 'line' && said(3) === 'in') return 'draws'
   if (before === 'of' || before === 'in' || before === 'on')
     return isPart(reading, sentence, from - 2) ||

@@ -3,7 +3,7 @@ const set = (text: string) => new Set(text.trim().split(/\s+/))
 /** Material that stands as words: an assistant can only work on it when it is in the text. */
 const TEXTS = `text article email e-mail mail message thread memo report transcript note minute document file spreadsheet sheet workbook table list dataset survey questionnaire feedback review comment ticket
   resume résumé cv letter contract clause lease agreement draft essay manuscript chapter passage paragraph excerpt extract code macro script function snippet query log logfile stacktrace traceback error warning exception
-  conversation chat slide deck presentation poem story lyrics recipe menu agenda form brief proposal quote offer invoice receipt statement description posting advert ad listing application bio profile speech abstract paper
+  procedure class component module stylesheet regex config workflow card conversation chat slide deck presentation poem story lyrics recipe menu agenda form brief proposal quote offer invoice receipt statement description posting advert ad listing application bio profile speech abstract paper
   thesis study interview response answer reply post tweet csv pdf newsletter leaflet brochure flyer plan outline syllabus curriculum timetable schedule calendar rota roster inventory ledger budget forecast summary complaint
   petition testimonial entry record correspondence pitch biography itinerary bulletin schema wireframe mockup page appendix annex attachment enclosure folder link minutes notes sentence caption headline submission referral
   prescription deed will affidavit judgment judgement verdict statute bylaw by-law protocol logbook diary journal notebook backlog changelog readme repository repo codebase specification spec faq worksheet handout textbook
@@ -62,7 +62,7 @@ const KIN: string[][] = [
   'table list spreadsheet sheet csv data dataset entry record',
   'figure figures number numbers result data statistic reading value sales',
   'ticket message request',
-  'posting description advert ad listing position',
+  'posting description advert ad listing position vacancy',
   'offer quote quotation bid estimate',
   'guide guideline policy rules standard',
   'item entry',

@@ -68,7 +68,9 @@ function judgeOpen(spot: Spot): boolean {
   if (behind(spot) === 'than' || behind(spot, 2) === 'than') return false
   const said = phraseOf(spot)
   // A row such as "3.1a, 3.1b and so on" can be carried on by anybody.
-  if (said.startsWith('and so') && /\d/.test(before(spot) + before(spot, 2))) return false
+  if (said.startsWith('and so') && /\d\p{L}|\p{L}\d/u.test(`${before(spot)} ${before(spot, 2)}`))
+    return false
+  if (said === 'ages' && /^\d/.test(behind(spot))) return false
   if (said === 'soon' && behind(spot) === 'after') return false
   return said.includes(' ') || !/^(?:how|too|no|not|as|however)$/.test(before(spot))
 }

@@ -11,6 +11,19 @@ export const OPEN_TURNS: Turn[] = [
       'g'
     ),
   ],
+  [
+    'pop shine sing sparkle flow glow',
+    /(?<=\b(?:has|have|needs?|should|must|ought|got|to) )(?:to )?(?:really )?(?:pop|shine|sing|sparkle|flow|glow)\b(?! (?:up|in|out|from|to|into|through|over)\b)/g,
+  ],
+  [
+    'drag ramble waffle bore babble gush go',
+    /(?:\bnot|n['’]t|\bnever) (?:drag(?: on)?|ramble(?: on)?|waffle|bore|babble|gush|go on (?:and on|too long|forever))\b/g,
+  ],
+  [
+    "what what's",
+    /\bwhat(?:['’]s| is| are| was| makes \p{L}+) (?:so |most |really )?(?:special|interesting|unique|distinctive|essential|relevant|remarkable|notable|useful|needed|necessary|best|good)\b(?! (?:about|for|to|in)\b)/gu,
+  ],
+  ['ones', /\bthe (?:more|less) \p{L}+ ones\b/gu],
   ['side', /\bon the \p{L}+(?:er)? side\b(?! of)/gu],
   [
     'up out',
@@ -109,7 +122,7 @@ export const OPEN_TURNS: Turn[] = [
   ],
   [
     'main key essential central core crucial vital',
-    /(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) )\b(?:main|key|essential|central|core|crucial|vital) (?:points|facts|features|findings|aspects|advantages|benefits|takeaways|arguments|details|differences|changes|ideas|messages?|information|results|insights|issues|themes|events|figures|attractions|rules|reasons|risks|topics|sights|ingredients|steps|developments)\b/gu,
+    /(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) )\b(?:main|key|essential|central|core|crucial|vital) (?:points|facts|features|findings|aspects|advantages|benefits|takeaways|arguments|details|differences|changes|ideas|messages?|information|results|insights|issues|bits|parts|pieces|passages|themes|events|figures|attractions|rules|reasons|risks|topics|sights|ingredients|steps|developments)\b/gu,
   ],
   ['depth', /\bin (?:more |some |enough |sufficient |greater )depth\b/g],
 ]

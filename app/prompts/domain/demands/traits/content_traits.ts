@@ -1,16 +1,16 @@
 /** What a result holds. */
 export const CONTENT_TRAITS = `
-price: costs £ ? price|cost|fee|rental|rent|tariff|rate|how much|expense|discount|rebate|£
+price: costs £ ? amount in euro/euros/pound/dollar/cash|price|cost|fee|rental|rent|tariff|rate|how much|expense|discount|rebate|£
 figure: ? figure|statistic|percentage|numeral|numbers
 percent ^figure: ? percent|percentage
 amount ^figure: ? amount|turnover|revenue|sum|number of|year of
 date: ? date|weekday|deadline|# @month|@month #|day of
-name: by name|full name|surname|last name|real name|speaker name|who said|tell who/which|know who/which|conclude who/which|identify+person/speaker/customer/school|recognise/recognize person|traced to|clue who|guess who|name+person/speaker/customer/patient/client/whoever/who|name/identify+each/every|with+name and|first name of|her/his/their/my/its name|give/state/mention+name ? names|full name|surname|first name|identity|speaker
+name: by name|who say/said|say/state/tell/reveal/mention/announce/write/note who|full name|surname|last name|real name|speaker name|who said|tell who/which|know who/which|conclude who/which|identify+person/speaker/customer/school|recognise/recognize person|traced to|clue who|guess who|name+person/speaker/customer/patient/client/whoever/who|name/identify+each/every|with+name and|first name of|her/his/their/my/its name|give/state/mention+name ? names|naming anyone/anybody/person/people|full name|surname|first name|identity|speaker
 age ^person-data: ? age|you are #|aged #|# year old|years old|how old|date of birth
 address ^person-data: ? address|street|where+live
 phone ^person-data: ? phone|phone number|telephone
 person-data: ? personal data/detail/information|private detail
-anonymous * !name,signed: anonymous|anonymise|anonymize|anonymity|unidentifiable|unrecognisable
+anonymous * !name,signed: nobody/none/person/individual+recognised/recognized/identified/traced/named/recognisable/recognizable|no one+recognised/recognized/identified/traced/named|anonymous|anonymise|anonymize|anonymity|unidentifiable|unrecognisable
 signed: sign+name|signed by|my full name|signature
 salary: ? salary|pay|wage|earning|remuneration
 budget: ? budget
@@ -47,10 +47,10 @@ stepwise: one at a time|stop and wait|wait until|stop after each|after each/ever
 in-role * !leave-role: stay in character/role|in character|in role|never leave|break character|nothing else than+character
 leave-role: as an ai|leave+role|out of role|out of character|drop+role|step outside|language model
 one-choice * !several: exactly/just/only one|one @label|single @label/winner/choice/answer|choose/pick/recommend/name/select one/single|your one|one winner|never more|one favourite
-several: both @label|write/name/give/list/return/show/put/use both|name them both|two or more|several/multiple @label|all that apply|all four/three/five/of|list all|more than one|as many @label|second choice|runner up|equally good
+several: both @label|write/name/give/list/return/show/put/use both|name them both|two or more|several/multiple @label|all that apply|give/list/name/return/apply/assign/put/choose/pick/recommend/show all|list all|more than one|as many @label|second choice|runner up|equally good
 verbatim !rephrase,shorten,drop: word for word|letter for letter|letter by letter|verbatim|every word|exact wording|unaltered|reproduced exactly|leave/keep+wording
 only-correct * !rephrase,shorten,reorder,translate,active: @errors+only/nothing/just/alone|only+@errors|fix/correct+rest/else
-rephrase: rephrase|reword|rewrite|paraphrase|own word|smooth|polish|sound friendlier/warmer/better/livelier|restructure|simplify|modernise|modernize|liven|improve+style|tone down|change+tone/style|recast|redraft|into active/passive|change/alter+word/wording/sentence|passive+active ? rephrase|reword|rewrite|paraphrase|reformulate
+rephrase: rephrase|make+lively/livelier/friendlier/warmer/better/smoother/elegant/catchier/punchier|reword|rewrite|paraphrase|own word|smooth|polish|sound friendlier/warmer/better/livelier|restructure|simplify|modernise|modernize|liven|improve+style|tone down|change+tone/style|recast|redraft|into active/passive|change/alter+word/wording/sentence|passive+active ? rephrase|reword|rewrite|paraphrase|reformulate
 shorten: shorten|cut to/by|trim|condense|halve|reduce+to|abridge|to half|to third|boil down|drop/delete+every/all/some/two/three|cut+to|tighten ? shorten|cut|abridge|condense
 keep-text * !shorten: keep/retain/leave+every/each/all+sentence/word/line/paragraph|every/each sentence/word/line/paragraph+stay/remain/kept/preserved|unabridged|word for word|verbatim
 keep-all * !drop: keep/retain/include/list+every/each/all+item/comment/entry/point/row/step/name/question|nothing+left/lost/missing/cut|leave nothing out|omit nothing|every/each/all+stay/remain/kept/preserved/included|not/none+missing/lost|all+be in
@@ -59,15 +59,15 @@ reorder: move+to|swap|reorder|re order|rearrange|reverse+order|change/alter+orde
 keep-order !reorder,alpha,newest,oldest,important,big,small: keep/retain/leave+order/sequence|original/same order|order given/unchanged/as|in order i/they|order/sequence+sacred/fixed/stay
 keep-figures !change-figures: figure/number/amount/value+remain/stay/unchanged/untouched
 change-figures: convert+to/into/from|round|change/alter/touch+figure/number/amount|raise/increase/reduce+percent/to|update+figure|recalculate|adjust+figure
-closed * !outside,invent: only+fact/information/data/figure/note/material/text/source/given/provided/stand|just+fact/information/given|nothing else than|on nothing else|stick+fact/text/figure/table/note/source|nothing beyond|solely/exclusively+fact/data/text/information|invent/add/make nothing|nothing+not in|rely/base+only|what is below/above/given/written|verifiable
+closed * !outside,invent: only+fact/information/data/figure/note/material/text/source/given/provided/stand|just+fact/information/given|nothing else than|on nothing else|nothing+passage/text/source/note/material/extract/document/article|stick+fact/text/figure/table/note/source|nothing beyond|solely/exclusively+fact/data/text/information|invent/add/make nothing|nothing+not in|rely/base+only|what is below/above/given/written|verifiable
 outside: published study|study/research/report on/from/by|external/other/outside source/knowledge|internet|the web|do research|look up|own/general knowledge|expert say|recent study/figure|current figure/number|literature|background knowledge|what you know|supplement+with|wikipedia|from memory|text/note/source+doesn't/not/missing ? outside knowledge/source|own knowledge|internet|web|research
 invent: invent|make ~ up|made up|fictional|fictitious|fabricate|think up|dream up|imaginary|come up+quote/customer/testimonial/figure/statistic/name|plausible
 alpha !pinned,oldest,newest,important,big,small,random: alphabetical|by alphabet|a to z|abc order|by surname/name/title
-oldest !pinned,newest,important,big,random: chronological|oldest/earliest+first/top/begin|by date/year|date/time order|as+unfolded/happened|oldest to newest
-newest !pinned: reverse chronological|newest/latest/recent+first/top/back|newest to oldest|backwards in time
+oldest !pinned,newest,important,big,random: start/begin/open with oldest/earliest|chronological|oldest/earliest+first/top/begin|by date/year|date/time order|as+unfolded/happened|oldest to newest
+newest !pinned: start/begin/open with newest/latest|reverse chronological|newest/latest/recent+first/top/back|newest to oldest|backwards in time
 important: important first|by importance/priority/urgency/relevance|urgent first|priority order
-big !pinned,small: largest/highest/longest/biggest/dearest first|expensive+first|descending|high to low|large to small|highest to lowest|largest to smallest
-small !pinned: smallest/lowest/cheapest/shortest first|ascending|low to high|lowest to highest|smallest to largest|cheapest to
+big !pinned,small: start/begin/open with largest/highest/longest/biggest/dearest/expensive|largest/highest/longest/biggest/dearest first|expensive+first|descending|high to low|large to small|highest to lowest|largest to smallest
+small !pinned: start/begin/open with smallest/lowest/cheapest/shortest|smallest/lowest/cheapest/shortest first|ascending|low to high|lowest to highest|smallest to largest|cheapest to
 random: random order|shuffle|no particular order|mixed order
 pinned: must be/come/stand/go first|@put+first/top|go/come first|be first line/entry/item/row|open/head/lead list|stand at top
 `
@@ -81,16 +81,16 @@ egg-free * !egg: egg free|allergic to egg
 no-alcohol * !alcohol: alcohol free|non alcoholic|teetotal|not drink|drink no
 no-pork * !pork,alcohol: halal|kosher|muslim
 sugar-free * !sugar: sugar free|diabetic
-meat ^animal: ? meat|chicken|beef|pork|bacon|ham|sausage|lamb|turkey|veal|duck|mince|chorizo|salami|prosciutto|lard
+meat ^animal: ? meat|chicken|beef|pork|bacon|ham|sausage|lamb|turkey|veal|duck|goose|rabbit|venison|quail|pheasant|liver|steak|meatball|brisket|rib|pancetta|pastrami|bratwurst|mutton|mince|chorizo|salami|prosciutto|lard
 pork: ? pork|bacon|ham|prosciutto|lard
-fish ^animal: ? fish|salmon|tuna|shrimp|prawn|anchovy|cod|oyster|mussel|crab|trout
-dairy ^animal: ? butter|cream|cheese|milk|yoghurt|yogurt|parmesan|feta|mozzarella|ghee|whey|mascarpone|quark|dairy
+fish ^animal: ? fish|salmon|tuna|shrimp|prawn|anchovy|cod|oyster|mussel|crab|trout|herring|mackerel|sardine|squid|octopus|lobster|scallop|clam|seafood|haddock|halibut|eel
+dairy ^animal: ? butter|cream|cheese|milk|yoghurt|yogurt|parmesan|feta|mozzarella|ghee|whey|mascarpone|quark|dairy|custard|gouda|cheddar|ricotta|gruyère|brie|camembert|halloumi|kefir
 egg ^animal: ? egg|meringue|mayonnaise
 honey ^animal: ? honey
 animal: ? animal product|animal
-gluten: ? gluten|wheat|flour|barley|rye|couscous|bulgur|semolina|breadcrumb|seitan|soy sauce|pasta|baguette
+gluten: ? gluten|wheat|flour|barley|rye|couscous|bulgur|semolina|breadcrumb|seitan|soy sauce|pasta|baguette|bread|noodle|spaghetti|cracker|spelt|toast|crouton|pastry
 nut: ? nut|almond|hazelnut|walnut|pecan|cashew|peanut|pistachio|praline|marzipan
-alcohol: ? alcohol|wine|beer|rum|brandy|vodka|champagne|prosecco|whisky|gin|liqueur|cocktail|cognac|sherry
+alcohol: ? alcohol|wine|beer|rum|brandy|vodka|champagne|prosecco|whisky|gin|liqueur|cocktail|cognac|sherry|cider|sangria|amaretto|kirsch|tequila|calvados|ale|schnapps
 sugar: ? sugar|honey|syrup|icing|candy
 equipment: dumbbell|barbell|kettlebell|treadmill|resistance band|bench press|drill|machine ? equipment|machine|weight|tool
 car: drive|by car|rental/hire car|rent/hire+car|car park|take the car ? car
@@ -99,11 +99,14 @@ free * !paid: cost nothing|everything+free|all+free|no entrance fee|without spen
 paid: ticket for|per head|entrance fee|admission|entry/admission/ticket+£
 weekdays * !weekend: weekday only|only on weekday|working day only
 weekend -: saturday|sunday|weekend
-oven: bake|roast|in the oven|preheat|simmer|cook ? oven|baking|cooked
-no-oven * !oven: no bake|oven+broken|raw only|without cooking
+oven ^heat: bake|roast|in the oven|preheat|gratinate ? oven|baking
+heat: simmer|boil|fry|grill|steam|cook for/until/in ? cooking|stove|hob|heat
+no-oven * !oven: no bake|oven+broken
+no-heat * !heat: raw only|without cooking|no cook
 offline * !online: offline|air gapped
 online: fetch from|download|from url|call+api|web request|cloud|cdn ? internet|network|online|external request
 stdlib * !library: standard library|vanilla|plain javascript/python|built in only|pure python/javascript|ships with
+imports: use/with+module ? import|module
 library: pandas|numpy|lodash|jquery|react|vue|angular|requests|axios|django|flask|express|bootstrap|tailwind|moment|beautifulsoup|scipy|tensorflow|pytorch|matplotlib|polars ? library|framework|dependency|package|third party
 loop: for/while loop|iterate|loop over ? loop
 recursion: recursively|recursive function|call itself|calls itself ? recursion|recursive

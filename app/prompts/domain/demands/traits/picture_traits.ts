@@ -1,9 +1,9 @@
 /** What a picture shows; read only where one is asked for. */
 export const PICTURE_TRAITS = `
-empty !person: nobody|deserted|not a soul|people free|unpeopled|empty of people
-person ^being: man|men|woman|women|child|children|boy|girl|crowd|worker|customer|couple|family|tourist|nurse|teacher|farmer|driver|student|dancer|chef|fisherman|passer by|pedestrian|cyclist|sailor|waiter|passenger|visitor|guest|old lady|violinist|musician|player|jogger ? people|person|human|figure|face
+empty !person: nobody|deserted|not a soul|not a living/single/human soul/being|no living/human soul/being|uninhabited|unpopulated|lifeless|no human presence|people free|unpeopled|empty of people
+person ^being: man|men|woman|women|child|children|boy|girl|crowd|worker|customer|couple|family|tourist|nurse|teacher|farmer|driver|student|dancer|chef|fisherman|passer by|pedestrian|cyclist|sailor|waiter|passenger|visitor|guest|old lady|violinist|musician|player|jogger|keeper|guard|shepherd|baker|painter|gardener|hiker|climber|monk|soldier|bride|shopkeeper|fisher|carpenter|porter|skater|kneel/kneels|sip/sips|smile/smiles at/to/into|mug/cup/bag/book/lantern in hand ? people|person|human|figure|face
 being: ? living being|creature|living thing
-no-text !lettering: text free|wordless|free of text
+no-text !lettering: text free|not a word|wordless|free of text
 lettering: dialogue|speech bubble|sign reading/saying|word+painted/on|inscription|label reading|lettering across/on|initial|number+door/shirt ? text|lettering|writing|word|caption|typography|headline|title|slogan|inscription
 monochrome !hue: black and white|monochrome|greyscale|grayscale|grey tone|gray tone|shades of grey/gray|silver gelatin|single colour
 hue: crimson|scarlet|turquoise|blue|red|green|yellow|orange|purple|golden|pink|teal|amber|emerald|violet|colourful|colorful|vivid colour|rainbow ? colour|color
