@@ -29,7 +29,9 @@ export function askingSentences(reading: Reading): Spoken[] {
       ORDERS.test(said) ||
       RULES.test(said)
     if (asks) orders.add(line)
-    return asks || orders.has(line) ? [{ start, said, wording: wordings.of(said), sentence: index }] : []
+    return asks || orders.has(line)
+      ? [{ start, said, wording: wordings.of(said), sentence: index }]
+      : []
   })
   return more.length ? [...spoken, ...more].sort((a, b) => a.start - b.start) : spoken
 }

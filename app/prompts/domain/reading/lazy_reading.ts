@@ -1,16 +1,27 @@
 import { conflictsIn } from '#app/prompts/domain/demands/conflicts'
 import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import { contentWords } from '#app/prompts/domain/reading/content_words'
 import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
 import { collectHits } from '#app/prompts/domain/reading/hits'
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import { lookupOf } from '#app/prompts/domain/reading/lookup'
 import { readParts } from '#app/prompts/domain/reading/parts'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { missingReferences } from '#app/prompts/domain/reading/references'
+import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** What a text says on its face. */
 export type Told = Omit<
   Reading,
-  'lookup' | 'hits' | 'spoken' | 'conflicts' | 'missing' | 'evidence' | 'parts'
+  | 'lookup'
+  | 'hits'
+  | 'sections'
+  | 'spoken'
+  | 'conflicts'
+  | 'missing'
+  | 'evidence'
+  | 'parts'
+  | 'contentOf'
 >
 
 /** A reading in which the rest is worked out when somebody first asks for it: few ask for all of it. */
@@ -51,6 +62,15 @@ export class LazyReading implements Reading {
     return (this.#hits ??= collectHits(this.sentences, this.tokens))
   }
 
+  #sections?: Reading['sections']
+  get sections(): Reading['sections'] {
+    return (this.#sections ??= listsBy(
+      this.sentences
+        .filter((sentence) => sentence.section && sentence.verb === null && speaks(sentence))
+        .map((sentence) => [sentence.section, sentence])
+    ))
+  }
+
   #spoken?: Reading['spoken']
   get spoken(): Reading['spoken'] {
     return (this.#spoken ??= spokenOf(this))
@@ -74,5 +94,14 @@ export class LazyReading implements Reading {
   #parts?: Reading['parts']
   get parts(): Reading['parts'] {
     return (this.#parts ??= readParts(this))
+  }
+
+  #content = new Map<Sentence, ReadonlySet<string>>()
+  contentOf(sentence: Sentence): ReadonlySet<string> {
+    const known = this.#content.get(sentence)
+    if (known) return known
+    const words = contentWords(this, sentence.from, sentence.to)
+    this.#content.set(sentence, words)
+    return words
   }
 }

@@ -105,6 +105,8 @@ export interface Reading {
   tokens: Token[]
   sentences: Sentence[]
   hits: Map<string, Hit[]>
+  /** Sentences without a request of their own, by the section in which they stand. */
+  sections: Map<Section | null, Sentence[]>
   language: Language
   task: Task
   /** Key of the deliverable that the ask names ("email"), or null. */
@@ -123,4 +125,6 @@ export interface Reading {
   missing: Span[]
   evidence: Record<Job, Evidence[]>
   parts: Part[]
+  /** The different content words of a sentence. */
+  contentOf(sentence: Sentence): ReadonlySet<string>
 }

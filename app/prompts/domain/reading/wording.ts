@@ -1,15 +1,17 @@
 /** How one sentence is worded, in lower case. What is looked for in it is looked for once. */
 export class Wording {
-  #found = new Map<(said: string) => unknown, unknown>()
+  #asked: ((said: string) => unknown)[] = []
+  #found: unknown[] = []
 
   constructor(readonly said: string) {}
 
   once<Found>(find: (said: string) => Found): Found {
-    const known = this.#found.get(find)
-    if (known !== undefined) return known as Found
-    const found = find(this.said)
-    this.#found.set(find, found)
-    return found
+    let at = this.#asked.indexOf(find)
+    if (at < 0) {
+      this.#found.push(find(this.said))
+      at = this.#asked.push(find) - 1
+    }
+    return this.#found[at] as Found
   }
 }
 

@@ -1,4 +1,6 @@
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { isPlain } from '#app/prompts/domain/reading/tokens'
 import type { Place, Rule } from '#app/prompts/domain/rules/rule'
 
 const PRESSURE =
@@ -6,11 +8,31 @@ const PRESSURE =
 const EVERYONE =
   /\b(?:for|to|at) (?:everyone|everybody|anyone|anybody|all people|people of all (?:ages|kinds)|the general public|a general audience|a wide audience|all audiences)\b/gi
 const GIBBERISH = /(\p{L})\1{4,}|\b[bcdfghjklmnpqrstvwxz]{7,}\b/giu
+const CONSONANTS = /\b[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{7}/
 
 const matches = ({ masked }: Reading, pattern: RegExp): Place[] =>
-  [...masked.matchAll(pattern)]
+  matchesOf(masked, pattern)
     .slice(0, 3)
     .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+
+/** The expression is slow, and most texts hold nothing like it. */
+const mayBeGibberish = (text: string) =>
+  !isPlain(text) || CONSONANTS.test(text) || hasLetterFiveTimes(text)
+
+const [A, Z] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)]
+
+function hasLetterFiveTimes(text: string): boolean {
+  const lower = text.toLowerCase()
+  let last = 0
+  let times = 0
+  for (let at = 0; at < lower.length; at++) {
+    const letter = lower.charCodeAt(at)
+    times = letter === last ? times + 1 : 1
+    last = letter
+    if (times === 5 && letter >= A && letter <= Z) return true
+  }
+  return false
+}
 
 /** Advice of earlier years that changes nothing, and words that say nothing. */
 export const DATED_HABIT_RULES: Rule[] = [
@@ -23,7 +45,7 @@ export const DATED_HABIT_RULES: Rule[] = [
     id: 'hygiene.gibberish',
     why: 'This is no word; what it stands for has to be guessed.',
     anyLanguage: true,
-    find: (reading) => matches(reading, GIBBERISH),
+    find: (reading) => (mayBeGibberish(reading.masked) ? matches(reading, GIBBERISH) : []),
   },
   {
     id: 'audience.everyone',
