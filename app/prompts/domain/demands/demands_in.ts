@@ -1,6 +1,6 @@
 import { mentionsIn, wordsIn, type Mention } from '#app/prompts/domain/demands/mentions'
 import { stanceOf, type Polarity } from '#app/prompts/domain/demands/polarity'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { foundIn, type Spoken } from '#app/prompts/domain/demands/spoken'
 import type { TraitBook } from '#app/prompts/domain/demands/trait_book'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
@@ -18,14 +18,17 @@ export function demandsIn(
   book: TraitBook
 ): Map<string, Demand[]> {
   const demands = new Map<string, Demand[]>()
-  for (const sentence of spoken) {
-    for (const mention of mentionsIn(book, wordsIn(reading, sentence), sentence)) {
-      const { polarity, narrow } = stanceOf(mention)
-      if (polarity === 'told') continue
-      const list = demands.get(mention.trait)
-      if (list) list.push({ ...mention, polarity, narrow })
-      else demands.set(mention.trait, [{ ...mention, polarity, narrow }])
-    }
+  for (const demand of foundIn(spoken, book, (sentence) => demandsOf(reading, sentence, book))) {
+    const list = demands.get(demand.trait)
+    if (list) list.push(demand)
+    else demands.set(demand.trait, [demand])
   }
   return demands
+}
+
+function demandsOf(reading: Reading, sentence: Spoken, book: TraitBook): Demand[] {
+  return mentionsIn(book, wordsIn(reading, sentence), sentence).flatMap((mention) => {
+    const { polarity, narrow } = stanceOf(mention)
+    return polarity === 'told' ? [] : [{ ...mention, polarity, narrow }]
+  })
 }

@@ -1,5 +1,6 @@
 import { clashOf, placeOf } from '#app/prompts/domain/demands/clashes'
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 
 const PLACED =
@@ -7,12 +8,13 @@ const PLACED =
 const FIRST = /first|start|top|begin|open/
 const ANY = /\b(?:start|begin|open|end|clos|finish|first|last|final|top|bottom)/
 
+const placedIn = (said: string) => (ANY.test(said) ? matchesOf(said, PLACED) : [])
+
 /** One thing that is to stand both at the beginning and at the end. */
 export function positionConflicts(spoken: Spoken[]): Clash[] {
   const known = new Map<string, { first: boolean; sentence: Spoken; match: RegExpMatchArray }>()
   for (const sentence of spoken) {
-    if (!ANY.test(sentence.said)) continue
-    for (const match of sentence.said.matchAll(PLACED)) {
+    for (const match of sentence.wording.once(placedIn)) {
       const noun = match[1] ?? match[2]
       const first = FIRST.test(match[1] ? match[0] : (match[3] ?? match[4]))
       const other = known.get(noun)

@@ -1,3 +1,4 @@
+import { FILLER } from '#app/prompts/domain/reading/mask'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Wording } from '#app/prompts/domain/reading/wording'
@@ -19,16 +20,25 @@ const DEMANDS =
 const isDemand = (said: string) => DEMANDS.test(said)
 
 /** The sentences that make demands: no examples, no pasted data, no thanks. */
-export function spokenOf({ sentences, masked, data, wordings }: Reading): Spoken[] {
+export function spokenOf(reading: Reading): Spoken[] {
+  const { sentences, data } = reading
   return sentences.flatMap((sentence, index) => {
     const { start, end, section, listed, repeats } = sentence
     if (section === 'example' || section === 'input' || repeats) return []
-    const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
-    const wording = wordings.of(said)
+    const spoken = spokenAt(reading, index)
     const pasted = data !== null && start >= data.start && end <= data.end
-    const demands = pasted || !speaks(sentence) ? !listed && wording.once(isDemand) : true
-    return demands ? [{ start, said, wording, sentence: index }] : []
+    const demands = pasted || !speaks(sentence) ? !listed && spoken.wording.once(isDemand) : true
+    return demands ? [spoken] : []
   })
+}
+
+/** One sentence as it is read for demands. */
+export function spokenAt({ sentences, masked, text, wordings }: Reading, sentence: number): Spoken {
+  const { start, end } = sentences[sentence]
+  const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+  const tellsAll = end - start <= LONGEST && !said.includes(FILLER)
+  const wording = wordings.of(said, tellsAll ? '' : text.slice(start, end))
+  return { start, said, wording, sentence }
 }
 
 /** What is found in the wording of each sentence, with its place in the text. */
@@ -39,4 +49,23 @@ export function placed<Found extends Span>(
   return spoken.flatMap(({ start: by, wording }) =>
     find(wording).map((found) => ({ ...found, start: found.start + by, end: found.end + by }))
   )
+}
+
+/** What one of the functions of this folder finds in each sentence; looked for once in those that say the same. */
+export function foundIn<Found extends Span & { spoken: Spoken }>(
+  spoken: Spoken[],
+  what: unknown,
+  find: (sentence: Spoken) => Found[]
+): Found[] {
+  const all: Found[] = []
+  for (const sentence of spoken) {
+    const { from, found } = sentence.wording.keep(what, () => ({
+      from: sentence.start,
+      found: find(sentence),
+    }))
+    const by = sentence.start - from
+    for (const one of found)
+      all.push({ ...one, start: one.start + by, end: one.end + by, spoken: sentence })
+  }
+  return all
 }

@@ -1,15 +1,20 @@
 /** How one sentence is worded, in lower case. What is looked for in it is looked for once. */
 export class Wording {
-  #asked: ((said: string) => unknown)[] = []
+  #kept: unknown[] = []
   #found: unknown[] = []
 
   constructor(readonly said: string) {}
 
   once<Found>(find: (said: string) => Found): Found {
-    let at = this.#asked.indexOf(find)
+    return this.keep(find, () => find(this.said))
+  }
+
+  /** What is made of more than the words, but is the same wherever the sentence stands; `what` names it. */
+  keep<Found>(what: unknown, make: () => Found): Found {
+    let at = this.#kept.indexOf(what)
     if (at < 0) {
-      this.#found.push(find(this.said))
-      at = this.#asked.push(find) - 1
+      this.#found.push(make())
+      at = this.#kept.push(what) - 1
     }
     return this.#found[at] as Found
   }
@@ -19,11 +24,13 @@ export class Wording {
 export class Wordings {
   #known = new Map<string, Wording>()
 
-  of(said: string): Wording {
-    const known = this.#known.get(said)
+  /** `inside` is what `said` does not tell: the whole sentence where it is cut, or holds opaque stretches. */
+  of(said: string, inside = ''): Wording {
+    const key = (inside && `${said}\0${inside}`) || said
+    const known = this.#known.get(key)
     if (known) return known
     const wording = new Wording(said)
-    this.#known.set(said, wording)
+    this.#known.set(key, wording)
     return wording
   }
 }
