@@ -22,5 +22,5 @@ const DENIED_VERB = /^\p{L}+n['’]t$/u
 export function denialOf(word: string): string | null {
   const lower = word.toLowerCase()
   if (DENIALS.has(lower)) return SPELLED.get(lower) ?? lower
-  return DENIED_VERB.test(lower) ? lower.replaceAll('’', "'") : null
+  return lower.endsWith('t') && DENIED_VERB.test(lower) ? lower.replaceAll('’', "'") : null
 }
