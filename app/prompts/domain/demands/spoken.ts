@@ -1,4 +1,3 @@
-import { FILLER } from '#app/prompts/domain/reading/mask'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Wording } from '#app/prompts/domain/reading/wording'
@@ -12,7 +11,6 @@ export interface Spoken {
   sentence: number
 }
 
-const LONGEST = 600
 /** A line of its own behind a list may still be a demand ("Each of them gets its own paragraph"). */
 const DEMANDS =
   /^(?:each|every|all|the (?:whole|heading|text|answer|result)|both|no|keep|use|only)\b.*\b(?:must|should|is to|are to|at least|at most|no more than|gets?|exactly|has|have|in)\b/
@@ -33,12 +31,10 @@ export function spokenOf(reading: Reading): Spoken[] {
 }
 
 /** One sentence as it is read for demands. */
-export function spokenAt({ sentences, masked, text, wordings }: Reading, sentence: number): Spoken {
-  const { start, end } = sentences[sentence]
-  const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
-  const tellsAll = end - start <= LONGEST && !said.includes(FILLER)
-  const wording = wordings.of(said, tellsAll ? '' : text.slice(start, end))
-  return { start, said, wording, sentence }
+export function spokenAt(reading: Reading, index: number): Spoken {
+  const sentence = reading.sentences[index]
+  const wording = reading.wordingOf(sentence)
+  return { start: sentence.start, said: wording.said, wording, sentence: index }
 }
 
 /** What is found in the wording of each sentence, with its place in the text. */

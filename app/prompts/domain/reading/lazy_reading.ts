@@ -7,8 +7,12 @@ import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import { lookupOf } from '#app/prompts/domain/reading/lookup'
 import { readParts } from '#app/prompts/domain/reading/parts'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { FILLER } from '#app/prompts/domain/reading/mask'
 import { missingReferences } from '#app/prompts/domain/reading/references'
 import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Wording } from '#app/prompts/domain/reading/wording'
+
+const LONGEST = 600
 
 /** What a text says on its face. */
 export type Told = Omit<
@@ -21,6 +25,7 @@ export type Told = Omit<
   | 'missing'
   | 'evidence'
   | 'parts'
+  | 'wordingOf'
   | 'contentOf'
 >
 
@@ -96,12 +101,21 @@ export class LazyReading implements Reading {
     return (this.#parts ??= readParts(this))
   }
 
-  #content = new Map<Sentence, ReadonlySet<string>>()
-  contentOf(sentence: Sentence): ReadonlySet<string> {
-    const known = this.#content.get(sentence)
+  #worded = new Map<Sentence, Wording>()
+  wordingOf(sentence: Sentence): Wording {
+    const known = this.#worded.get(sentence)
     if (known) return known
-    const words = contentWords(this, sentence.from, sentence.to)
-    this.#content.set(sentence, words)
-    return words
+    const { start, end } = sentence
+    const text = this.text.slice(start, end)
+    const said = this.masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    const wording = this.wordings.of(said, said.includes(FILLER) ? `${text}\0${said}` : text)
+    this.#worded.set(sentence, wording)
+    return wording
+  }
+
+  contentOf(sentence: Sentence): ReadonlySet<string> {
+    return this.wordingOf(sentence).keep(contentWords, () =>
+      contentWords(this, sentence.from, sentence.to)
+    )
   }
 }

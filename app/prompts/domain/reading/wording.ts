@@ -24,13 +24,12 @@ export class Wording {
 export class Wordings {
   #known = new Map<string, Wording>()
 
-  /** `inside` is what `said` does not tell: the whole sentence where it is cut, or holds opaque stretches. */
-  of(said: string, inside = ''): Wording {
-    const key = (inside && `${said}\0${inside}`) || said
-    const known = this.#known.get(key)
+  /** A sentence is told apart by its `text`, where what is said leaves something out. */
+  of(said: string, text = said): Wording {
+    const known = this.#known.get(text)
     if (known) return known
     const wording = new Wording(said)
-    this.#known.set(key, wording)
+    this.#known.set(text, wording)
     return wording
   }
 }
