@@ -1,6 +1,5 @@
 import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { isPlain } from '#app/prompts/domain/reading/tokens'
 import type { Place, Rule } from '#app/prompts/domain/rules/rule'
 
 const PRESSURE =
@@ -8,6 +7,8 @@ const PRESSURE =
 const EVERYONE =
   /\b(?:for|to|at) (?:everyone|everybody|anyone|anybody|all people|people of all (?:ages|kinds)|the general public|a general audience|a wide audience|all audiences)\b/gi
 const GIBBERISH = /(\p{L})\1{4,}|\b[bcdfghjklmnpqrstvwxz]{7,}\b/giu
+/** Letters of two units, and those that are another one in the other case. */
+const BEYOND = /[\ud800-\udfff\u017f\u212a]/
 const CONSONANTS = /\b[bcdfghjklmnpqrstvwxzBCDFGHJKLMNPQRSTVWXZ]{7}/
 
 const matches = ({ masked }: Reading, pattern: RegExp): Place[] =>
@@ -17,19 +18,19 @@ const matches = ({ masked }: Reading, pattern: RegExp): Place[] =>
 
 /** The expression is slow, and most texts hold nothing like it. */
 const mayBeGibberish = (text: string) =>
-  !isPlain(text) || CONSONANTS.test(text) || hasLetterFiveTimes(text)
+  BEYOND.test(text) || CONSONANTS.test(text) || hasSignFiveTimes(text)
 
-const [A, Z] = ['a'.charCodeAt(0), 'z'.charCodeAt(0)]
+const FIRST_LETTER = 'a'.charCodeAt(0)
 
-function hasLetterFiveTimes(text: string): boolean {
+function hasSignFiveTimes(text: string): boolean {
   const lower = text.toLowerCase()
   let last = 0
   let times = 0
   for (let at = 0; at < lower.length; at++) {
-    const letter = lower.charCodeAt(at)
-    times = letter === last ? times + 1 : 1
-    last = letter
-    if (times === 5 && letter >= A && letter <= Z) return true
+    const sign = lower.charCodeAt(at)
+    times = sign === last ? times + 1 : 1
+    last = sign
+    if (times === 5 && sign >= FIRST_LETTER) return true
   }
   return false
 }
