@@ -6,6 +6,7 @@ import { BuiltServer } from '#tests/helpers/built_server'
 import { insertPerson, type KnownPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 import { atLeast, atMost, type Figure, median } from './figure.js'
+import { typing } from './typing.js'
 
 const RUNS = 5
 const ATTEMPTS = 4
@@ -24,7 +25,7 @@ const PAGES = [
   { name: 'home', path: '/home', signedIn: true, performance: 90, paint: 2_500 },
 ]
 
-/** Lighthouse with its mobile settings (slow phone, slow network), median of five visits. */
+/** Lighthouse with its mobile settings (slow phone, slow network), median of five visits; then how typing feels. */
 export async function measure(): Promise<Figure[]> {
   const { folder, remove } = temporaryFolder()
   const databaseFile = join(folder, 'hone.sqlite3')
@@ -39,7 +40,7 @@ export async function measure(): Promise<Figure[]> {
       }
       figures.push(...figuresOf(page, visits))
     }
-    return figures
+    return [...figures, await typing(server.url, person)]
   } finally {
     await server.end()
     remove()

@@ -1,5 +1,6 @@
 import { denialOf } from '#app/prompts/domain/guard/denials'
 import { Words, type Word } from '#app/prompts/domain/guard/words'
+import { matchesOf } from '#app/prompts/domain/matches'
 import { FILLER, findOpaque, mask } from '#app/prompts/domain/reading/mask'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
 
@@ -98,7 +99,7 @@ function factsOf(text: string): Lost[] {
   const open = mask(text, opaque)
   for (const [sign, address] of ADDRESSES) {
     if (!open.includes(sign)) continue
-    for (const [link] of open.matchAll(address)) add({ kind: 'link', text: link })
+    for (const [link] of matchesOf(open, address)) add({ kind: 'link', text: link })
   }
   for (const fact of wordFacts(text, open, true)) add(fact)
   return [...facts.values()]

@@ -1,3 +1,4 @@
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import { ASK_VERBS, LEAD_INS, OPEN_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/verbs'
 
 /** Imperatives beyond those that open a request or set a rule. */
@@ -20,7 +21,13 @@ export const MORE_ORDERS = new Set(
   identify illustrate imagine improve let plan practise prepare proofread redo debug train tweak update weed wind please season simmer fry bake roast chop slice stir whisk pour drain grate toast grill melt mash garnish chill serve steer vary do assume assign act adapt adjust address
   advise analyse analyze annotate announce audit base`.split(/\s+/)
 )
-const LEADS = new Set(LEAD_INS.map((row) => row.join(' ')))
+const LONGEST_LEAD = 4
+/** Polite beginnings by their first word, the longest first. */
+const LEADS_BY_WORD = listsBy(
+  LEAD_INS.filter((row) => row.length <= LONGEST_LEAD)
+    .sort((one, other) => other.length - one.length)
+    .map((row) => [row[0], row])
+)
 
 const FUNCTION = new Set(
   `the a an and or but nor if when while as of in on at to for from with by about into than because since though although that this these those there here
@@ -44,20 +51,23 @@ export const commands = (word: string, next: string): boolean =>
   /^[a-z-]{3,}$/.test(word) &&
   !/(?:s|ed|ing|ly|er|est|ful|ous|al)$/.test(word)
 
+const NO_OBJECT = new Set('is are was were has have had of'.split(' '))
+
+const startsWith = (words: string[], at: number, row: string[]) =>
+  at + row.length < words.length && row.every((word, offset) => words[at + offset] === word)
+
 /** Whether these words, the beginning of a sentence, give an order. */
 export function opensWithOrder(words: string[]): boolean {
   let at = 0
   for (let turns = 0; turns < 4; turns++) {
-    const lead = [4, 3, 2, 1].find(
-      (size) => at + size < words.length && LEADS.has(words.slice(at, at + size).join(' '))
-    )
+    const lead = LEADS_BY_WORD.get(words[at])?.find((row) => startsWith(words, at, row))
     if (!lead) break
-    at += lead
+    at += lead.length
   }
   const word = words[at]
   if (word === undefined) return false
   const next = words[at + 1] ?? ''
-  if (/^(?:is|are|was|were|has|have|had|of)$/.test(next)) return false
+  if (NO_OBJECT.has(next)) return false
   return (
     ASK_VERBS.has(word) ||
     OPEN_VERBS.has(word) ||

@@ -1,10 +1,9 @@
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
 /** A turn of phrase, with the words without one of which it cannot stand. */
 export type Turn = readonly [triggers: string, pattern: RegExp]
-
-const LONGEST = 600
 
 /** Finds turns of phrase in sentences; where no trigger stands, each word costs one look. */
 export class Turns {
@@ -18,18 +17,25 @@ export class Turns {
   }
 
   /** Places in the text, in the order of the turns. */
-  in({ tokens, masked }: Reading, { start, end, from, to }: Sentence): Span[] {
+  in(reading: Reading, sentence: Sentence): Span[] {
+    const by = sentence.start
+    const wording = reading.wordingOf(sentence)
+    return wording
+      .keep(this, () => this.inside(reading, sentence, wording.said))
+      .map(({ start, end }) => ({ start: start + by, end: end + by }))
+  }
+
+  private inside({ tokens }: Reading, { from, to }: Sentence, said: string): Span[] {
     let asked: Set<number> | null = null
     for (let at = from; at < to; at++) {
       const turns = this.at.get(tokens[at].word)
       if (turns) for (const turn of turns) (asked ??= new Set()).add(turn)
     }
     if (!asked) return []
-    const said = masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
     return [...asked].flatMap((turn) =>
-      [...said.matchAll(this.turns[turn][1])].map(({ 0: words, index }) => ({
-        start: start + index,
-        end: start + index + words.trimEnd().length,
+      matchesOf(said, this.turns[turn][1]).map(({ 0: words, index }) => ({
+        start: index,
+        end: index + words.trimEnd().length,
       }))
     )
   }

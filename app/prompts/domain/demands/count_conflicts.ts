@@ -122,9 +122,11 @@ const EQUAL = new RegExp(
 )
 const NO_REST = /\b(?:nobody|no one|none|nothing) (?:is |may be |must be |remains )?(?:left|out)\b/
 
+const isOfEquals = (said: string) => EQUAL.test(said)
+
 /** Twenty-six pupils in groups of exactly four, and nobody left over. */
 function leftOver(spoken: Spoken[], found: Count[]): Pair[] {
-  const equal = spoken.find(({ said }) => EQUAL.test(said))
+  const equal = spoken.find(({ wording }) => wording.once(isOfEquals))
   if (!equal || !spoken.some(({ said }) => NO_REST.test(said))) return []
   const match = EQUAL.exec(equal.said)!
   const size = numberOf(match[1])

@@ -1,5 +1,6 @@
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { matchesOf } from '#app/prompts/domain/matches'
+import { foundIn, type Spoken } from '#app/prompts/domain/demands/spoken'
 import { stem } from '#app/prompts/domain/demands/words'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -32,15 +33,18 @@ const SOME =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty|thirty|single)\b|\d/
 
 /** Whether a sentence has a number at all. */
-export const counts = ({ said }: Spoken): boolean => SOME.test(said)
+export const counts = ({ wording }: Spoken): boolean => wording.once(hasNumber)
+
+const hasNumber = (said: string) => SOME.test(said)
 
 export function countsIn(spoken: Spoken[]): Count[] {
-  return spoken.flatMap((sentence) =>
-    counts(sentence)
-      ? [...sentence.said.matchAll(COUNT)].flatMap((match) => countOf(sentence, match))
-      : []
-  )
+  return foundIn(spoken, countsOf, countsOf)
 }
+
+const countsOf = (sentence: Spoken): Count[] =>
+  counts(sentence)
+    ? matchesOf(sentence.said, COUNT).flatMap((match) => countOf(sentence, match))
+    : []
 
 function countOf(sentence: Spoken, match: RegExpMatchArray): Count[] {
   const [told, pointer, lead = '', first, second, , noun] = match

@@ -1,5 +1,6 @@
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { foundIn, type Spoken } from '#app/prompts/domain/demands/spoken'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Span } from '#app/prompts/domain/types'
 
 const MONTHS =
@@ -24,14 +25,14 @@ interface Dated extends Span {
 
 /** Looking back at what lies ahead when the text is sent, and doing something after its deadline. */
 export function dateConflicts(spoken: Spoken[]): Clash[] {
-  const dates = spoken.flatMap(datesIn)
+  const dates = foundIn(spoken, datesIn, datesIn)
   return dates.length
     ? [...tooEarly(spoken, dates), ...tooLate(dates), ...pastTheBound(spoken, dates)]
     : []
 }
 
 function datesIn(spoken: Spoken): Dated[] {
-  return [...spoken.said.matchAll(DAY)].map((match) => {
+  return matchesOf(spoken.said, DAY).map((match) => {
     const month = MONTHS.indexOf(match[2] ?? match[3])
     const start = spoken.start + match.index
     return {

@@ -1,7 +1,7 @@
 import { voiceAt } from '#app/prompts/domain/clauses/voice'
 import { mentionsIn, wordsIn, type Mention } from '#app/prompts/domain/demands/mentions'
 import { stanceOf, type Polarity } from '#app/prompts/domain/demands/polarity'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { foundIn, type Spoken } from '#app/prompts/domain/demands/spoken'
 import type { TraitBook } from '#app/prompts/domain/demands/trait_book'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
@@ -21,15 +21,31 @@ export function demandsIn(
   const demands = new Map<string, Demand[]>()
   const asked = askedItems(reading)
   for (const sentence of spoken) {
-    for (const mention of mentionsIn(book, wordsIn(reading, sentence), sentence)) {
-      const { polarity, narrow } = stanceOf(mention, asked.has(sentence.sentence))
-      if (polarity === 'told' || (polarity === 'wanted' && isFact(reading, mention))) continue
-      const list = demands.get(mention.trait)
-      if (list) list.push({ ...mention, polarity, narrow })
-      else demands.set(mention.trait, [{ ...mention, polarity, narrow }])
+    const isAsked = asked.has(sentence.sentence)
+    // An item that is asked for reads differently from the same words elsewhere, and is kept apart.
+    const found = foundIn([sentence], isAsked ? book.phrases : book, (one) =>
+      demandsOf(reading, one, book, isAsked)
+    )
+    for (const demand of found) {
+      if (demand.polarity === 'wanted' && isFact(reading, demand)) continue
+      const list = demands.get(demand.trait)
+      if (list) list.push(demand)
+      else demands.set(demand.trait, [demand])
     }
   }
   return demands
+}
+
+function demandsOf(
+  reading: Reading,
+  sentence: Spoken,
+  book: TraitBook,
+  isAsked: boolean
+): Demand[] {
+  return mentionsIn(book, wordsIn(reading, sentence), sentence).flatMap((mention) => {
+    const { polarity, narrow } = stanceOf(mention, isAsked)
+    return polarity === 'told' ? [] : [{ ...mention, polarity, narrow }]
+  })
 }
 
 const ASKS_FOR =

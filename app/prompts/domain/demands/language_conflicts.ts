@@ -25,9 +25,11 @@ const NAMES =
 const DENIES = /\b(?:not|never|no)\b|n['’]t\b/
 const QUOTED = /\b(?:add|insert|put|write|end|close|include|append|print|last line|first line)\b/
 
+const namesLanguage = (said: string) => ANY_LANGUAGE.test(said) && !MAYBE.test(said)
+
 /** Two languages asked of one text. */
 export function languageConflicts(reading: Reading, spoken: Spoken[]): Clash[] {
-  const told = spoken.filter(({ said }) => ANY_LANGUAGE.test(said) && !MAYBE.test(said))
+  const told = spoken.filter(({ wording }) => wording.once(namesLanguage))
   if (!told.length) return []
   return [
     ...twoLanguages(told),

@@ -32,16 +32,19 @@ export function limitConflicts(spoken: Spoken[]): Clash[] {
   return [...placeConflict(spoken), ...yearConflict(spoken), ...rowConflict(spoken)]
 }
 
+const keepsTo = (said: string) => (EXCEPTED.test(said) ? null : ONLY.exec(said))
+
 function placeConflict(spoken: Spoken[]): Clash[] {
   for (const sentence of spoken) {
-    const only = EXCEPTED.test(sentence.said) ? null : ONLY.exec(sentence.said)
-    const near = only ? sentence.said.slice(Math.max(0, only.index - 30), only.index + 60) : ''
+    const only = sentence.wording.once(keepsTo)
+    if (!only) continue
+    const near = sentence.said.slice(Math.max(0, only.index - 30), only.index + 60)
     const words = near.match(WORD) ?? []
     const region = words.find((word) => word in REGIONS)
+    if (!region && !words.some((word) => PLACES.get(word)?.country === word)) continue
     const countries = new Set(
       (sentence.said.match(WORD) ?? []).map((word) => PLACES.get(word)?.country)
     )
-    if (!only || (!region && !words.some((word) => PLACES.get(word)?.country === word))) continue
     const inside = (place: string) => {
       const { region: own, country } = PLACES.get(place)!
       return region ? own === region || WITHIN[own] === region : countries.has(country)
@@ -70,9 +73,11 @@ const UNTIL = new RegExp(
 const YEARS = new RegExp(`\\b${YEAR}\\b`, 'g')
 const RECENT = /\b(?:past|last) (?:[a-z]+|\d+) years\b|\brecent (?:years|works?|studies|books)\b/
 
+const hasYear = (said: string) => /\b(?:19|20)\d\d\b/.test(said)
+
 function yearConflict(spoken: Spoken[]): Clash[] {
   for (const sentence of spoken) {
-    if (!/\b(?:19|20)\d\d\b/.test(sentence.said)) continue
+    if (!sentence.wording.once(hasYear)) continue
     const old = UNTIL.exec(sentence.said)
     const match = RANGE.exec(sentence.said) ?? SINCE.exec(sentence.said) ?? old
     if (!match) continue

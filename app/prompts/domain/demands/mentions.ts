@@ -25,6 +25,7 @@ const SMALL = new Set(
     .split(/\s+/)
     .map(stem)
 )
+const PARTS = /[,;:.()–—\n!?]/
 const MOST_SMALL = 3
 const GAP = 5
 
@@ -36,13 +37,15 @@ export function wordsIn(
   const words: Word[] = []
   const { from, to } = sentences[sentence]
   let last = start
-  for (const token of tokens.slice(from, to)) {
-    let parted = /[,;:.()–—\n!?]/.test(said.slice(last - start, token.start - start))
+  for (let index = from; index < to; index++) {
+    const token = tokens[index]
+    const between = said.slice(last - start, token.start - start)
+    let parted = between !== ' ' && PARTS.test(between)
     last = token.end
     let at = token.start
     for (const part of partsOf(token, text)) {
       words.push({
-        stem: /^\d/.test(part) ? numeral(said, at - start) : stem(part),
+        stem: startsWithDigit(part) ? numeral(said, at - start) : stem(part),
         start: token.opaque ? token.start : at,
         end: token.opaque ? token.end : at + part.length,
         parted,
@@ -55,6 +58,8 @@ export function wordsIn(
   return words
 }
 
+const startsWithDigit = (word: string) => word[0] >= '0' && word[0] <= '9'
+
 const numeral = (said: string, at: number) =>
   /[£€$]\s?$/.test(said.slice(Math.max(0, at - 2), at)) ? '£' : '#'
 
@@ -62,7 +67,7 @@ const LONGEST_QUOTE = 24
 
 /** A hyphen parts words; a short quotation is read ("as 'you'"), what else is opaque is not. */
 function partsOf({ word, opaque, start, end }: Token, text: string): string[] {
-  if (opaque === null) return word.split('-')
+  if (opaque === null) return word.includes('-') ? word.split('-') : [word]
   const quote = opaque === 'quote' && end - start <= LONGEST_QUOTE
   return quote
     ? text
@@ -75,9 +80,11 @@ function partsOf({ word, opaque, start, end }: Token, text: string): string[] {
 /** Every phrase of the book in a sentence; of one trait only the longest at a place. */
 export function mentionsIn(book: TraitBook, words: Word[], spoken: Spoken): Mention[] {
   const found: Mention[] = []
-  for (const [at, { stem: first }] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const phrases = book.phrases.get(words[at].stem)
+    if (!phrases) continue
     const longest = new Map<string, Mention>()
-    for (const phrase of book.phrases.get(first) ?? []) {
+    for (const phrase of phrases) {
       const last = phrase.loose ? null : lastOf(phrase, words, at, 1)
       const reach = phrase.loose ? around(phrase, words, at) : last === null ? null : [at, last]
       if (

@@ -32,6 +32,7 @@ const NOT_DENIED =
   /(?:\bnot|n['’]t|never) (?:only|just|merely|forget|fail|hesitate|omit|skip|leave out|neglect|until|before|necessarily|simply|be afraid|less|be shy|miss|worry)\b|\bno (?:more|fewer|less|later|longer|earlier) than\b|\bno matter\b|\bnot (?:more|fewer|less|later|longer) than\b|\bwhether or not\b|\bnothing (?:but|other than|except|more than|beyond|outside|else)\b|\bno doubt\b|\b(?:once|if|when|where|unless)\b[^,]*$/
 const AFTER =
   /^(?:['’]s)?(?:,?\s[a-z'’-]+,?){0,4}?\s(?:(?:is|are|must|may|should|shall|can|do|does|will|has|have|had|need)(?:\s[a-z]+)?\s?(?:not|n['’]t|never)|never|nowhere)(?:\s(?:to\s)?(?:be\s)?(?:used?|mentioned|named|shown|given|stated|included|allowed|permitted|wanted|needed|welcome|appear|occur|come up|feature|show up|addressed|desired|stand|have a place|found|disclosed|revealed|quoted|added|set)\b|[.,;:]|\s*$)/
+const DENIES = /not|n['’]t|never|nowhere/
 const BARRED =
   /^(?:\s[a-z'’-]+){0,2}?\s(?:(?:is|are|stays?|remains?|be)\s)?(?:strictly\s|all\s|therefore\s)?(?:banned|forbidden|prohibited|taboo|off[ -]limits|not allowed|excluded|barred|unwanted|unwelcome|ruled out|left out|omitted|avoided|out(?: of (?:it|the \w+|place|bounds))?(?=[.,;]|$))/
 const FREE = /^(?:[- ]free|\snothing)\b/
@@ -117,7 +118,7 @@ export function stanceOf(
     return named && (narrow.length || !narrowed) ? { polarity: 'banned', narrow } : told
   }
   if (FREE.test(after) || BARRED.test(after) || isKeptOut(before, after)) return banned
-  const denied = AFTER.exec(after)
+  const denied = DENIES.test(after) ? AFTER.exec(after) : null
   if (denied) return COMPLEMENT.test(after.slice(denied[0].length)) ? told : banned
   if (ASIDE.test(before) || (names && DESCRIBED.test(before))) return told
   const due =

@@ -1,5 +1,6 @@
 import { clashOf, placeOf } from '#app/prompts/domain/demands/clashes'
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 
 const PLACED =
@@ -9,13 +10,14 @@ const ANY = /\b(?:start|begin|open|end|clos|finish|first|last|final|top|bottom)/
 
 const AGAIN =
   /\b(?:again|repeat|repeats|repeated|once more|also|too|both|echo|echoes|second time)\b/
+const placedIn = (said: string) =>
+  ANY.test(said) && !AGAIN.test(said) ? matchesOf(said, PLACED) : []
 
 /** One thing that is to stand both at the beginning and at the end. */
 export function positionConflicts(spoken: Spoken[]): Clash[] {
   const known = new Map<string, { first: boolean; sentence: Spoken; match: RegExpMatchArray }>()
   for (const sentence of spoken) {
-    if (!ANY.test(sentence.said) || AGAIN.test(sentence.said)) continue
-    for (const match of sentence.said.matchAll(PLACED)) {
+    for (const match of sentence.wording.once(placedIn)) {
       const noun = match[1] ?? match[2] ?? match[3]
       const first = FIRST.test(match[3] ? (match[4] ?? match[5]) : match[0])
       const other = known.get(noun)

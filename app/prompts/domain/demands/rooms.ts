@@ -1,5 +1,5 @@
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { placed, type Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Span } from '#app/prompts/domain/types'
 
 /** How much fits into a form that has a set size; with `exact`, how much it must have. */
@@ -38,28 +38,29 @@ const TIME = new RegExp(
 
 /** The forms and speaking times that a text names, with what fits into them. */
 export function roomsIn(spoken: Spoken[]): Room[] {
-  return spoken.flatMap((sentence) => {
-    const { said, start } = sentence
-    const forms = FORMS.flatMap(([pattern, unit, most, exact = false]): Room[] => {
-      const match = pattern.exec(said)
-      return match
-        ? [
-            {
-              start: start + match.index,
-              end: start + match.index + match[0].length,
-              unit,
-              least: exact ? most : 0,
-              most,
-              exact,
-            },
-          ]
-        : []
-    })
-    return [...forms, ...timed(sentence)]
-  })
+  return placed(spoken, (wording) => wording.once(roomsOf))
 }
 
-function timed({ said, start }: Spoken): Room[] {
+function roomsOf(said: string): Room[] {
+  const forms = FORMS.flatMap(([pattern, unit, most, exact = false]): Room[] => {
+    const match = pattern.exec(said)
+    return match
+      ? [
+          {
+            start: match.index,
+            end: match.index + match[0].length,
+            unit,
+            least: exact ? most : 0,
+            most,
+            exact,
+          },
+        ]
+      : []
+  })
+  return [...forms, ...timed(said)]
+}
+
+function timed(said: string): Room[] {
   const match = /\b(?:second|minute)s?\b/.test(said) ? TIME.exec(said) : null
   if (!match) return []
   const many = numberOf(match[1] ?? match[3])
@@ -67,8 +68,8 @@ function timed({ said, start }: Spoken): Room[] {
   const most = minutes * SPOKEN_A_MINUTE
   return [
     {
-      start: start + match.index,
-      end: start + match.index + match[0].length,
+      start: match.index,
+      end: match.index + match[0].length,
       unit: 'word',
       least: 0,
       most,

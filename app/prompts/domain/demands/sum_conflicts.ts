@@ -1,6 +1,7 @@
 import { clashOf, placeOf } from '#app/prompts/domain/demands/clashes'
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
 import { NUMBER, numberOf } from '#app/prompts/domain/demands/numbers'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
@@ -37,9 +38,11 @@ interface Timed extends Span {
   minutes: number
 }
 
+const isTimed = (said: string) => /minute|\bmins?\b|hour|\d[:.]\d\d/.test(said)
+
 /** A whole of so many minutes, and blocks that last longer. */
 function timeConflict(spoken: Spoken[]): Pair[] {
-  const timed = spoken.filter(({ said }) => /minute|\bmins?\b|hour|\d[:.]\d\d/.test(said))
+  const timed = spoken.filter(({ wording }) => wording.once(isTimed))
   const wholes = timed.flatMap((sentence) => [...lengthOf(sentence), ...windowOf(sentence)])
   const [whole] = wholes
   for (const sentence of whole ? timed : []) {
@@ -101,9 +104,11 @@ const EACH_COSTS = new RegExp(
   `\\beach of the (${NUMBER})\\b[^.;]{0,30}?(\\d+)[^.;\\d]{0,9}\\s(?:or more|at least|minimum)`
 )
 
+const isPriced = (said: string) => /[€£$]|\b(?:euros?|pounds|dollars)\b/.test(said)
+
 /** A budget, and fixed costs that are more than it. */
 function moneyConflict({ masked }: Reading, spoken: Spoken[]): Pair[] {
-  const priced = spoken.filter(({ said }) => /[€£$]|\b(?:euros?|pounds|dollars)\b/.test(said))
+  const priced = spoken.filter(({ wording }) => wording.once(isPriced))
   for (const sentence of priced) {
     const [budget, ...own] = sumsOf(sentence)
     const clause = budget
@@ -153,10 +158,12 @@ const SHARE = /\b(\d{1,3})(?:\.\d+)?\s?(?:%|per ?cent\b)/g
 const SPLITS =
   /\b(?:split|divide|shares?|distribute|allocate|weights?|weighted|made up|consists?|of the (?:time|budget|grade|mark|score))\b/
 
+const sharesIn = (said: string) => (SPLITS.test(said) ? matchesOf(said, SHARE) : [])
+
 /** Shares of one whole that are more than all of it. */
 function shareConflict(spoken: Spoken[]): Pair[] {
   for (const sentence of spoken) {
-    const shares = SPLITS.test(sentence.said) ? [...sentence.said.matchAll(SHARE)] : []
+    const shares = sentence.wording.once(sharesIn)
     const sum = shares.reduce((all, [, said]) => all + Number(said), 0)
     if (shares.length < 3 || sum <= 100 || shares.some(([, said]) => Number(said) >= 100)) continue
     const [first, ...rest] = shares.map((match) => placeOf(sentence, match))

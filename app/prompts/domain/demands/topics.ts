@@ -1,8 +1,9 @@
 import type { Clash } from '#app/prompts/domain/demands/conflicts'
 import { CONDITION, EXCEPTED } from '#app/prompts/domain/demands/scopes'
 import { LIMITED } from '#app/prompts/domain/demands/polarity'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
+import { foundIn, type Spoken } from '#app/prompts/domain/demands/spoken'
 import { stem } from '#app/prompts/domain/demands/words'
+import { matchesOf } from '#app/prompts/domain/matches'
 import { isContentWord } from '#app/prompts/domain/reading/content_words'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -66,15 +67,13 @@ const SAME = new Map(
 
 /** Something that must stay unsaid or undone, and is asked for elsewhere. Linear in the text. */
 export function topicConflicts(spoken: Spoken[]): Clash[] {
-  const topics = spoken.flatMap(topicsOf)
+  const topics = foundIn(spoken, topicsOf, topicsOf)
   if (!topics.length) return []
-  const verbs = new Set(
-    spoken.flatMap(({ said }) => [...said.matchAll(DONE)].map(([, verb]) => verb))
-  )
-  const pattern = verbs.size
-    ? new RegExp(WISH.source.replace('(explain|', `(${[...verbs].join('|')}|explain|`), 'g')
+  const verbs = [...new Set(spoken.flatMap(({ wording }) => wording.once(undoneIn)))].join('|')
+  const pattern = verbs
+    ? new RegExp(WISH.source.replace('(explain|', `(${verbs}|explain|`), 'g')
     : WISH
-  const wishes = spoken.flatMap((sentence) => wishesOf(sentence, pattern))
+  const wishes = foundIn(spoken, `wishes ${verbs}`, (sentence) => wishesOf(sentence, pattern))
   const byWord = new Map<string, Wish[]>()
   for (const wish of wishes) {
     for (const word of wish.words) byWord.set(word, [...(byWord.get(word) ?? []), wish])
@@ -89,6 +88,8 @@ export function topicConflicts(spoken: Spoken[]): Clash[] {
   }
   return []
 }
+
+const undoneIn = (said: string) => matchesOf(said, DONE).map(([, verb]) => verb)
 
 interface Wish extends Span {
   words: Set<string>
@@ -122,17 +123,17 @@ function topicsOf(spoken: Spoken): Topic[] {
   )
     return []
   if (EXCEPTED.test(said) || CONDITION.test(said)) return []
-  const hidden = [...said.matchAll(HIDES)].flatMap((match) =>
+  const hidden = matchesOf(said, HIDES).flatMap((match) =>
     topicFrom(spoken, match.index, match.index + match[0].length, null)
   )
-  const shunned = [...said.matchAll(SHUNS)].flatMap((match) => {
+  const shunned = matchesOf(said, SHUNS).flatMap((match) => {
     const at = match.index + match[0].length - match[1].length
     return topicFrom(spoken, match.index, at, null, match[1])
   })
-  const undone = [...said.matchAll(DONE)].flatMap((match) =>
+  const undone = matchesOf(said, DONE).flatMap((match) =>
     topicFrom(spoken, match.index, match.index + match[0].length, stem(match[1]))
   )
-  const barred = [...said.matchAll(BARRED)].flatMap((match) =>
+  const barred = matchesOf(said, BARRED).flatMap((match) =>
     match[1] ||
     match[4] ||
     / (?:taboo|banned|forbidden|off limits|not allowed|ruled out)$/.test(match[0])
@@ -177,24 +178,26 @@ function wishesOf(spoken: Spoken, pattern: RegExp): Wish[] {
         },
       ]
     : []
-  const asked = [...said.matchAll(pattern)].slice(0, 6).flatMap((match) => {
-    const at = match.index + match[0].length - match[1].length
-    if (DENIED.test(said.slice(Math.max(0, at - 30), at)) || EXCEPTED.test(said)) return []
-    const rest = said.slice(at + match[1].length)
-    const stop = rest.search(
-      /[.;:(\n]| (?:no|zero|instead|rather|without|because|since|but|not|unless|so that) /
-    )
-    const told = rest.slice(0, Math.min(stop < 0 ? rest.length : stop, LONGEST))
-    return [
-      {
-        start: start + at,
-        end: start + at + match[1].length + told.trimEnd().length,
-        words: contentOf(told),
-        verb: stem(match[1]),
-        spoken,
-      },
-    ]
-  })
+  const asked = matchesOf(said, pattern)
+    .slice(0, 6)
+    .flatMap((match) => {
+      const at = match.index + match[0].length - match[1].length
+      if (DENIED.test(said.slice(Math.max(0, at - 30), at)) || EXCEPTED.test(said)) return []
+      const rest = said.slice(at + match[1].length)
+      const stop = rest.search(
+        /[.;:(\n]| (?:no|zero|instead|rather|without|because|since|but|not|unless|so that) /
+      )
+      const told = rest.slice(0, Math.min(stop < 0 ? rest.length : stop, LONGEST))
+      return [
+        {
+          start: start + at,
+          end: start + at + match[1].length + told.trimEnd().length,
+          words: contentOf(told),
+          verb: stem(match[1]),
+          spoken,
+        },
+      ]
+    })
   return [...labelled, ...asked]
 }
 

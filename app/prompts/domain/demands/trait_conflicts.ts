@@ -20,10 +20,12 @@ const VIEWERS = /\b(?:buyers|readers|viewers|audience|newcomers|customers are|us
 const FIELD =
   /\b(?:fields?|keys?|columns?|property|properties|attributes?)\b[^.]{0,90}\b(?:reason|explanation|comment|note|why|justification|confidence)\b/
 
+const hasReasonField = (said: string) => FIELD.test(said)
+
 /** Demands of one trait for and against, and demands of traits that exclude each other. */
 export function traitConflicts(reading: Reading, spoken: Spoken[], book: TraitBook): Clash[] {
   const demands = demandsIn(reading, spoken, book)
-  const hasField = spoken.some(({ said }) => FIELD.test(said))
+  const hasField = spoken.some(({ wording }) => wording.once(hasReasonField))
   const family = familiesOf(book, demands)
   const found: Clash[] = []
   for (const [name, list] of demands) {

@@ -20,7 +20,10 @@ export function dataRules({ text, said }: Stated): FormRule[] {
   return [...keyRules(text), ...typeRules(text), ...keyCase(said), ...plainNumbers(said)]
 }
 
+const NAMES_KEYS = /keys|fields|properties|attributes|children/
+
 function keyRules(text: string): FormRule[] {
+  if (!NAMES_KEYS.test(text)) return []
   return [...text.matchAll(KEYS)].slice(0, 3).map(({ 1: list }) => {
     const quoted = list.match(/["'“`][^"'”`]+["'”`]/g)
     const keys = (quoted ?? list.split(/, |,? and /)).map((key) =>

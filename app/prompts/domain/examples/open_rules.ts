@@ -1,9 +1,10 @@
 import { stem } from '#app/prompts/domain/demands/words'
 import type { FormRule } from '#app/prompts/domain/examples/form_rule'
+import { matchesOf } from '#app/prompts/domain/matches'
 import type { Stated } from '#app/prompts/domain/examples/stated'
 
 const OPENS =
-  /(?:^|[^\n]*?)\b(never |not |don't |no \w+ )?(?:starts?|begins?|opens?|starting|beginning|opening)\s(?:each |every |with it |it )?with ([^.\n]{1,80})/gi
+  /\b(never |not |don't |no \w+ )?(?:starts?|begins?|opens?|starting|beginning|opening)\s(?:each |every |with it |it )?with ([^.\n]{1,80})/gi
 const ENDS =
   /\b(never |not |don't |no \w+ )?(?:ends?|closes?|finish(?:es)?|ending|closing)\s(?:each |every )?(?:with|in|on) ([^.\n]{1,60})/gi
 const QUOTES = /["“'«]([^"”'»\n]{1,40})["”'»]/g
@@ -21,8 +22,8 @@ const PAST =
 export function openRules(stated: Stated): FormRule[] {
   const { text } = stated
   return [
-    ...[...text.matchAll(OPENS)].flatMap((match) => openRule(stated, match)),
-    ...[...text.matchAll(ENDS)].flatMap(endRule),
+    ...openings(text).flatMap((opening) => openRule(stated, opening)),
+    ...matchesOf(text, ENDS).flatMap(endRule),
     ...(/\bverb first\b|(?<!\b(?:no|not|never|avoid)\b[^.\n]{0,12})\bimperatives?\b/.test(
       stated.said
     )
@@ -43,8 +44,23 @@ const lead = (shown: string) =>
     .replace(/^\p{Ll}+: /u, '')
     .trim()
 
-function openRule(stated: Stated, match: RegExpMatchArray): FormRule[] {
-  const [told, denied, object] = match
+interface Opening {
+  /** The line up to where it ends. */
+  told: string
+  denied: boolean
+  object: string
+}
+
+function openings(text: string): Opening[] {
+  let last = 0
+  return matchesOf(text, OPENS).map(({ 0: found, 1: denied, 2: object, index }) => {
+    const from = Math.max(last, text.lastIndexOf('\n', index) + 1)
+    last = index + found.length
+    return { told: text.slice(from, last), denied: denied !== undefined, object }
+  })
+}
+
+function openRule(stated: Stated, { told, denied, object }: Opening): FormRule[] {
   const subject = /\bthe ([a-z]+)(?: [a-z]+)? (?:starts?|begins?|opens?)\b/i.exec(told)?.[1]
   if (
     subject &&

@@ -66,6 +66,7 @@ const BANNED = SIGNS.map(([name, sign]) => ({
 /** Signs, words and forms that a text rules out by name. */
 export function signRules(said: string): FormRule[] {
   return BANNED.flatMap(({ when, row, name, sign, wanted }) => {
+    if (!name.test(said)) return []
     const next = row.exec(said)
     const told = when.exec(said) ?? (next && inRow(said, next.index) ? next : null)
     if (!told || isWanted(said, wanted)) return []

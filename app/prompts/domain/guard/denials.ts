@@ -16,11 +16,11 @@ export const DENIALS = new Set([
   nunca sin ningún ninguna tampoco jamás`.split(/\s+/),
   ...SPELLED.keys(),
 ])
-const DENIED_VERB = /^\p{L}+n't$/u
+const DENIED_VERB = /^\p{L}+n['’]t$/u
 
 /** The word in lower case and as it is spelled, if it denies something, else null. */
 export function denialOf(word: string): string | null {
   const lower = word.toLowerCase()
-  const spelled = SPELLED.get(lower) ?? lower.replaceAll('’', "'")
-  return DENIALS.has(spelled) || DENIED_VERB.test(spelled) ? spelled : null
+  if (DENIALS.has(lower)) return SPELLED.get(lower) ?? lower
+  return lower.endsWith('t') && DENIED_VERB.test(lower) ? lower.replaceAll('’', "'") : null
 }

@@ -18,6 +18,15 @@ import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 
 /** Every phrase of a sentence that points to something as if the reader had it. */
 export function referencesIn(reading: Reading, sentence: Sentence): Reference[] {
+  const { known, at } = reading.wordingOf(sentence).keep(referenceAt, () => ({
+    known: findReferences(reading, sentence),
+    at: sentence.from,
+  }))
+  const by = sentence.from - at
+  return known.map((one) => ({ ...one, from: one.from + by, to: one.to + by }))
+}
+
+function findReferences(reading: Reading, sentence: Sentence): Reference[] {
   const { tokens } = reading
   const found: Reference[] = []
   for (let at = sentence.from; at < sentence.to; at++) {

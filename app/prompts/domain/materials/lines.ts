@@ -49,7 +49,7 @@ export function namesOwn(names: string[]): boolean {
 }
 
 /** The lines of a text. */
-export function linesOf({ masked, sentences, goal }: Reading): Line[] {
+export function linesOf({ masked, sentences, goal, wordings }: Reading): Line[] {
   const main = goal === null ? null : sentences[goal]
   const lines: Line[] = []
   let start = 0
@@ -67,7 +67,7 @@ export function linesOf({ masked, sentences, goal }: Reading): Line[] {
       const line: Line = {
         start,
         end,
-        ...kindOf(row, heading),
+        ...wordings.of(row).keep(heading ? namesOf : kindOf, () => kindOf(row, heading)),
         apart: blank,
         listed: LIST_MARK.test(row),
       }
@@ -82,10 +82,12 @@ export function linesOf({ masked, sentences, goal }: Reading): Line[] {
   return lines
 }
 
-function kindOf(row: string, heading: boolean): Pick<Line, 'kind' | 'names' | 'words'> {
+type Kind = Pick<Line, 'kind' | 'names' | 'words'>
+
+function kindOf(row: string, heading: boolean): Kind {
   const said = row.toLowerCase().replaceAll('’', "'")
   const words = namesIn(said)
-  if (heading || /^\s*#/.test(row)) return { kind: 'names', names: words, words: 0 }
+  if (heading || /^\s*#/.test(row)) return namesOf(words)
   if (/:\s*$/.test(said) && words.length < 16)
     return { kind: opensWithOrder(words) ? 'orders' : 'names', names: words, words: 0 }
   const body = said.replace(LIST_MARK, '')
@@ -103,6 +105,8 @@ function kindOf(row: string, heading: boolean): Pick<Line, 'kind' | 'names' | 'w
   if (GREETING.test(words[0] ?? '') || !asks) return { kind: 'told', names, words: count }
   return { kind: label || LIST_MARK.test(row) ? 'mixed' : 'orders', names, words: count }
 }
+
+const namesOf = (names: string[]): Kind => ({ kind: 'names', names, words: 0 })
 
 const SHORT_LINE = 60
 

@@ -41,12 +41,15 @@ const ODD: Record<string, string> = {
   wishes: 'wish',
 }
 
+/** Each of them by its singular and its plural. */
+const SINGULARS = new Map([
+  ...[...MATERIAL_NOUNS].map((noun) => [`${noun}s`, noun] as const),
+  ...Object.entries(ODD).filter(([, noun]) => MATERIAL_NOUNS.has(noun)),
+  ...[...MATERIAL_NOUNS].map((noun) => [noun, noun] as const),
+])
+
 /** The noun in its singular, or null where it names no material. */
-export function materialNoun(word: string): string | null {
-  if (MATERIAL_NOUNS.has(word)) return word
-  const one = ODD[word] ?? (word.endsWith('s') ? word.slice(0, -1) : word)
-  return MATERIAL_NOUNS.has(one) ? one : null
-}
+export const materialNoun = (word: string): string | null => SINGULARS.get(word) ?? null
 
 /** Rows that belong together: a block under one name holds what the other asks for. */
 const KIN: string[][] = [

@@ -13,42 +13,37 @@ import { factEvidence, subjectEvidence } from '#app/prompts/domain/reading/matte
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 
-const GATHER: Record<Job, (reading: Reading) => Evidence[]> = {
-  ask: askEvidence,
-  object: objectEvidence,
-  purpose: (reading) => [...ofHits(reading, 'purpose', 1), ...ofSection(reading, 'purpose')],
-  input: inputEvidence,
-  subject: subjectEvidence,
-  facts: factEvidence,
-  form: formEvidence,
-  length: lengthEvidence,
-  coverage: (reading) => [
-    ...ofHits(reading, 'facet', 0.5),
-    ...listedPoints(reading),
-    ...substance(reading),
-  ],
-  rule: (reading) => [...ofHits(reading, 'rule', 0.6), ...ofSection(reading, 'rule', 0.6)],
-  edge: (reading) => [
-    ...ofHits(reading, 'edge', 0.8),
-    ...ofHits(reading, 'source', 0.6),
-    ...ofSection(reading, 'edge'),
-    ...conditions(reading),
-  ],
-  check: (reading) => [...ofHits(reading, 'check', 0.8), ...ofSection(reading, 'check')],
-  audience: audienceEvidence,
-  tone: toneEvidence,
-  role: roleEvidence,
-  examples: exampleEvidence,
-  steps: stepEvidence,
-}
-
 /** What in the text does which job. */
 export function gatherEvidence(reading: Reading): Record<Job, Evidence[]> {
-  const foreign = reading.language === 'other' ? foreignEvidence(reading) : null
-  const evidence = {} as Record<Job, Evidence[]>
-  for (const job of JOBS) evidence[job] = foreign ? (foreign[job] ?? []) : GATHER[job](reading)
-  return evidence
+  if (reading.language === 'other') return { ...noEvidence(), ...foreignEvidence(reading) }
+  return {
+    ask: askEvidence(reading),
+    object: objectEvidence(reading),
+    purpose: [...ofHits(reading, 'purpose', 1), ...ofSection(reading, 'purpose')],
+    input: inputEvidence(reading),
+    subject: subjectEvidence(reading),
+    facts: factEvidence(reading),
+    form: formEvidence(reading),
+    length: lengthEvidence(reading),
+    coverage: [...ofHits(reading, 'facet', 0.5), ...listedPoints(reading), ...substance(reading)],
+    rule: [...ofHits(reading, 'rule', 0.6), ...ofSection(reading, 'rule', 0.6)],
+    edge: [
+      ...ofHits(reading, 'edge', 0.8),
+      ...ofHits(reading, 'source', 0.6),
+      ...ofSection(reading, 'edge'),
+      ...conditions(reading),
+    ],
+    check: [...ofHits(reading, 'check', 0.8), ...ofSection(reading, 'check')],
+    audience: audienceEvidence(reading),
+    tone: toneEvidence(reading),
+    role: roleEvidence(reading),
+    examples: exampleEvidence(reading),
+    steps: stepEvidence(reading),
+  }
 }
+
+const noEvidence = () =>
+  Object.fromEntries(JOBS.map((job) => [job, []])) as unknown as Record<Job, Evidence[]>
 
 function askEvidence(reading: Reading): Evidence[] {
   const { sentences, goal, data } = reading
@@ -65,10 +60,7 @@ function askEvidence(reading: Reading): Evidence[] {
 function listedPoints(reading: Reading): Evidence[] {
   return reading.sentences
     .filter(
-      (sentence) =>
-        sentence.listed &&
-        speaks(sentence) &&
-        contentWords(reading, sentence.from, sentence.to).size > 0
+      (sentence) => sentence.listed && speaks(sentence) && reading.contentOf(sentence).size > 0
     )
     .map(({ start, end }) => ({ start, end, strength: 0.25, open: false }))
 }
@@ -84,7 +76,7 @@ function conditions(reading: Reading): Evidence[] {
         speaks(sentence) &&
         sentence.mood !== 'question' &&
         CONDITION.test(reading.masked.slice(sentence.start, sentence.end).toLowerCase()) &&
-        contentWords(reading, sentence.from, sentence.to).size > 2
+        reading.contentOf(sentence).size > 2
     )
     .map(({ start, end }) => ({ start, end, strength: 0.7, open: false }))
 }
@@ -97,11 +89,12 @@ function substance(reading: Reading): Evidence[] {
   const seen = new Set<string>()
   const told = reading.sentences
     .filter((sentence) => speaks(sentence) || (sentence.mood === 'data' && !sentence.repeats))
-    .flatMap(({ start, end, from, to }) => {
-      const fresh = [...contentWords(reading, from, to)].filter((word) => !seen.has(word))
-      for (const word of fresh) seen.add(word)
-      const strength = fresh.length / WORDS_OF_SUBSTANCE
-      return fresh.length ? [{ start, end, strength, open: false }] : []
+    .flatMap((sentence) => {
+      const known = seen.size
+      for (const word of reading.contentOf(sentence)) seen.add(word)
+      const { start, end } = sentence
+      const strength = (seen.size - known) / WORDS_OF_SUBSTANCE
+      return strength ? [{ start, end, strength, open: false }] : []
     })
   const marked = reading.opaque
     .filter(({ kind }) => kind === 'fence' || kind === 'data')

@@ -2,6 +2,7 @@ import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
 import type { Hit, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
+import { phraseOf } from '#app/prompts/domain/reading/tokens'
 
 const TREE = phraseTree(LEXICON)
 
@@ -26,11 +27,3 @@ export function collectHits(sentences: Sentence[], tokens: Token[]): Map<string,
   }
   return hits
 }
-
-const phraseOf = (tokens: Token[], from: number, to: number) =>
-  from + 1 === to
-    ? tokens[from].word
-    : tokens
-        .slice(from, to)
-        .map(({ word }) => word)
-        .join(' ')

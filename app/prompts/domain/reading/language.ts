@@ -35,18 +35,24 @@ const SPOKEN = listsBy(
 )
 const LATIN = /\p{Script=Latin}/u
 const BEYOND_ASCII = /[^\0-\x7f]/
+const ACCENT = /[à-ÿąćęłńśźżğışőűčřž]/
 const SAMPLE = 400
+
+const isForeign = (word: string) => /\p{L}/u.test(word) && !LATIN.test(word)
 
 /** English, another language, or too little to tell. Judged on the first words outside opaque stretches and thanks. */
 export function readLanguage(tokens: Token[], sentences: Sentence[]): Language {
   const words = sampleOf(tokens, sentences)
   if (!words.length) return 'unknown'
-  const foreign = words.filter(isForeign).length
+  const special = BEYOND_ASCII.test(words.join(''))
+    ? words.filter((word) => BEYOND_ASCII.test(word))
+    : []
+  const foreign = special.filter(isForeign).length
   if (foreign * 2 > words.length) return 'other'
   const english = words.filter((word) => ENGLISH.has(word)).length
   const other = mostSpoken(words)
   if (other > english && other >= 2) return 'other'
-  const accents = words.filter((word) => /[à-ÿąćęłńśźżğışőűčřž]/.test(word)).length
+  const accents = special.filter((word) => ACCENT.test(word)).length
   return accents * 4 > words.length && other >= english ? 'other' : english ? 'english' : 'unknown'
 }
 
@@ -63,12 +69,12 @@ function sampleOf(tokens: Token[], sentences: Sentence[]): string[] {
   return words
 }
 
-const isForeign = (word: string) =>
-  BEYOND_ASCII.test(word) && /\p{L}/u.test(word) && !LATIN.test(word)
-
 /** How many of the words belong to the other language that has most of them. */
 function mostSpoken(words: string[]): number {
   const counts = OTHERS.map(() => 0)
-  for (const word of words) for (const language of SPOKEN.get(word) ?? []) counts[language]++
+  for (const word of words) {
+    const spoken = SPOKEN.get(word)
+    if (spoken) for (const language of spoken) counts[language]++
+  }
   return Math.max(...counts)
 }

@@ -1,16 +1,32 @@
 import { conflictsIn } from '#app/prompts/domain/demands/conflicts'
 import { spokenOf } from '#app/prompts/domain/demands/spoken'
+import { contentWords } from '#app/prompts/domain/reading/content_words'
 import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
 import { collectHits } from '#app/prompts/domain/reading/hits'
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import { lookupOf } from '#app/prompts/domain/reading/lookup'
 import { readParts } from '#app/prompts/domain/reading/parts'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { FILLER } from '#app/prompts/domain/reading/mask'
 import { missingReferences } from '#app/prompts/domain/reading/references'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Wording } from '#app/prompts/domain/reading/wording'
+
+const LONGEST = 600
 
 /** What a text says on its face. */
 export type Told = Omit<
   Reading,
-  'lookup' | 'hits' | 'spoken' | 'conflicts' | 'missing' | 'evidence' | 'parts'
+  | 'lookup'
+  | 'hits'
+  | 'sections'
+  | 'spoken'
+  | 'conflicts'
+  | 'missing'
+  | 'evidence'
+  | 'parts'
+  | 'wordingOf'
+  | 'contentOf'
 >
 
 /** A reading in which the rest is worked out when somebody first asks for it: few ask for all of it. */
@@ -51,6 +67,15 @@ export class LazyReading implements Reading {
     return (this.#hits ??= collectHits(this.sentences, this.tokens))
   }
 
+  #sections?: Reading['sections']
+  get sections(): Reading['sections'] {
+    return (this.#sections ??= listsBy(
+      this.sentences
+        .filter((sentence) => sentence.section && sentence.verb === null && speaks(sentence))
+        .map((sentence) => [sentence.section, sentence])
+    ))
+  }
+
   #spoken?: Reading['spoken']
   get spoken(): Reading['spoken'] {
     return (this.#spoken ??= spokenOf(this))
@@ -74,5 +99,23 @@ export class LazyReading implements Reading {
   #parts?: Reading['parts']
   get parts(): Reading['parts'] {
     return (this.#parts ??= readParts(this))
+  }
+
+  #worded = new Map<Sentence, Wording>()
+  wordingOf(sentence: Sentence): Wording {
+    const known = this.#worded.get(sentence)
+    if (known) return known
+    const { start, end } = sentence
+    const text = this.text.slice(start, end)
+    const said = this.masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    const wording = this.wordings.of(said, said.includes(FILLER) ? `${text}\0${said}` : text)
+    this.#worded.set(sentence, wording)
+    return wording
+  }
+
+  contentOf(sentence: Sentence): ReadonlySet<string> {
+    return this.wordingOf(sentence).keep(contentWords, () =>
+      contentWords(this, sentence.from, sentence.to)
+    )
   }
 }

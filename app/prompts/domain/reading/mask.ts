@@ -15,7 +15,7 @@ const CLOSES = /^[.!?]["”»’']\s+\p{Lu}/u
 export const FILLER = '\uFFFC'
 
 /** Where an opaque stretch may begin: a sign that opens one, or a web address. */
-const OPENER = /[`~{$%<["“«„‘']|(?<=^[ \t]*)\||https?:|www\./gim
+const OPENER = /[`~{$%<["“«„‘'|]|[hH][tT]{2}[pP][sS]?:|[wW]{3}\./g
 const MAX_CLOSERS = 100
 
 /**
@@ -25,12 +25,12 @@ const MAX_CLOSERS = 100
 export function findOpaque(text: string): Opaque[] {
   const found: Opaque[] = []
   const seek = seeker(text)
-  const openers = new RegExp(OPENER)
-  for (let opener = openers.exec(text); opener; opener = openers.exec(text)) {
+  OPENER.lastIndex = 0
+  for (let opener = OPENER.exec(text); opener; opener = OPENER.exec(text)) {
     const match = opaqueAt(text, opener.index, seek)
     if (!match) continue
     found.push({ start: opener.index, end: match.end, kind: match.kind })
-    openers.lastIndex = match.end
+    OPENER.lastIndex = match.end
   }
   return found
 }
@@ -77,7 +77,7 @@ function opaqueAt(text: string, at: number, seek: Seek): Match {
     case '[':
       return as('blank', blankEnd(text, at))
     case '|':
-      return as('data', tableEnd(text, at))
+      return opensLine(text, at) ? as('data', tableEnd(text, at)) : null
     case '"':
       if (text.startsWith('"""', at)) return fence(text, at, seek)
       return as('quote', quoteEnd(text, at, seek))
@@ -94,6 +94,12 @@ function opaqueAt(text: string, at: number, seek: Seek): Match {
 
 function atLineStart(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'
+}
+
+function opensLine(text: string, at: number): boolean {
+  let from = at
+  while (text[from - 1] === ' ' || text[from - 1] === '\t') from--
+  return from === 0 || /[\n\r\u2028\u2029]/.test(text[from - 1])
 }
 
 /** Rows of a table: lines between bars, two or more. */

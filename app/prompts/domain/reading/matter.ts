@@ -1,7 +1,7 @@
-import { contentWords } from '#app/prompts/domain/reading/content_words'
-import type { Evidence, Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Evidence, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 import { speaks } from '#app/prompts/domain/reading/sentences'
+import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const SATURATION = 14
 const OF_A_BLANK = 0.35
@@ -13,49 +13,54 @@ export function subjectEvidence(reading: Reading): Evidence[] {
   const asked = wordsOfGoal(reading)
   for (const sentence of reading.sentences) {
     if (!speaks(sentence)) continue
-    const { start, end, from, to } = sentence
-    const words = [...contentWords(reading, from, to)]
-    const fresh = words.filter((word) => !seen.has(word))
-    for (const word of fresh) seen.add(word)
-    if (fresh.length && (sentence.verb !== null || isMatter(reading, sentence, words, asked))) {
-      found.push({ start, end, strength: fresh.length / SATURATION, open: false })
+    const { start, end } = sentence
+    const words = reading.contentOf(sentence)
+    const known = seen.size
+    for (const word of words) seen.add(word)
+    const strength = (seen.size - known) / SATURATION
+    if (strength && (sentence.verb !== null || isMatter(reading, sentence, words, asked))) {
+      found.push({ start, end, strength, open: false })
     }
-    for (const token of reading.tokens.slice(from, to)) {
-      if (token.opaque === 'blank' || token.opaque === 'variable') {
-        found.push({
-          start: token.start,
-          end: token.end,
-          strength: OF_A_BLANK,
-          open: token.opaque === 'blank',
-        })
-      }
-    }
+    for (const gap of gapsIn(reading, sentence)) found.push(gap)
   }
   return found
 }
 
-function wordsOfGoal(reading: Reading): Set<string> {
-  if (reading.goal === null) return new Set()
-  const { from, to } = reading.sentences[reading.goal]
-  return contentWords(reading, from, to)
+/** Blanks and variables in a sentence: something of the subject is to be told there. */
+function gapsIn({ tokens }: Reading, { from, to }: Sentence): Evidence[] {
+  const found: Evidence[] = []
+  for (let at = from; at < to; at++) {
+    const { start, end, opaque } = tokens[at]
+    if (opaque === 'blank' || opaque === 'variable')
+      found.push({ start, end, strength: OF_A_BLANK, open: opaque === 'blank' })
+  }
+  return found
 }
+
+const wordsOfGoal = (reading: Reading): ReadonlySet<string> =>
+  reading.goal === null ? new Set() : reading.contentOf(reading.sentences[reading.goal])
 
 /** Background, or a statement that speaks of what the request speaks of. */
 function isMatter(
   reading: Reading,
   sentence: Sentence,
-  words: string[],
-  asked: Set<string>
+  words: ReadonlySet<string>,
+  asked: ReadonlySet<string>
 ): boolean {
   if (sentence.section === 'context' || isBackground(reading, sentence)) return true
-  return sentence.mood === 'statement' && words.some((word) => asked.has(word))
+  return sentence.mood === 'statement' && meets(words, asked)
 }
 
-const FIRST_PERSON = /^(?:i|i'm|i've|we|we're|we've|our|my)$/
-
-function isBackground({ tokens }: Reading, { mood, from, to }: Sentence): boolean {
-  return mood === 'statement' && tokens.slice(from, to).some(({ word }) => FIRST_PERSON.test(word))
+function meets(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of some) if (others.has(word)) return true
+  return false
 }
+
+const FIRST_PERSON = new Set(['i', "i'm", "i've", 'we', "we're", "we've", 'our', 'my'])
+const isOwn = ({ word }: Token) => FIRST_PERSON.has(word)
+
+const isBackground = ({ tokens }: Reading, { mood, from, to }: Sentence): boolean =>
+  mood === 'statement' && anyToken(tokens, from, to, isOwn)
 
 /** Facts to work with: what the writer says of their situation, and what stands under "Context". */
 export function factEvidence(reading: Reading): Evidence[] {

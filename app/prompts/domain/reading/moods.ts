@@ -1,14 +1,14 @@
 import {
   ASK_VERBS,
-  LEAD_INS,
+  LEAD_INS_BY_WORD,
   OPEN_VERBS,
   QUESTION_WORDS,
   RULE_VERBS,
   WEAK_OPENINGS,
 } from '#app/prompts/domain/reading/verbs'
-import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const PRAISE = new Set(LEXICON.praise)
 const YOU = new Set(LEXICON.second_person)
@@ -30,9 +30,6 @@ const INVERTED = new Set(
 )
 const ASKERS = new Set('i we my our this that these those it the there'.split(' '))
 const UNMARKED = 0.7
-
-/** Lead-ins by their first word, in order. */
-const LEAD_INS_BY_WORD = listsBy(LEAD_INS.map((row) => [row[0], row]))
 
 const startsWith = (tokens: Token[], at: number, to: number, row: string[]) =>
   at + row.length <= to && row.every((word, offset) => tokens[at + offset].word === word)
@@ -151,10 +148,14 @@ function isWeak(tokens: Token[], { from, to }: Sentence): boolean {
   return WEAK_OPENINGS.some((row) => startsWith(tokens, from, to, row)) && to - from < 30
 }
 
+const KIND = new Set([...PRAISE, ...THANKS, 'thank', ...GREETINGS])
+const mayBeKind = ({ word }: Token) => KIND.has(word)
+
 /** Thanks, greetings and praise of the reader: they say nothing about the work. */
 function isCourtesy(tokens: Token[], at: number, to: number): boolean {
-  const words = tokens.slice(at, Math.min(to, at + 40)).map(({ word }) => word)
-  if (RULE_VERBS.has(words[0])) return false
+  const end = Math.min(to, at + 40)
+  if (RULE_VERBS.has(tokens[at].word) || !anyToken(tokens, at, end, mayBeKind)) return false
+  const words = tokens.slice(at, end).map(({ word }) => word)
   if (
     words
       .slice(0, 6)

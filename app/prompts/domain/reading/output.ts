@@ -1,11 +1,21 @@
+import { matchesOf } from '#app/prompts/domain/matches'
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 import type { Evidence, Reading, Token } from '#app/prompts/domain/reading/reading'
-import { inSection, ofHits, ofSection } from '#app/prompts/domain/reading/spots'
+import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 import { speaks } from '#app/prompts/domain/reading/sentences'
+import { anyToken } from '#app/prompts/domain/reading/tokens'
+import type { Span } from '#app/prompts/domain/types'
 
 const UNITS = new Set(LEXICON['length.unit'])
-const NUMBER =
-  /^(?:\d[\d.,]*(?:-\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|hundred)(?:-(?:word|sentence|page|minute|paragraph|line|slide|point|item)s?)?$/
+const NUMBERS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|fifty|hundred'
+const SPELLED = new Set(NUMBERS.split('|'))
+const NUMBER = new RegExp(
+  `^(?:\\d[\\d.,]*(?:-\\d+)?|${NUMBERS})(?:-(?:word|sentence|page|minute|paragraph|line|slide|point|item)s?)?$`
+)
+/** Most words are told apart by their first letter and their lack of a hyphen. */
+const isNumber = (word: string) =>
+  SPELLED.has(word) || ((word[0] <= '9' || word.includes('-')) && NUMBER.test(word))
 
 export function formEvidence(reading: Reading): Evidence[] {
   const own = ofHits(reading, 'form', 0.5)
@@ -24,17 +34,31 @@ const SHAPED =
 
 /** Words for a form where the form is told ("Reply in three parts", "one line per measure"). */
 function shapes(reading: Reading): Evidence[] {
-  return reading.sentences.filter(speaks).flatMap(({ start, end }) => {
-    const said = reading.masked.slice(start, Math.min(end, start + 400)).toLowerCase()
-    if (!SHAPED.test(said)) return []
-    return [...said.matchAll(SHAPE)].slice(0, 3).map(({ 0: words, index }) => ({
-      start: start + index,
-      end: start + index + words.length,
-      strength: 0.25,
-      open: false,
-    }))
-  })
+  const found: Evidence[] = []
+  for (const sentence of reading.sentences) {
+    if (!speaks(sentence)) continue
+    const { start, end } = sentence
+    const said = reading.masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    for (const shape of reading.wordings.of(said).once(shapesOf))
+      found.push({
+        start: start + shape.start,
+        end: start + shape.end,
+        strength: 0.25,
+        open: false,
+      })
+  }
+  return found
 }
+
+const LONGEST = 400
+const MOST = 3
+
+const shapesOf = (said: string): Span[] =>
+  SHAPED.test(said)
+    ? matchesOf(said, SHAPE)
+        .slice(0, MOST)
+        .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
+    : []
 
 /** A number with a unit ("120 words") counts in full, a count of things ("five ideas") nearly, "short" a little. */
 export function lengthEvidence(reading: Reading): Evidence[] {
@@ -45,9 +69,10 @@ export function lengthEvidence(reading: Reading): Evidence[] {
     if (!speaks(sentence)) continue
     for (let at = sentence.from; at < sentence.to; at++) {
       const amount = amountAt(tokens, at, sentence.to)
-      const near = amount > 0 && tokens.slice(at + 1, Math.min(sentence.to, at + 3))
       const counts =
-        near && ((at > from && at < to) || near.some(({ word }) => OUTPUT_NOUNS.test(word)))
+        amount > 0 &&
+        ((at > from && at < to) ||
+          anyToken(tokens, at + 1, Math.min(sentence.to, at + 3), isOutputNoun))
       const strength = amount === 1 || counts ? amount : 0
       if (strength)
         found.push({
@@ -63,6 +88,7 @@ export function lengthEvidence(reading: Reading): Evidence[] {
 
 const OUTPUT_NOUNS =
   /^(?:ideas?|points?|examples?|items?|options|versions|titles|headlines|questions|steps|tips|sections|reasons|suggestions|names|posts|emails|tweets|variants|recommendations|rows|alternatives|slogans|taglines|subject|facts|differences|uses|ways|prompts|findings|benefits)$/
+const isOutputNoun = ({ word }: Token) => OUTPUT_NOUNS.test(word)
 const PREPOSITION = /^(?:for|about|to|of|from|with|that|in|on|between|by|at|and|into|which)$/
 
 /** Where the main request says how many of what it wants: from its verb to its first preposition. */
@@ -75,7 +101,7 @@ function countingRange({ tokens, sentences, goal }: Reading): [from: number, to:
 }
 
 function amountAt(tokens: Token[], at: number, to: number): number {
-  if (!NUMBER.test(tokens[at].word)) return 0
+  if (!isNumber(tokens[at].word)) return 0
   if (/-[a-z]+$/.test(tokens[at].word)) return 1
   for (let next = at + 1; next < Math.min(to, at + 4); next++) {
     if (UNITS.has(tokens[next].word)) return 1
@@ -114,7 +140,7 @@ export function stepEvidence(reading: Reading): Evidence[] {
   return [
     ...found,
     ...(sequence.length > 1 ? sequence : []),
-    ...inSection(reading, 'steps').map(({ start, end }) => ({
+    ...(reading.sections.get('steps') ?? []).map(({ start, end }) => ({
       start,
       end,
       strength: 0.4,

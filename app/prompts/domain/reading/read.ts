@@ -10,7 +10,7 @@ import type { Opaque, Reading, Sentence, Token } from '#app/prompts/domain/readi
 import { nameSections } from '#app/prompts/domain/reading/sections'
 import { splitSentences } from '#app/prompts/domain/reading/sentences'
 import { readTask } from '#app/prompts/domain/reading/task'
-import { lowerCase, tokenise } from '#app/prompts/domain/reading/tokens'
+import { anyToken, lowerCase, phraseOf, tokenise } from '#app/prompts/domain/reading/tokens'
 import { Wordings } from '#app/prompts/domain/reading/wording'
 
 const FEW_WORDS = 12
@@ -67,12 +67,14 @@ function saidTwiceFrom(lower: string): number {
     : lower.length
 }
 
+const isWord = ({ opaque }: Token) => !opaque
+
 function markRepeats(sentences: Sentence[], tokens: Token[], twiceFrom: number): void {
   const seen = new Set<string>()
   for (const sentence of sentences) {
-    const words = tokens.slice(sentence.from, sentence.to)
-    const said = words.map(({ word }) => word).join(' ')
-    const again = words.length > 2 && !words.every((token) => token.opaque) && seen.has(said)
+    const { from, to } = sentence
+    const said = phraseOf(tokens, from, to)
+    const again = to - from > 2 && seen.has(said) && anyToken(tokens, from, to, isWord)
     sentence.repeats = again || sentence.start >= twiceFrom
     if (sentence.repeats && sentence.mood !== 'heading')
       Object.assign(sentence, { verb: null, force: 0 })

@@ -1,6 +1,6 @@
 import type { Conflict } from '#app/prompts/domain/demands/conflicts'
 import type { Spoken } from '#app/prompts/domain/demands/spoken'
-import type { Wordings } from '#app/prompts/domain/reading/wording'
+import type { Wording, Wordings } from '#app/prompts/domain/reading/wording'
 import type { Lookup } from '#app/prompts/domain/reading/lookup'
 import type { Part, Span, Task } from '#app/prompts/domain/types'
 
@@ -105,6 +105,8 @@ export interface Reading {
   tokens: Token[]
   sentences: Sentence[]
   hits: Map<string, Hit[]>
+  /** Sentences without a request of their own, by the section in which they stand. */
+  sections: Map<Section | null, Sentence[]>
   language: Language
   task: Task
   /** Key of the deliverable that the ask names ("email"), or null. */
@@ -123,4 +125,8 @@ export interface Reading {
   missing: Span[]
   evidence: Record<Job, Evidence[]>
   parts: Part[]
+  /** How a sentence is worded, up to 600 characters; the same for those that say the same. */
+  wordingOf(sentence: Sentence): Wording
+  /** The different content words of a sentence. */
+  contentOf(sentence: Sentence): ReadonlySet<string>
 }

@@ -1,5 +1,5 @@
 import { sectionOf } from '#app/prompts/domain/reading/sections'
-import { ASK_VERBS, LEAD_INS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, LEAD_INS_BY_WORD, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const ABBREVIATION =
@@ -64,7 +64,8 @@ function readLine(lower: string, from: number, stop: number): Line | null {
   const [whole, marker = ''] = MARKER.exec(lower.slice(from, Math.min(end, from + 60))) ?? ['']
   const start = from + whole.length
   if (start >= end) return null
-  const named = LABEL.exec(lower.slice(start, Math.min(end, start + 60)))
+  const head = lower.slice(start, Math.min(end, start + 60))
+  const named = head.includes(':') ? LABEL.exec(head) : null
   const label = named && isLabel(named[1]) ? named : null
   const rest = label ? lower.slice(start + label[0].length, end).replaceAll(/[\s!]/g, '') : ''
   const bold = /^\*\*[^*\n]{1,60}\*\*$/.test(lower.slice(start, Math.min(end, start + 70)))
@@ -86,9 +87,7 @@ function isLabel(name: string): boolean {
   if (sectionOf(name)) return true
   const words = name.split(' ')
   const command =
-    ASK_VERBS.has(words[0]) ||
-    OPEN_VERBS.has(words[0]) ||
-    LEAD_INS.some(([word]) => word === words[0])
+    ASK_VERBS.has(words[0]) || OPEN_VERBS.has(words[0]) || LEAD_INS_BY_WORD.has(words[0])
   return words.length <= 3 && !command
 }
 
@@ -118,7 +117,8 @@ function joinWrapped(lines: Line[], lower: string): Line[] {
 }
 
 /** Where the sentences of a line begin and end. */
-function* cuts(lower: string, line: Line): Generator<[number, number]> {
+function cuts(lower: string, line: Line): [number, number][] {
+  const found: [number, number][] = []
   let start = line.start
   const next = endingsOf(lower, line)
   for (let at = next(start); at < line.end; at = next(at + 1)) {
@@ -126,12 +126,13 @@ function* cuts(lower: string, line: Line): Generator<[number, number]> {
     const after = lower[at + 1]
     if (after !== undefined && !/\s/.test(after) && !'。！？'.includes(lower[at])) continue
     if (ABBREVIATION.test(lower.slice(Math.max(start, at - 7), at + 1))) continue
-    yield [start, at + 1]
+    found.push([start, at + 1])
     start = at + 1
     while (start < line.end && /\s/.test(lower[start])) start++
     at = start - 1
   }
-  if (start < line.end) yield [start, line.end]
+  if (start < line.end) found.push([start, line.end])
+  return found
 }
 
 const ENDING = /[.!?。！？…]/g

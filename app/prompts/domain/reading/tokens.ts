@@ -15,16 +15,34 @@ export function lowerCase(text: string): string {
   return lower.length === text.length ? lower : text
 }
 
+/** Whether one of the tokens from a place to another fits. */
+export function anyToken(
+  tokens: Token[],
+  from: number,
+  to: number,
+  fits: (token: Token) => boolean
+): boolean {
+  for (let at = from; at < to; at++) if (fits(tokens[at])) return true
+  return false
+}
+
+/** The words of the tokens from a place to another. */
+export function phraseOf(tokens: Token[], from: number, to: number): string {
+  let phrase = tokens[from].word
+  for (let at = from + 1; at < to; at++) phrase += ` ${tokens[at].word}`
+  return phrase
+}
+
 /** The words of a masked text in lower case, with each opaque stretch as one token. */
 export function tokenise(lower: string, opaque: Opaque[]): Token[] {
   const tokens: Token[] = []
   const straight = lower.replaceAll('’', "'")
-  const words = new RegExp(isPlain(straight) ? PLAIN_WORD : WORD)
+  const words = straight.match(isPlain(straight) ? PLAIN_WORD : WORD) ?? []
   let next = 0
-  for (let match = words.exec(straight); match; match = words.exec(straight)) {
-    const [word] = match
-    const start = match.index
-    const end = start + word.length
+  let end = 0
+  for (const word of words) {
+    const start = straight.indexOf(word, end)
+    end = start + word.length
     if (word[0] !== FILLER) {
       tokens.push({ start, end, word, opaque: null })
       continue

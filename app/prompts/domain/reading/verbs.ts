@@ -1,3 +1,4 @@
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import type { Task } from '#app/prompts/domain/types'
 
 const table: Record<string, string> = {
@@ -140,6 +141,9 @@ export const LEAD_INS = [
   'always',
   'politely',
 ].map((text) => text.split(' '))
+
+/** The same by their first word, in order. */
+export const LEAD_INS_BY_WORD = listsBy(LEAD_INS.map((row) => [row[0], row]))
 
 /** Words that open a question, with how plainly such a question asks. */
 export const QUESTION_WORDS = new Map<string, number>([

@@ -8,6 +8,10 @@ import { LONG_SENTENCE, longestRun } from '#app/prompts/domain/score/clarity'
 import { hedgePlace } from '#app/prompts/domain/rules/hedges'
 
 const WORDY_TREE = phraseTree({ wordy: Object.keys(WORDY) })
+const SLIPS = new Map(Object.entries(TYPOS))
+const NEGATIONS = new Set(
+  "not don't never doesn't isn't no nothing nobody without cannot can't".split(' ')
+)
 const DOUBLES = /^(?:had|that|very|so|no|bye|ha|really|is|her|please|blah|[\p{N}]+|\p{L})$/u
 
 /** Keeps the capital of what it replaces. */
@@ -61,11 +65,7 @@ export const CLARITY_RULES: Rule[] = [
     why: 'Two negations in one sentence are easily read the wrong way round.',
     find: (reading) =>
       spoken(reading).flatMap(({ from, to }) => {
-        const negated = reading.tokens
-          .slice(from, to)
-          .filter(({ word }) =>
-            /^(?:not|don't|never|doesn't|isn't|no|nothing|nobody|without|cannot|can't)$/.test(word)
-          )
+        const negated = reading.tokens.slice(from, to).filter(({ word }) => NEGATIONS.has(word))
         const [first, second] = negated
         return second &&
           /^(?:no|nothing|nobody|without|not)$/.test(second.word) &&
@@ -124,11 +124,12 @@ export const CLARITY_RULES: Rule[] = [
       spoken(reading).flatMap(({ from, to }) =>
         reading.tokens
           .slice(from, to)
-          .flatMap(({ word, start, end, opaque }) =>
-            !opaque && Object.hasOwn(TYPOS, word)
-              ? [{ start, end, after: cased(reading.text.slice(start, end), TYPOS[word]) }]
-              : []
-          )
+          .filter(({ word, opaque }) => !opaque && SLIPS.has(word))
+          .map(({ word, start, end }) => ({
+            start,
+            end,
+            after: cased(reading.text.slice(start, end), SLIPS.get(word)!),
+          }))
       ),
   },
   {

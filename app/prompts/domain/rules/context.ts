@@ -1,3 +1,4 @@
+import { matchesOf } from '#app/prompts/domain/matches'
 import { pasteMarkers } from '#app/prompts/domain/materials/promises'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/rules/rule'
 
@@ -43,7 +44,7 @@ export const CONTEXT_RULES: Rule[] = [
     find: ({ masked }) => {
       if (masked === masked.toUpperCase()) return []
       const seen = new Set<string>()
-      return [...masked.matchAll(ACRONYM)]
+      return matchesOf(masked, ACRONYM)
         .filter(({ 0: word, index }) => {
           const explained = masked.includes(`(${word})`) || masked[index + word.length + 1] === '('
           return (

@@ -1,3 +1,4 @@
+import { matchesOf } from '#app/prompts/domain/matches'
 import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { spanOf, type Place, type Rule } from '#app/prompts/domain/rules/rule'
@@ -15,7 +16,7 @@ export const HYGIENE_RULES: Rule[] = [
     did: 'Replaced rows of exclamation marks.',
     anyLanguage: true,
     find: ({ masked, data }) =>
-      [...masked.matchAll(BANGS)]
+      matchesOf(masked, BANGS)
         .filter(({ index }) => !data || index < data.start || index >= data.end)
         .map(({ 0: bangs, index }) => ({
           start: index,
@@ -28,7 +29,7 @@ export const HYGIENE_RULES: Rule[] = [
     why: 'Capitals do not make an instruction weigh more; a plain sentence is followed just as well.',
     anyLanguage: true,
     find: ({ masked }) =>
-      [...masked.matchAll(SHOUT)]
+      matchesOf(masked, SHOUT)
         .slice(0, 3)
         .map(({ 0: row, index }) => ({ start: index, end: index + row.length })),
   },
@@ -78,7 +79,7 @@ export const HYGIENE_RULES: Rule[] = [
     id: 'hygiene.injection',
     why: 'Pasted material that gives orders may be obeyed; keep it between marks and say that it is only material.',
     find: ({ text, opaque, data }) =>
-      [...text.matchAll(INJECTION)]
+      matchesOf(text, INJECTION)
         .map(({ 0: order, index }) => ({ start: index, end: index + order.length }))
         .filter(({ start, end }) =>
           [...opaque, ...(data ? [data] : [])].some(

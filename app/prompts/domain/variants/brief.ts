@@ -11,6 +11,8 @@ import { kitFor, type Kit } from '#app/prompts/domain/variants/kit'
 /** What the writers of variants work from: the text, what it lacks, and what the person told. */
 export interface Brief {
   reading: Reading
+  /** Words of the text, as they are counted between spaces. */
+  words: number
   settings: Settings
   kit: Kit
   moved: (keyof Settings)[]
@@ -46,6 +48,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
   const silent = (rule: string) => request.without?.includes(rule) ?? false
   return {
     reading,
+    words: wordsIn(reading.text),
     settings,
     kit,
     moved: movedSettings(settings, reading.task),
@@ -84,6 +87,9 @@ function namesAThing(reading: Reading): boolean {
 function enough(job: Job, { task }: Reading): number {
   return job === 'subject' && INPUT_TASKS.includes(task) ? 0.35 : (ENOUGH[job] ?? 0.5)
 }
+
+/** Words between spaces. */
+export const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -1,12 +1,11 @@
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'
 import { pointsOf, WEIGHTS } from '#app/prompts/domain/score/weights'
 import type { Addition } from '#app/prompts/domain/variants/addition'
+import { wordsIn, type Brief } from '#app/prompts/domain/variants/brief'
 import type { Plan } from '#app/prompts/domain/variants/plan'
 
 const LONG = 200
 const SHARE = 0.28
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 /** What was asked for or given always stays; the rest by what it is worth. */
 function worth({ slot }: Addition, reading: Reading): number {
@@ -14,8 +13,7 @@ function worth({ slot }: Addition, reading: Reading): number {
 }
 
 /** Keeps the additions to a long text within their share of its length, the most useful first. */
-export function withinBudget(plan: Plan, reading: Reading): Plan {
-  const words = wordsIn(reading.text)
+export function withinBudget(plan: Plan, { reading, words }: Brief): Plan {
   if (words <= LONG) return plan
   const all = [...plan.lead, ...plan.inline, ...plan.blocks.flatMap(({ additions }) => additions)]
   let left = Math.floor(words * SHARE)

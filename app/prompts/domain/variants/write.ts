@@ -18,7 +18,7 @@ export function draft(id: VariantId, brief: Brief, cleaning: Edit[]): Edit[] {
   const rest = tone.length
     ? { ...brief, moved: brief.moved.filter((setting) => setting !== 'tone') }
     : brief
-  return compose(rest, withinBudget(planFor(id, rest), brief.reading), [...tone, ...cleaning])
+  return compose(rest, withinBudget(planFor(id, rest), rest), [...tone, ...cleaning])
 }
 
 /**

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { Span } from '#app/prompts/domain/types'
 import { AnalysisCard } from '#frontend/features/create/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
@@ -14,15 +15,21 @@ import { VersionList } from '#frontend/features/create/version_list'
 import { useScrollMemory } from '#frontend/lib/scroll_memory'
 import { t } from '#frontend/lib/texts'
 
+/** They are long where the prompt is, and typing does not wait for them. */
+const Analysis = memo(AnalysisCard)
+const Versions = memo(VersionList)
+
 /** The Prompt Editor: the engine reads a prompt here, and proposes three versions of it. */
 export function Editor({ userId, start }: { userId: string; start: PromptStart }) {
   const work = useEditor(userId, start)
+  const settled = useDeferredValue(work)
   const field = useRef<HTMLTextAreaElement>(null)
   const { key } = useLocation()
   const { step, result, isRefining } = work.engine
   useScrollMemory(`editor.${key}`, result !== null)
   const { text, settings } = work.view.draft
   const isFirst = step !== null && result === null
+  const show = useCallback((span: Span) => field.current && selectSpan(field.current, span), [])
 
   return (
     <>
@@ -52,10 +59,10 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
               onAnalyse={work.analyse}
             />
             {result && (
-              <AnalysisCard
+              <Analysis
                 text={result.request.text}
                 analysis={result.improvement.analysis}
-                onShow={(span) => field.current && selectSpan(field.current, span)}
+                onShow={show}
               />
             )}
             {result && (
@@ -70,7 +77,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
           <div className="relative min-w-0">
             {step !== null && <AnalysisProgress step={step} onStop={() => work.stop()} isOver />}
             <EditorNotices work={work} />
-            {result && <VersionList work={work} result={result} />}
+            {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
           </div>
         </div>
       )}
