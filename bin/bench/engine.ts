@@ -1,6 +1,7 @@
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { givenParaphrases } from '../eval/data.js'
+import { engineFiles, gzipped } from './built_files.js'
 import { atMost, type Figure, median, percentile } from './figure.js'
 import { longPrompt } from './texts.js'
 
@@ -9,12 +10,13 @@ const SHORT_ROUNDS = 200
 /** Words of a short prompt, about 20. */
 const [LEAST, MOST] = [15, 25]
 
-/** All three variants of a prompt of 2,000 words, and of one of 20. */
+/** What the browser loads of the engine; all three variants of a prompt of 2,000 words, and of one of 20. */
 export async function measure(): Promise<Figure[]> {
   const long = timesOf(ROUNDS, 5, (round) => longPrompt(2_000, round))
   const prompts = shortPrompts()
   const short = timesOf(SHORT_ROUNDS, 100, (round) => prompts[round % prompts.length])
   return [
+    atMost(60, 'what the worker loads, gzipped', gzipped(engineFiles()) / 1000, 'KB'),
     atMost(20, '2,000 words, three variants, p95 of 50', percentile(long, 95), 'ms'),
     atMost(20, '2,000 words, three variants, median', median(long), 'ms'),
     atMost(2, '20 words, three variants, p95 of 200', percentile(short, 95), 'ms'),

@@ -67,7 +67,7 @@ export const PAPER_KITS: Record<string, Kit> = {
     audience: '[who receives it and their position]',
     purpose: '[what the recipient should do and by when]',
     form: 'a salutation, an opening paragraph with the reason, two paragraphs of detail and a closing paragraph',
-    coverage: 'Focus on the request, including what is needed, from whom and by when.',
+    coverage: 'Focus on the request, including who does it and by when.',
     insights: 'Focus on the request, and include actionable insights.',
     check:
       'Before you answer, check that the request stands in the first paragraph and is repeated at the end.',
@@ -105,7 +105,8 @@ export const PAPER_KITS: Record<string, Kit> = {
     audience: '[who should apply, with skills and experience]',
     purpose: '[how they should apply and by when]',
     form: 'a headline, three lines on the job, then short lists of tasks, requirements and what is offered, and how to apply',
-    coverage: 'Focus on the working day, and include what is needed apart from what is welcome.',
+    coverage:
+      'Focus on the working day, and include duties, skills that are required, and skills that are welcome.',
     insights: 'Focus on the working day, and include actionable insights on how to apply.',
     rule: 'Address everybody who could do the job, and avoid superlatives.',
     check: 'Before you answer, check that each requirement is really needed on the first day.',

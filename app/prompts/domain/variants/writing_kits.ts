@@ -15,7 +15,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who receives it and how well you know each other]',
     purpose: '[what should happen next, e.g. they approve it]',
     form: 'a subject line, a greeting, two or three short paragraphs and a sign-off',
-    coverage: 'Focus on one clear request, including what is needed, from whom and by when.',
+    coverage: 'Focus on one clear request, including who does it and by when.',
     insights: 'Focus on one clear request, and include actionable insights.',
     rule: 'Keep to the matter, and avoid apologies and filler phrases.',
     check: 'Before you answer, check that the request stands in the first paragraph.',
