@@ -63,7 +63,10 @@ export const LEXICON: Record<string, string[]> = {
     directors director ceo cfo cto board committee teachers teacher patients nurses doctors freelancers professionals candidate
     candidates recruiter recruiters guests visitors members partners public scientists marketers designers followers viewers
     listeners donors neighbours neighbors non-experts staff analysts analyst grandma grandmother grandpa
-    grandfather mum mom dad mother father son daughter toddler toddlers five-year-old 5-year-old ten-year-old`
+    grandfather mum mom dad mother father son daughter toddler toddlers five-year-old 5-year-old ten-year-old
+    landlord landlady tenant tenants insurer council supplier suppliers doctor dentist friend friends sister brother wife husband
+    grandparents family couple volunteer volunteers sponsor sponsors mayor editor editors professor tutor supervisor guest pupils
+    residents commuters shoppers tourists pensioners gardeners cooks`
   ),
   'people.expert': words(
     'expert experts specialist specialists phd scientists practitioners senior'

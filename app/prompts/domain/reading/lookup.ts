@@ -9,7 +9,7 @@ const COUNT =
 
 /** Asks for one fact, or for yes or no. */
 const FACT =
-  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^(?:please )?(?:name|state) (?:the|an?) (?!ideas?)|^(?:please )?(?:give|provide)(?: me)? an example of\b|^(?:please )?(?:give|list|name|find|provide|what is|what are)(?: me)? (?:an?|the|one|two|three|four|five|some|\d+) (?:synonyms?|antonyms?|rhymes?|opposites?|homophones?|plurals?)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
+  /^(?:(?:in|at|on|from|to|by|for|of) )?(?:who|whose|when|where|which|is|are|was|were|did|does|do|has|have|how (?:many|much|old|far|tall|long|big|large|high|fast|deep|heavy|often|soon))\b|^what (?:is|are|was|were) (?:the )?(?:\p{L}+est|most|least|first|last|capital|name|date|year|number|title|formula|distance|population|currency|plural|past tense|opposite|synonym|antonym|meaning of the word)\b|^(?:please )?(?:name|state) (?:the|an?) (?!ideas?)|^(?:please )?(?:give|provide|state)(?: me)? (?:an?|one) (?:example|argument|reason|advantage|disadvantage|benefit|fact|use|definition)\b|^(?:please )?(?:give|list|name|find|provide|what is|what are)(?: me)? (?:an?|the|one|two|three|four|five|some|\d+) (?:synonyms?|antonyms?|rhymes?|opposites?|homophones?|plurals?)\b|^what (?:year|day|time|colou?r|country|city|language|number|word)\b/u
 
 /** Asks for something that is worked out. */
 const SUM =
@@ -72,9 +72,10 @@ const FILLS =
   /^(?:please )?(?:fill|complete|finish|arrange|order|sort|put|rank|unscramble|pick|choose|select|match|count)\b|\b(?:following|this) (?:sentence|statement|question)\b/
 /** A sentence of one's own is no work. */
 const ONE_SENTENCE =
-  /^(?:please )?(?:write|create|make|give|generate|compose|form|construct)(?: me)? (?:an?|one|two|three|\d) (?:\p{L}+ )?(?:sentences?|examples?)\b/u
+  /^(?:please )?(?:write|create|make|give|generate|compose|form|construct)(?: me)? (?:an?|one|two|three|\d) (?:\p{L}+ )?(?:sentences?|examples?|metaphors?|similes?|analog(?:y|ies))\b/u
 /** Says how short it is to be. */
-const IN_ONE = /\bin (?:one|a single|1) (?:short )?(?:sentence|line|word)\b/
+const IN_ONE =
+  /\bin (?:a single|one|two|three|four|five|[1-5]) (?:short )?(?:sentences?|lines?|words?)\b/
 
 /** "Which of these are fixed costs: rent, flour, …" */
 const WHICH_OF = /^(?:please )?(?:tell me )?which of (?:these|the following)\b.*:.*,/i
@@ -110,7 +111,7 @@ export function lookupOf({
   if (isSmall && task === 'rewrite' && !LONGER.test(said) && !AIMED.test(said)) return 'wording'
   if (isSmall && material.length <= 2 && ITEM.test(said) && task !== 'summarise')
     return data && hasSeveral(sentences[goal], material, tokens) ? 'items' : 'item'
-  if (isSmall && task === 'summarise' && IN_ONE.test(said)) return 'wording'
+  if ((isSmall || !data) && task === 'summarise' && IN_ONE.test(said)) return 'wording'
   if (isSmall && FILLS.test(said)) return 'item'
   if (task === 'write' && ONE_SENTENCE.test(said)) return 'wording'
   if (WHICH_OF.test(sentenceText(sentences[goal], text))) return 'items'

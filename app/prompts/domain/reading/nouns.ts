@@ -60,7 +60,7 @@ export const DELIVERABLES: [string, string[]][] = [
   ['email', words('email emails e-mail mail newsletter')],
   ['social', words('tweet tweets caption captions thread threads')],
   ['blog', words('blog article articles essay column guide tutorial')],
-  ['report', words('report memo briefing brief whitepaper case-study minutes')],
+  ['report', words('report memo briefing brief whitepaper case-study')],
   ['proposal', words('proposal proposals pitch bid grant')],
   [
     'ad',
@@ -72,9 +72,11 @@ export const DELIVERABLES: [string, string[]][] = [
   [
     'story',
     words(
-      'story stories poem poems song lyrics tale novel scene dialogue haiku limerick fiction joke jokes'
+      'story stories poem poems song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
     ),
   ],
+  ['survey', words('survey surveys questionnaire questionnaires poll quiz quizzes')],
+  ['minutes', words('minutes')],
   ['speech', words('speech toast presentation talk slides deck script webinar')],
   ['letter', words('letter letters complaint reference resignation')],
   ['profile', words('bio biography profile resume cv headline')],

@@ -8,6 +8,8 @@ const REACH = 24
 const HOW = /^how (?:would|could|should|do|can|to)\b/
 /** Below it, a phrase only names the thing and has no verb. */
 const BARE = 0.4
+/** What may come, rather than a label or the next word. */
+const OPEN_FUTURE = /^(?:how|what|whether|future|impact|effects?|development|trends?)$/
 /** Found by thinking it up. */
 const MADE_UP = /^(?:titles?|slogans?|taglines?|nicknames?|rhymes?|puns?|captions?|headlines?)$/
 /** Something is looked for in given material. */
@@ -67,6 +69,9 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   if (byVerb === 'rewrite' && /^(?:fix|improve|expand|update)$/.test(verb)) {
     return taskByNoun(rest, ['code']) ?? byVerb
   }
+  if (/^(?:answer|reply|respond)$/.test(verb) && rest[0] === 'to') return 'write'
+  if (/^(?:predict|forecast)$/.test(verb) && rest.some((word) => OPEN_FUTURE.test(word)))
+    return 'analyse'
   if (verb === 'sum' && !rest.slice(0, 5).includes('up')) return 'analyse'
   if (byVerb === 'extract' && /^(?:find|search|get|identify)$/.test(verb)) {
     const within =

@@ -14,6 +14,7 @@ import {
   explain,
   explainCode,
   find,
+  foresee,
   mend,
   steps,
 } from '#app/prompts/domain/variants/teaching_kits'
@@ -28,8 +29,9 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     /\bpros and cons\b|\b(?:advantages|benefits) and (?:disadvantages|drawbacks|risks)\b|\bfor and against\b/,
     weigh,
   ],
+  [/\b(?:predict|forecast|future)\b/, foresee],
   [
-    /\bversus\b|\bvs\b|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
+    /\bversus\b|\bvs\b|\bor\b|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
     compare,
   ],
   [/\bdifferences?\b|\bdiffer\b|\brelated\b/, tellApart],
@@ -57,4 +59,5 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
     explain,
   ],
+  [/\b(?:my|our|me|i|we|us)\b/, advise],
 ]

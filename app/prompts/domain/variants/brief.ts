@@ -74,9 +74,12 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
 const SENTENCES =
   /\b(?:in|of|with) (?:a|one|two|three|four|five|six|\d{1,2}) (?:short )?(?:sentences?|lines?|words)\b/
 
-/** A count of sentences settles form and length, although it is little evidence. */
+const ASPECTS = /\b(?:in terms of|with respect to|with regard to|regarding|based on|according to)\b/
+
+/** A count of sentences settles form and length, and named aspects the subject, although they are little evidence. */
 const isSaid = (job: Job, { masked }: Reading): boolean =>
-  (job === 'form' || job === 'length') && SENTENCES.test(masked.toLowerCase())
+  ((job === 'form' || job === 'length') && SENTENCES.test(masked.toLowerCase())) ||
+  (job === 'subject' && ASPECTS.test(masked.toLowerCase()))
 
 /** A bare phrase that names a thing only lacks its verb, which an edit puts in. */
 function namesAThing(reading: Reading): boolean {

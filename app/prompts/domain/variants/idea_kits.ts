@@ -45,6 +45,23 @@ const oneName: Kit = {
   form: 'the one you would choose on the first line, then a numbered list of the others, each with one line on the idea behind it',
 }
 
+const wordings: Kit = {
+  ...IDEAS,
+  subject: ['What to change', '[what you do not like about it, and who will read it]'],
+  audience: '[who will read it]',
+  purpose: '[what it should make readers do]',
+  assumed: {
+    subject: 'more concrete wording; what is said stays',
+    audience: 'readers who decide within one line whether to go on',
+    purpose: 'they want to read on',
+  },
+  form: 'the new versions, one per line, each with one sentence on what it does better',
+  coverage: 'Cover different means, including one that begins with a picture or a question.',
+  rule: 'Keep the subject, and avoid clichés.',
+  edge: 'If the original works in one point, keep that point.',
+  check: 'Before you answer, check that each version can replace the original as it stands.',
+}
+
 const questions: Kit = {
   ...IDEAS,
   subject: ['Aim', '[what the answers should bring to light]'],
@@ -72,5 +89,6 @@ export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [
     oneName,
   ],
   [new RegExp(`(?<!^(?:please )?)\\b(?:${NAMED})\\b`), names],
+  [/\b(?:improve|rewrite|rephrase|reword|better)\b/, wordings],
   [/\bquestions?\b|\bquiz\b/, questions],
 ]

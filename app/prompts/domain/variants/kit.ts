@@ -5,7 +5,7 @@ import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
-import { OCCASION_KITS } from '#app/prompts/domain/variants/occasion_kits'
+import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
 import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
 import { GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
@@ -44,6 +44,8 @@ export interface Kit {
   limit?: string
   /** The tone where none was chosen, completing "a … tone". */
   tone?: string
+  /** How many times the usual length it needs. */
+  room?: number
   /** What the length setting counts; absent where length is not a choice. */
   counts?: 'words' | 'items'
 }
@@ -82,9 +84,11 @@ function writingKit(deliverable: string | null, words: string[]): Kit {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (deliverable === 'story') return byWord(LITERARY_KITS, words)!
   if (deliverable === 'social' && has(/^tweets?$/)) return WRITING_KITS.tweet
+  if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
   const occasion = byWord(OCCASION_KITS, words)
   if (occasion) return occasion
-  if (has(/^(?:questions?|quiz)$/)) return byOpening(IDEA_KITS, 'questions')!
+  if (deliverable !== 'survey' && has(/^(?:questions?|quiz)$/))
+    return byOpening(IDEA_KITS, 'questions')!
   const mail = MAILS.has(deliverable ?? '') && byWord(MAIL_KITS, words)
   if (mail) return mail
   if (deliverable === 'email' && has(CAMPAIGN)) return WRITING_KITS.campaign

@@ -76,7 +76,7 @@ const remind: Kit = {
 export const MAIL_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:declin\p{L}*|refus\p{L}*|reject\p{L}*|cancel\p{L}*)$/u, decline],
   [/^(?:apolog\p{L}+|sorry)$/u, apologise],
-  [/^(?:thank|thanks|thanking|congratulat\p{L}+|gratitude)$/u, thank],
+  [/^(?:thank|thanks|thanking|thank-you|congratulat\p{L}+|gratitude)$/u, thank],
   [/^invit(?:e|es|ing|ation|ations)$/, invite],
   [/^(?:complain\p{L}*|refund|broken|faulty|damaged)$/u, complain],
   [/^(?:remind\p{L}*|overdue|unpaid|follow-up|chase|chasing)$/u, remind],

@@ -38,6 +38,27 @@ const farewell: Kit = {
   rule: 'Avoid stock phrases of mourning.',
 }
 
+/** For a speech at a celebration. */
+export const SPOKEN: Kit = {
+  ...ABOUT_A_PERSON,
+  role: 'a speechwriter who writes for the ear',
+  subject: ['Moments', '[two or three scenes to tell, and what must not be mentioned]'],
+  assumed: {
+    audience: 'family and friends of every age',
+    purpose: 'guests laugh once, are moved once, and raise their glasses',
+  },
+  form: 'the full text as it is spoken, in short paragraphs without headings',
+  coverage:
+    'Focus on one trait and one scene that shows it, and include a wish and a toast at the end.',
+  rule: 'Keep each sentence to one breath, and avoid jokes that only insiders understand.',
+  tone: 'warm and humorous',
+  room: 2,
+}
+
+/** Words that make a speech one for a celebration. */
+export const CELEBRATES =
+  /^(?:best|wedding|birthday|anniversary|retirement|farewell|toast|bride|groom|christening|jubilee)$/
+
 /** For texts about a person, by a word that names the occasion; the first that fits. */
 export const OCCASION_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:obituary|obituaries|eulogy|eulogies|funeral)$/, farewell],

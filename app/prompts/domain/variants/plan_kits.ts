@@ -18,6 +18,7 @@ export const PLAN: Kit = {
   rule: 'Keep to what fits the time and the people available.',
   edge: 'If information is missing, list it as an open question instead of guessing.',
   check: 'Before you answer, check that the steps fit the limits and lead to the result.',
+  room: 2,
 }
 
 const meeting: Kit = {
@@ -135,9 +136,27 @@ const timetable: Kit = {
   check: 'Before you answer, check that the hours add up and that nothing is left out.',
 }
 
+const lesson: Kit = {
+  ...PLAN,
+  subject: ['Class', '[age, number of pupils, minutes, what they know already]'],
+  facts: ['At hand', '[room, devices, material, what was done last time]'],
+  assumed: {
+    subject: 'a mixed class of about 25, 45 minutes, no earlier knowledge',
+    audience: 'a teacher who has ten minutes to prepare',
+    purpose: 'every pupil can do or explain one thing afterwards',
+  },
+  form: 'a table with the columns minutes, what the teacher does, what the pupils do and material',
+  coverage:
+    'Focus on what the pupils do, and include a start that wakes curiosity and a check at the end.',
+  rule: 'Keep no phase longer than 15 minutes.',
+  edge: 'If a phase needs material, name an everyday substitute.',
+  check: 'Before you answer, check that the minutes add up.',
+}
+
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^checklists?$/, checklist],
+  [/^lessons?$/, lesson],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
   [
     /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,

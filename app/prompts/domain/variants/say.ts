@@ -31,6 +31,9 @@ export function say(job: Job, brief: Brief, style: Style): Addition | null {
   return text && (kit.role || job !== 'role') ? { slot: job, text } : null
 }
 
+/** The most words, for the room that the kind of text needs. */
+const most = ({ kit, settings }: Brief) => wordsOf(settings) * (kit.room ?? 1)
+
 /** The tone that was chosen, else that of the kind of text. */
 const tone = ({ kit, moved, settings }: Brief) =>
   (moved.includes('tone') ? undefined : kit.tone) ?? toneOf(settings)
@@ -39,7 +42,7 @@ function line(job: Job, brief: Brief): string {
   const { kit, settings, given } = brief
   switch (job) {
     case 'ask':
-      return 'Result: [what should come back, e.g. a text, a plan or three ideas]'
+      return brief.asks ? 'Result: [what should come back, e.g. a text, a plan or three ideas]' : ''
     case 'subject':
       return `${kit.subject[0]}: ${known(brief, 'subject')}`
     case 'facts':
@@ -54,7 +57,7 @@ function line(job: Job, brief: Brief): string {
       if (kit.limit) return `Length: ${kit.limit}`
       return kit.counts === 'items'
         ? `Number: ${itemsOf(settings)} ideas`
-        : `Length: under ${wordsOf(settings)} words`
+        : `Length: under ${most(brief)} words`
     case 'tone':
       return `Tone: ${tone(brief)}`
     case 'examples':
@@ -77,7 +80,7 @@ function sentence(job: Job, brief: Brief): string {
       if (kit.limit) return `Keep it to ${kit.limit}.`
       return kit.counts === 'items'
         ? `Give ${itemsOf(settings)} ideas.`
-        : `Keep it under ${wordsOf(settings)} words.`
+        : `Keep it under ${most(brief)} words.`
     case 'tone':
       return `Use a ${tone(brief)} tone.`
     case 'coverage':

@@ -107,6 +107,20 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'code',
+    opens: /\bwhy\b|\bwhat(?:'s| is) wrong\b|\b(?:error|undefined|crash\p{L}*|fails?)\b/u,
+    kit: {
+      ...code,
+      subject: ['Expected', '[what should happen, and what happens instead]'],
+      assumed: { subject: 'it should do what the code plainly means to do' },
+      form: 'the cause in one sentence, then the corrected code in one code block, then how to notice it next time',
+      coverage: 'Focus on the cause, and mention any second mistake.',
+      rule: 'Change only what the mistake calls for.',
+      edge: 'If the cause cannot be told from the code, say what you would need to see.',
+      check: 'Before you answer, check that the corrected code runs as it stands.',
+    },
+  },
+  {
+    task: 'code',
     opens: /\b(?:formula|excel|spreadsheet|sheets|vlookup|countif|regex|macro)\b/,
     kit: {
       ...code,

@@ -36,6 +36,22 @@ export const steps: Kit = {
     'Before you answer, check that the steps can be followed in order without further questions.',
 }
 
+export const foresee: Kit = {
+  ...ANSWER,
+  role: 'an analyst who has seen many forecasts fail',
+  subject: ['Scope', '[place, period and the side that matters to you]'],
+  assumed: {
+    subject: 'what drives the change, who gains and who loses, and what could stop it',
+    audience: 'an adult without special knowledge',
+    purpose: 'to see what is likely, what is possible and what to watch',
+  },
+  form: 'three scenarios, from likely to surprising, each with its drivers and the first signs of it',
+  coverage: 'Focus on what can be observed today, and include one effect that few expect.',
+  rule: 'Keep facts apart from guesses.',
+  edge: 'If something cannot be known, say so instead of sounding sure.',
+  check: 'Before you answer, check that each scenario could be told from the others in five years.',
+}
+
 export const describe: Kit = {
   ...ANSWER,
   subject: ['Scope', '[the side, time or place to describe]'],
@@ -47,8 +63,7 @@ export const describe: Kit = {
     purpose: 'to picture it clearly',
   },
   form: 'two or three short paragraphs of connected prose',
-  coverage:
-    'Focus on what can be seen, heard or measured, and include one particular that surprises.',
+  coverage: 'Focus on what the senses notice, and include one particular that surprises.',
   rule: 'Avoid judgements and strings of adjectives.',
   edge: 'If it differs from case to case, describe a typical one and say so.',
   check: 'Before you answer, check that somebody could recognise it from the description.',

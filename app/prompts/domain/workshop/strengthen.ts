@@ -33,7 +33,10 @@ export function strengthen(text: string): Strengthening {
   const before = score(reading)
   const why = whyLeftAlone(reading, before.filled)
   const leftAlone = why === 'empty' && reading.tokens.length > 0 ? null : why
-  const brief = briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false)
+  const brief = {
+    ...briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false),
+    asks: true,
+  }
   const drafts = withoutOverlap([
     ...(leftAlone ? [] : additions(brief)),
     ...cleaningProposals(brief, findAll(reading)),
