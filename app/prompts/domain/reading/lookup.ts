@@ -33,7 +33,7 @@ const ITEM =
 
 /** Asks for a list, whatever the verb. */
 const ANY_LIST =
-  /^(?:please )?(?:(?:generate|create|make|write|provide|compile|produce|prepare|come up with|give) )?(?:me )?(?:an? |the )?(?:(?:short|long|complete|numbered|bulleted) )?list of\b/
+  /^(?:please )?(?:(?:generate|create|make|write|provide|compile|produce|prepare|come up with|give) )?(?:me )?(?:an? |the )?(?:(?:short|long|complete|numbered|bulleted|simple) )?(?:list|table) (?:of|with)\b/
 /** Is made up for the occasion, or is more than a list. */
 const THOUGHT_UP =
   /\b(?:ideas?|names?|titles?|slogans?|taglines?|topics?|suggestions?|questions?|tips|ways|goals|activities|steps)\b/

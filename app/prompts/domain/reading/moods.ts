@@ -13,6 +13,8 @@ import { anyToken } from '#app/prompts/domain/reading/tokens'
 const PRAISE = new Set(LEXICON.praise)
 const YOU = new Set(LEXICON.second_person)
 const THANKS = new Set(['thanks', 'thx', 'appreciate', 'appreciated', 'grateful', 'cheers'])
+/** "Thank you note": a thing to write. */
+const NOTES = new Set(['note', 'notes', 'letter', 'card', 'email', 'mail', 'message', 'speech'])
 const GREETINGS = new Set(['hi', 'hello', 'hey', 'cheers', 'please', 'dear'])
 const TAILS = new Set(['for', 'who', 'with', 'at', 'specializing', 'specialising'])
 const NOT_A_COMMAND = new Set(
@@ -159,7 +161,11 @@ function isCourtesy(tokens: Token[], at: number, to: number): boolean {
   if (
     words
       .slice(0, 6)
-      .some((word, index) => THANKS.has(word) || (word === 'thank' && words[index + 1] === 'you'))
+      .some(
+        (word, index) =>
+          THANKS.has(word) ||
+          (word === 'thank' && words[index + 1] === 'you' && !NOTES.has(words[index + 2]))
+      )
   )
     return true
   if (words.length <= 4 && GREETINGS.has(words[0])) return true

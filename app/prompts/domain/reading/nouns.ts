@@ -21,7 +21,7 @@ const BY_NOUN: [Task, string[]][] = [
   [
     'plan',
     words(
-      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster timetable rota routine'
+      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster timetable rota routine to-do todo'
     ),
   ],
   ['summarise', words('summary recap abstract tldr digest')],
@@ -77,13 +77,14 @@ export const DELIVERABLES: [string, string[]][] = [
   ],
   ['survey', words('survey surveys questionnaire questionnaires poll quiz quizzes')],
   ['minutes', words('minutes')],
+  ['recipe', words('recipe recipes')],
   ['speech', words('speech toast presentation talk slides deck script webinar')],
   ['letter', words('letter letters complaint reference resignation')],
   ['profile', words('bio biography profile resume cv headline')],
   [
     'spec',
     words(
-      'prd spec specification requirements sop policy procedure documentation readme manual faq story-map contract'
+      'prd spec specification requirements sop policy procedure documentation readme manual faq story-map contract instructions guidelines'
     ),
   ],
   ['message', words('message messages text sms note announcement invitation post posts')],

@@ -8,7 +8,7 @@ const NAMES: Record<Section, string> = {
   context: `categories,fields,focus,context,background,situation,details,about,product,topic,facts,key facts,company,offer,history,known,subject,campaign,project,
     scope,what we know,key details,setting,theme,problem,participants,occasion,goal and limits,team,environment,language,known details,given,
     background and facts,main points,key points,point of view,scene,plot,relationship,subject matter,matter,project,meeting,trip,start,position,employer,speakers,image and occasion,situation,angle,occasion,your answer,problem,readers and register,main message,person,features and facts,findings and data,client situation,criteria,occasion and material,
-    reason for writing,characters and setting,what happens,achievements,requirements and facts,starting point,names and links,moments,class,at hand,household,times,signs,aim,sheet,look,words and look,person,refusal,thanks for,what must stay,expected,directions,aspects,material,limits,given limits,offer and proof,client,what to change,question behind it,constraints and dates,reason for writing,what happened`,
+    reason for writing,characters and setting,what happens,achievements,requirements and facts,starting point,names and links,moments,level,kitchen,tables,class,at hand,household,times,signs,aim,sheet,look,words and look,person,refusal,thanks for,what must stay,expected,directions,aspects,material,limits,given limits,offer and proof,client,what to change,question behind it,constraints and dates,reason for writing,what happened`,
   input: `input,text,data,article,source,transcript,email,document,content,source text,input text,items,notes,original,original text,message,
     draft,review,tweet,sentence,paragraph,passage,code,ticket,report`,
   audience:

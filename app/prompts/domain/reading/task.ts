@@ -72,6 +72,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   if (/^(?:answer|reply|respond)$/.test(verb) && rest[0] === 'to') return 'write'
   if (/^(?:predict|forecast)$/.test(verb) && rest.some((word) => OPEN_FUTURE.test(word)))
     return 'analyse'
+  if (verb === 'quiz' && rest[0] !== 'me' && rest[0] !== 'us') return 'write'
   if (verb === 'sum' && !rest.slice(0, 5).includes('up')) return 'analyse'
   if (byVerb === 'extract' && /^(?:find|search|get|identify)$/.test(verb)) {
     const within =

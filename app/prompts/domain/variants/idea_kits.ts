@@ -79,6 +79,24 @@ const questions: Kit = {
   check: 'Before you answer, check that no two questions would get the same answer.',
 }
 
+/** For questions with known answers. */
+export const QUIZ: Kit = {
+  ...questions,
+  subject: ['Level', '[age or grade, what was covered, how hard it should be]'],
+  audience: '[who plays, and how long it may take]',
+  purpose: '[what players should know afterwards]',
+  assumed: {
+    subject: 'known things first, then what follows from them, then one surprise',
+    audience: 'players who have heard of the subject but are no experts',
+    purpose: 'most get half of it right, and everybody learns something',
+  },
+  form: 'numbered questions with four choices each, then the answers with one sentence of explanation',
+  coverage: 'Cover different sides, including one question that makes people smile.',
+  rule: 'Keep one answer that is plainly right, and three that could be believed.',
+  edge: 'If experts disagree about an answer, choose another question.',
+  check: 'Before you answer, check every fact once more.',
+}
+
 const NAMED =
   'names?|titles?|slogans?|taglines?|mottos?|hashtags?|captions?|headlines?|usernames?|nicknames?|domains?'
 
@@ -90,5 +108,5 @@ export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [
   ],
   [new RegExp(`(?<!^(?:please )?)\\b(?:${NAMED})\\b`), names],
   [/\b(?:improve|rewrite|rephrase|reword|better)\b/, wordings],
-  [/\bquestions?\b|\bquiz\b/, questions],
+  [/\bquestions?\b/, questions],
 ]

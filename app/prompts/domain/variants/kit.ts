@@ -1,6 +1,6 @@
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
-import { IDEA_KITS } from '#app/prompts/domain/variants/idea_kits'
+import { IDEA_KITS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
@@ -59,6 +59,8 @@ export function kitFor(reading: Reading): Kit {
   if (task === 'write') return writingKit(deliverable, words)
   if (task === 'plan') return byWord(PLAN_KITS, words) ?? TASK_KITS.plan
   if (task === 'analyse' && IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)!
+  if (task === 'analyse' && reading.goal === null && STAYS.test(opening))
+    return byWord(PLAN_KITS, ['trip'])!
   if (task === 'analyse') return byOpening(ANSWER_KITS, opening) ?? TASK_KITS.analyse
   if (task === 'ideate') return byOpening(IDEA_KITS, opening) ?? TASK_KITS.ideate
   if (task === 'summarise' && isBrief(reading)) return GIST
@@ -68,6 +70,10 @@ export function kitFor(reading: Reading): Kit {
 
 /** "Imagine you are a raindrop. Describe …" */
 const IMAGINES = /^\s*(?:imagine|pretend|suppose)\b/i
+
+/** "Four days Lisbon" */
+const STAYS =
+  /^(?:an? |the )?(?:\d{1,2}|two|three|four|five|six|seven|long)?[ -]?(?:days?|nights?|weekends?|weeks?)\b/
 
 /** So many words tell what is asked for. */
 const OPENING = 6
@@ -84,11 +90,11 @@ function writingKit(deliverable: string | null, words: string[]): Kit {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (deliverable === 'story') return byWord(LITERARY_KITS, words)!
   if (deliverable === 'social' && has(/^tweets?$/)) return WRITING_KITS.tweet
+  if (has(/^quiz(?:zes)?$/)) return QUIZ
   if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
   const occasion = byWord(OCCASION_KITS, words)
   if (occasion) return occasion
-  if (deliverable !== 'survey' && has(/^(?:questions?|quiz)$/))
-    return byOpening(IDEA_KITS, 'questions')!
+  if (deliverable !== 'survey' && has(/^questions?$/)) return byOpening(IDEA_KITS, 'questions')!
   const mail = MAILS.has(deliverable ?? '') && byWord(MAIL_KITS, words)
   if (mail) return mail
   if (deliverable === 'email' && has(CAMPAIGN)) return WRITING_KITS.campaign
@@ -114,7 +120,6 @@ const CAMPAIGN =
   /^(?:products?|newsletter|campaign|launch|launching|sales?|offers?|discount|customers?|subscribers?|prospects?|leads?|marketing|promotional|promotion|cold|outreach|event|webinar|feature|service|brand)$/
 
 function goalWords({ goal, sentences, tokens }: Reading): string[] {
-  return goal === null
-    ? []
-    : tokens.slice(sentences[goal].from, sentences[goal].to).map(({ word }) => word)
+  const said = sentences.at(goal ?? 0)
+  return said ? tokens.slice(said.from, said.to).map(({ word }) => word) : []
 }

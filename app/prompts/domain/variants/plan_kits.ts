@@ -155,7 +155,7 @@ const lesson: Kit = {
 
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
-  [/^checklists?$/, checklist],
+  [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
   [

@@ -121,6 +121,19 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'code',
+    opens: /\b(?:sql|query|sqlite|postgres|mysql)\b/,
+    kit: {
+      ...code,
+      subject: ['Tables', '[database, tables and columns]'],
+      assumed: { subject: 'standard SQL; tables and columns as one would name them, listed first' },
+      form: 'the tables it assumes, then the query in one code block, then one sentence on each clause',
+      coverage: 'Cover ties and missing values, and include one row of the result as an example.',
+      rule: 'Keep to one query, and name columns instead of using *.',
+      check: 'Before you answer, check that the query runs as it stands.',
+    },
+  },
+  {
+    task: 'code',
     opens: /\b(?:formula|excel|spreadsheet|sheets|vlookup|countif|regex|macro)\b/,
     kit: {
       ...code,

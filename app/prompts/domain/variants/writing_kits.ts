@@ -23,6 +23,10 @@ export const WRITING_KITS: Record<string, Kit> = {
   reply: {
     ...CAMPAIGN,
     role: 'a considerate correspondent',
+    assumed: {
+      audience: 'the person who wrote, and others who may read it',
+      purpose: 'they feel taken seriously and know what happens next',
+    },
     subject: ['Your answer', '[what you want to say or offer]'],
     facts: ['Background', '[what happened so far and what you can decide]'],
     purpose: '[how it should end, e.g. they accept the new date]',
@@ -61,6 +65,25 @@ export const WRITING_KITS: Record<string, Kit> = {
     rule: 'Write the way a person speaks, and avoid slogans.',
     check: 'Before you answer, check that it makes sense on its own.',
     limit: 'at most 280 characters',
+  },
+  recipe: {
+    ...TEXT,
+    role: 'a cook who writes for people with little time',
+    subject: ['Kitchen', '[number of people, time, equipment, what must not be in it]'],
+    audience: '[who cooks, and how experienced they are]',
+    purpose: '[the occasion it is for]',
+    assumed: {
+      subject: 'four people, everyday ingredients, one hob and one oven',
+      audience: 'somebody who cooks twice a week',
+      purpose: 'it works at the first attempt',
+    },
+    form: 'a line with portions and time, the ingredients as a list with amounts, then numbered steps',
+    coverage: 'Focus on what can go wrong, and include how to tell that each step is done.',
+    insights: 'Focus on what can go wrong, and include actionable insights.',
+    rule: 'Keep to metric amounts, and name each ingredient in the order of use.',
+    edge: 'If an ingredient is hard to find, name a substitute.',
+    check: 'Before you answer, check that every ingredient is used.',
+    tone: 'plain and friendly',
   },
   blog: {
     ...TEXT,
