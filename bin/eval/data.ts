@@ -34,6 +34,20 @@ export interface PromptWithFacts {
   facts: { kind: FactKind; text: string }[]
 }
 
+interface PlainText {
+  id: string
+  text: string
+}
+
+/** What a reader preferred, and the variant as it was read. */
+export interface Vote {
+  id: string
+  original: string
+  variant: string
+  prefers: 'original' | 'variant'
+  why: string
+}
+
 /** Two prompts that ask for the same in other words. */
 export interface TextPair {
   id: string
@@ -71,6 +85,12 @@ export const seededPrompts = () => ({
   seen: seeded('first', 'second', 'fourth', 'fifth', 'sixth', 'seventh'),
   heldBack: seeded('third', 'eighth'),
 })
+
+/** Requests as people type them, and prompts that lack nothing, both written without sight of the engine. */
+export const rawRequests = () => own<PlainText[]>('raw_requests')
+export const goodRequests = () => own<PlainText[]>('good_requests')
+
+export const blindReading = () => own<Vote[]>('blind_reading')
 
 export const givenParaphrases = () => own<TextPair[]>('paraphrases')
 

@@ -1,9 +1,17 @@
 import type { Figure } from '../bench/figure.js'
-import { goldPrompts, pairs, seededPrompts, writtenFacts } from './data.js'
+import {
+  goldPrompts,
+  goodRequests,
+  pairs,
+  rawRequests,
+  seededPrompts,
+  writtenFacts,
+} from './data.js'
 import { defects } from './defect_measures.js'
 import { discoversParaphrases } from './discovery_measures.js'
 import { keepsFacts } from './fact_measures.js'
 import { generatedFacts } from './generated_facts.js'
+import { readerPrefers } from './reader_measures.js'
 import { rulesSpeak } from './rule_measures.js'
 import { agreement, fallsWithoutParts, holdsStill, spread } from './score_measures.js'
 import { beatsOriginal } from './variant_measures.js'
@@ -17,7 +25,8 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
   const facts = [...writtenFacts(), ...generatedFacts()]
   const gold = goldPrompts()
   const paired = (known ?? []).flatMap(({ original, preferred }) => [original, preferred])
-  const own = [...gold, ...seen, ...heldBack, ...facts].map(({ text }) => text)
+  const apart = [...rawRequests(), ...goodRequests()]
+  const own = [...gold, ...seen, ...heldBack, ...facts, ...apart].map(({ text }) => text)
   return [
     ...(known ? [...agreement(known), holdsStill(paired, show), ...spread(known)] : []),
     fallsWithoutParts(gold, show),
@@ -25,6 +34,7 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
     ...defects('seen while writing rules', seen, show),
     ...defects('held back', heldBack, (line) => line.startsWith(' ') || show(line)),
     beatsOriginal([...paired, ...own], show),
+    readerPrefers(show),
     rulesSpeak([...paired, ...own], show),
     ...discoversParaphrases(show),
   ]

@@ -29,7 +29,7 @@ const BY_NOUN: [Task, string[]][] = [
   [
     'ideate',
     words(
-      'ideas idea names slogans slogan taglines tagline suggestions domains hashtags topics tips tricks brainstorm ways titles headlines options examples'
+      'ideas idea names name motto mottos nickname nicknames slogans slogan taglines tagline suggestions domains hashtags topics tips tricks brainstorm ways titles headlines options examples'
     ),
   ],
   [
@@ -87,7 +87,12 @@ export const DELIVERABLES: [string, string[]][] = [
       'prd spec specification requirements sop policy procedure documentation readme manual faq story-map contract instructions guidelines'
     ),
   ],
-  ['message', words('message messages text sms note announcement invitation post posts')],
+  [
+    'message',
+    words(
+      'message messages text sms note announcement invitation post posts card cards wishes obituary eulogy'
+    ),
+  ],
 ]
 
 const KEYS = new Map<string, string>(

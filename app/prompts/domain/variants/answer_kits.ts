@@ -59,5 +59,8 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
     explain,
   ],
-  [/\b(?:my|our|me|i|we|us)\b/, advise],
+  [
+    /^(?:should|can|could|do|does|is|are|would|what|which|how|my|our|i|we)\b.*\b(?:my|our|me|i|we|us)\b|^my \d/,
+    advise,
+  ],
 ]

@@ -59,7 +59,12 @@ export function kitFor(reading: Reading): Kit {
   if (task === 'write') return writingKit(deliverable, words)
   if (task === 'plan') return byWord(PLAN_KITS, words) ?? TASK_KITS.plan
   if (task === 'analyse' && IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)!
-  if (task === 'analyse' && reading.goal === null && STAYS.test(opening))
+  if (
+    task === 'analyse' &&
+    reading.goal === null &&
+    STAYS.test(opening) &&
+    !words.some((word) => LEARNS.test(word))
+  )
     return byWord(PLAN_KITS, ['trip'])!
   if (task === 'analyse') return byOpening(ANSWER_KITS, opening) ?? TASK_KITS.analyse
   if (task === 'ideate') return byOpening(IDEA_KITS, opening) ?? TASK_KITS.ideate
@@ -74,6 +79,8 @@ const IMAGINES = /^\s*(?:imagine|pretend|suppose)\b/i
 /** "Four days Lisbon" */
 const STAYS =
   /^(?:an? |the )?(?:\d{1,2}|two|three|four|five|six|seven|long)?[ -]?(?:days?|nights?|weekends?|weeks?)\b/
+
+const LEARNS = /^(?:study|exams?|revision|revise|learn|training|fast|diet|challenge)$/
 
 /** So many words tell what is asked for. */
 const OPENING = 6

@@ -153,8 +153,27 @@ const lesson: Kit = {
   check: 'Before you answer, check that the minutes add up.',
 }
 
+const design: Kit = {
+  ...PLAN,
+  subject: ['Purpose and users', '[what it is for, who uses it, what limits you]'],
+  facts: ['Given', '[parts, rules or style that are settled already]'],
+  audience: '[who will build it or use it]',
+  purpose: '[how you will know that it works]',
+  assumed: {
+    subject: 'the simplest version that does what is asked, with everyday means',
+    audience: 'somebody who has to build or try it without asking back',
+    purpose: 'it works at the first trial',
+  },
+  form: 'the idea in two sentences, then its parts one by one: what each is, how it works and why it is so',
+  coverage: 'Focus on how it is used from start to end, and include one example of use.',
+  rule: 'Leave out every part that the idea can do without.',
+  edge: 'If a choice is open, choose the simpler one and say so.',
+  check: 'Before you answer, check that somebody else could make it from the text alone.',
+}
+
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
+  [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],

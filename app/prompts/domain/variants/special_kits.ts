@@ -2,7 +2,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import type { Task } from '#app/prompts/domain/types'
 
-const { rewrite, code, image } = TASK_KITS
+const { rewrite, code, converse, image } = TASK_KITS
 
 interface SpecialKit {
   task: Task
@@ -103,6 +103,23 @@ export const SPECIAL_KITS: SpecialKit[] = [
       coverage: 'Focus on wording that a native speaker would choose, including idioms.',
       rule: 'Keep names, numbers and formatting exactly as they are.',
       edge: 'If a term has no exact equivalent, use the closest one and put the original in parentheses.',
+    },
+  },
+  {
+    task: 'converse',
+    opens:
+      /^(?!.*\b(?:teacher|tutor|coach|trainer|interviewer?|recruiter|examiner|quiz|practi[sc]e)\b).*\b(?:act|pretend|play|be|you're|you|simulate|roleplay)\b/,
+    kit: {
+      ...converse,
+      role: undefined,
+      assumed: {
+        subject: 'an everyday situation, until I say otherwise; begin at once, in the role',
+        audience: 'me; I answer in my own words',
+        purpose: 'a conversation that feels real',
+      },
+      coverage: 'Focus on what I just said, and include what such a person would feel or want.',
+      form: 'one short reply at a time, in the words of the role',
+      edge: 'If I leave the situation, follow me without comment.',
     },
   },
   {
