@@ -1,5 +1,6 @@
 import { guard } from '#app/prompts/domain/guard'
 import { improve } from '#app/prompts/domain/improve'
+import { isEnglishWord } from '#app/prompts/services/english_words'
 import { DEFAULT_SETTINGS, type Settings } from '#app/prompts/domain/types'
 import { atMost, type Figure } from '../bench/figure.js'
 import type { FactKind, PromptWithFacts } from './data.js'
@@ -25,7 +26,7 @@ export function keepsFacts(prompts: PromptWithFacts[], show: (line: string) => v
     }
     for (const { kind, text: fact } of facts) {
       for (const cut of takenOut(text, kind, fact)) {
-        if (!guard(text, cut).ok) continue
+        if (!guard(text, cut, isEnglishWord).ok) continue
         passed++
         show(`  ${id} passed without ${kind}: ${fact}`)
       }

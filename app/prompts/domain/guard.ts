@@ -1,4 +1,5 @@
 import { denialOf } from '#app/prompts/domain/guard/denials'
+import { lostUnknownWords, type IsWord } from '#app/prompts/domain/guard/unknown_words'
 import { Words, type Word } from '#app/prompts/domain/guard/words'
 import { matchesOf } from '#app/prompts/domain/matches'
 import { FILLER, findOpaque, mask } from '#app/prompts/domain/reading/mask'
@@ -43,17 +44,22 @@ const SHOUTED = /^\p{Lu}{2,}$/u
 
 /**
  * Whether everything that must survive a rewrite did: names, numbers, quotes, links, variables,
- * blanks, code and negations (each with the words it denies). Linear in both lengths.
+ * blanks, code and negations (each with the words it denies). With a dictionary, names in small
+ * letters are known as well. Linear in both lengths.
  */
-export function guard(original: string, rewritten: string): Guarded {
-  return guardOf(original)(rewritten)
+export function guard(original: string, rewritten: string, isWord?: IsWord): Guarded {
+  return guardOf(original, isWord)(rewritten)
 }
 
 /** The same for several rewrites of one original, which is then read once. */
-export function guardOf(original: string): (rewritten: string) => Guarded {
+export function guardOf(original: string, isWord?: IsWord): (rewritten: string) => Guarded {
   const facts = factsOf(original)
   return (rewritten) => {
     const lost = lostFrom(facts, rewritten)
+    if (isWord) {
+      for (const text of lostUnknownWords(original, rewritten, isWord))
+        lost.push({ kind: 'name', text })
+    }
     return lost.length ? { ok: false, lost } : { ok: true }
   }
 }

@@ -6,6 +6,7 @@ import {
   removeItem,
   writeItem,
   type KeepResult,
+  type Store,
 } from '#frontend/lib/local_store'
 
 /** What this browser keeps of a text until the server has it. */
@@ -20,6 +21,7 @@ export interface LocalDraft {
 export type { KeepResult } from '#frontend/lib/local_store'
 
 const PREFIX = 'hone.draft.'
+const VISITOR_KEY = `${PREFIX}new`
 const VERSION = 1
 
 /** The address of a draft: a person, and a prompt's id or the name of a place such as `new`. */
@@ -94,7 +96,33 @@ export function dropDraft(place: DraftPlace, store = browserStore()): void {
   removeItem(draftKey(place), store)
 }
 
+/** The text a visitor brought along from before the sign-up. */
+export function readVisitorDraft(store = browserStore()): string | null {
+  const json = readItem(VISITOR_KEY, store)
+  if (json === null) return null
+  try {
+    const value = JSON.parse(json) as { text?: unknown } | null
+    return typeof value?.text === 'string' && value.text.trim() !== '' ? value.text : null
+  } catch {
+    return null
+  }
+}
+
+/** The text of a visitor is handed over once. */
+export function dropVisitorDraft(store = browserStore()): void {
+  removeItem(VISITOR_KEY, store)
+}
+
 /** Removes every draft from this browser, whoever wrote it. */
 export function clearLocalDrafts(store = browserStore()): void {
-  for (const key of keysOf(store)) if (key.startsWith(PREFIX)) removeItem(key, store)
+  removeWhere((key) => key.startsWith(PREFIX), store)
+}
+
+/** Removes the drafts of people, but not the text a visitor is about to sign up with. */
+export function clearDraftsOfPeople(store = browserStore()): void {
+  removeWhere((key) => key.startsWith(PREFIX) && key !== VISITOR_KEY, store)
+}
+
+function removeWhere(matches: (key: string) => boolean, store: Store | null): void {
+  for (const key of keysOf(store)) if (matches(key)) removeItem(key, store)
 }

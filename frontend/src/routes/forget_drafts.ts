@@ -1,10 +1,10 @@
-import { clearLocalDrafts } from '#frontend/lib/local_draft'
+import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
 
 /**
  * Signing out leaves nothing of a person in this browser. A screen keeps its text when the page
  * goes; this listener is younger than those of the screens, so it has the last word.
  */
 export function forgetDrafts(): void {
-  clearLocalDrafts()
-  addEventListener('pagehide', () => clearLocalDrafts(), { once: true })
+  clearDraftsOfPeople()
+  addEventListener('pagehide', () => clearDraftsOfPeople(), { once: true })
 }

@@ -86,7 +86,7 @@ test.group('Smart Discovery', (tests) => {
     desk.complaints.expect(/503/)
     await page.route('**/api/prompts/*', refuse(503))
     await page.getByRole('button', { name: 'Delete: Cook, short' }).click()
-    await page.getByText('nothing was changed').waitFor()
+    await page.getByText('nothing was changed').first().waitFor()
     await group(page, 'Cook, short').waitFor()
   })
 
@@ -133,7 +133,7 @@ test.group('Smart Discovery', (tests) => {
     const page = await looked(await withPrompts(await newcomer(desk)))
     const part = page.getByRole('listitem').filter({ hasText: ROLE })
     await part.getByRole('button', { name: 'Copy' }).click()
-    await page.getByText('The part has been copied to your clipboard.').waitFor()
+    await page.getByText('The part has been copied to your clipboard.', { exact: true }).waitFor()
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), ROLE)
     await part.getByText('In 2 prompts').click()
     await part.getByRole('link', { name: 'Cake' }).click()

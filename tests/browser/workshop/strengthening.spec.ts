@@ -35,9 +35,8 @@ test.group('Prompt Strengthening', (group) => {
       await page.getByRole('button', { name: 'Apply: Give it a role' }).click()
       await page.getByText('Applied', { exact: true }).waitFor()
       assert.deepEqual(await barriers(page), [])
-      await field(page).fill(
-        `${'supercalifragilistic'.repeat(60)} ${'maybe add lots of things. '.repeat(60)}`
-      )
+      const verses = Array.from({ length: 60 }, (_, at) => `Maybe add verse ${at}.`).join(' ')
+      await field(page).fill(`Write a poem on ${'supercalifragilistic'.repeat(60)}. ${verses}`)
       await analyse(page).click()
       await page.locator('[data-proposal^="clarity.hedge"]').first().waitFor()
       assert.deepEqual(await barriers(page), [])
@@ -85,7 +84,7 @@ test.group('Prompt Strengthening', (group) => {
     const page = await analysed(await newcomer(desk))
     const count = await cards(page).count()
     await page.getByRole('button', { name: 'Apply all' }).click()
-    await page.getByText(`All ${count} are applied.`).waitFor()
+    await page.getByText(`All ${count} are applied.`, { exact: true }).waitFor()
     await page.getByText(/From 38 to (8[5-9]|9\d) of 100\./).waitFor()
     const strong = await field(page).inputValue()
     await page

@@ -3,7 +3,7 @@ import type { Answers } from '#app/prompts/domain/fill_blanks'
 import { PromptDoors } from '#frontend/features/create/draft_doors'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
 import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
-import { clearLocalDrafts } from '#frontend/lib/local_draft'
+import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
 import { MemoryStore } from '#tests/unit/frontend/memory_store'
 
 const PLACE = { userId: 'ada', prompt: 'new' }
@@ -51,7 +51,7 @@ test.group('Answers in a browser', () => {
   test('go when their person signs out', ({ assert }) => {
     const store = new MemoryStore()
     keepAnswers(PLACE, ANSWERS, 1, store)
-    clearLocalDrafts(store)
+    clearDraftsOfPeople(store)
     assert.equal(store.length, 0)
   })
 

@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
 import {
+  clearDraftsOfPeople,
   clearLocalDrafts,
   draftKey,
+  dropVisitorDraft,
   dropDraft,
   findDrafts,
   keepDraft,
   readDraft,
+  readVisitorDraft,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
 import { MemoryStore } from '#tests/unit/frontend/memory_store'
@@ -79,9 +82,28 @@ test.group('A local draft', () => {
   })
 })
 
+test.group('The text of a visitor', () => {
+  test('is handed over once', ({ assert }) => {
+    const store = new MemoryStore()
+    store.items.set('hone.draft.new', JSON.stringify({ text: 'Write a poem' }))
+    assert.equal(readVisitorDraft(store), 'Write a poem')
+    dropVisitorDraft(store)
+    assert.isNull(readVisitorDraft(store))
+  })
+
+  test('is none when it is {$self}')
+    .with(['{', 'null', '{}', '{"text":"  "}', '{"text":5}'])
+    .run(({ assert }, json) => {
+      const store = new MemoryStore()
+      store.items.set('hone.draft.new', json)
+      assert.isNull(readVisitorDraft(store))
+    })
+})
+
 test.group('Leaving', () => {
   function storeWithBoth() {
     const store = new MemoryStore()
+    store.items.set('hone.draft.new', '{"text":"mine"}')
     store.items.set('hone_theme', 'dark')
     keepDraft(PLACE, DRAFT, store)
     keepDraft({ userId: 'grace', slot: 'home' }, DRAFT, store)
@@ -92,5 +114,11 @@ test.group('Leaving', () => {
     const store = storeWithBoth()
     clearLocalDrafts(store)
     assert.deepEqual([...store.items.keys()], ['hone_theme'])
+  })
+
+  test('without a session leaves only what a visitor is about to sign up with', ({ assert }) => {
+    const store = storeWithBoth()
+    clearDraftsOfPeople(store)
+    assert.deepEqual([...store.items.keys()], ['hone.draft.new', 'hone_theme'])
   })
 })

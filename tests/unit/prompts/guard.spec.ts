@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { guard } from '#app/prompts/domain/guard'
+import { isEnglishWord } from '#app/prompts/services/english_words'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
 
 const lost = (original: string, rewritten: string) => {
@@ -102,4 +103,32 @@ test.group('Guard', () => {
       })
     )
   })
+
+  test('a dictionary tells names in small letters; slips that were put right are none')
+    .with([
+      ['write an ad for nimbra', 'Write an ad for our product.', ['name: nimbra']],
+      ['compare kettlr with others', 'Compare it with others.', ['name: kettlr']],
+      ['write an ad for nimbra', 'Write an advert for Nimbra.', []],
+      ['please recieve the parcel', 'Please receive the parcel.', []],
+      ['wirte a speedy blurb', 'Write a quick text.', []],
+      ['plz make it short thx', 'Make it short.', []],
+    ] as [string, string, string[]][])
+    .run(({ assert }, [from, to, was]) => {
+      const result = guard(from, to, isEnglishWord)
+      assert.deepEqual(
+        result.ok ? [] : result.lost.map(({ kind, text }) => `${kind}: ${text}`),
+        was
+      )
+    })
+
+  test('the dictionary knows its first and its last word, and no others')
+    .with([
+      ['aa', true],
+      ['zzz', true],
+      ['lamp', true],
+      ['nimbra', false],
+      ['', false],
+      ['zzzz', false],
+    ] as [string, boolean][])
+    .run(({ assert }, [word, known]) => assert.equal(isEnglishWord(word), known))
 })

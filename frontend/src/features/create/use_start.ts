@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { slotOf } from '#frontend/features/create/draft_doors'
@@ -7,8 +7,10 @@ import { newStart, startFrom, type PromptStart } from '#frontend/features/create
 import type { Arrival } from '#frontend/features/create/arrival'
 import {
   dropDraft,
+  dropVisitorDraft,
   findDrafts,
   keepDraft,
+  readVisitorDraft,
   thisPage,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
@@ -24,6 +26,9 @@ export function useStart(userId: string, arrival: Arrival) {
     gcTime: 0,
     staleTime: 0,
   })
+  useEffect(() => {
+    if (fresh?.isBrought) dropVisitorDraft()
+  }, [fresh])
   return { start: fresh ?? query.data ?? null, error: query.error, retry: query.refetch }
 }
 
@@ -46,10 +51,11 @@ async function templateStart(userId: string, id: string): Promise<PromptStart> {
 }
 
 function freshStart(userId: string, text: string | null): PromptStart {
-  const found = text === null ? takeOver(userId, 'new') : null
+  const brought = text ?? readVisitorDraft()
+  const found = brought === null ? takeOver(userId, 'new') : null
   return newStart({
-    draft: { text: text ?? found?.text ?? '', settings: found?.settings ?? DEFAULT_SETTINGS },
-    isBrought: text !== null,
+    draft: { text: brought ?? found?.text ?? '', settings: found?.settings ?? DEFAULT_SETTINGS },
+    isBrought: brought !== null,
   })
 }
 
