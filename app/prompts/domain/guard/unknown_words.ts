@@ -17,10 +17,12 @@ const LONG = 6
  */
 export function lostUnknownWords(original: string, rewritten: string, isWord: IsWord): string[] {
   const kept = new Set(wordsOf(rewritten.toLowerCase()))
+  const known = new Set(wordsOf(original.toLowerCase()))
+  const fresh = [...kept].filter((word) => !known.has(word))
   const missing = [...new Set(wordsOf(original))].filter((word) => !kept.has(word))
   return missing.filter(
     (word) =>
-      !INFORMAL.has(word) && !isWord(word) && ![...kept].some((other) => isSpellingOf(word, other))
+      !INFORMAL.has(word) && !isWord(word) && !fresh.some((other) => isSpellingOf(word, other))
   )
 }
 
