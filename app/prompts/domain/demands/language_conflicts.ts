@@ -55,7 +55,7 @@ const namesOne = (said: string) => new Set(said.match(EVERY_NAME)).size === 1
 
 function twoLanguages(told: Spoken[]): Clash[] {
   const demands = told
-    .filter(({ said }) => !TWO_LANGUAGES.test(said) && namesOne(said))
+    .filter(({ said }) => !TWO_LANGUAGES.test(said) && !CONDITION.test(said) && namesOne(said))
     .flatMap((sentence) =>
       [...sentence.said.matchAll(IN_LANGUAGE)].map((match) => ({
         ...at(sentence, match),

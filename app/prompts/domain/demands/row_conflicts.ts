@@ -44,13 +44,24 @@ const orderOf = (said: string) =>
 function pastTheLast(spoken: Spoken[]): Pair[] {
   const places = placed(spoken, (wording) => wording.once(placesOf))
   if (!places.length) return []
-  const sizes = sizesIn(spoken).filter(({ most }) => most < Infinity)
+  const sizes = sizesIn(spoken).filter(
+    (size) => size.most < Infinity && !spoken.some((sentence) => isSpread(sentence, size))
+  )
   return places.flatMap((place): Pair[] => {
     const known = sizes.filter(({ unit }) => unit === place.unit)
     const within = known.some(({ most }) => most >= place.at)
     return known.length && !within && known[0].end < place.start ? [[known[0], place]] : []
   })
 }
+
+/** "Two questions on each of the five terms" are ten. */
+const isSpread = ({ said, start }: Spoken, size: Span): boolean =>
+  size.start >= start &&
+  size.end <= start + said.length &&
+  SPREADS.test(said.slice(size.end - start, size.end - start + SPREAD_WITHIN))
+
+const SPREADS = /\b(?:each|every|per)\b/
+const SPREAD_WITHIN = 24
 
 const ROW = /^\s?(?::|\(|–|—)\s?([^.;:()\n]+|[^.:()\n]+)(?=[.)\n]|$)/
 const LONGEST_ITEM = 5

@@ -1,5 +1,5 @@
 /** Words that mean something else without their ending. */
-const KEPT = new Set(['numbers', 'names', 'wording'])
+const KEPT = new Set(['numbers', 'names', 'wording', 'friendly'])
 
 const KEEPS_S = /[su]s$|^.{1,3}is$|[ys]is$/
 const CONSONANT = /[b-df-hj-np-tv-z]$/

@@ -65,7 +65,7 @@ export const LEXICON: Record<string, string[]> = {
     listeners donors neighbours neighbors non-experts staff analysts analyst grandma grandmother grandpa
     grandfather mum mom dad mother father son daughter toddler toddlers five-year-old 5-year-old ten-year-old
     landlord landlady tenant tenants insurer council supplier suppliers doctor dentist friend friends sister brother wife husband
-    grandparents family couple volunteer volunteers sponsor sponsors mayor editor editors professor tutor supervisor guest pupils
+    grandparents family couple volunteer volunteers sponsor sponsors editor editors professor tutor supervisor guest pupils
     residents commuters shoppers tourists pensioners gardeners cooks`
   ),
   'people.expert': words(

@@ -6,7 +6,8 @@ import { pointsOf, strengthOf } from '#app/prompts/domain/score/weights'
 import { movedSettings, whyNot } from '#app/prompts/domain/settings'
 import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
-import { kitFor, type Kit } from '#app/prompts/domain/variants/kit'
+import { kitFor } from '#app/prompts/domain/variants/choose_kit'
+import type { Kit } from '#app/prompts/domain/variants/kit'
 
 /** What the writers of variants work from: the text, what it lacks, and what the person told. */
 export interface Brief {

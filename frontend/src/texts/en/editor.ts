@@ -44,8 +44,7 @@ export const editorTexts = {
 
   leftAlone: {
     excellent: 'This prompt is excellent already. Nothing needed to change.',
-    small:
-      'A short question with one right answer needs nothing more. Move a setting to ask for a certain length or tone.',
+    small: 'A short question with one right answer needs nothing more, so it stays as it is.',
     language:
       'This text is not in English. It was looked at, but it is not rewritten, so that it stays in its language.',
     empty: 'There is nothing to improve here yet. Say what you want to have made.',

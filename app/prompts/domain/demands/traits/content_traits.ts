@@ -62,7 +62,7 @@ change-figures: convert+to/into/from|round|change/alter/touch+figure/number/amou
 closed * !outside,invent: only+fact/information/data/figure/note/material/text/source/given/provided/stand|just+fact/information/given|nothing else than|on nothing else|nothing+passage/text/source/note/material/extract/document/article|stick+fact/text/figure/table/note/source|nothing beyond|solely/exclusively+fact/data/text/information|invent/add/make nothing|nothing+not in|rely/base+only|what is below/above/given/written|verifiable
 outside: published study|study/research/report on/from/by|external/other/outside source/knowledge|internet|the web|do research|look up|own/general knowledge|expert say|recent study/figure|current figure/number|literature|background knowledge|what you know|supplement+with|wikipedia|from memory|text/note/source+doesn't/not/missing ? outside knowledge/source|own knowledge|internet|web|research
 invent: invent|make ~ up|made up|fictional|fictitious|fabricate|think up|dream up|imaginary|come up+quote/customer/testimonial/figure/statistic/name|plausible
-alpha !pinned,oldest,newest,important,big,small,random: alphabetical|by alphabet|a to z|abc order|by surname/name/title
+alpha !pinned,oldest,newest,important,big,small,random: alphabetical|by alphabet|a to z|abc order|sort/order/arrange/list by surname/name/title
 oldest !pinned,newest,important,big,random: start/begin/open with oldest/earliest|chronological|oldest/earliest+first/top/begin|by date/year|date/time order|as+unfolded/happened|oldest to newest
 newest !pinned: start/begin/open with newest/latest|reverse chronological|newest/latest/recent+first/top/back|newest to oldest|backwards in time
 important: important first|by importance/priority/urgency/relevance|urgent first|priority order
