@@ -96,7 +96,7 @@ test.group('Smart Discovery', (tests) => {
     const dialog = page.getByRole('dialog', { name: 'Compare two prompts' })
     await dialog.locator('ins').first().waitFor()
     await dialog.getByRole('button', { name: 'Keep both, they differ' }).click()
-    await page.getByText('They are kept apart').waitFor()
+    await page.getByText('They are kept apart', { exact: true }).waitFor()
     await page.getByText('Nothing is there twice').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await group(page, 'Cook, short').waitFor()

@@ -116,7 +116,7 @@ test.group('Adaptive Templates', (group) => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
     await page.getByLabel('Title').fill('Product mail')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is among your saved prompts.').waitFor()
+    await page.getByText('It is among your saved prompts.').first().waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Save as my prompt' }).isDisabled())
     const [kept] = await call<{ id: string; title: string; savedAt: string | null }[]>(
       page,
@@ -135,10 +135,10 @@ test.group('Adaptive Templates', (group) => {
     desk.complaints.expect(/503/)
     await page.route('**/api/prompts', refuse(503))
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('The disk is full.').waitFor()
+    await page.getByText('The disk is full.', { exact: true }).waitFor()
     await page.unroute('**/api/prompts')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is among your saved prompts.').waitFor()
+    await page.getByText('It is among your saved prompts.').first().waitFor()
   })
 
   test('the text outlives a reload', async ({ assert }) => {
