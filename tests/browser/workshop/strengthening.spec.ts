@@ -115,7 +115,6 @@ test.group('Prompt Strengthening', (group) => {
     const page = await analysed(await newcomer(desk))
     await card(page, 'role').getByRole('button').click()
     const text = await field(page).inputValue()
-    await page.waitForTimeout(400)
     await page.reload()
     assert.equal(await field(page).inputValue(), text)
     await page.getByRole('link', { name: 'Open in the Prompt Editor' }).click()

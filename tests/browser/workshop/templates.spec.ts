@@ -143,7 +143,6 @@ test.group('Adaptive Templates', (group) => {
 
   test('the text outlives a reload', async ({ assert }) => {
     const page = await analysed(await newcomer(desk))
-    await page.waitForTimeout(400)
     await page.reload()
     assert.equal(await field(page).inputValue(), TEXT)
   })

@@ -159,6 +159,19 @@ test.group('Improving', () => {
     }
   })
 
+  test('pasted code stands in a fence, prose in tags')
+    .with([
+      ['print(sum(x * x for x in range(1, 4)))', '```\n'],
+      ['Ask at the office(s)', '"Ask at the office(s)"'],
+      ['The doors were open;', '"The doors were open;"'],
+    ] as const)
+    .run(({ assert }, [pasted, marked]) => {
+      const [first] = improved(
+        `Explain what the following text says to a beginner.\n${pasted}`
+      ).variants
+      assert.include(first.content, marked)
+    })
+
   test('uses the goal, context and values that were given', ({ assert }) => {
     const { variants } = improved('Write an email about {{product}}', {
       goal: 'readers book a demo',

@@ -1,14 +1,16 @@
+import { denialOf } from '#app/prompts/domain/guard/denials'
+
 /** Whether a word in small letters is in a dictionary. */
 export type IsWord = (word: string) => boolean
 
 const SMALL_WORD = /(?<![\p{L}\p{N}_'’])[a-z]{3,}(?![\p{L}\p{N}_'’])/gu
 /** Written as spoken: nothing is lost with them. */
 const INFORMAL = new Set(
-  'plz pls thx tnx thanx asap btw imo imho fyi lol omg gonna wanna gotta gimme kinda sorta cuz coz ppl msg etc dont cant wont isnt doesnt didnt ive youre thats whats lets'.split(
+  'plz pls thx tnx thanx asap btw imo imho fyi lol omg gonna wanna gotta gimme kinda sorta cuz coz ppl msg etc ive youre thats whats lets'.split(
     ' '
   )
 )
-/** A correction changes so many letters at most: one in a short word, two in a longer one. */
+/** From so many letters on, a correction may change two of them instead of one. */
 const LONG = 6
 
 /**
@@ -22,7 +24,10 @@ export function lostUnknownWords(original: string, rewritten: string, isWord: Is
   const missing = [...new Set(wordsOf(original))].filter((word) => !kept.has(word))
   return missing.filter(
     (word) =>
-      !INFORMAL.has(word) && !isWord(word) && !fresh.some((other) => isSpellingOf(word, other))
+      !INFORMAL.has(word) &&
+      !denialOf(word) &&
+      !isWord(word) &&
+      !fresh.some((other) => isSpellingOf(word, other))
   )
 }
 

@@ -7,7 +7,7 @@ export const INPUT_TASKS: readonly Task[] = ['rewrite', 'summarise', 'extract', 
 
 const POINTS =
   /\b(?:following|below|above|this|these|given|provided|attached|here|the (?:two |three |four )?(?:sentences?|statements?|texts?|phrases?|words|paragraph|passage|tweet|review|code|odd one out|blank))\b/
-/** The text that an exercise works on, named in the singular. */
+/** What an exercise works on, as its request names it. */
 const ONE_TEXT =
   /\b(?:sentences?|statement|phrase|tweet|question|headline|line|words?|text|paragraph|passage|note|message|review|events?|blank|items?)\b/
 
@@ -22,10 +22,12 @@ export function findData(reading: Told, lower: string): Span | null {
   if (!pointed && !INPUT_TASKS.includes(task)) return null
 
   const line = lineOf(lower, main)
+  const exercise = isExercise(reading, said)
   const marked = sentences.filter((sentence, index) => {
     const candidate =
       index !== goal &&
-      (isMaterial(sentence, lower) || isExercise(reading, index, said)) &&
+      (isMaterial(sentence, lower) ||
+        (exercise && index > goal && isWorkedOn(reading, sentence))) &&
       !shares(line, sentence)
     return candidate && (index > goal || pointed)
   })
@@ -126,14 +128,18 @@ function lineOf(lower: string, { start, end }: Sentence): Span {
 
 const LONGEST_EXERCISE = 40
 
-/** What little stands behind "Correct this sentence" is the sentence, whatever it says. */
-function isExercise({ sentences, goal }: Told, index: number, said: string): boolean {
-  const { mood, repeats, label } = sentences[index]
-  if (index <= goal! || repeats || label || mood === 'courtesy' || mood === 'heading') return false
-  const rest = sentences.slice(goal! + 1)
-  const words = rest.reduce((all, { from, to }) => all + to - from, 0)
-  const alone = rest.length === 1 || mood !== 'ask'
-  return alone && words <= LONGEST_EXERCISE && points(said) && ONE_TEXT.test(said)
+/** Whether the request works on the little that stands behind it ("Correct this sentence"). */
+function isExercise({ sentences, goal }: Told, said: string): boolean {
+  if (!points(said) || !ONE_TEXT.test(said)) return false
+  let words = 0
+  for (const { from, to } of sentences.slice(goal! + 1)) words += to - from
+  return words <= LONGEST_EXERCISE
+}
+
+/** A sentence behind an exercise is worked on whatever it says, unless others beside it could be meant. */
+function isWorkedOn({ sentences, goal }: Told, { mood, repeats, label }: Sentence): boolean {
+  if (repeats || label || mood === 'courtesy' || mood === 'heading') return false
+  return mood !== 'ask' || sentences.length === goal! + 2
 }
 
 const shares = (line: Span, { start, end }: Sentence) => start >= line.start && end <= line.end

@@ -1,12 +1,12 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
-import { IDEA_KITS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
+import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
-import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
+import { PLAN_KITS, TRIP } from '#app/prompts/domain/variants/plan_kits'
 import { GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
@@ -62,7 +62,7 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 function answerKit({ reading, words, opening }: Asked): Kit | undefined {
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
-  return stays ? byWord(PLAN_KITS, ['trip']) : byOpening(ANSWER_KITS, opening)
+  return stays ? TRIP : byOpening(ANSWER_KITS, opening)
 }
 
 function writingKit({ reading: { deliverable }, words }: Asked): Kit {
@@ -73,9 +73,7 @@ function writingKit({ reading: { deliverable }, words }: Asked): Kit {
     return WRITING_KITS.line
   return (
     (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byWord(OCCASION_KITS, words)) ??
-    (deliverable !== 'survey' && has(/^questions?$/)
-      ? byOpening(IDEA_KITS, 'questions')
-      : undefined) ??
+    (deliverable !== 'survey' && has(/^questions?$/) ? QUESTIONS : undefined) ??
     (MAILS.has(deliverable ?? '') ? byWord(MAIL_KITS, words) : undefined) ??
     WRITING_KITS[kindOf(deliverable, has)]
   )

@@ -62,7 +62,8 @@ const wordings: Kit = {
   check: 'Before you answer, check that each version can replace the original as it stands.',
 }
 
-const questions: Kit = {
+/** For questions to people. */
+export const QUESTIONS: Kit = {
   ...IDEAS,
   subject: ['Aim', '[what the answers should bring to light]'],
   audience: '[who is asked, and by whom]',
@@ -81,7 +82,7 @@ const questions: Kit = {
 
 /** For questions with known answers. */
 export const QUIZ: Kit = {
-  ...questions,
+  ...QUESTIONS,
   subject: ['Level', '[age or grade, what was covered, how hard it should be]'],
   audience: '[who plays, and how long it may take]',
   purpose: '[what players should know afterwards]',
@@ -108,5 +109,5 @@ export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [
   ],
   [new RegExp(`(?<!^(?:please )?)\\b(?:${NAMED})\\b`), names],
   [/\b(?:improve|rewrite|rephrase|reword|better)\b/, wordings],
-  [/\bquestions?\b/, questions],
+  [/\bquestions?\b/, QUESTIONS],
 ]

@@ -7,9 +7,9 @@ const NAMES =
   /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
 const SHORT = 60
 const FENCE = '```'
-/** A call, an assignment, a tag or a block. */
+/** A call at the end of a line, or a line that opens a definition, an assignment or a query. */
 const CODE =
-  /\w\([^)]*\)[;)]*\s*$|^\s*(?:def|function|const|let|var|for|if|while|import|SELECT|class)\b.*[({:=]|[{};]\s*$/m
+  /\w\((?!e?s\))[^()\n]*\)[;)]*[ \t]*$|^[ \t]*(?:def \w+\(|function \w*\(|(?:const|let|var) \w+ =|class \w+[:({]|SELECT )/m
 
 /** What the material is called, from the request: "article", else "text". */
 export function materialName({ goal, sentences, tokens, task }: Reading): string {

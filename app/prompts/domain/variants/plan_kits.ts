@@ -52,7 +52,8 @@ const gathering: Kit = {
     'Before you answer, check that the times add up and that the costs stay within the budget.',
 }
 
-const trip: Kit = {
+/** For journeys. */
+export const TRIP: Kit = {
   ...PLAN,
   subject: ['Trip', '[dates, start and interests]'],
   facts: ['Limits', '[budget, pace, food and what you have already seen]'],
@@ -183,7 +184,7 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   ],
   [/^(?:meals?|diet|menu|dinners|lunches)$/, meals],
   [/^(?:timetable|revision|revise|rota)$/, timetable],
-  [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, trip],
+  [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, TRIP],
   [
     /^(?:study|studying|learn|learning|training|workout|exercise|fitness|running|marathon|practice|routine|habits?)$/,
     routine,

@@ -15,14 +15,18 @@ const MOST_OF_RULE = 5
 /** The edits of findings, those of one rule in one sentence together. */
 export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draft[] {
   const drafts = new Map<string, Draft>()
+  const ofRule = new Map<string, number>()
   for (const { rule, why, edit } of findings) {
     if (!edit) continue
     const sentence = reading.sentences.findLastIndex(({ start }) => start <= edit.start)
     const id = `${rule}:${sentence}`
     const draft = drafts.get(id)
-    const before = [...drafts.keys()].filter((known) => known.startsWith(`${rule}:`)).length
+    const before = ofRule.get(rule) ?? 0
     if (draft) draft.edits.push(edit)
-    else if (before < MOST_OF_RULE) drafts.set(id, draftOf(id, rule, why, [edit]))
+    else if (before < MOST_OF_RULE) {
+      drafts.set(id, draftOf(id, rule, why, [edit]))
+      ofRule.set(rule, before + 1)
+    }
   }
   return [...drafts.values()]
     .map((draft) => ({ ...draft, edits: compatible(draft.edits) }))
