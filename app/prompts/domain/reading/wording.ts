@@ -24,10 +24,26 @@ export class Wording {
 export class Wordings {
   #known = new Map<string, Wording>()
 
+  /** With `most`, everything is forgotten as soon as that many are known. */
+  constructor(
+    private readonly more?: Wordings,
+    private readonly most = Infinity
+  ) {}
+
   /** A sentence is told apart by its `text`, where what is said leaves something out. */
   of(said: string, text = said): Wording {
-    const known = this.#known.get(text)
-    if (known) return known
+    return this.#known.get(text) ?? this.more?.of(said, text) ?? this.#learn(said, text)
+  }
+
+  /** For a text in which other sentences stand too: those become known to `more`, not to these. */
+  with(more: Wordings): Wordings {
+    const both = new Wordings(more)
+    both.#known = this.#known
+    return both
+  }
+
+  #learn(said: string, text: string): Wording {
+    if (this.#known.size >= this.most) this.#known.clear()
     const wording = new Wording(said)
     this.#known.set(text, wording)
     return wording

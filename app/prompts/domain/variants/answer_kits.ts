@@ -17,6 +17,7 @@ import {
   foresee,
   mend,
   steps,
+  tell,
 } from '#app/prompts/domain/variants/teaching_kits'
 
 /** For answers that the first words tell apart, the first that fits. */
@@ -33,6 +34,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [
     /\bversus\b|\bvs\b|\bor\b|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
     compare,
+  ],
+  [
+    /\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|explain to|approach|confront|talk to|let)\b/,
+    tell,
   ],
   [/\bdifferences?\b|\bdiffer\b|\brelated\b/, tellApart],
   [/\bcompare\b|\bcontrast\b|\bcomparison\b/, sideBySide],

@@ -99,7 +99,7 @@ const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a tone line makes sense: the text has a tone to set, and none is set. */
 export function wantsTone(
-  { reading, excellent, moved, silent }: Brief,
+  { reading, excellent, moved, silent, kit }: Brief,
   style: 'line' | 'sentence'
 ): boolean {
   const plain = reading.tokens.length < PLAIN
@@ -110,6 +110,7 @@ export function wantsTone(
     !excellent &&
     !silent(ACCOUNTS.tone.rule) &&
     !isNeedless('tone', reading) &&
+    !(kit.leaves?.includes('tone') && !moved.includes('tone')) &&
     reading.task !== 'rewrite' &&
     whyNot('tone', reading.task) === null &&
     strengthOf(reading.evidence.tone, true) < 0.4

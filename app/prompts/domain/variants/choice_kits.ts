@@ -19,6 +19,21 @@ export const compare: Kit = {
   check: 'Before you answer, check that the last paragraph follows from the table.',
 }
 
+/** For somebody who tells of their own case. */
+export const compareForMe: Kit = {
+  ...compare,
+  subject: ['What matters to me', '[e.g. price, effort, risk, how long it must last]'],
+  assumed: {
+    subject: 'cost over the whole time, effort, risk, and what cannot be undone',
+    audience: 'me, in exactly the case told here',
+    purpose: 'to decide',
+  },
+  form: 'your recommendation for my case in one sentence, then the sums or reasons behind it, then a short table of both',
+  coverage: 'Focus on my own figures and circumstances, and include what would change the answer.',
+  check: 'Before you answer, check that every fact I gave has been used.',
+  unasked: ['subject', 'audience', 'purpose'],
+}
+
 export const sideBySide: Kit = {
   ...ANSWER,
   role: 'an analyst who compares fairly',

@@ -1,5 +1,8 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { headOf } from '#app/prompts/domain/variants/asked_for'
+import { MADE, SITUATION, TRANSLATED, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
+import { compare, compareForMe } from '#app/prompts/domain/variants/choice_kits'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
@@ -10,6 +13,7 @@ import { PLAN_KITS, TRIP } from '#app/prompts/domain/variants/plan_kits'
 import { GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
+import { deliverableAmong } from '#app/prompts/domain/reading/nouns'
 import type { Task } from '#app/prompts/domain/types'
 
 /** What is asked for, with its words in lower case. */
@@ -18,6 +22,8 @@ interface Asked {
   words: string[]
   /** The first of them. */
   opening: string
+  /** The thing itself, without what is said of it. */
+  head: string
 }
 
 /** So many words tell what is asked for. */
@@ -28,7 +34,12 @@ export function kitFor(reading: Reading): Kit {
   const { task, lookup } = reading
   if (lookup !== null) return LOOKUP_KITS[lookup]
   const words = goalWords(reading)
-  const asked = { reading, words, opening: words.slice(0, OPENING).join(' ') }
+  const asked = {
+    reading,
+    words,
+    opening: words.slice(0, OPENING).join(' '),
+    head: headOf(reading),
+  }
   if (task === 'write') return writingKit(asked)
   return OWN_KITS[task]?.(asked) ?? specialKit(asked) ?? TASK_KITS[task]
 }
@@ -36,7 +47,8 @@ export function kitFor(reading: Reading): Kit {
 /** The tasks that know more than what their first words tell. */
 const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
   analyse: answerKit,
-  plan: ({ words }) => byWord(PLAN_KITS, words),
+  plan: ({ head, words }) => byWord(PLAN_KITS, head.split(' ')) ?? byWord(PLAN_KITS, words),
+  rewrite: turnedKit,
   ideate: ({ opening }) => byOpening(IDEA_KITS, opening),
   summarise: ({ reading }) => (isBrief(reading) ? GIST : undefined),
 }
@@ -62,18 +74,60 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 function answerKit({ reading, words, opening }: Asked): Kit | undefined {
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
-  return stays ? TRIP : byOpening(ANSWER_KITS, opening)
+  if (stays) return TRIP
+  const kit = byOpening(ANSWER_KITS, opening)
+  if (kit === compare && OWN_CASE.test(reading.masked)) return compareForMe
+  return kit ?? anyKindKit(reading)
 }
 
-function writingKit({ reading: { deliverable }, words }: Asked): Kit {
+const OWN_CASE = /\b(?:i|i'm|i've|my|we|we're|we've|our)\b/i
+
+/** So strong is a plain request or question; weaker ones only name a thing or tell how things stand. */
+const PLAIN = 0.5
+const TELLS =
+  /^[^.,;:!?\n]*(?<!\b(?:that|who|which) )\b(?:is|are|am|was|were|has|have|had|isn't|isnt|aren't|wants?|keeps?|won't|wont|can't|cant|doesn't|doesnt|don't|dont|didn't|didnt|refuses|says|said|told)\b/i
+
+const TRANSLATES =
+  /^\s*(?:please )?(?:in|into|to) (?:english|german|french|spanish|italian|portuguese|dutch|polish|czech|danish|swedish|norwegian|finnish|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|japanese|korean|vietnamese|welsh|irish|romanian|hungarian|bulgarian|croatian|serbian)\b/i
+
+/** For what no word tells of: something to be made, or a situation. */
+function anyKindKit({ goal, sentences, masked }: Reading): Kit | undefined {
+  if (goal !== null && sentences[goal].force > PLAIN) return undefined
+  const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
+  const said = masked.slice(start, end)
+  if (TRANSLATES.test(said)) return TRANSLATED
+  return TELLS.test(said) ? SITUATION : MADE
+}
+
+/** "Turn these notes into …" */
+const INTO =
+  /\b(?:turn|convert|make|transform|change)\b(?: \S+){1,6}? into (?:an? |the |some |my |our )?(.{2,40})/i
+
+function turnedKit({ reading: { goal, sentences, masked } }: Asked): Kit | undefined {
+  if (goal === null) return undefined
+  const into = INTO.exec(masked.slice(sentences[goal].start, sentences[goal].end))
+  if (!into) return undefined
+  const key = deliverableAmong(
+    into[1]
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .slice(0, 3)
+  )
+  return key !== null && FROM_NOTES.has(key) ? WRITING_KITS[key] : TURNED
+}
+
+/** What others write from notes that they are given. */
+const FROM_NOTES = new Set(['minutes', 'report', 'email', 'letter', 'social', 'blog', 'profile'])
+
+function writingKit({ reading: { deliverable }, words, head }: Asked): Kit {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (has(/^quiz(?:zes)?$/)) return QUIZ
   if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
   if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
     return WRITING_KITS.line
   return (
-    (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byWord(OCCASION_KITS, words)) ??
-    (deliverable !== 'survey' && has(/^questions?$/) ? QUESTIONS : undefined) ??
+    (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byOpening(OCCASION_KITS, head)) ??
+    (deliverable !== 'survey' && /\bquestions?\b/.test(head) ? QUESTIONS : undefined) ??
     (MAILS.has(deliverable ?? '') ? byWord(MAIL_KITS, words) : undefined) ??
     WRITING_KITS[kindOf(deliverable, has)]
   )
@@ -85,6 +139,7 @@ function kindOf(deliverable: string | null, has: (pattern: RegExp) => boolean): 
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   const forJob = deliverable === 'ad' || deliverable === 'spec'
   if (forJob && has(/^(?:job|vacancy|hiring)$/)) return 'jobad'
+  if (deliverable === 'message' && has(/^cards?$/)) return 'text'
   return deliverable !== null && deliverable in WRITING_KITS ? deliverable : 'text'
 }
 

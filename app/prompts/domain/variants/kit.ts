@@ -30,6 +30,8 @@ export interface Kit {
   check: string
   /** Jobs that do not fit the work, whatever the task. */
   leaves?: readonly Job[]
+  /** Jobs of which only the variant speaks that asks for what is not known. */
+  unasked?: readonly Job[]
   /** A length that the kind of text sets by itself ("at most 280 characters"). */
   limit?: string
   /** The tone where none was chosen, completing "a … tone". */

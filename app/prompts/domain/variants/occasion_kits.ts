@@ -26,6 +26,21 @@ const card: Kit = {
   limit: 'under 60 words each',
 }
 
+const condolence: Kit = {
+  ...ABOUT_A_PERSON,
+  assumed: {
+    audience: 'somebody in mourning, who reads it alone',
+    purpose: 'it comforts and asks for nothing',
+  },
+  form: 'three or four sentences: the loss, one thing I can honestly say, and a wish or an offer',
+  coverage:
+    'Focus on the person who mourns, and include only what fits how well we know each other.',
+  rule: 'Avoid stock phrases, advice and explanations of the loss.',
+  limit: 'under 80 words',
+  tone: 'calm and sincere',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+}
+
 const farewell: Kit = {
   ...ABOUT_A_PERSON,
   assumed: {
@@ -36,6 +51,16 @@ const farewell: Kit = {
   coverage:
     'Focus on what the person loved and did, including one scene rather than a list of virtues.',
   rule: 'Avoid stock phrases of mourning.',
+}
+
+const eulogy: Kit = {
+  ...farewell,
+  assumed: {
+    audience: 'those who loved them, and those who hardly knew them',
+    purpose: 'everybody sees them once more',
+  },
+  form: 'the full text as it is spoken, in short paragraphs without headings',
+  rule: 'Keep each sentence to one breath, and avoid stock phrases of mourning.',
 }
 
 /** For a speech at a celebration. */
@@ -59,8 +84,13 @@ export const SPOKEN: Kit = {
 export const CELEBRATES =
   /^(?:best|wedding|birthday|anniversary|retirement|farewell|toast|bride|groom|christening|jubilee)$/
 
-/** For texts about a person, by a word that names the occasion; the first that fits. */
+/** For texts about a person, by what is asked for; the first that fits. */
 export const OCCASION_KITS: [names: RegExp, kit: Kit][] = [
-  [/^(?:obituary|obituaries|eulogy|eulogies|funeral)$/, farewell],
-  [/^(?:cards?|condolences?|wishes|greetings?)$/, card],
+  [/\b(?:eulogy|eulogies|funeral (?:speech|reading))\b/, eulogy],
+  [/\b(?:obituary|obituaries|funeral notice)\b/, farewell],
+  [/\b(?:condolences?|sympathy)\b/, condolence],
+  [
+    /(?:^|\b(?:birthday|leaving|retirement|farewell|wedding|anniversary|christmas|year|easter|greetings?|get-well|well|thank-you|valentine(?:'s)?|mother's|father's|day|graduation|baby|christening|congratulations?) )(?:cards?|wishes|greetings?)\b/,
+    card,
+  ],
 ]

@@ -65,6 +65,9 @@ function spare(brief: Brief, ...jobs: Job[]): Brief {
   return { ...brief, lacks: (job) => !jobs.includes(job) && brief.lacks(job) }
 }
 
+/** Leaves out what is only worth a question. */
+const unasked = (brief: Brief) => spare(brief, ...(brief.kit.unasked ?? []))
+
 /** The situation first: who, why, which facts, and the rules that keep the answer to them. */
 function contextual(brief: Brief): Plan {
   if (brief.reading.lookup !== null) return contextualLookup(brief)
@@ -146,9 +149,9 @@ function inlineAdditions(brief: Brief): Addition[] {
 }
 
 const STRATEGIES: Record<VariantId, (brief: Brief) => Plan> = {
-  structured: (brief) => structured({ ...brief, plain: true }),
+  structured: (brief) => structured({ ...unasked(brief), plain: true }),
   contextual: (brief) => contextual({ ...brief, asks: true }),
-  optimized,
+  optimized: (brief) => optimized(unasked(brief)),
 }
 
 /** What the variant adds, with what moved settings and given values call for. */

@@ -60,12 +60,13 @@ export const TRIP: Kit = {
   audience: '[who travels, with ages and needs]',
   purpose: '[what would make it a good trip]',
   assumed: { purpose: 'to see what is worth the way and still have time to rest' },
-  form: 'one section per day with a heading, and a table with the columns time, place and travel time',
+  form: 'one section per day with a heading, and a table with the columns time, place, how to get there and what to know before',
   coverage:
     'Focus on what suits these travellers, and include tickets, transport and one choice for bad weather.',
   rule: 'Keep to walking and travel times as maps give them, and avoid more than three fixed points per day.',
   check:
     'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
+  room: 3,
 }
 
 const checklist: Kit = {
@@ -137,6 +138,41 @@ const timetable: Kit = {
   check: 'Before you answer, check that the hours add up and that nothing is left out.',
 }
 
+const rota: Kit = {
+  ...PLAN,
+  subject: ['Tasks and people', '[what has to be done how often, and who is there when]'],
+  facts: ['Limits', '[who cannot or must not do what]'],
+  audience: '[who takes turns, with ages where they matter]',
+  purpose: '[what should get better]',
+  assumed: {
+    audience: 'everybody whose name is on it',
+    purpose: 'nobody has a reason to argue',
+  },
+  form: 'a table with one column per day, then the rules for swapping and for what happens if a turn is missed',
+  coverage: 'Focus on who does what and when, including jobs nobody likes, which go round.',
+  rule: 'Give everybody an even share, and respect the times somebody cannot.',
+  edge: 'If a task or a time is not told, choose one and mark it.',
+  check: 'Before you answer, check that each task is covered and that the shares are even.',
+  unasked: ['subject'],
+}
+
+const phases: Kit = {
+  ...PLAN,
+  subject: ['Situation', '[the job, the team, and what is expected of you]'],
+  facts: ['Limits', '[dates that cannot move, what is known to go badly]'],
+  assumed: {
+    audience: 'me, and whoever I answer to',
+    purpose: 'the right things are learned before they are changed, and results show early',
+  },
+  form: 'one section per phase with a heading: its aim, five to seven actions, whom to talk to, and how to tell that it worked',
+  coverage:
+    'Focus on what is particular to this job, including early wins and what to leave alone at first.',
+  rule: 'Keep each phase to what one person can do.',
+  edge: 'If something depends on what I find there, say what to find out first.',
+  check: 'Before you answer, check that each phase builds on the one before.',
+  unasked: ['subject'],
+}
+
 const lesson: Kit = {
   ...PLAN,
   subject: ['Class', '[age, number of pupils, minutes, what they know already]'],
@@ -146,7 +182,7 @@ const lesson: Kit = {
     audience: 'a teacher who has ten minutes to prepare',
     purpose: 'every pupil can do or explain one thing afterwards',
   },
-  form: 'a table with the columns minutes, what the teacher does, what the pupils do and material',
+  form: 'the aim in one sentence, the words that pupils need, a table with the columns minutes, what the teacher does, what the pupils do and material, then what to do for those who need help or more',
   coverage:
     'Focus on what the pupils do, and include a start that wakes curiosity and a check at the end.',
   rule: 'Keep no phase longer than 15 minutes.',
@@ -177,13 +213,15 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],
+  [/^(?:30|60|90|100|onboarding|30-60-90)$/, phases],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
   [
     /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
     gathering,
   ],
   [/^(?:meals?|diet|menu|dinners|lunches)$/, meals],
-  [/^(?:timetable|revision|revise|rota)$/, timetable],
+  [/^(?:rotas?|rosters?|duty|chores?|shifts?)$/, rota],
+  [/^(?:timetable|revision|revise)$/, timetable],
   [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, TRIP],
   [
     /^(?:study|studying|learn|learning|training|workout|exercise|fitness|running|marathon|practice|routine|habits?)$/,

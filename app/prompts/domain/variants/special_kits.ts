@@ -107,6 +107,28 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'converse',
+    opens: /\b(?:panel|interview(?:s|er|ing)?|recruiter|examiner|oral exam|viva|jury)\b/,
+    kit: {
+      ...converse,
+      role: undefined,
+      subject: ['Position', '[what it is about, and what they will want to hear]'],
+      assumed: {
+        subject: 'what is told here; begin with a usual first question',
+        audience: 'me; I answer in my own words',
+        purpose: 'to be ready when it counts',
+      },
+      form: 'one question at a time, then wait for my answer',
+      coverage:
+        'Cover what such a panel really asks, including one question that is meant to be uncomfortable.',
+      rule: 'Never answer for me, and leave praise out where it is not earned.',
+      edge: 'If an answer of mine stays general, ask for an example before you go on.',
+      tone: 'matter-of-fact',
+      leaves: ['length'],
+      unasked: ['subject', 'audience', 'purpose'],
+    },
+  },
+  {
+    task: 'converse',
     opens:
       /^(?!.*\b(?:teacher|tutor|coach|trainer|interviewer?|recruiter|examiner|quiz|practi[sc]e)\b).*\b(?:act|pretend|play|be|you're|you|simulate|roleplay)\b/,
     kit: {

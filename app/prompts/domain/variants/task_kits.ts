@@ -26,7 +26,7 @@ export const GIST: Kit = {
 
 /** For the tasks that are no plain writing. */
 export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
-  analyse: ANSWER,
+  analyse: { ...ANSWER, unasked: ['subject', 'audience', 'purpose'] },
   rewrite: {
     ...ANSWER,
     subject: ['What to change', '[what should be different and what must stay]'],

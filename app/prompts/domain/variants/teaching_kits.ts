@@ -137,3 +137,19 @@ export const diagnose: Kit = {
   edge: 'If the cause cannot be told, say what to look at next.',
   check: 'Before you answer, check that each cause can be told from the others.',
 }
+
+/** For something hard to say to somebody. */
+export const tell: Kit = {
+  ...ANSWER,
+  role: 'somebody who has had many hard conversations and kept the people',
+  subject: ['Person and matter', '[who it is, what happened, and what you want to come of it]'],
+  facts: ['Background', '[how you get on, what has been said before]'],
+  assumed: {},
+  form: 'the words to open with, as I could say them, then what to say if the answer is hurt, angry or silence, then how to end',
+  coverage: 'Focus on words I can really say, including one example that shows what I mean.',
+  rule: 'Keep to what is told here, and avoid labels for the person.',
+  edge: 'If it depends on how close we are, say how.',
+  check:
+    'Before you answer, check that it is honest and that the person could hear it without losing face.',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+}

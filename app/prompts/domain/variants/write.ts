@@ -2,6 +2,7 @@ import { applyEdits, compatible } from '#app/prompts/domain/edits'
 import { guard, type guardOf } from '#app/prompts/domain/guard'
 import { blanksAmong } from '#app/prompts/domain/blanks'
 import { read } from '#app/prompts/domain/reading/read'
+import { Wordings } from '#app/prompts/domain/reading/wording'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { score } from '#app/prompts/domain/score'
 import { improvementsOf, reasoningOf, TITLES } from '#app/prompts/domain/variants/account'
@@ -11,6 +12,9 @@ import { compose } from '#app/prompts/domain/variants/compose'
 import { planFor } from '#app/prompts/domain/variants/plan'
 import { toneEdits } from '#app/prompts/domain/variants/tone_edits'
 import type { Edit, Variant, VariantId } from '#app/prompts/domain/types'
+
+/** Sentences that variants add: the same ones come back with many texts, and are read once. */
+const ADDED = new Wordings(undefined, 1_000)
 
 /** The edits of one variant over the original text, before the guard has seen them. */
 export function draft(id: VariantId, brief: Brief, cleaning: Edit[]): Edit[] {
@@ -38,7 +42,7 @@ export function guarded(text: string, edits: Edit[], watch: ReturnType<typeof gu
 export function finish(id: VariantId, original: Reading, edits: Edit[]): Variant {
   const kept = compatible(edits)
   const content = applyEdits(original.text, kept)
-  const reading = read(content, original.wordings)
+  const reading = read(content, original.wordings.with(ADDED))
   const { value, filled } = score(reading)
   const blanks = blanksAmong(content, reading.opaque)
   return {

@@ -1,11 +1,12 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
+import { MADE } from '#app/prompts/domain/variants/any_kind_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
 import { CAMPAIGN, TEXT } from '#app/prompts/domain/variants/text_kits'
 
 /** For the writing tasks, by what is to be written. */
 export const WRITING_KITS: Record<string, Kit> = {
   ...PAPER_KITS,
-  text: TEXT,
+  text: MADE,
   campaign: CAMPAIGN,
   email: {
     ...CAMPAIGN,
@@ -150,5 +151,6 @@ export const WRITING_KITS: Record<string, Kit> = {
     coverage: 'Focus on what is new, including what readers should do now.',
     insights: 'Focus on what is new, and include one actionable insight.',
     check: 'Before you answer, check that the main point stands in the first line.',
+    unasked: ['purpose'],
   },
 }
