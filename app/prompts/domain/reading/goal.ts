@@ -30,8 +30,14 @@ function firstAbove(sentences: Sentence[], tokens: Token[], least: number): numb
 const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
   tokens.slice(from, Math.min(to, from + LONGEST_PHRASE)).map(({ word }) => word)
 
-const namesAThing = (words: string[]) =>
-  deliverableAmong(words) !== null || taskByNoun(words, TASKS) !== null
+const TELLS = /^(?:is|are|was|were|has|have|had|i|i've|i'm|we|we've|he|she|it|they)$/
+
+/** Whether a thing is named before anything is told of somebody. */
+function namesAThing(all: string[]): boolean {
+  const told = all.findIndex((word) => TELLS.test(word))
+  const words = told < 0 ? all : all.slice(0, told)
+  return deliverableAmong(words) !== null || taskByNoun(words, TASKS) !== null
+}
 
 function wish(sentences: Sentence[], tokens: Token[]): number | null {
   const at = sentences.findIndex((sentence) => {

@@ -45,9 +45,14 @@ const TASKS_OF = listsBy(
   BY_NOUN.flatMap(([task, nouns]) => nouns.map((noun) => [noun, task] as const))
 )
 
+/** What stands before a script that is spoken, not run. */
+const SPOKEN_SCRIPTS =
+  /^(?:call|calls|calling|phone|sales|video|film|movie|radio|tv|podcast|voice|voiceover|voicemail|demo|tour|webinar|youtube|tiktok|short|play)$/
+
 /** The task that the first telling noun points to, or null. */
 export function taskByNoun(nouns: string[], among: readonly Task[]): Task | null {
-  for (const noun of nouns) {
+  for (const [index, noun] of nouns.entries()) {
+    if (noun === 'script' && SPOKEN_SCRIPTS.test(nouns[index - 1] ?? '')) continue
     const task = TASKS_OF.get(noun)?.find((one) => among.includes(one))
     if (task) return task
   }

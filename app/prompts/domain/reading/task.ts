@@ -4,6 +4,8 @@ import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import type { Task } from '#app/prompts/domain/types'
 
 const REACH = 24
+/** Asks for a letter without naming one. */
+const APPEALS = /^(?:appeal|contest)$/
 /** Asks for the way, not for the thing. */
 const HOW = /^how (?:would|could|should|do|can|to)\b/
 /** Below it, a phrase only names the thing and has no verb. */
@@ -35,7 +37,8 @@ export function readTask(
   const object = objectWords(goal, tokens)
   const verb = tokens[goal.verb ?? goal.from].word
   const task = resolve(verb, goal, object, tokens)
-  return { task, deliverable: task === 'write' ? deliverableAmong(object) : null }
+  if (task !== 'write') return { task, deliverable: null }
+  return { task, deliverable: APPEALS.test(verb) ? 'letter' : deliverableAmong(object) }
 }
 
 function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]): Task {

@@ -113,3 +113,17 @@ export const advise: Kit = {
   coverage: 'Focus on what would change the decision, and include one alternative.',
   check: 'Before you answer, check that the first step can be taken within a week.',
 }
+
+/** For figures that somebody wants to understand. */
+export const figures: Kit = {
+  ...ANSWER,
+  subject: ['Figures', '[what they count, for what, and what you compare them with]'],
+  facts: ['Background', '[what happened in that time]'],
+  assumed: {},
+  form: 'what the figures show in one sentence, then the likely causes in order, each with how to check it, then what to say or do',
+  coverage: 'Focus on what stands out, including the figures it rests on.',
+  rule: 'Keep what the figures show apart from what they only suggest.',
+  edge: 'If they cannot answer it, say which figure is missing.',
+  check: 'Before you answer, check each sum and percentage.',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+}

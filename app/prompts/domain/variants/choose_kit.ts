@@ -2,7 +2,8 @@ import type { Reading } from '#app/prompts/domain/reading/reading'
 import { headOf } from '#app/prompts/domain/variants/asked_for'
 import { MADE, SITUATION, TRANSLATED, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
-import { compare, compareForMe } from '#app/prompts/domain/variants/choice_kits'
+import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
+import { compare, compareForMe, figures } from '#app/prompts/domain/variants/choice_kits'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
@@ -41,6 +42,7 @@ export function kitFor(reading: Reading): Kit {
     head: headOf(reading),
   }
   if (task === 'write') return writingKit(asked)
+  if (CHOICES.test(asked.opening)) return compareForMe
   return OWN_KITS[task]?.(asked) ?? specialKit(asked) ?? TASK_KITS[task]
 }
 
@@ -71,31 +73,41 @@ const STAYS =
   /^(?:an? |the )?(?:\d{1,2}|two|three|four|five|six|seven|long)?[ -]?(?:days?|nights?|weekends?|weeks?)\b/
 const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|challenge)\b/
 
-function answerKit({ reading, words, opening }: Asked): Kit | undefined {
+function answerKit(asked: Asked): Kit | undefined {
+  const { reading, words, opening } = asked
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
   const kit = byOpening(ANSWER_KITS, opening)
   if (kit === compare && OWN_CASE.test(reading.masked)) return compareForMe
-  return kit ?? anyKindKit(reading)
+  return kit ?? anyKindKit(asked)
 }
 
+const CHOICES =
+  /^(?:two|three|four|2|3|4|both) (?:\S+ ){0,2}(?:offers|options|quotes|candidates|flats|houses|jobs|schools|cars|plans|versions|choices)\b/
 const OWN_CASE = /\b(?:i|i'm|i've|my|we|we're|we've|our)\b/i
 
 /** So strong is a plain request or question; weaker ones only name a thing or tell how things stand. */
 const PLAIN = 0.5
 const TELLS =
-  /^[^.,;:!?\n]*(?<!\b(?:that|who|which) )\b(?:is|are|am|was|were|has|have|had|isn't|isnt|aren't|wants?|keeps?|won't|wont|can't|cant|doesn't|doesnt|don't|dont|didn't|didnt|refuses|says|said|told)\b/i
+  /^(?:(?!(?:for|about|on|whether|that|who|which|if|how|why|what|to)\b)[^\s.,;:!?]+ ){1,6}(?:is|are|am|was|were|has|have|had|isn't|isnt|aren't|wants?|keeps?|won't|wont|can't|cant|doesn't|doesnt|don't|dont|didn't|didnt|refuses|says|said|told)\b/i
 
 const TRANSLATES =
   /^\s*(?:please )?(?:in|into|to) (?:english|german|french|spanish|italian|portuguese|dutch|polish|czech|danish|swedish|norwegian|finnish|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|japanese|korean|vietnamese|welsh|irish|romanian|hungarian|bulgarian|croatian|serbian)\b/i
 
+/** Several figures with their names, and nothing asked but what they mean. */
+const FIGURES = /(?:\b\p{L}{2,12}\.? ?[:=]? ?[$€£]?\d[\d.,]*%?[,;\n]\s*){4}/u
+
 /** For what no word tells of: something to be made, or a situation. */
-function anyKindKit({ goal, sentences, masked }: Reading): Kit | undefined {
+function anyKindKit({ reading, head }: Asked): Kit | undefined {
+  const { goal, sentences, masked } = reading
   if (goal !== null && sentences[goal].force > PLAIN) return undefined
   const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
   const said = masked.slice(start, end)
+  const code = CODE_KITS.find(({ opens }) => opens.test(head))
+  if (code) return code.kit
   if (TRANSLATES.test(said)) return TRANSLATED
+  if (FIGURES.test(masked)) return figures
   return TELLS.test(said) ? SITUATION : MADE
 }
 
@@ -119,7 +131,9 @@ function turnedKit({ reading: { goal, sentences, masked } }: Asked): Kit | undef
 /** What others write from notes that they are given. */
 const FROM_NOTES = new Set(['minutes', 'report', 'email', 'letter', 'social', 'blog', 'profile'])
 
-function writingKit({ reading: { deliverable }, words, head }: Asked): Kit {
+function writingKit(asked: Asked): Kit {
+  const { words, head } = asked
+  const { deliverable } = asked.reading
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (has(/^quiz(?:zes)?$/)) return QUIZ
   if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
@@ -129,12 +143,19 @@ function writingKit({ reading: { deliverable }, words, head }: Asked): Kit {
     (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byOpening(OCCASION_KITS, head)) ??
     (deliverable !== 'survey' && /\bquestions?\b/.test(head) ? QUESTIONS : undefined) ??
     (MAILS.has(deliverable ?? '') ? byWord(MAIL_KITS, words) : undefined) ??
-    WRITING_KITS[kindOf(deliverable, has)]
+    WRITING_KITS[kindOf(asked, has)]
   )
 }
 
+const POSTS = /\b(?:captions|posts|tweets)\b/
+
 /** The key of a writing kit. */
-function kindOf(deliverable: string | null, has: (pattern: RegExp) => boolean): string {
+function kindOf(
+  { reading: { deliverable }, head }: Asked,
+  has: (pattern: RegExp) => boolean
+): string {
+  if (deliverable === 'social' && POSTS.test(head)) return 'posts'
+  if (deliverable === 'proposal' && has(/^(?:grants?|funding|funders?|foundation)$/)) return 'grant'
   if (deliverable === 'social' && has(/^tweets?$/)) return 'tweet'
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   const forJob = deliverable === 'ad' || deliverable === 'spec'

@@ -1,4 +1,5 @@
 import type { Job } from '#app/prompts/domain/reading/reading'
+import type { Task } from '#app/prompts/domain/types'
 
 /**
  * What a good prompt for one kind of work says where the person said nothing. Phrases in
@@ -40,4 +41,11 @@ export interface Kit {
   room?: number
   /** What the length setting counts; absent where length is not a choice. */
   counts?: 'words' | 'items'
+}
+
+/** A kit for requests of one task that their first words tell apart. */
+export interface SpecialKit {
+  task: Task
+  opens: RegExp
+  kit: Kit
 }

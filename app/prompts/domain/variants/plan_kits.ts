@@ -75,16 +75,15 @@ const checklist: Kit = {
   audience: '[who works through it, and how experienced they are]',
   purpose: '[what must be ready at the end, and by when]',
   assumed: {
-    subject: 'nothing is settled yet; from the first decision to the first day',
-    audience: 'somebody who does it for the first time',
+    audience: 'whoever works through it, also for the first time',
     purpose: 'nothing that matters is forgotten',
   },
   form: 'a checklist in groups, in the order of work, each point beginning with a verb',
-  coverage:
-    'Focus on what is often forgotten, and include permits, costs and deadlines where they apply.',
+  coverage: 'Focus on what is often forgotten, and include what has to be ready before each group.',
   rule: 'Keep each point to one action that can be ticked off.',
   edge: 'If a point depends on the place or the law, mark it as to be checked.',
   check: 'Before you answer, check that the points can be worked through in this order.',
+  unasked: ['subject'],
 }
 
 const routine: Kit = {

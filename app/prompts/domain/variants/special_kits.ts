@@ -1,18 +1,12 @@
-import type { Kit } from '#app/prompts/domain/variants/kit'
+import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
+import type { SpecialKit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
-import type { Task } from '#app/prompts/domain/types'
 
-const { rewrite, code, converse, image } = TASK_KITS
-
-interface SpecialKit {
-  task: Task
-  /** Holds for requests whose first words match. */
-  opens: RegExp
-  kit: Kit
-}
+const { rewrite, converse, image } = TASK_KITS
 
 /** For requests that their first words tell apart from others of the same task. */
 export const SPECIAL_KITS: SpecialKit[] = [
+  ...CODE_KITS,
   {
     task: 'summarise',
     opens: /\b(?:book|novel|film|movie|series|play|war|history|life|theory|plot|story)\b/,
@@ -38,7 +32,8 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'rewrite',
-    opens: /\b(?:professional|polite|friendly|friendlier|formal|casual|softer|nicer|tone|sound)\b/,
+    opens:
+      /\b(?:professional|polite|friendly|friendlier|formal|casual|softer|nicer|kinder|warmer|tone|sound|(?:more|less) \p{L}+)\b/u,
     kit: {
       ...rewrite,
       subject: ['What to change', '[the tone you want, and who will read it]'],
@@ -76,6 +71,21 @@ export const SPECIAL_KITS: SpecialKit[] = [
       rule: 'Keep every entry exactly as it is written, each once.',
       edge: 'If two entries are equal, say so.',
       check: 'Before you answer, check that every entry is there exactly once.',
+      leaves: ['examples'],
+    },
+  },
+  {
+    task: 'classify',
+    opens: /^(?:please )?(?:score|rate|grade)\b/,
+    kit: {
+      ...TASK_KITS.classify,
+      subject: ['Criteria', '[what counts, and how much]'],
+      assumed: { subject: 'what the notes speak of, each criterion counting the same' },
+      form: 'a table with one row per entry, one column per criterion with a score from 1 to 5, and the total; below it your choice in one sentence',
+      coverage: 'Mention in at most ten words what each score rests on.',
+      rule: 'Keep to what is told here, and score what is not told as unknown.',
+      edge: 'If two entries come out equal, say what would decide between them.',
+      check: 'Before you answer, check that the totals add up.',
       leaves: ['examples'],
     },
   },
@@ -145,47 +155,6 @@ export const SPECIAL_KITS: SpecialKit[] = [
     },
   },
   {
-    task: 'code',
-    opens: /\bwhy\b|\bwhat(?:'s| is) wrong\b|\b(?:error|undefined|crash\p{L}*|fails?)\b/u,
-    kit: {
-      ...code,
-      subject: ['Expected', '[what should happen, and what happens instead]'],
-      assumed: { subject: 'it should do what the code plainly means to do' },
-      form: 'the cause in one sentence, then the corrected code in one code block, then how to notice it next time',
-      coverage: 'Focus on the cause, and mention any second mistake.',
-      rule: 'Change only what the mistake calls for.',
-      edge: 'If the cause cannot be told from the code, say what you would need to see.',
-      check: 'Before you answer, check that the corrected code runs as it stands.',
-    },
-  },
-  {
-    task: 'code',
-    opens: /\b(?:sql|query|sqlite|postgres|mysql)\b/,
-    kit: {
-      ...code,
-      subject: ['Tables', '[database, tables and columns]'],
-      assumed: { subject: 'standard SQL; tables and columns as one would name them, listed first' },
-      form: 'the tables it assumes, then the query in one code block, then one sentence on each clause',
-      coverage: 'Cover ties and missing values, and include one row of the result as an example.',
-      rule: 'Keep to one query, and name columns instead of using *.',
-      check: 'Before you answer, check that the query runs as it stands.',
-    },
-  },
-  {
-    task: 'code',
-    opens: /\b(?:formula|excel|spreadsheet|sheets|vlookup|countif|regex|macro)\b/,
-    kit: {
-      ...code,
-      subject: ['Sheet', '[which program, and what stands in which column]'],
-      assumed: { subject: 'a current version of Excel or Google Sheets, with headings in row 1' },
-      form: 'the formula alone in a code block, then one sentence that explains its parts',
-      coverage: 'Cover empty cells, and include one example with its result.',
-      rule: 'Keep to the simplest formula that does it, and avoid helper columns.',
-      edge: 'If capitals or spaces could matter, say how it treats them.',
-      check: 'Before you answer, check that the formula can be pasted as it stands.',
-    },
-  },
-  {
     task: 'image',
     opens: /\b(?:logo|icon|emblem|badge)\b/,
     kit: {
@@ -212,19 +181,6 @@ export const SPECIAL_KITS: SpecialKit[] = [
       coverage:
         'Focus on one motif that can be read from afar, including the words spelled exactly as given.',
       rule: 'Avoid small print and more than three colours.',
-    },
-  },
-  {
-    task: 'code',
-    opens: /\b(?:fix|debug|refactor|correct|improve)\b/,
-    kit: {
-      ...code,
-      subject: ['Problem', '[what it should do, what it does instead, and the error message]'],
-      form: 'the corrected code in one code block, then a list of the changes with the reason for each',
-      coverage:
-        'Focus on the cause rather than the symptom, including related places with the same mistake.',
-      rule: 'Keep names and behaviour that are not part of the problem as they are.',
-      edge: 'If the cause cannot be told from the code, say what you would need to see.',
     },
   },
 ]

@@ -26,7 +26,15 @@ export const GIST: Kit = {
 
 /** For the tasks that are no plain writing. */
 export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
-  analyse: { ...ANSWER, unasked: ['subject', 'audience', 'purpose'] },
+  analyse: {
+    ...ANSWER,
+    form: 'the answer first, in the form that suits it, ready to use',
+    coverage:
+      'Take every detail given here into account, and include what somebody with experience of it would add.',
+    rule: 'Avoid introductions and repetition.',
+    leaves: ['length'],
+    unasked: ['subject', 'audience', 'purpose'],
+  },
   rewrite: {
     ...ANSWER,
     subject: ['What to change', '[what should be different and what must stay]'],

@@ -88,7 +88,7 @@ export const explain: Kit = {
   assumed: {
     subject: 'what it is, how it works and why it matters',
     audience: 'an interested reader without prior knowledge',
-    purpose: 'to be able to explain it to somebody else',
+    purpose: 'to be able to use it afterwards',
   },
   form: 'a direct answer in the first sentence, then two or three short paragraphs',
   coverage:
