@@ -12,8 +12,8 @@ const SETTINGS: Settings[] = [
 ]
 
 /**
- * Rewrites of ours that lost a fact, and rewrites with a fact taken out that the guard let pass: as our own rewrites are
- * guarded, and with the dictionary that words from elsewhere call for.
+ * Rewrites of ours that lost a fact, and rewrites with a fact taken out that the guard let pass, with the dictionary that
+ * rewrites from elsewhere are guarded with. What it would let pass without one is shown.
  */
 export function keepsFacts(prompts: PromptWithFacts[], show: (line: string) => void): Figure[] {
   let lost = 0
@@ -38,10 +38,10 @@ export function keepsFacts(prompts: PromptWithFacts[], show: (line: string) => v
       }
     }
   }
+  show(`losses that the guard let pass without a dictionary: ${passed}`)
   return [
     atMost(0, 'rewrites that lost a fact', lost, ''),
-    atMost(0, 'losses that the guard let pass', passed, ''),
-    atMost(0, 'the same, with a dictionary', unknown, ''),
+    atMost(0, 'losses that the guard let pass', unknown, ''),
   ]
 }
 

@@ -10,23 +10,25 @@ const INFORMAL = new Set(
     ' '
   )
 )
+/** Names that a dictionary has as words. */
+const NAMES = new Set(['google', 'lego', 'skype', 'photoshop', 'xerox'])
 /** From so many letters on, a correction may change two of them instead of one. */
 const LONG = 6
 
 /**
- * Words in small letters that are in no dictionary and in no other spelling in the rewrite: most likely names
+ * Words that are in no dictionary and in no other spelling in the rewrite, in small letters: most likely names
  * ("nimbra"). A slip that was put right ("recieve") is no loss. Linear in the texts for texts that keep their words.
  */
 export function lostUnknownWords(original: string, rewritten: string, isWord: IsWord): string[] {
   const kept = new Set(wordsOf(rewritten.toLowerCase()))
   const known = new Set(wordsOf(original.toLowerCase()))
   const fresh = [...kept].filter((word) => !known.has(word))
-  const missing = [...new Set(wordsOf(original))].filter((word) => !kept.has(word))
+  const missing = [...known].filter((word) => !kept.has(word))
   return missing.filter(
     (word) =>
       !INFORMAL.has(word) &&
       !denialOf(word) &&
-      !isWord(word) &&
+      (NAMES.has(word) || !isWord(word)) &&
       !fresh.some((other) => isSpellingOf(word, other))
   )
 }
