@@ -100,6 +100,9 @@ export const DELIVERABLES: [string, string[]][] = [
   ],
 ]
 
+/** "Blog ideas": the thing is only what they are for. */
+const ABOUT_IT = /^(?:ideas?|names?|titles?|topics?|headlines?|headings)$/
+
 const KEYS = new Map<string, string>(
   DELIVERABLES.flatMap(([key, names]) => names.map((name) => [name, key] as const))
 )
@@ -109,7 +112,8 @@ export function deliverableAmong(nouns: string[]): string | null {
   for (const [index, noun] of nouns.entries()) {
     if (noun === 'release' && nouns[index - 1] === 'press') return 'press'
     const key = KEYS.get(noun)
-    if (!key) continue
+    if (!key || ABOUT_IT.test(nouns[index + 1] ?? '')) continue
+    if (/^stor(?:y|ies)$/.test(noun) && nouns[index - 1] === 'user') return 'stories'
     const before = nouns[index - 1] ?? ''
     if (key === 'message' && /^(?:blog|guest)$/.test(before)) return 'blog'
     if (

@@ -3,7 +3,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 
 /**
  * For something to be made of which no other kit knows what makes it good. Whoever makes it knows its usual form and
- * length; what can be asked of any such thing is that it uses what was told, is made with experience and invents no facts.
+ * length; what can be asked of anybody is to use what was told, and to ask where that is not enough.
  */
 export const MADE: Kit = {
   ...ANSWER,
@@ -12,15 +12,13 @@ export const MADE: Kit = {
   audience: '[who will read or use it, and where]',
   purpose: '[what it should achieve]',
   assumed: {},
-  form: 'the finished piece in the form and length that are usual for its kind, and below it, in one sentence, what you assumed',
-  coverage:
-    'Take every detail given here into account, and include what somebody with experience of such things would add.',
-  rule: 'Avoid whatever does not help those who use it.',
-  edge: 'If it speaks of real people or places and a fact is missing, leave a marked gap instead of inventing it.',
-  check:
-    'Before you begin, settle what makes such a piece work for the people it is for; at the end, check it against that.',
+  form: 'the finished piece, in the form and length that suit its use',
+  coverage: 'Take every detail given here into account.',
+  rule: 'Avoid whatever could stand in any such piece.',
+  edge: 'If an answer of mine would change the result, ask me at most three questions before you begin.',
+  check: 'Before you answer, check that it could be used as it stands.',
   leaves: ['length', 'tone'],
-  unasked: ['subject', 'facts', 'audience', 'purpose'],
+  unasked: ['subject', 'facts', 'audience', 'purpose', 'rule', 'check'],
 }
 
 /** For somebody who tells how things stand and asks for nothing in particular. */

@@ -3,7 +3,12 @@ import { headOf } from '#app/prompts/domain/variants/asked_for'
 import { MADE, SITUATION, TRANSLATED, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
-import { compare, compareForMe, figures } from '#app/prompts/domain/variants/choice_kits'
+import {
+  compare,
+  compareForMe,
+  figures,
+  sideBySide,
+} from '#app/prompts/domain/variants/choice_kits'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
@@ -74,18 +79,23 @@ const STAYS =
 const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|challenge)\b/
 
 function answerKit(asked: Asked): Kit | undefined {
-  const { reading, words, opening } = asked
+  const { reading, words, opening, head } = asked
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
   const kit = byOpening(ANSWER_KITS, opening)
-  if (kit === compare && OWN_CASE.test(reading.masked)) return compareForMe
+  if (REVIEWS.test(head)) return MADE
+  if ((kit === compare || kit === sideBySide) && OWN_CASE.test(reading.masked)) return compareForMe
   return kit ?? anyKindKit(asked)
 }
 
 const CHOICES =
   /^(?:two|three|four|2|3|4|both) (?:\S+ ){0,2}(?:offers|options|quotes|candidates|flats|houses|jobs|schools|cars|plans|versions|choices)\b/
-const OWN_CASE = /\b(?:i|i'm|i've|my|we|we're|we've|our)\b/i
+const OWN_CASE =
+  /\b(?:i|i'm|i've|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
+/** Written about somebody, not answered. */
+const REVIEWS =
+  /\b(?:performance|annual|year-end|appraisal|peer|book|film|product|restaurant) (?:review|appraisal|evaluation|assessment)s?\b/
 
 /** So strong is a plain request or question; weaker ones only name a thing or tell how things stand. */
 const PLAIN = 0.5
@@ -154,6 +164,8 @@ function kindOf(
   { reading: { deliverable }, head }: Asked,
   has: (pattern: RegExp) => boolean
 ): string {
+  if (deliverable === 'speech' && /\bcall(?:s|ing)? script\b|\b(?:phone|sales) script\b/.test(head))
+    return 'call'
   if (deliverable === 'social' && POSTS.test(head)) return 'posts'
   if (deliverable === 'proposal' && has(/^(?:grants?|funding|funders?|foundation)$/)) return 'grant'
   if (deliverable === 'social' && has(/^tweets?$/)) return 'tweet'

@@ -75,7 +75,7 @@ const remind: Kit = {
 /** For mails whose first words tell what they are to do; the first that fits. */
 export const MAIL_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:declin\p{L}*|refus\p{L}*|reject\p{L}*|cancel\p{L}*)$/u, decline],
-  [/^(?:apolog\p{L}+|sorry)$/u, apologise],
+  [/^(?:apolog\p{L}+|sorry|late|delay\p{L}*|postpon\p{L}*|outage)$/u, apologise],
   [/^(?:thank|thanks|thanking|thank-you|congratulat\p{L}+|gratitude)$/u, thank],
   [/^invit(?:e|es|ing|ation|ations)$/, invite],
   [/^(?:complain\p{L}*|refund|broken|faulty|damaged)$/u, complain],

@@ -8,6 +8,19 @@ const { rewrite, converse, image } = TASK_KITS
 export const SPECIAL_KITS: SpecialKit[] = [
   ...CODE_KITS,
   {
+    task: 'rewrite',
+    opens: /\btranslate\b/,
+    kit: {
+      ...rewrite,
+      subject: ['Readers and register', '[who will read the translation; formal or informal]'],
+      assumed: { subject: 'native speakers, in the register of the original' },
+      form: 'only the translation, in the same format, without comments',
+      coverage: 'Focus on wording that a native speaker would choose, including idioms.',
+      rule: 'Keep names, numbers and formatting exactly as they are.',
+      edge: 'If a term has no exact equivalent, use the closest one and put the original in parentheses.',
+    },
+  },
+  {
     task: 'summarise',
     opens: /\b(?:book|novel|film|movie|series|play|war|history|life|theory|plot|story)\b/,
     kit: {
@@ -100,19 +113,6 @@ export const SPECIAL_KITS: SpecialKit[] = [
       rule: 'Keep each answer short, and do not repeat the question.',
       edge: 'If nothing points to one answer, say so.',
       check: 'Before you answer, check that the first answer fits every word that is given.',
-    },
-  },
-  {
-    task: 'rewrite',
-    opens: /\btranslate\b/,
-    kit: {
-      ...rewrite,
-      subject: ['Readers and register', '[who will read the translation; formal or informal]'],
-      assumed: { subject: 'native speakers, in the register of the original' },
-      form: 'only the translation, in the same format, without comments',
-      coverage: 'Focus on wording that a native speaker would choose, including idioms.',
-      rule: 'Keep names, numbers and formatting exactly as they are.',
-      edge: 'If a term has no exact equivalent, use the closest one and put the original in parentheses.',
     },
   },
   {

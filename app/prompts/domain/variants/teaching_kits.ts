@@ -34,6 +34,7 @@ export const steps: Kit = {
   edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
   check:
     'Before you answer, check that the steps can be followed in order without further questions.',
+  room: 2,
 }
 
 export const foresee: Kit = {
