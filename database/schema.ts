@@ -6,9 +6,10 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import { booleanColumn } from '#app/core/boolean_column'
+import type { ProviderApi } from '#app/ai/domain/providers'
 import { jsonColumn } from '#app/core/json_column'
 import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/types'
-import { booleanColumn } from '#app/core/boolean_column'
 import type { Preferences } from '#app/auth/domain/preferences'
 
 export class ActivitySchema extends BaseModel {
@@ -101,6 +102,76 @@ export class IdentitySchema extends BaseModel {
   declare subject: string
   @column()
   declare userId: string
+}
+
+export class ModelCallSchema extends BaseModel {
+  static $columns = ['costMicros', 'createdAt', 'durationMs', 'firstTokenMs', 'id', 'inputTokens', 'isEstimate', 'model', 'outcome', 'outputTokens', 'promptId', 'provider', 'purpose', 'userId', 'workId'] as const
+  $columns = ModelCallSchema.$columns
+  @column()
+  declare costMicros: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare durationMs: number
+  @column()
+  declare firstTokenMs: number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare inputTokens: number
+  @booleanColumn()
+  declare isEstimate: boolean
+  @column()
+  declare model: string
+  @column()
+  declare outcome: string
+  @column()
+  declare outputTokens: number
+  @column()
+  declare promptId: string | null
+  @column()
+  declare provider: string
+  @column()
+  declare purpose: string
+  @column()
+  declare userId: string
+  @column()
+  declare workId: string
+}
+
+export class ModelProviderSchema extends BaseModel {
+  static $columns = ['api', 'apiKey', 'baseUrl', 'createdAt', 'fromEnvironment', 'id', 'inputPrice', 'isDefault', 'lastAnswerAt', 'lastError', 'lastErrorAt', 'model', 'name', 'outputPrice', 'updatedAt'] as const
+  $columns = ModelProviderSchema.$columns
+  @column()
+  declare api: ProviderApi
+  @column()
+  declare apiKey: string | null
+  @column()
+  declare baseUrl: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @booleanColumn()
+  declare fromEnvironment: boolean
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare inputPrice: number | null
+  @booleanColumn()
+  declare isDefault: boolean
+  @column.dateTime()
+  declare lastAnswerAt: DateTime | null
+  @column()
+  declare lastError: string | null
+  @column.dateTime()
+  declare lastErrorAt: DateTime | null
+  @column()
+  declare model: string | null
+  @column()
+  declare name: string
+  @column()
+  declare outputPrice: number | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class PromptVersionSchema extends BaseModel {

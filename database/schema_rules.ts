@@ -26,6 +26,22 @@ export default {
         is_admin: boolean(),
       },
     },
+    model_providers: {
+      columns: {
+        api: {
+          tsType: 'ProviderApi',
+          imports: [{ source: '#app/ai/domain/providers', typeImports: ['ProviderApi'] }],
+          decorators: [{ name: '@column' }],
+        },
+        is_default: boolean(),
+        from_environment: boolean(),
+      },
+    },
+    model_calls: {
+      columns: {
+        is_estimate: boolean(),
+      },
+    },
     prompts: {
       columns: {
         settings: json('Settings', engine),

@@ -71,6 +71,9 @@ export function readSettings(raw: Raw) {
       problems.push(`${missing.join(' and ')} must be set together with the others of its group.`)
     }
   }
+  if (!text('MODEL_BASE_URL') && (text('MODEL_API_KEY') || text('MODEL_ID'))) {
+    problems.push('MODEL_BASE_URL must be set together with MODEL_API_KEY and MODEL_ID.')
+  }
   if (mode === 'trial' && !isLoopback(host)) {
     problems.push(
       `HOST is "${host}", but trial mode has a sandbox sign-in that lets anyone in, so it only serves this machine. Use 127.0.0.1, or HONE_MODE=live.`
@@ -112,6 +115,11 @@ export function readSettings(raw: Raw) {
     OIDC_CLIENT_SECRET: text('OIDC_CLIENT_SECRET'),
     OIDC_NAME: text('OIDC_NAME') ?? 'Single sign-on',
     USE_IN_URL: address('USE_IN_URL'),
+    MODEL_BASE_URL: address('MODEL_BASE_URL'),
+    MODEL_API_KEY: text('MODEL_API_KEY'),
+    MODEL_ID: text('MODEL_ID'),
+    MODEL_PROVIDER: text('MODEL_PROVIDER') ?? 'Model',
+    MODEL_PRIVATE_ADDRESSES: yesNo('MODEL_PRIVATE_ADDRESSES', mode === 'trial'),
     LIMIT_PER_MINUTE: wholeNumber('LIMIT_PER_MINUTE', 300, 1, 100_000_000),
   }
   if (problems.length > 0) throw new WrongSettings(problems)

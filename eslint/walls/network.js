@@ -37,7 +37,7 @@ export const network = [
   forbidImports('network', withoutSafeFetch, [
     {
       regex: '^(node:)?(https?|http2|net|tls|dgram)$',
-      allowImportNames: ['createServer', 'Server', 'STATUS_CODES'],
+      allowImportNames: ['createServer', 'Server', 'STATUS_CODES', 'BlockList', 'isIP', 'isIPv6'],
       allowTypeImports: true,
       message: OUT,
     },

@@ -1,0 +1,27 @@
+/**
+ * A circuit breaker, as a value: after several failures in a row a provider is left alone for a while, then one request
+ * tries it again. Source of the pattern: M. Nygard, Release It!
+ */
+export interface Breaker {
+  failures: number
+  /** Epoch ms until which nothing is asked, or null. */
+  restsUntil: number | null
+}
+
+export const CLOSED: Breaker = { failures: 0, restsUntil: null }
+
+const MOST_FAILURES = 5
+/** Milliseconds. */
+const REST = 30_000
+
+export const isResting = ({ restsUntil }: Breaker, now: number): boolean =>
+  restsUntil !== null && now < restsUntil
+
+/** The breaker while one request tries a provider that has rested: others wait as long again. */
+export const tried = (breaker: Breaker, now: number): Breaker =>
+  breaker.restsUntil === null ? breaker : { ...breaker, restsUntil: now + REST }
+
+export function failed({ failures }: Breaker, now: number): Breaker {
+  const all = failures + 1
+  return { failures: all, restsUntil: all >= MOST_FAILURES ? now + REST : null }
+}

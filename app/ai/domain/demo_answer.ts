@@ -1,0 +1,74 @@
+import type { ModelRequest } from '#app/ai/domain/exchange'
+
+type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Schema[]
+  minItems?: number
+  maxItems?: number
+  maxLength?: number
+}
+
+const LONGEST_QUOTE = 240
+const ITEMS = 3
+
+/**
+ * What the demo model answers: a text that says that it is one and repeats the beginning of what it was given, or,
+ * where a schema is asked for, such a text in each of its places. The same for the same request.
+ */
+export function demoAnswer({ messages, schema }: ModelRequest): string {
+  const given = messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const words = given.replaceAll(/\s+/g, ' ').trim()
+  const quote = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1)}…` : words
+  if (schema) return JSON.stringify(fill(schema.schema as Schema, quote, asked(given)))
+  const count = asked(given)
+  const lines = Array.from({ length: count ?? 0 }, (_, at) => `${at + 1}. Demo point ${at + 1}`)
+  return [`Demo answer. No model is connected; this is what was asked: “${quote}”`, ...lines].join(
+    '\n'
+  )
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const COUNT =
+  /\b(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}?(?:ideas?|points?|items?|names?|titles?|options?|bullets?|lines?|steps?|examples?|questions?|sentences?|versions?|headlines?)\b/iu
+
+/** How many things the text asks for, or null. */
+function asked(text: string): number | null {
+  const said = COUNT.exec(text)?.[1].toLowerCase()
+  if (!said) return null
+  const count = /^\d/.test(said) ? Number(said) : NUMBERS.indexOf(said) + 1
+  return count > 0 && count <= 50 ? count : null
+}
+
+function fill(schema: Schema, quote: string, count: number | null): unknown {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return fill(schema.anyOf[0], quote, count)
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, one]) => [
+          name,
+          fill(one, quote, count),
+        ])
+      )
+    case 'array': {
+      const most = schema.maxItems ?? Infinity
+      const length = Math.min(Math.max(count ?? ITEMS, schema.minItems ?? 0), most)
+      return Array.from({ length }, () => fill(schema.items ?? {}, quote, null))
+    }
+    case 'number':
+    case 'integer':
+      return 0
+    case 'boolean':
+      return false
+    case 'null':
+      return null
+    default:
+      return `Demo answer: ${quote}`.slice(0, schema.maxLength ?? Infinity)
+  }
+}

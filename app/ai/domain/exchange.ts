@@ -1,0 +1,53 @@
+import type { ModelFailure } from '#app/ai/domain/model_failure'
+import type { Price } from '#app/ai/domain/prices'
+import type { ProviderApi } from '#app/ai/domain/providers'
+
+export interface Message {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+/** A JSON Schema that the answer must fit, with a name as providers want it (letters, digits, underscore). */
+export interface AnswerSchema {
+  name: string
+  schema: Record<string, unknown>
+}
+
+export interface ModelRequest {
+  messages: Message[]
+  schema?: AnswerSchema
+  /** The most tokens that the answer may have. */
+  mostTokens: number
+}
+
+export interface Tokens {
+  input: number
+  output: number
+}
+
+/** Pieces of the answer as they come, then its end, with what the provider counted or null. */
+export type ModelEvent = { kind: 'text'; text: string } | { kind: 'end'; tokens: Tokens | null }
+
+/** A model at a provider, with all that is needed to ask it. `demo` answers in this process. */
+export interface Target {
+  kind: 'model' | 'demo'
+  /** Id of the provider; null for the demo model. */
+  providerId: string | null
+  provider: string
+  model: string
+  baseUrl: string
+  key: string | null
+  api: ProviderApi
+  price: Price | null
+}
+
+/** Thrown where a model gave no answer that can be used; never holds a word of the request or a key. */
+export class ModelError extends Error {
+  constructor(
+    readonly failure: ModelFailure,
+    /** Milliseconds after which the provider wants to be asked again, where it said so. */
+    readonly retryAfter: number | null = null
+  ) {
+    super(failure)
+  }
+}

@@ -1,0 +1,44 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import { ModelError } from '#app/ai/domain/exchange'
+import type { ModelFailure } from '#app/ai/domain/model_failure'
+import { ForbiddenAddress } from '#app/core/safe_fetch'
+
+/** What an error of the SDK, or of the connection below it, means. */
+export function modelErrorOf(error: unknown): ModelError {
+  if (error instanceof ModelError) return error
+  if (error instanceof APIUserAbortError) return new ModelError('stopped')
+  if (error instanceof APIConnectionTimeoutError) return new ModelError('silent')
+  if (error instanceof APIConnectionError)
+    return new ModelError(isForbidden(error) ? 'address_forbidden' : 'unreachable')
+  if (error instanceof APIError) return new ModelError(ofStatus(error), retryAfterOf(error.headers))
+  if (error instanceof SyntaxError) return new ModelError('unreadable')
+  if (isAbort(error)) return new ModelError('stopped')
+  return new ModelError('cut_off')
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+
+/** The address was refused before anything was sent. */
+function isForbidden(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if (cause instanceof ForbiddenAddress) return true
+  return false
+}
+
+function ofStatus({ status, code, type }: APIError): ModelFailure {
+  if (status === undefined) return 'provider_failed'
+  if (status === 401 || status === 403) return 'key_refused'
+  if (status === 404) return 'model_missing'
+  if (status === 402 || code === 'insufficient_quota' || type === 'insufficient_quota')
+    return 'quota_used_up'
+  if (status === 429) return 'rate_limited'
+  return status >= 500 ? 'provider_failed' : 'request_refused'
+}
+
+/** Milliseconds; the header has seconds or a date. */
+function retryAfterOf(headers: Headers | undefined): number | null {
+  const said = headers?.get('retry-after')
+  if (!said) return null
+  const wait = /^\d+(?:\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : null
+}

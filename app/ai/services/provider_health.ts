@@ -1,0 +1,28 @@
+import logger from '@adonisjs/core/services/logger'
+import { DateTime } from 'luxon'
+import type { Target } from '#app/ai/domain/exchange'
+import type { ModelFailure } from '#app/ai/domain/model_failure'
+import ModelProvider from '#app/ai/models/model_provider'
+
+/** Says nothing of the provider. */
+const OURS: ReadonlySet<string> = new Set(['stopped', 'busy', 'resting', 'too_long', 'wrong_shape'])
+/** Milliseconds; a provider that answers all the time is noted no more often. */
+const SELDOM = 60_000
+
+const noted = new Map<string, { outcome: string; at: number }>()
+
+/** Keeps when a provider last answered or failed, for the administrator's desk. Nobody waits for it. */
+export function noteOutcome({ providerId }: Target, outcome: 'answered' | ModelFailure): void {
+  if (!providerId || OURS.has(outcome)) return
+  const last = noted.get(providerId)
+  const now = Date.now()
+  if (last?.outcome === outcome && now - last.at < SELDOM) return
+  noted.set(providerId, { outcome, at: now })
+  const at = DateTime.utc()
+  const change =
+    outcome === 'answered' ? { lastAnswerAt: at } : { lastErrorAt: at, lastError: outcome }
+  ModelProvider.query()
+    .where('id', providerId)
+    .update(change)
+    .catch((error: unknown) => logger.error({ err: error }, 'the state of a provider was not kept'))
+}

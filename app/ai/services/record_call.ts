@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import { v7 } from 'uuid'
+import { costOf } from '#app/ai/domain/prices'
+import type { ModelRequest, Target, Tokens } from '#app/ai/domain/exchange'
+import type { ModelFailure } from '#app/ai/domain/model_failure'
+import { countTokens } from '#app/ai/services/count_tokens'
+import { sqlTime } from '#app/core/sql_time'
+
+export const PURPOSES = ['check', 'rewrite', 'try', 'judge', 'test', 'run'] as const
+export type Purpose = (typeof PURPOSES)[number]
+
+/** On whose behalf a model is asked, and what for. Calls of the same piece of work share its id. */
+export interface Caller {
+  userId: string
+  purpose: Purpose
+  workId: string
+  promptId?: string | null
+}
+
+export interface Call {
+  outcome: 'answered' | ModelFailure
+  /** What the provider counted, or null. */
+  tokens: Tokens | null
+  answer: string
+  firstPieceMs: number | null
+  durationMs: number
+}
+
+/** Keeps what one call was, without a word of what was said. */
+export async function recordCall(
+  caller: Caller,
+  target: Target,
+  request: ModelRequest,
+  call: Call
+): Promise<void> {
+  const wasAsked = call.firstPieceMs !== null || call.tokens !== null
+  const none = { input: 0, output: 0 }
+  const tokens = call.tokens ?? (wasAsked ? await countTokens(request, call.answer) : none)
+  await db.table('model_calls').insert({
+    id: v7(),
+    user_id: caller.userId,
+    work_id: caller.workId,
+    purpose: caller.purpose,
+    prompt_id: caller.promptId ?? null,
+    provider: target.provider,
+    model: target.model,
+    input_tokens: tokens.input,
+    output_tokens: tokens.output,
+    is_estimate: call.tokens === null,
+    cost_micros: target.kind === 'demo' ? 0 : costOf(target.price, tokens),
+    first_token_ms: call.firstPieceMs === null ? null : Math.round(call.firstPieceMs),
+    duration_ms: Math.round(call.durationMs),
+    outcome: call.outcome,
+    created_at: sqlTime(DateTime.utc()),
+  })
+}

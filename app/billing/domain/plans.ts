@@ -1,0 +1,12 @@
+export const PLANS = ['free', 'pro'] as const
+export type Plan = (typeof PLANS)[number]
+
+interface Allowance {
+  /** Improvements with a model in a day of UTC. Improving offline has no limit. */
+  modelImprovementsPerDay: number
+}
+
+export const ALLOWANCES: Record<Plan, Allowance> = {
+  free: { modelImprovementsPerDay: 10 },
+  pro: { modelImprovementsPerDay: 200 },
+}
