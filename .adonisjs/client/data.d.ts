@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
+import type AiModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
 import type AuthIdentityTransformer from '#app/auth/transformers/identity_transformer'
 import type AuthProfileTransformer from '#app/auth/transformers/profile_transformer'
 import type AuthSessionTransformer from '#app/auth/transformers/session_transformer'
@@ -26,6 +27,12 @@ export namespace Data {
     export type Activity = InferData<ActivityActivityTransformer>
     export namespace Activity {
       export type Variants = InferVariants<ActivityActivityTransformer>
+    }
+  }
+  export namespace Ai {
+    export type ModelChoice = InferData<AiModelChoiceTransformer>
+    export namespace ModelChoice {
+      export type Variants = InferVariants<AiModelChoiceTransformer>
     }
   }
   export namespace Auth {

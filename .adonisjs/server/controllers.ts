@@ -7,6 +7,9 @@ export const controllers = {
   activity: {
     Activities: () => import('#app/activity/controllers/activities_controller'),
   },
+  ai: {
+    ModelChoices: () => import('#app/ai/controllers/model_choices_controller'),
+  },
   auth: {
     CurrentUser: () => import('#app/auth/controllers/current_user_controller'),
     Identities: () => import('#app/auth/controllers/identities_controller'),

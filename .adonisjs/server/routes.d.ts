@@ -23,6 +23,7 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_choices.index': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
@@ -65,6 +66,7 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_choices.index': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -93,6 +95,7 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_choices.index': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -31,7 +31,7 @@ let toAnywhere: Agent | undefined
  * addresses are reached, whatever their names resolve to.
  */
 export function safeFetch({ privateToo }: { privateToo: boolean }): typeof fetch {
-  return (async (input, init) => {
+  const guarded = async (input: string | URL | Request, init?: RequestInit) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input)
     const bare = hostname.replace(/^\[|\]$/g, '')
     if (!privateToo && isIP(bare) && isPrivateAddress(bare))
@@ -46,5 +46,6 @@ export function safeFetch({ privateToo }: { privateToo: boolean }): typeof fetch
       input as Parameters<typeof undiciFetch>[0],
       { ...init, redirect: 'error', dispatcher } as Parameters<typeof undiciFetch>[1]
     )
-  }) as typeof fetch
+  }
+  return guarded as unknown as typeof fetch
 }

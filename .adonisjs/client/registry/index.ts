@@ -120,6 +120,12 @@ const routes = {
     tokens: [{"old":"/api/activities","type":0,"val":"api","end":""},{"old":"/api/activities","type":0,"val":"activities","end":""}],
     types: placeholder as Registry['activities.index']['types'],
   },
+  'model_choices.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/models',
+    tokens: [{"old":"/api/models","type":0,"val":"api","end":""},{"old":"/api/models","type":0,"val":"models","end":""}],
+    types: placeholder as Registry['model_choices.index']['types'],
+  },
   'enhanced_prompts.store': {
     methods: ["POST"],
     pattern: '/api/ai/enhance-prompt',

@@ -235,6 +235,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'model_choices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/models'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_choices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_choices_controller').default['index']>>>
+    }
+  }
   'enhanced_prompts.store': {
     methods: ["POST"]
     pattern: '/api/ai/enhance-prompt'

@@ -42,6 +42,9 @@ export interface ApiDefinition {
     index: typeof routes['activities.index']
     store: typeof routes['activities.store']
   }
+  modelChoices: {
+    index: typeof routes['model_choices.index']
+  }
   enhancedPrompts: {
     store: typeof routes['enhanced_prompts.store']
   }

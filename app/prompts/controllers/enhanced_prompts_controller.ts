@@ -1,7 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rulesChosen } from '#app/auth/domain/preferences'
+import { ModelError } from '#app/ai/domain/exchange'
 import { answerEtag, expectedEtag } from '#app/core/etag'
-import { improvePrompt } from '#app/prompts/services/improve_prompt'
+import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { errorBodyOf } from '#app/core/exceptions/error_body'
+import { improvePrompt, type Improved } from '#app/prompts/services/improve_prompt'
+import { wishedModel } from '#app/prompts/services/wished_model'
 import ImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
@@ -14,8 +18,33 @@ export default class EnhancedPromptsController {
       without: rulesChosen(preferences, 'never'),
       expected: expectedEtag(ctx),
     }
-    const improved = await improvePrompt(asker, wish)
-    answerEtag(ctx, improved.prompt.etag)
-    return ctx.serialize(ImprovedTransformer.transform(improved, wish.model))
+    const wished = await wishedModel(userId, wish.model)
+    const improve = async (
+      signal: AbortSignal,
+      said: (text: string) => void
+    ): Promise<Improved> => {
+      if (!wished.target) return { ...(await improvePrompt(asker, wish)), notice: wished.notice }
+      return improvePrompt(asker, wish, { target: wished.target, signal, said }).finally(
+        wished.done
+      )
+    }
+
+    if (!wantsEvents(ctx)) {
+      const gone = new AbortController()
+      ctx.response.response.once('close', () => gone.abort())
+      const improved = await improve(gone.signal, () => {})
+      answerEtag(ctx, improved.prompt.etag)
+      return ctx.serialize(ImprovedTransformer.transform(improved))
+    }
+    answerEvents(
+      ctx,
+      async (send, signal) => {
+        const improved = await improve(signal, (text) => send('delta', { text }))
+        send('result', await ctx.serialize(ImprovedTransformer.transform(improved)))
+      },
+      (error) => (error instanceof ModelError ? STOPPED : errorBodyOf(error, ctx.request.id()))
+    )
   }
 }
+
+const STOPPED = { message: 'The answer was stopped.', code: 'stopped' }

@@ -129,6 +129,12 @@ export interface Variant {
   scoreFilled: number
   edits: Edit[]
   blanks: Blank[]
+  /** Who wrote it; absent for the offline engine. */
+  engine?: 'model'
+  /** What a model took for granted, to be confirmed. */
+  assumptions?: string[]
+  /** What a model would ask. */
+  questions?: string[]
 }
 
 /** What the person asks for. `goal` is free text; `variables` fill `{{name}}`; `context` is background in prose. */

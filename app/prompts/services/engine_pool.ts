@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import app from '@adonisjs/core/services/app'
 import { Piscina } from 'piscina'
 import { ApiException } from '#app/core/exceptions/api_exception'
+import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
 import type { ImproveRequest } from '#app/prompts/domain/types'
-import type { Worked } from '#app/prompts/services/engine_thread'
+import type { Rewritten, Worked } from '#app/prompts/services/engine_thread'
 
 const LONGEST_MS = 20_000
 const MOST_WAITING = 500
@@ -11,12 +12,14 @@ const MOST_WAITING = 500
 const isSource = import.meta.url.endsWith('.ts')
 const thread = new URL(`./engine_thread${isSource ? '.ts' : '.js'}`, import.meta.url)
 
-let pool: Piscina<ImproveRequest, Worked> | undefined
+type Pool = Piscina<ImproveRequest | Rewritten, Worked | Judged>
+
+let pool: Pool | undefined
 
 /** Begins the engine's threads, which would otherwise begin with the first request. */
-export function startEngine(): Piscina<ImproveRequest, Worked> {
+export function startEngine(): Pool {
   if (pool) return pool
-  const started = new Piscina<ImproveRequest, Worked>({
+  const started: Pool = new Piscina({
     filename: thread.href,
     minThreads: 1,
     maxThreads: availableParallelism(),
@@ -36,8 +39,17 @@ export function startEngine(): Piscina<ImproveRequest, Worked> {
  * else. @throws ApiException 503 when too many wait, or a text takes longer than any should.
  */
 export async function improveApart(request: ImproveRequest): Promise<Worked> {
+  return (await run(request, 'default')) as Worked
+}
+
+/** Judges the rewrite of a model, beside that thread too. @throws ApiException 503 as above. */
+export async function judgeApart(rewritten: Rewritten): Promise<Judged> {
+  return (await run(rewritten, 'judge')) as Judged
+}
+
+async function run(task: ImproveRequest | Rewritten, name: string): Promise<Worked | Judged> {
   try {
-    return await startEngine().run(request, { signal: AbortSignal.timeout(LONGEST_MS) })
+    return await startEngine().run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
   } catch (error) {
     throw isOverload(error) ? busy() : error
   }

@@ -11,6 +11,11 @@ import {
 } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
 import { improveApart } from '#app/prompts/services/engine_pool'
+import {
+  improveWithModel,
+  type ModelImprovement,
+  type ModelWish,
+} from '#app/prompts/services/improve_with_model'
 import type { Worked } from '#app/prompts/services/engine_thread'
 import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
 import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
@@ -34,30 +39,43 @@ interface Work extends Worked {
 export interface Improved {
   prompt: Pick<Prompt, 'id' | 'title' | 'original' | 'etag'>
   improvement: Improvement
+  engine: ModelImprovement['engine']
+  notice: string | null
 }
 
 /**
- * Improves a text offline and keeps it: a new prompt, or the named one with its new original.
- * @throws ApiException 404 absent, 409 stale.
+ * Improves a text offline, then with a model where one is wished for, and keeps it: a new prompt, or the named one
+ * with its new original.
+ * @throws ApiException 404 absent, 409 stale. @throws ModelError `stopped`: then nothing is kept.
  */
-export async function improvePrompt(asker: Asker, request: Request): Promise<Improved> {
+export async function improvePrompt(
+  asker: Asker,
+  request: Request,
+  model?: Pick<ModelWish, 'target' | 'signal' | 'said'>
+): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
-  const worked = await improveApart({
-    text,
-    settings,
-    goal,
-    variables,
-    context,
-    without: asker.without,
-  })
+  const asked = { text, settings, goal, variables, context, without: asker.without }
+  const worked = await improveApart(asked)
+  const { improvement, engine, notice } =
+    model && canGain(worked.improvement)
+      ? await improveWithModel(asked, worked.improvement, {
+          ...model,
+          userId: asker.userId,
+          promptId: request.promptId ?? null,
+        })
+      : { improvement: worked.improvement, engine: 'offline' as const, notice: null }
 
-  const work = { ...worked, original: text, settings }
+  const work = { ...worked, improvement, original: text, settings }
   const prompt = request.promptId
     ? await changeOriginal({ ...asker, id: request.promptId }, work)
     : await keepNew(asker.userId, work)
-  return { prompt, improvement: worked.improvement }
+  return { prompt, improvement, engine, notice }
 }
+
+/** What is excellent or small already, or asks for nothing, is left alone by a model too. */
+const canGain = ({ leftAlone }: Improvement) =>
+  leftAlone === null || leftAlone === 'language' || leftAlone === 'no_gain'
 
 async function changeOriginal(where: Where, { title: _title, ...work }: Work) {
   const { prompt } = await writePrompt(where, (found, trx) => {

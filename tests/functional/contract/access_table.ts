@@ -96,6 +96,7 @@ export const ACCESS: Record<string, Access> = {
     given: version,
     body: () => ({ version: 1 }),
   },
+  'GET /api/models': list,
   'GET /api/facts': list,
   'POST /api/facts': { ok: 201, body: () => ({ name: 'Voice', value: 'Calm' }) },
   'PATCH /api/facts/:id': { ok: 200, owned: true, given: fact, body: () => ({ value: 'Calm' }) },

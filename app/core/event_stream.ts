@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** Milliseconds; proxies end connections on which nothing happens. */
+const SILENCE = 15_000
+
+export type Send = (event: string, data: unknown) => void
+
+export const wantsEvents = ({ request }: HttpContext) =>
+  request.header('accept')?.includes('text/event-stream') ?? false
+
+/**
+ * Answers with server-sent events as `work` sends them. `signal` aborts as soon as the reader has gone; what `work`
+ * throws is told by `failed` as the last event.
+ */
+export function answerEvents(
+  { response }: HttpContext,
+  work: (send: Send, signal: AbortSignal) => Promise<void>,
+  failed: (error: unknown) => { message: string; code: string }
+): void {
+  const out = new PassThrough()
+  const gone = new AbortController()
+  const raw = response.response
+  const send: Send = (event, data) => {
+    if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+  const beat = setInterval(() => out.write(':\n\n'), SILENCE)
+
+  raw.once('close', () => gone.abort())
+  response.header('Content-Type', 'text/event-stream; charset=utf-8')
+  response.header('Cache-Control', 'no-store')
+  response.header('X-Accel-Buffering', 'no')
+  response.stream(out)
+
+  work(send, gone.signal)
+    .catch((error: unknown) => send('error', failed(error)))
+    .finally(() => {
+      clearInterval(beat)
+      out.end()
+    })
+}

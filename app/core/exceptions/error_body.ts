@@ -1,0 +1,87 @@
+import { errors as httpErrors } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import { errors as authErrors } from '@adonisjs/auth'
+import { errors as vineErrors } from '@vinejs/vine'
+import { ApiException } from '#app/core/exceptions/api_exception'
+
+interface ErrorBody {
+  message: string
+  code: string
+  fields?: Record<string, string>
+  hint?: string
+}
+
+interface Answer {
+  status: number
+  body: ErrorBody
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** The status and the one shape for everything that is thrown. */
+export function answerFor(error: unknown, requestId: string | undefined): Answer {
+  const answer = (
+    status: number,
+    code: string,
+    message: string,
+    more: Partial<ErrorBody> = {}
+  ) => ({
+    status,
+    body: { message, code, ...more },
+  })
+
+  if (error instanceof ApiException) {
+    return answer(error.status, error.code ?? 'error', error.message, error.detail)
+  }
+  if (error instanceof vineErrors.E_VALIDATION_ERROR) {
+    const fields = fieldsOf(error.messages)
+    return answer(422, 'invalid', Object.values(fields)[0], { fields })
+  }
+  if (error instanceof authErrors.E_UNAUTHORIZED_ACCESS) {
+    return answer(401, 'unauthenticated', 'Please sign in.')
+  }
+  if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
+    const seconds = error.response.availableIn
+    return {
+      ...answer(429, 'too_many_requests', `Too many requests. Try again in ${seconds} seconds.`),
+      retryAfter: seconds,
+    }
+  }
+  if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
+    return answer(404, 'not_found', 'There is nothing at this address.')
+  }
+
+  const { status = 500, code = '' } = (error ?? {}) as { status?: number; code?: string }
+  if (status === 413) return answer(413, 'too_large', 'The body is larger than 1 MB.')
+  if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
+  if (status === 400 || status === 422)
+    return answer(400, 'not_json', 'The body must be one JSON object.')
+  if (code.startsWith('Z_')) {
+    return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
+  }
+  if (isStackOverflow(error)) {
+    return answer(400, 'too_deep', 'The body is nested too deeply.')
+  }
+  if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
+    return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
+      hint: 'The database is busy, or its disk is full or not writable.',
+    })
+  }
+  return answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {
+    hint: `If it happens again, tell us this number: ${requestId}`,
+  })
+}
+
+/** The same for an answer that has begun. */
+export const errorBodyOf = (error: unknown, requestId: string | undefined): ErrorBody =>
+  answerFor(error, requestId).body
+
+/** Only what a request brings along is nested so deeply that walking over it ends here. */
+const isStackOverflow = (error: unknown) =>
+  error instanceof RangeError && error.message.includes('call stack')
+
+/** The first message for each field; a field may be called anything, "constructor" too. */
+function fieldsOf(messages: { field: string; message: string }[]): Record<string, string> {
+  const entries = messages.map(({ field, message }) => [field || 'body', message] as const)
+  return Object.fromEntries(entries.reverse())
+}

@@ -1,0 +1,107 @@
+import { jsonrepair } from 'jsonrepair'
+
+/** One change that a model says it made, in the words of the two texts. */
+export interface Change {
+  before: string
+  after: string
+  reason: string
+}
+
+/** What a model answers that was asked to rewrite a prompt. */
+export interface RewriteAnswer {
+  text: string
+  changes: Change[]
+  assumptions: string[]
+  questions: string[]
+  variables: string[]
+}
+
+/** What a model answers that was asked to look for one kind of weakness. */
+export interface CheckAnswer {
+  notes: { quote: string; note: string }[]
+}
+
+const text = { type: 'string' }
+const list = (items: object) => ({ type: 'array', items })
+const object = (properties: Record<string, object>) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+/** The text comes first, so that it can be shown while the rest is still being written. */
+export const REWRITE_SCHEMA = {
+  name: 'rewritten_prompt',
+  schema: object({
+    text,
+    changes: list(object({ before: text, after: text, reason: text })),
+    assumptions: list(text),
+    questions: list(text),
+    variables: list(text),
+  }),
+}
+
+export const CHECK_SCHEMA = {
+  name: 'weaknesses',
+  schema: object({ notes: list(object({ quote: text, note: text })) }),
+}
+
+const MOST_CHANGES = 60
+const MOST_LINES = 12
+const LONGEST_LINE = 400
+
+/** The answer of a model as it was asked for, or null where it cannot be read so. Broken JSON is mended. */
+export function readRewrite(answer: string): RewriteAnswer | null {
+  const said = parsed(answer)
+  if (!said || typeof said.text !== 'string' || !said.text.trim()) return null
+  const changes = listOf(said.changes).flatMap(({ before, after, reason }) =>
+    [before, after, reason].every((one) => typeof one === 'string')
+      ? [{ before, after, reason: line(reason as string) } as Change]
+      : []
+  )
+  return {
+    text: said.text,
+    changes: changes.slice(0, MOST_CHANGES),
+    assumptions: linesOf(said.assumptions),
+    questions: linesOf(said.questions),
+    variables: linesOf(said.variables),
+  }
+}
+
+export function readCheck(answer: string): CheckAnswer | null {
+  const said = parsed(answer)
+  if (!said || !Array.isArray(said.notes)) return null
+  const notes = listOf(said.notes).flatMap(({ quote, note }) =>
+    typeof quote === 'string' && typeof note === 'string' && note.trim()
+      ? [{ quote: line(quote), note: line(note) }]
+      : []
+  )
+  return { notes: notes.slice(0, MOST_LINES) }
+}
+
+function parsed(answer: string): Record<string, unknown> | null {
+  const from = answer.indexOf('{')
+  if (from < 0) return null
+  try {
+    const said: unknown = JSON.parse(jsonrepair(answer.slice(from).replace(/```\s*$/, '')))
+    return said && typeof said === 'object' && !Array.isArray(said)
+      ? (said as Record<string, unknown>)
+      : null
+  } catch {
+    return null
+  }
+}
+
+const listOf = (said: unknown): Record<string, unknown>[] =>
+  Array.isArray(said) ? said.filter((one) => one && typeof one === 'object') : []
+
+const linesOf = (said: unknown): string[] =>
+  Array.isArray(said)
+    ? said
+        .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
+        .map(line)
+        .slice(0, MOST_LINES)
+    : []
+
+const line = (said: string) => said.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LINE)

@@ -1,0 +1,81 @@
+import { diffWordsWithSpace } from 'diff'
+import type { Change } from '#app/prompts/domain/model_rewrite/answer'
+import type { Edit } from '#app/prompts/domain/types'
+
+/** The rule under which the edits of a model stand. */
+export const MODEL_RULE = 'model.rewrite'
+const NO_REASON = 'The model worded this differently.'
+/** Unchanged words between two changes that are too few to be worth two edits. */
+const BRIDGE = 12
+
+/**
+ * The edits that make one text of the other, word by word, each with the reason that the model gave for it. A reason
+ * counts only where the model quotes both texts exactly.
+ */
+export function editsBetween(original: string, text: string, changes: Change[]): Edit[] {
+  const honest = changes.filter(
+    ({ before, after, reason }) =>
+      reason !== '' && original.includes(before) && text.includes(after) && before + after !== ''
+  )
+  return joined(hunksOf(original, text)).map(({ start, before, after }) => ({
+    rule: MODEL_RULE,
+    start,
+    end: start + before.length,
+    before,
+    after,
+    reason: reasonFor(before.trim(), after.trim(), honest) ?? NO_REASON,
+  }))
+}
+
+interface Hunk {
+  start: number
+  before: string
+  after: string
+}
+
+function hunksOf(original: string, text: string): Hunk[] {
+  const hunks: Hunk[] = []
+  let at = 0
+  let open: Hunk | null = null
+  for (const { added, removed, value } of diffWordsWithSpace(original, text)) {
+    if (!added && !removed) {
+      open = null
+      at += value.length
+      continue
+    }
+    if (!open) hunks.push((open = { start: at, before: '', after: '' }))
+    if (added) open.after += value
+    else {
+      open.before += value
+      at += value.length
+    }
+    if (removed) continue
+  }
+  return withKept(hunks, original)
+}
+
+/** Hunks that stand close together become one, so that a sentence is changed once and not in five places. */
+function withKept(hunks: Hunk[], original: string): Hunk[] {
+  const found: Hunk[] = []
+  for (const hunk of hunks) {
+    const last = found.at(-1)
+    const from = last ? last.start + last.before.length : 0
+    const between = last ? original.slice(from, hunk.start) : ''
+    if (last && between.length <= BRIDGE && !between.includes('\n')) {
+      last.before += between + hunk.before
+      last.after += between + hunk.after
+    } else found.push({ ...hunk })
+  }
+  return found
+}
+
+const joined = (hunks: Hunk[]) => hunks.filter(({ before, after }) => before !== after)
+
+function reasonFor(before: string, after: string, changes: Change[]): string | null {
+  const touches = (said: string, hunk: string) =>
+    said !== '' && hunk !== '' && (said.includes(hunk) || hunk.includes(said))
+  const best =
+    changes.find((one) => touches(one.after, after)) ??
+    changes.find((one) => touches(one.before, before))
+  return best?.reason ?? null
+}

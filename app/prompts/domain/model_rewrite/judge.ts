@@ -1,0 +1,118 @@
+import { blanksAmong } from '#app/prompts/domain/blanks'
+import { guard, type Lost } from '#app/prompts/domain/guard'
+import type { IsWord } from '#app/prompts/domain/guard/unknown_words'
+import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
+import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
+import { read } from '#app/prompts/domain/reading/read'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import { score } from '#app/prompts/domain/score'
+import { TITLES } from '#app/prompts/domain/variants/account'
+import type { Variant, VariantId } from '#app/prompts/domain/types'
+
+/** Why a rewrite is not shown to anybody. */
+export type Problem =
+  | { kind: 'lost'; lost: Lost[] }
+  | { kind: 'language' }
+  | { kind: 'too_long' }
+  | { kind: 'too_short' }
+  | { kind: 'answered' }
+  | { kind: 'no_better' }
+  | { kind: 'unchanged' }
+
+export type Judged = { ok: true; variant: Variant } | { ok: false; problems: Problem[] }
+
+/** A rewrite may be so many times as long as the original, and so many characters besides. */
+const TIMES = 4
+const BESIDES = 3_000
+const LEAST_SHARE = 0.3
+
+/**
+ * Looks at a rewrite that comes from elsewhere as at our own: everything that must survive did, the language is the same,
+ * the size is sensible, it still asks for the work instead of doing it, and it scores higher.
+ */
+export function judgeRewrite(
+  id: VariantId,
+  original: string,
+  answer: RewriteAnswer,
+  isWord?: IsWord
+): Judged {
+  const text = answer.text.trim()
+  const before = read(original)
+  const after = read(text)
+  const problems = problemsOf(original, text, before, after, isWord)
+  if (problems.length) return { ok: false, problems }
+  const { value, filled } = score(after)
+  // In another language the score tells too little.
+  if (before.language !== 'other' && filled <= score(before).filled)
+    return { ok: false, problems: [{ kind: 'no_better' }] }
+  const edits = editsBetween(original, text, answer.changes)
+  return {
+    ok: true,
+    variant: {
+      id,
+      title: TITLES[id],
+      content: text,
+      improvements: [...new Set(edits.map(({ reason }) => reason))],
+      reasoning: REASONING[id],
+      qualityScore: filled,
+      score: value,
+      scoreFilled: filled,
+      edits,
+      blanks: blanksAmong(text, after.opaque),
+      engine: 'model',
+      assumptions: answer.assumptions,
+      questions: answer.questions,
+    },
+  }
+}
+
+const REASONING: Record<VariantId, string> = {
+  structured:
+    'A model put each requirement on a line of its own; Hone checked that nothing was lost.',
+  contextual: 'A model told the situation first; Hone checked that nothing was lost.',
+  optimized: 'A model wrote one compact brief; Hone checked that nothing was lost.',
+}
+
+function problemsOf(
+  original: string,
+  text: string,
+  before: Reading,
+  after: Reading,
+  isWord?: IsWord
+): Problem[] {
+  const problems: Problem[] = []
+  if (text === original.trim()) return [{ kind: 'unchanged' }]
+  const guarded = guard(original, text, before.language === 'english' ? isWord : undefined)
+  if (!guarded.ok) problems.push({ kind: 'lost', lost: guarded.lost })
+  if (before.language !== 'unknown' && after.language !== before.language)
+    problems.push({ kind: 'language' })
+  if (text.length > original.length * TIMES + BESIDES) problems.push({ kind: 'too_long' })
+  if (text.length < original.length * LEAST_SHARE) problems.push({ kind: 'too_short' })
+  if (before.goal !== null && after.goal === null) problems.push({ kind: 'answered' })
+  return problems
+}
+
+/** What is wrong with a rewrite, for the model that is asked to put it right. */
+export function wordsOf(problems: Problem[]): string[] {
+  return problems.map((problem) => {
+    switch (problem.kind) {
+      case 'lost':
+        return `These parts of the original are missing and must be there exactly as they were: ${problem.lost
+          .slice(0, 20)
+          .map(({ kind, text }) => `${kind} “${text}”`)
+          .join(', ')}.`
+      case 'language':
+        return 'The rewritten prompt must be in the language of the original.'
+      case 'too_long':
+        return 'It is much longer than the task calls for.'
+      case 'too_short':
+        return 'It is so short that parts of the original must be missing.'
+      case 'answered':
+        return 'It does the work instead of asking for it. Return a prompt.'
+      case 'no_better':
+        return 'It says no more about goal, context, output, rules and audience than the original did.'
+      case 'unchanged':
+        return 'It is the original, unchanged.'
+    }
+  })
+}

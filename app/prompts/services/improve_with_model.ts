@@ -1,0 +1,117 @@
+import { v7 } from 'uuid'
+import { ModelError, type Target } from '#app/ai/domain/exchange'
+import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
+import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
+import { findPrivate } from '#app/prompts/domain/privacy/find_private'
+import {
+  VARIANT_IDS,
+  type ImproveRequest,
+  type Improvement,
+  type Variant,
+} from '#app/prompts/domain/types'
+import { findNotes, rewrite, type Work } from '#app/prompts/services/model_rewrites'
+
+export interface ModelImprovement {
+  improvement: Improvement
+  engine: 'offline' | 'model'
+  /** What the person should know of how it came about, or null. */
+  notice: string | null
+}
+
+/** On whose behalf, with which model, and until when. */
+export interface ModelWish {
+  userId: string
+  promptId: string | null
+  target: Target
+  signal: AbortSignal
+  /** The optimized variant as it is being written. */
+  said: (text: string) => void
+}
+
+/**
+ * Improves what the offline engine has looked at with a model: narrow looks side by side, then the three variants side
+ * by side. Where the model gives none that holds, the offline variant stands, and the notice says so.
+ * @throws ModelError `stopped` when nobody waits any more.
+ */
+export async function improveWithModel(
+  request: ImproveRequest,
+  offline: Improvement,
+  { userId, promptId, target, signal, said }: ModelWish
+): Promise<ModelImprovement> {
+  const work = prepare(request, offline, { userId, promptId, target, signal })
+  const tried = await rewrites(work, said)
+  if (signal.aborted) throw new ModelError('stopped')
+
+  const variants = VARIANT_IDS.flatMap((id, at): Variant[] => {
+    const result = tried[at]
+    if (result.status === 'fulfilled') return [result.value]
+    return offline.variants.filter((variant) => variant.id === id)
+  })
+  const failures = tried.flatMap((result) =>
+    result.status === 'rejected' ? [failureOf(result.reason)] : []
+  )
+  const byModel = variants.some(({ engine }) => engine === 'model')
+  return {
+    improvement: byModel ? { ...offline, unchanged: false, leftAlone: null, variants } : offline,
+    engine: byModel ? 'model' : 'offline',
+    notice: noticeFor(failures, byModel),
+  }
+}
+
+/** The looks first: a model that answers none of them is not asked for rewrites. */
+async function rewrites(
+  work: Work,
+  said: ModelWish['said']
+): Promise<PromiseSettledResult<Variant>[]> {
+  try {
+    work.material.notes = await findNotes(work)
+  } catch (reason) {
+    return VARIANT_IDS.map(() => ({ status: 'rejected', reason }))
+  }
+  return Promise.allSettled(
+    VARIANT_IDS.map((id) => rewrite(work, id, id === 'optimized' ? said : () => {}))
+  )
+}
+
+function prepare(
+  request: ImproveRequest,
+  offline: Improvement,
+  { userId, promptId, target, signal }: Omit<ModelWish, 'said'>
+): Work {
+  const { text, goal = '', context = '', settings } = request
+  // One text, so that the same private part has the same mark everywhere.
+  const PARTED = '\n\u0000\n'
+  const all = [text, goal, context].join(PARTED)
+  const masked = maskPrivate(all, findPrivate(all))
+  const [original, maskedGoal, maskedContext] = masked.text.split(PARTED)
+  return {
+    caller: { userId, workId: v7(), promptId },
+    target,
+    original: text,
+    marks: masked.marks,
+    signal,
+    material: {
+      original,
+      goal: maskedGoal,
+      context: maskedContext,
+      settings,
+      analysis: masked.marks.size ? withoutSpans(offline) : offline.analysis,
+      notes: [],
+    },
+  }
+}
+
+/** Spans belong to the text as it was before private parts were masked. */
+const withoutSpans = ({ analysis }: Improvement) => ({ ...analysis, findings: [] })
+
+const failureOf = (error: unknown): ModelFailure | null =>
+  error instanceof ModelError ? error.failure : null
+
+function noticeFor(failures: (ModelFailure | null)[], byModel: boolean): string | null {
+  const [first] = failures
+  if (first === undefined) return null
+  const why = first ? FAILURE_WORDS[first] : 'Its answer could not be used.'
+  return byModel
+    ? `Where the model gave nothing that could be used, the offline engine answered. ${why}`
+    : `The offline engine answered, because the model could not. ${why}`
+}

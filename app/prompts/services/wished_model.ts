@@ -1,0 +1,51 @@
+import { ModelError, type Target } from '#app/ai/domain/exchange'
+import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
+import { takeImprovement } from '#app/ai/services/improvement_allowance'
+import { allProviders, DEMO, OFFLINE, targetFor } from '#app/ai/services/model_targets'
+import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { ALLOWANCES } from '#app/billing/domain/plans'
+
+/** Everyone is on the free plan until plans can be bought. */
+const PLAN = 'free'
+
+/** A model that was wished for, or why the offline engine answers; `done` gives back what was taken of the day's allowance. */
+export type Wished = { target: Target; done: () => void } | { target: null; notice: string | null }
+
+const NO_MODEL = 'No model is connected, so the offline engine answered.'
+const NO_DEMO =
+  'The demo model does not rewrite prompts, so the offline engine answered. It answers where a prompt is tried.'
+
+/**
+ * The model that a person names for an improvement.
+ * @throws ApiException 422 where there is none such, 403 `plan_limit` where the day's allowance is used up.
+ */
+export async function wishedModel(userId: string, choice = OFFLINE): Promise<Wished> {
+  if (choice === OFFLINE) return { target: null, notice: null }
+  const target = await namedTarget(choice)
+  if (target === 'unanswered' || target?.kind === 'demo' || choice === DEMO)
+    return { target: null, notice: target === 'unanswered' ? NO_LIST : NO_DEMO }
+  const providers = target ? [] : await allProviders()
+  if (!target && providers.length === 0) return { target: null, notice: NO_MODEL }
+  if (!target) throw unacceptable({ model: 'This model is not connected. Choose another.' })
+  const done = await takeImprovement(userId, PLAN)
+  if (done) return { target, done }
+  const most = ALLOWANCES[PLAN].modelImprovementsPerDay
+  throw new ApiException(
+    403,
+    'plan_limit',
+    `You have used the ${most} improvements with a model that your plan has in a day.`,
+    { hint: 'They are counted anew at midnight UTC. Improving offline has no limit.' }
+  )
+}
+
+const NO_LIST = `The offline engine answered, because the model could not. ${FAILURE_WORDS.unreachable}`
+
+/** A provider without a model of its own is asked for its list, which may fail. */
+async function namedTarget(choice: string): Promise<Target | null | 'unanswered'> {
+  try {
+    return await targetFor(choice)
+  } catch (error) {
+    if (error instanceof ModelError) return 'unanswered'
+    throw error
+  }
+}
