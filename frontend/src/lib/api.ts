@@ -1,10 +1,11 @@
 import { registry } from '#client/registry/index'
 import type { ApiClient } from '#frontend/lib/api_client'
-import { ApiError } from '#frontend/lib/api_error'
+import { ApiError, failure } from '#frontend/lib/api_error'
 import { loadWhenIdle } from '#frontend/lib/lazy_part'
 
 export {
   ApiError,
+  failure,
   fieldErrors,
   isAbsent,
   isOffline,
@@ -42,8 +43,34 @@ export async function ask(path: string, signal?: AbortSignal): Promise<Response>
   }
 }
 
-export async function failure(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, (await response.text()) || response.statusText)
+interface Streamed {
+  body: unknown
+  headers: Record<string, string>
+  signal: AbortSignal
+}
+
+/** Posts to an address that answers with events. Throws `ApiError` where the answer is another one, or none. */
+export async function postForEvents(
+  path: string,
+  { body, headers, signal }: Streamed
+): Promise<Response> {
+  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  const response = await fetch(path, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      'accept': 'text/event-stream',
+      'x-xsrf-token': decodeURIComponent(token),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new ApiError(0, String(error))
+  })
+  if (!response.ok) throw await failure(response)
+  return response
 }
 
 function called(names: string[]): ApiClient {

@@ -18,6 +18,10 @@ export class ApiError extends Error {
   }
 }
 
+export async function failure(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, (await response.text()) || response.statusText)
+}
+
 function readBody(text: string): ErrorBody {
   try {
     const body: unknown = JSON.parse(text)

@@ -13,10 +13,13 @@ import { t } from '#frontend/lib/texts'
 
 interface Props {
   panel: Panel
+  isStreamed: boolean
+  partial: string
   result: Optimized | null
   isStale: boolean
   accepted: Accepted | null
   doors: PromptDoors
+  onStop: () => void
   onRetry: () => void
   onExample: () => void
   onSave: (content: string) => Promise<number>
@@ -54,7 +57,14 @@ export function EnhancedPanel(props: Props) {
             onSave={() => onSave(filling.text)}
           />
         ) : (
-          <PanelMessage panel={panel} onRetry={onRetry} onExample={onExample} />
+          <PanelMessage
+            panel={panel}
+            isStreamed={props.isStreamed}
+            partial={props.partial}
+            onStop={props.onStop}
+            onRetry={onRetry}
+            onExample={onExample}
+          />
         )}
       </div>
       {isSharing && (

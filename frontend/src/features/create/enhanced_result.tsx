@@ -33,6 +33,7 @@ export function EnhancedResult(props: Props) {
   return (
     <div className="flex flex-col gap-5">
       {props.isStale && <Hint text={t('create.optimizer.changed')} />}
+      {result.notice && <Hint text={result.notice} />}
       {leftAlone && <Hint text={t(`create.leftAlone.${leftAlone}`)} />}
       <PromptText text={content} blanks={filling.left} filled={filling.filled} />
       <FillVariant title={title} filling={filling} />
@@ -50,6 +51,8 @@ export function EnhancedResult(props: Props) {
           <h4 className="text-sm font-semibold">{t('create.optimizer.why')}</h4>
           <ReasonList edits={variant.edits} />
           <p className="mt-3 max-w-[70ch] text-sm text-muted">{variant.reasoning}</p>
+          <Told title={t('create.model.assumed')} lines={variant.assumptions} />
+          <Told title={t('create.model.asks')} lines={variant.questions} />
         </section>
       )}
       {props.promptId && (
@@ -109,5 +112,20 @@ function Hint({ text }: { text: string }) {
     <p role="status" className="rounded-control bg-sunken px-3 py-2 text-sm">
       {text}
     </p>
+  )
+}
+
+/** What a model took for granted, or would ask. */
+function Told({ title, lines = [] }: { title: string; lines?: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h5 className="mt-4 text-sm font-semibold">{title}</h5>
+      <ul className="mt-1 list-disc pl-5 text-sm">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   )
 }

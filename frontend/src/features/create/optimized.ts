@@ -10,6 +10,8 @@ export interface Optimized {
   /** Why there is no other text, or null where there is one. */
   leftAlone: LeftAlone | null
   score: Score | null
+  /** What the server has to say of how it came about, or null. */
+  notice: string | null
 }
 
 /** The answer of the server, or null when there is no enhanced prompt in it. */
@@ -22,6 +24,7 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
     variant: versions.find(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
     score: analysis?.score ?? null,
+    notice: improved.notice ?? null,
   }
 }
 
@@ -34,5 +37,6 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     variant,
     leftAlone: improvement.leftAlone,
     score: improvement.analysis.score,
+    notice: null,
   }
 }

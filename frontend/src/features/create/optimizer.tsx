@@ -6,13 +6,16 @@ import { OriginalPanel } from '#frontend/features/create/original_panel'
 import { EnhancedPanel } from '#frontend/features/create/enhanced_panel'
 import type { PromptStart } from '#frontend/features/create/prompt_start'
 import { toastError } from '#frontend/features/create/prompt_toasts'
+import { ModelSelect } from '#frontend/features/create/model_select'
+import { useModel } from '#frontend/features/create/use_model'
 import { useOptimizer } from '#frontend/features/create/use_optimizer'
 import { t } from '#frontend/lib/texts'
 
 /** The Prompt Optimizer: a text on the left, what the server makes of it on the right. */
 export function Optimizer({ userId, start }: { userId: string; start: PromptStart }) {
   const tell = useCallback(() => toastError(t('create.optimizer.failedToast')), [])
-  const work = useOptimizer(userId, start, tell)
+  const model = useModel()
+  const work = useOptimizer(userId, start, model.model, tell)
   const { key } = useLocation()
   useScrollMemory(`create.${key}`, true)
   const isStale = work.result !== null && work.view.draft.text !== work.result.original
@@ -28,6 +31,9 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
         </div>
         <DraftStatus keeper={work.keeper} view={work.view} />
       </div>
+      <div className="mt-4">
+        <ModelSelect {...model} />
+      </div>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <OriginalPanel
           text={work.view.draft.text}
@@ -40,10 +46,13 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
         />
         <EnhancedPanel
           panel={work.panel}
+          isStreamed={model.model !== null}
+          partial={work.partial}
           result={work.result}
           isStale={isStale}
           accepted={work.accepted}
           doors={work.doors}
+          onStop={work.stop}
           onRetry={() => void work.improve()}
           onExample={() => {
             work.keeper.change({ text: t('create.optimizer.example') })

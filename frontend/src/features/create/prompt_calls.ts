@@ -1,7 +1,7 @@
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
 import type { Draft, PutOutcome } from '#frontend/features/create/draft'
-import { api, ApiError, isStale, messageOf } from '#frontend/lib/api'
+import { api, ApiError, isStale, messageOf, patternOf, postForEvents } from '#frontend/lib/api'
 import { queryClient } from '#frontend/lib/query_client'
 
 export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
@@ -51,17 +51,47 @@ interface Sent {
   settings: Settings
 }
 
+/** A model that answers, what is done with its words as they come, and until when they are waited for. */
+export interface Answering {
+  model: string
+  said: (text: string) => void
+  signal: AbortSignal
+}
+
+interface Known {
+  promptId: string
+  etag: number | null
+}
+
 /** Keeps a new prompt, or changes the named one while it has the given etag. */
 export async function improveOnServer(
   { text, settings }: Sent,
-  known: { promptId: string; etag: number | null } | null = null
-) {
-  const improved = await api.enhancedPrompts.store({
-    body: { originalPrompt: text, settings, ...(known && { promptId: known.promptId }) },
-    headers: known?.etag ? matching(known.etag) : {},
-  })
+  known: Known | null = null,
+  answering: Answering | null = null
+): Promise<Improved> {
+  const body = { originalPrompt: text, settings, ...(known && { promptId: known.promptId }) }
+  const headers = known?.etag ? matching(known.etag) : {}
+  const improved = answering
+    ? await improvedInPieces({ ...body, model: answering.model }, headers, answering)
+    : await api.enhancedPrompts.store({ body, headers })
   refreshLists()
   return improved
+}
+
+async function improvedInPieces(
+  body: object,
+  headers: Record<string, string>,
+  { said, signal }: Answering
+): Promise<Improved> {
+  const { eventsOf } = await import('#frontend/lib/event_stream')
+  const path = patternOf('enhanced_prompts.store')
+  const response = await postForEvents(path, { body, headers, signal })
+  for await (const { event, data } of eventsOf(response, signal)) {
+    if (event === 'delta') said((data as { text: string }).text)
+    if (event === 'result') return data as Improved
+    if (event === 'error') throw new ApiError(500, JSON.stringify(data))
+  }
+  throw new ApiError(0, 'The answer broke off.')
 }
 
 interface Choice {

@@ -5,6 +5,7 @@ import type { DraftKeeper } from '#frontend/features/create/draft_keeper'
 import {
   improveOnServer,
   makeVersion,
+  type Answering,
   type Improved,
   type Version,
 } from '#frontend/features/create/prompt_calls'
@@ -19,27 +20,35 @@ export interface OpenDraft {
 export class ChangedElsewhere extends Error {}
 
 /** Has a text improved and kept by the server. A draft that is there and unknown here is not written over. */
-export async function sendPrompt({ doors, keeper }: OpenDraft, draft: Draft): Promise<Improved> {
+export async function sendPrompt(
+  { doors, keeper }: OpenDraft,
+  draft: Draft,
+  answering: Answering | null = null
+): Promise<Improved> {
   if (doors.promptId) await keeper.sync()
   if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-  const improved = await improveOrRemake({ doors, keeper }, draft)
+  const improved = await improveOrRemake({ doors, keeper }, draft, answering)
   doors.become(improved.promptId)
   keeper.settle({ ...draft, etag: improved.etag })
   return improved
 }
 
 /** A prompt that was deleted meanwhile is made again from what is here. */
-async function improveOrRemake({ doors, keeper }: OpenDraft, draft: Draft): Promise<Improved> {
+async function improveOrRemake(
+  { doors, keeper }: OpenDraft,
+  draft: Draft,
+  answering: Answering | null
+): Promise<Improved> {
   const { promptId } = doors
-  if (!promptId) return improveOnServer(draft)
+  if (!promptId) return improveOnServer(draft, null, answering)
   try {
-    return await improveOnServer(draft, { promptId, etag: keeper.etag })
+    return await improveOnServer(draft, { promptId, etag: keeper.etag }, answering)
   } catch (error) {
-    if (isAbsent(error)) return improveOnServer(draft)
+    if (isAbsent(error)) return improveOnServer(draft, null, answering)
     if (!isStale(error)) throw error
     await keeper.sync()
     if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-    return improveOnServer(draft, { promptId, etag: keeper.etag })
+    return improveOnServer(draft, { promptId, etag: keeper.etag }, answering)
   }
 }
 

@@ -5,42 +5,67 @@ import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/features/cr
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useDraft } from '#frontend/features/create/use_draft'
 
-export type Panel = 'empty' | 'loading' | 'done' | 'failed' | 'nothing'
+export type Panel = 'empty' | 'loading' | 'done' | 'failed' | 'nothing' | 'stopped'
 
 interface View {
   panel: Panel
   result: Optimized | null
   accepted: Accepted | null
+  /** What a model has written of an answer that is not whole. */
+  partial: string
 }
 
 /** The work of the optimizer: a text on the left, the answer of the server on the right. */
-export function useOptimizer(userId: string, start: PromptStart, onFailure: () => void) {
+export function useOptimizer(
+  userId: string,
+  start: PromptStart,
+  model: string | null,
+  onFailure: () => void
+) {
   const draft = useDraft(userId, start)
   const { doors, keeper } = draft
   const nameAddress = usePromptAddress()
   const turn = useRef(0)
+  const waiting = useRef<AbortController | null>(null)
   const [view, setView] = useState<View>(() => viewOf(start))
 
   const improve = useCallback(async () => {
     const { draft: sent } = keeper.view
     if (sent.text.trim() === '') return
     const mine = (turn.current += 1)
-    setView((before) => ({ ...before, panel: 'loading' }))
+    waiting.current?.abort()
+    const { signal } = (waiting.current = new AbortController())
+    const show = (change: Partial<View>) => {
+      if (mine === turn.current) setView((before) => ({ ...before, ...change }))
+    }
+    show({ panel: 'loading', partial: '' })
+    let partial = ''
+    const said = (text: string) => show({ partial: (partial += text) })
     try {
-      const improved = await sendPrompt({ doors, keeper }, sent)
+      const answering = model ? { model, said, signal } : null
+      const improved = await sendPrompt({ doors, keeper }, sent, answering)
       nameAddress(improved.promptId)
       if (mine !== turn.current) return
       const result = optimizedFrom(sent.text, improved)
-      setView({ panel: result ? 'done' : 'nothing', result, accepted: null })
+      setView({ panel: result ? 'done' : 'nothing', result, accepted: null, partial: '' })
     } catch (error) {
-      if (mine !== turn.current) return
+      if (mine !== turn.current || signal.aborted) return
       if (error instanceof ChangedElsewhere) {
         return setView((before) => ({ ...before, panel: before.result ? 'done' : 'empty' }))
       }
       setView((before) => ({ ...before, panel: 'failed' }))
       onFailure()
     }
-  }, [doors, keeper, nameAddress, onFailure])
+  }, [doors, keeper, model, nameAddress, onFailure])
+
+  /** Gives up an answer; what has come of it stays to be read. */
+  const stop = () => {
+    turn.current += 1
+    waiting.current?.abort()
+    setView((before) => ({ ...before, panel: 'stopped' }))
+  }
+
+  useEffect(() => () => waiting.current?.abort(), [])
 
   const variant = view.result?.variant?.id ?? null
 
@@ -65,10 +90,12 @@ export function useOptimizer(userId: string, start: PromptStart, onFailure: () =
     void improve()
   }, [start.isBrought, improve])
 
-  return { ...draft, ...view, improve, save, pin }
+  return { ...draft, ...view, improve, stop, save, pin }
 }
 
 function viewOf({ improvement, improvedText, accepted }: PromptStart): View {
-  if (!improvement || improvedText === null) return { panel: 'empty', result: null, accepted }
-  return { panel: 'done', result: optimizedAgain(improvedText, improvement), accepted }
+  if (!improvement || improvedText === null)
+    return { panel: 'empty', result: null, accepted, partial: '' }
+  const result = optimizedAgain(improvedText, improvement)
+  return { panel: 'done', result, accepted, partial: '' }
 }

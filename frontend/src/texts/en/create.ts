@@ -70,6 +70,9 @@ export const createTexts = {
     failedPanel:
       "Sorry, I couldn't generate an improved version of your prompt right now. Please try again later.",
     failedToast: 'Failed to generate AI response. Please try again.',
+    stop: 'Stop',
+    stopped: 'You stopped the answer.',
+    partial: 'What had come until then',
     noAnswer: 'Unable to generate enhanced version at this time.',
     nothingLost: 'Your prompt is safe in this browser.',
     retry: 'Try again',
@@ -82,6 +85,16 @@ export const createTexts = {
     copied: 'Copied!',
     loading: 'Loading your prompt',
     loadFailed: 'Your prompt could not be loaded. It is safe on the server.',
+  },
+
+  model: {
+    label: 'Improved by',
+    offline: 'Offline engine',
+    left_one: '{{count}} improvement with a model left today',
+    left_other: '{{count}} improvements with a model left today',
+    retires: 'This model is switched off on {{day}}. Ask your administrator for another.',
+    assumed: 'Taken for granted; check it',
+    asks: 'Worth telling it next time',
   },
 
   ...editorTexts,

@@ -1,0 +1,34 @@
+import { Select } from '#frontend/components/select'
+import type { ModelChoice, useModel } from '#frontend/features/create/use_model'
+import { OFFLINE } from '#frontend/lib/model_choice'
+import { t } from '#frontend/lib/texts'
+import { writtenDate } from '#frontend/lib/written_date'
+
+/** Who improves the prompt; nothing is shown while there is nobody to choose from. */
+export function ModelSelect({ models, left, model, choose }: ReturnType<typeof useModel>) {
+  if (models.length === 0) return null
+  const chosen = models.find(({ id }) => id === model)
+  return (
+    <div className="max-w-72">
+      <Select
+        label={t('create.model.label')}
+        value={model ?? OFFLINE}
+        onChange={choose}
+        options={[
+          { value: OFFLINE, label: t('create.model.offline') },
+          ...models.map((one) => ({ value: one.id, label: nameOf(one) })),
+        ]}
+      />
+      {chosen && left !== null && (
+        <p className="mt-1 text-sm text-muted">{t('create.model.left', { count: left })}</p>
+      )}
+      {chosen?.retiresOn && (
+        <p className="mt-1 text-sm text-muted">
+          {t('create.model.retires', { day: writtenDate(chosen.retiresOn) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ provider, model }: ModelChoice) => (model ? `${provider} · ${model}` : provider)
