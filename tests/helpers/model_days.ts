@@ -1,0 +1,72 @@
+import type { Dialect } from '#tests/helpers/model_dialects'
+import { faultBody, type Fault } from '#tests/helpers/model_faults'
+import { streamed, whole } from '#tests/helpers/model_parts'
+import type { Json } from '#tests/helpers/openai_contract'
+
+export type Day =
+  /** The text begins after the delay; streamed, each of its chunks waits for it. */
+  | { kind: 'answer'; content: string; chunks?: number; delayMs?: number }
+  | { kind: 'status'; status: number; code?: string; retryAfter?: number; message?: string }
+  | { kind: 'hang' }
+  /** The content comes in so many chunks, and then no end; where nothing is streamed, half of the body. */
+  | { kind: 'hang_after'; content: string; chunks: number }
+  /** One byte a second: of the content where it is streamed, else of the whole body. */
+  | { kind: 'drip'; content: string }
+  /** As `hang_after`, but the last chunk breaks in its middle, and the connection with it. */
+  | { kind: 'cut'; content: string; chunks: number }
+  | { kind: 'malformed'; text: string }
+  | { kind: 'garbage' }
+  | { kind: 'refusal'; text: string }
+  | { kind: 'huge'; bytes: number }
+  /** Knows no `json_schema`; a request without one is answered by `reply`. */
+  | { kind: 'no_schema' }
+
+export interface Question {
+  dialect: Dialect
+  /** What was asked of a chat; null where the list of models was asked for. */
+  body: Json
+  models: string[]
+  reply: (body: Json) => string
+}
+
+/** What goes over the wire, or a wait of so many milliseconds. */
+export type Part = string | Buffer | number
+
+export interface Answer {
+  status: number
+  headers: Record<string, string>
+  parts: Iterable<Part>
+  ending: 'end' | 'silence' | 'cut'
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const STREAM_TYPE = { 'content-type': 'text/event-stream; charset=utf-8' }
+
+/** What a provider answers to a question on such a day. */
+export function answerOn(day: Day, question: Question): Answer {
+  const { dialect, body } = question
+  if (day.kind === 'status') return faultAnswer(dialect, day, day.retryAfter)
+  if (day.kind === 'no_schema' && body?.response_format?.type === 'json_schema') {
+    const message = 'This response_format type is unavailable now'
+    return faultAnswer(dialect, { status: 400, message, param: 'response_format' })
+  }
+  const isStreamed = body?.stream === true
+  return {
+    status: 200,
+    headers: isStreamed ? STREAM_TYPE : JSON_TYPE,
+    parts: isStreamed ? streamed(day, question) : whole(day, question),
+    ending: endingOn(day),
+  }
+}
+
+export function faultAnswer(dialect: Dialect, fault: Fault, retryAfter?: number): Answer {
+  const headers: Answer['headers'] = { ...JSON_TYPE }
+  if (retryAfter !== undefined) headers['retry-after'] = String(retryAfter)
+  const parts = [JSON.stringify(faultBody(dialect, fault))]
+  return { status: fault.status, headers, parts, ending: 'end' }
+}
+
+function endingOn({ kind }: Day): Answer['ending'] {
+  if (kind === 'hang' || kind === 'hang_after') return 'silence'
+  return kind === 'cut' ? 'cut' : 'end'
+}

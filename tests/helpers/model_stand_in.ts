@@ -1,0 +1,123 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { answerOn, faultAnswer, type Answer, type Day } from '#tests/helpers/model_days'
+import type { Dialect } from '#tests/helpers/model_dialects'
+import { bodyOf, send } from '#tests/helpers/model_wire'
+import { misfitOfRequest, type Json } from '#tests/helpers/openai_contract'
+
+export type { Day } from '#tests/helpers/model_days'
+export { contractsAreHere } from '#tests/helpers/openai_contract'
+
+export interface Received {
+  path: string
+  body: Json
+  headers: IncomingHttpHeaders
+  at: number
+  /** When the client hung up before the answer ended, or null. */
+  hungUpAt: number | null
+}
+
+export interface ModelStandIn {
+  /** The base URL; it ends in `/v1`. */
+  url: string
+  requests: Received[]
+  /** Each request takes the next day, one for the list of models too; a refused one takes none. Where none is left, `reply` answers. */
+  play(...days: Day[]): void
+  reply: (body: Json) => string
+  models: string[]
+  close(): Promise<void>
+}
+
+interface Options {
+  dialect?: Dialect
+  /** A request with another key, or with none, is a 401. */
+  key?: string
+}
+
+/** A provider of models on the loopback address: it holds each request against OpenAI's contract, and has good and bad days. */
+export async function startModelStandIn(options: Options = {}): Promise<ModelStandIn> {
+  const { dialect = 'openai', key } = options
+  const days: Day[] = []
+  let isClosing = false
+
+  const server = createServer((request, response) => void serve(request, response))
+  server.on('connection', (socket) => socket.unref())
+  // A connection that the server closes for idleness fails the request which is just on its way.
+  server.keepAliveTimeout = 0
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+
+  const standIn: ModelStandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests: [],
+    play: (...more) => void days.push(...more),
+    reply: echo,
+    models: dialect === 'ollama' ? ['llama3.2:latest', 'qwen3:8b'] : ['gpt-5.4', 'gpt-5.4-mini'],
+    async close() {
+      isClosing = true
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers, url = '/' } = request
+    const received: Received = {
+      path: new URL(url, standIn.url).pathname,
+      body: null,
+      headers,
+      at: Date.now(),
+      hungUpAt: null,
+    }
+    try {
+      received.body = await bodyOf(request)
+      standIn.requests.push(received)
+      const answer = answerTo(`${request.method} ${received.path}`, received)
+      await send(response, answer, () => {
+        if (!isClosing) received.hungUpAt = Date.now()
+      })
+    } catch (error) {
+      // A `reply` that throws is a mistake of the test, which should read of it and not wait.
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end(String(error))
+    }
+  }
+
+  function answerTo(operation: string, { body, headers }: Received): Answer {
+    const [method, path] = operation.split(' /v1')
+    if (operation !== 'POST /v1/chat/completions' && operation !== 'GET /v1/models') {
+      return faultAnswer(dialect, {
+        status: 404,
+        code: null,
+        message: `Invalid URL (${operation})`,
+      })
+    }
+    if (key !== undefined && headers.authorization !== `Bearer ${key}`) {
+      return faultAnswer(dialect, { status: 401 })
+    }
+    if (method === 'POST' && !(body instanceof Object)) {
+      const message = 'We could not parse the JSON body of your request.'
+      return faultAnswer(dialect, { status: 400, message })
+    }
+    const misfit = misfitOfRequest(method, path, body)
+    if (misfit) return faultAnswer(dialect, { status: 400, ...misfit })
+    const { models, reply } = standIn
+    const day = days.shift() ?? { kind: 'answer', content: body ? reply(body) : '' }
+    return answerOn(day, { dialect, body, models, reply })
+  }
+
+  return standIn
+}
+
+/** What the user said last. */
+function echo({ messages = [] }: Json): string {
+  const content = messages.findLast(({ role }: Json) => role === 'user')?.content ?? ''
+  if (typeof content === 'string') return content
+  return content.map(({ text = '' }: Json) => text).join('')
+}
