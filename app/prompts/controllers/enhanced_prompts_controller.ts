@@ -44,6 +44,8 @@ export default class EnhancedPromptsController {
       },
       (error) => (error instanceof ModelError ? STOPPED : errorBodyOf(error, ctx.request.id()))
     )
+    // The events are the answer.
+    return undefined as never
   }
 }
 
