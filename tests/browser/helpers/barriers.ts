@@ -23,6 +23,16 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   return overflow > 0 ? [...found, `the page is ${overflow} px too wide`] : found
 }
 
+/** What stands in the way in either scheme. The page is left as it came, by day. */
+export async function barriersByDayAndNight(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    found.push(...(await barriers(page, within)).map((barrier) => `${colorScheme}: ${barrier}`))
+  }
+  return found
+}
+
 /**
  * Works in the page itself: what frames say, of which there are none, would be put together in a
  * page of its own. What is there already is not loaded again, and only what is wrong is told.

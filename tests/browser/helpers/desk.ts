@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { launchChromium } from '#tests/browser/helpers/chromium'
 import { closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
-import { contextFor, type Look } from '#tests/browser/helpers/looks'
+import { sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -17,7 +17,7 @@ const PATIENCE = 10_000
 interface Arrival extends BrowserContextOptions {
   /** A sample person's email, any other email for a new person, or null for a visitor. */
   as?: string | null
-  look?: Look
+  width?: Width
 }
 
 /** The built server in trial mode with a database of its own, and a browser in front of it. */
@@ -41,11 +41,12 @@ export class Desk {
   }
 
   /** A page of somebody who just arrived, in a browser context of their own. */
-  async arrive({ as = MEMBER, look, ...options }: Arrival = {}): Promise<Page> {
+  async arrive({ as = MEMBER, width = 1440, ...options }: Arrival = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.url,
       permissions: ['clipboard-read', 'clipboard-write'],
-      ...contextFor(look ?? { width: 1440, scheme: 'light' }),
+      viewport: sizeOf(width),
+      colorScheme: 'light',
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
