@@ -27,10 +27,24 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
 export async function barriersByDayAndNight(page: Page, within?: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
+    await showIn(page, colorScheme)
     found.push(...(await barriers(page, within)).map((barrier) => `${colorScheme}: ${barrier}`))
   }
   return found
+}
+
+/** Changes the scheme at once: without this, every part of the page would fade from one to the other. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+  })
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    void document.documentElement.offsetWidth
+    document.adoptedStyleSheets.pop()
+  })
 }
 
 /**
