@@ -20,6 +20,15 @@ export function foldersWithSpecs(suite) {
     .map(({ name }) => name)
 }
 
+/** The files under a folder of tests that hold tests, such as `faults/core/backups.spec.ts`. */
+export function specFiles(folder) {
+  return readdirSync(inProject('tests', folder)).flatMap((name) => {
+    const path = `${folder}/${name}`
+    if (statSync(inProject('tests', path)).isDirectory()) return specFiles(path)
+    return isSpec(name) ? [path] : []
+  })
+}
+
 /** In bytes, with all that is in it. */
 function sizeOf(path) {
   const stat = statSync(path)
@@ -29,10 +38,12 @@ function sizeOf(path) {
 
 function containsSpec(folder) {
   return readdirSync(folder).some((name) =>
-    statSync(`${folder}/${name}`).isDirectory()
-      ? containsSpec(`${folder}/${name}`)
-      : /\.spec\.(tsx?|js)$/.test(name)
+    statSync(`${folder}/${name}`).isDirectory() ? containsSpec(`${folder}/${name}`) : isSpec(name)
   )
+}
+
+function isSpec(name) {
+  return /\.spec\.(tsx?|js)$/.test(name)
 }
 
 export function removeDatabase(file) {

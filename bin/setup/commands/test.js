@@ -10,17 +10,22 @@ import {
   hasSpecFiles,
   removeDatabase,
   removeStrayDatabases,
+  specFiles,
 } from '../test_files.js'
 
 const SUITES = ['unit', 'functional', 'browser', 'faults']
+const LONG_FAULTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 
-/** Suites whose tests wait more than they work, each folder in front of a server of its own: two folders run at a time. */
-const ABREAST = ['browser']
+/** Suites of which two parts run at a time, for each has servers and databases of its own: the parts, the longest first. */
+const ABREAST = {
+  browser: () => foldersWithSpecs('browser').map((folder) => `browser/${folder}/*`),
+  faults: () => [...new Set([...LONG_FAULTS, ...specFiles('faults')])],
+}
 const AT_A_TIME = Math.min(2, availableParallelism())
 
 /**
  * `test [suite…] [-- arguments of the test runner]`: one process and one database for each
- * suite (or folder of one that runs abreast), one suite after the other. The last line is
+ * suite (or part of one that runs abreast), one suite after the other. The last line is
  * `N passed, N failed, N skipped`.
  */
 export async function run(args) {
@@ -35,7 +40,7 @@ export async function run(args) {
   const failures = []
   for (const suite of suites) {
     if (isStopped()) break
-    const abreast = ABREAST.includes(suite) && rest.length === 0
+    const abreast = suite in ABREAST && hasSpecFiles(suite) && rest.length === 0
     const results = await (abreast ? runAbreast(suite, env) : runSuite(suite, rest, env))
     for (const result of results) {
       for (const key of Object.keys(sum)) sum[key] += result[key]
@@ -70,20 +75,20 @@ async function runSuite(suite, rest, env) {
   return [await runTests({ suite, name: suite, rest, env }, launch)]
 }
 
-/** The folders of a suite, the largest first, as many at a time as there is room for; each tells what it saw when it ends. */
+/** The parts of a suite, as many at a time as there is room for; each tells what it saw when it ends. */
 async function runAbreast(suite, env) {
-  const waiting = foldersWithSpecs(suite)
+  const waiting = ABREAST[suite]()
   const results = []
   const work = async () => {
-    for (let folder = waiting.shift(); folder && !isStopped(); folder = waiting.shift()) {
-      const name = `${suite}/${folder}`
+    for (let files = waiting.shift(); files && !isStopped(); files = waiting.shift()) {
+      const name = files.replace('/*', '')
       console.error(`\n— ${name} …`)
       const launch = async (args, own) => {
         const { code, output } = await capture(pinnedNode, args, { env: own, locked: false })
         console.log(`\n— ${name}\n${output}`)
         return code
       }
-      const rest = [`--files=${name}/*`]
+      const rest = [`--files=${files}`]
       results.push(await runTests({ suite, name, rest, env }, launch))
     }
   }
@@ -92,7 +97,7 @@ async function runAbreast(suite, env) {
 }
 
 async function runTests({ suite, name, rest, env }, launch) {
-  const own = `${name.replace('/', '-')}-${process.pid}`
+  const own = `${name.replaceAll('/', '-')}-${process.pid}`
   const summary = inProject('tmp', `summary-${own}.json`)
   const database = inProject('tmp', `test-${own}.sqlite3`)
   rmSync(summary, { force: true })

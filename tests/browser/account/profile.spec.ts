@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 
 test.group('Profile', (group) => {
   const desk = Desk.in(group)
 
-  test('at {width} px in {scheme}: who I am, and figures from what I really have')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('at {$self} px by day and by night: who I am, and figures from what I really have')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       const id = await savedPrompt(page, 'Write an email')
       await savedPrompt(page, 'Write a post')
       await shareLink(page, id)
@@ -24,7 +24,7 @@ test.group('Profile', (group) => {
       await figure('Saved prompts').getByText('2', { exact: true }).waitFor()
       await figure('Improvements').getByText('1', { exact: true }).waitFor()
       await figure('Share links').getByText('1', { exact: true }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('a figure that cannot be counted says so', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { arriveAs, call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
 interface Person {
@@ -15,30 +15,32 @@ interface Person {
 test.group('Settings', (group) => {
   const desk = Desk.in(group)
 
-  test('at {width} px in {scheme}: every tab, its dialog and its error are accessible and fit')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
+  test(
+    'at {$self} px by day and by night: every tab, its dialog and its error are accessible and fit'
+  )
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
       desk.complaints.expect(/status of 503/)
-      const page = await newcomer(desk, { look, name: 'Ada Lovelace-of-the-long-name' })
+      const page = await newcomer(desk, { width, name: 'Ada Lovelace-of-the-long-name' })
       await page.goto('/settings')
       await page.getByText('Email cannot be changed. Contact support if needed.').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('tab', { name: 'Preferences' }).click()
       await page.waitForURL(/tab=preferences/)
       await page.getByText(/saved automatically every 10 seconds/).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.goto('/settings?tab=sessions')
       await page.getByText('This device').waitFor()
       await page.getByText('No tokens yet.').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'New token' }).click()
       await page.getByRole('button', { name: 'Create token' }).click()
       await page.getByText('Give the token a name.').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.route('**/api/profile', refuse(503))
       await page.goto('/settings')
       await page.getByText('This could not be loaded').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('a visitor is asked to log in', async ({ assert }) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const PATH = '/recent-activity'
@@ -35,10 +35,10 @@ const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 test.group('Recent activity', (group) => {
   const desk = Desk.in(group)
 
-  test('at {width} px in {scheme}: groups, badges and times, and nothing stands in the way')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('at {$self} px by day and by night: groups, badges and times, and nothing stands in the way')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       await improve(page, `Write an email ${'about our new and long product '.repeat(40)}`)
       await improve(page, 'Summarise the sales report')
       await improve(page, 'Plan a week of posts')
@@ -58,7 +58,7 @@ test.group('Recent activity', (group) => {
       await older.getByText('12 days ago').waitFor()
       const quote = await older.locator('blockquote').boundingBox()
       assert.isAtMost(quote?.height ?? 0, 44, 'the original takes two lines at most')
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('search and both filters work together, and the address keeps them', async ({ assert }) => {

@@ -1,30 +1,30 @@
 import { test } from '@japa/runner'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 
 test.group('Components', (group) => {
   const desk = Desk.in(group)
 
-  test('every part has no barrier, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await desk.arrive({ look })
+  test('every part has no barrier, {$self} px wide, by day and by night')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await desk.arrive({ width })
       await page.goto('/components')
       await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor()
       await page.getByText('of at most 150 words').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('what opens has no barrier either, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await desk.arrive({ look, reducedMotion: 'reduce' })
+  test('what opens has no barrier either, {$self} px wide, by day and by night')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await desk.arrive({ width, reducedMotion: 'reduce' })
       await page.goto('/components')
 
       await page.getByRole('button', { name: 'Open a dialog' }).click()
       await page.getByRole('dialog', { name: 'Tags and folder' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       assert.equal(await focusedText(page), 'Open a dialog')
@@ -32,26 +32,30 @@ test.group('Components', (group) => {
       await page.getByRole('button', { name: 'Ask first' }).click()
       await page.getByRole('alertdialog').waitFor()
       assert.equal(await focusedText(page), 'Keep it')
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
       await page.getByRole('menu').waitFor()
-      assert.deepEqual(await barriers(page, '[role="menu"]'), [])
+      assert.deepEqual(await barriersByDayAndNight(page, '[role="menu"]'), [])
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: /Show how it is made/ }).click()
       await page.getByText('How this score is made').waitFor()
-      assert.deepEqual(await barriers(page, '[role="dialog"]'), [])
+      assert.deepEqual(await barriersByDayAndNight(page, '[role="dialog"]'), [])
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: 'Show a toast' }).click()
-      await page.getByText('Prompt deleted', { exact: true }).waitFor()
-      assert.deepEqual(await barriers(page, '[role="region"][aria-label^="Notifications"]'), [])
+      // A toast stays while the pointer is on it.
+      await page.getByText('Prompt deleted', { exact: true }).hover()
+      assert.deepEqual(
+        await barriersByDayAndNight(page, '[role="region"][aria-label^="Notifications"]'),
+        []
+      )
     })
 
   test('the theme that is chosen here stays', async ({ assert }) => {
-    const page = await desk.arrive({ look: { width: 1440, scheme: 'light' } })
+    const page = await desk.arrive()
     await page.goto('/components')
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).background)
     const day = await paper()

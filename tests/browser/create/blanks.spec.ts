@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { clipboard, original } from '#tests/browser/create/writer'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
 const TEXT =
@@ -23,20 +23,20 @@ test.group('The blanks of a prompt', (group) => {
     return card(page)
   }
 
-  test('are a form that everybody can use, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('are a form that everybody can use, {$self} px wide, by day and by night')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       const part = await edit(page)
       await part.getByLabel('client name').fill('Ana')
       await part.getByText('1 of').waitFor()
-      assert.deepEqual(await barriers(page), [])
-      if (look.width === 390) await page.setViewportSize({ width: 360, height: 740 })
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      if (width === 390) await page.setViewportSize({ width: 360, height: 740 })
       await part.getByText('Something else').click()
       await part
         .getByLabel('formal / friendly: in your own words')
         .fill(`${'word '.repeat(60)}\nend`)
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('are filled by keyboard alone: text and score follow, and Undo goes back', async ({

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { clipboard, original } from '#tests/browser/create/writer'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
 const MAIL = 'ana.ferrer@kestrel.example'
@@ -22,17 +22,17 @@ test.group('Private data in a prompt', (group) => {
     await page.waitForURL(/\?id=/)
   }
 
-  test('is said quietly in {path}, {look.width} px wide, {look.scheme}')
-    .with(['/prompt-editor', '/create'].flatMap((path) => LOOKS.map((look) => ({ path, look }))))
-    .run(async ({ assert }, { path, look }) => {
-      const page = await newcomer(desk, { look })
+  test('is said quietly in {path}, {width} px wide, by day and by night')
+    .with(['/prompt-editor', '/create'].flatMap((path) => WIDTHS.map((width) => ({ path, width }))))
+    .run(async ({ assert }, { path, width }) => {
+      const page = await newcomer(desk, { width })
       await open(page, path)
       await notice(page)
         .getByText('This prompt holds 1 e-mail address and 1 card number.')
         .waitFor()
       await notice(page).getByText('2 places').waitFor()
-      if (look.width === 390) await page.setViewportSize({ width: 360, height: 740 })
-      assert.deepEqual(await barriers(page), [])
+      if (width === 390) await page.setViewportSize({ width: 360, height: 740 })
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('is not said of an everyday prompt', async ({ assert }) => {

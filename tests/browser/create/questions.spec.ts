@@ -1,23 +1,21 @@
 import { test } from '@japa/runner'
 import { EXAMPLE, original } from '#tests/browser/create/writer'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer } from '#tests/browser/saved/own_data'
 
 test.group('Questions before a rewrite', (group) => {
   const desk = Desk.in(group)
 
-  test(
-    'are answered into the prompt, raise the score, and can be taken back ({width} px, {scheme})'
-  )
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('are answered into the prompt, raise the score, and can be taken back ({$self} px)')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
       const card = page.getByRole('region', { name: '3 questions first' })
       await card.waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       const dial = page.getByRole('button', { name: /^Score of your prompt/ })
       const before = Number(/\d+/.exec((await dial.getAttribute('aria-label'))!))
       const gain = Number(

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { clipboard, EXAMPLE, original } from '#tests/browser/create/writer'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 
 test.group('The whole way', (group) => {
   const desk = Desk.in(group)
 
-  test('from a blunt request to a kept prompt, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await desk.arrive({ look })
+  test('from a blunt request to a kept prompt, {$self} px wide, by day and by night')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await desk.arrive({ width })
       await page.goto('/home')
       const box = page.getByLabel('What would you like to improve today?')
       const improve = page.getByRole('button', { name: 'Improve My Prompt' })
       await box.fill('  ')
       assert.isTrue(await improve.isDisabled())
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await box.fill(EXAMPLE)
       await improve.click()
 
@@ -27,7 +27,7 @@ test.group('The whole way', (group) => {
       await result.getByText('What changed, and why').waitFor()
       assert.equal(await original(page).inputValue(), EXAMPLE)
       await result.getByText('What changed, and why').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
 
       await result.getByRole('button', { name: 'Copy the enhanced prompt' }).click()
       await page.getByText('Enhanced prompt copied to clipboard').first().waitFor()
@@ -53,7 +53,7 @@ test.group('The whole way', (group) => {
       assert.equal(await original(page).inputValue(), EXAMPLE)
       await result.getByText('Saved as version 1').waitFor()
 
-      const tomorrow = await desk.arrive({ look })
+      const tomorrow = await desk.arrive({ width })
       await tomorrow.goto('/saved')
       await tomorrow.getByText(/email/i).first().waitFor()
       await tomorrow.goto('/recent-activity')

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { choose, clipboard, downloaded, tight } from '#tests/browser/export/downloads'
 import { EXAMPLE } from '#tests/browser/create/writer'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 import { readPdf } from '#tests/helpers/read_pdf'
 import { readWord } from '#tests/helpers/read_word'
@@ -201,19 +201,19 @@ test.group('Exports', (group) => {
     assert.deepEqual(JSON.parse(await clipboard(visitor)), [{ role: 'user', content: GREEK }])
   })
 
-  test('at {width} px in {scheme}: the menus are accessible and fit')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('at {$self} px by day and by night: the menus are accessible and fit')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       const id = await savedPrompt(page, GREEK, { title: 'Alpha' })
       await page.goto(`/saved/${id}`)
       await page.getByRole('heading', { name: 'Version 1' }).waitFor()
       await exportButton(page).press('Enter')
       await page.getByRole('menuitem', { name: 'PDF' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.goto('/saved')
       await page.getByRole('button', { name: 'More options for Alpha' }).press('Enter')
       await page.getByRole('menuitem', { name: 'Copy as chat messages' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 
 const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
 
@@ -64,7 +64,7 @@ test.group('The frame of the app', (group) => {
   test('on a phone the menu opens by its button and closes by its button, Escape and a choice', async ({
     assert,
   }) => {
-    const page = await desk.arrive({ look: { width: 390, scheme: 'light' } })
+    const page = await desk.arrive({ width: 390 })
     await page.goto('/components')
     const open = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -105,14 +105,14 @@ test.group('The frame of the app', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
-  test('an unknown address is Page Not Found, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
+  test('an unknown address is Page Not Found, {$self} px wide, by day and by night')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
       for (const as of [null, 'member@hone.test']) {
-        const page = await desk.arrive({ as, look })
+        const page = await desk.arrive({ as, width })
         await page.goto('/nothing/here')
         await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
-        assert.deepEqual(await barriers(page), [])
+        assert.deepEqual(await barriersByDayAndNight(page), [])
       }
     })
 

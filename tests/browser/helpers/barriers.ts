@@ -12,7 +12,7 @@ const isPopup = ({ html }: { html: string }) => html.startsWith('<div data-radix
  */
 export async function barriers(page: Page, within?: string): Promise<string[]> {
   await settle(page)
-  const axe = new AxeBuilder({ page }).withTags(RULES)
+  const axe = await axeIn(page)
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.filter((node) => id !== 'region' || !isPopup(node)).map(({ html }) => `${id}: ${html}`)
@@ -21,6 +21,42 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
     () => document.documentElement.scrollWidth - window.innerWidth
   )
   return overflow > 0 ? [...found, `the page is ${overflow} px too wide`] : found
+}
+
+/** What stands in the way in either scheme. The page is left as it came, by day. */
+export async function barriersByDayAndNight(page: Page, within?: string): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await showIn(page, colorScheme)
+    found.push(...(await barriers(page, within)).map((barrier) => `${colorScheme}: ${barrier}`))
+  }
+  return found
+}
+
+/** Changes the scheme at once: without this, every part of the page would fade from one to the other. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(still)
+  })
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(() => {
+    void document.documentElement.offsetWidth
+    document.adoptedStyleSheets.pop()
+  })
+}
+
+/**
+ * Works in the page itself: what frames say, of which there are none, would be put together in a
+ * page of its own. What is there already is not loaded again, and only what is wrong is told.
+ */
+async function axeIn(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  return new AxeBuilder({ page, axeSource: isThere ? ';' : undefined })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
 }
 
 /** Colours are measured when nothing fades any more. */

@@ -1,10 +1,10 @@
 import type { Group } from '@japa/runner/core'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { launchChromium } from '#tests/browser/helpers/chromium'
-import { closeQuietly } from '#tests/browser/helpers/close_quietly'
+import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
-import { contextFor, type Look } from '#tests/browser/helpers/looks'
+import { sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -17,7 +17,9 @@ const PATIENCE = 10_000
 interface Arrival extends BrowserContextOptions {
   /** A sample person's email, any other email for a new person, or null for a visitor. */
   as?: string | null
-  look?: Look
+  width?: Width
+  /** The context and this first page of it are there for the tests that follow, too. */
+  stays?: boolean
 }
 
 /** The built server in trial mode with a database of its own, and a browser in front of it. */
@@ -25,6 +27,7 @@ export class Desk {
   readonly complaints = new Complaints()
   #server!: BuiltServer
   #browser!: Browser
+  #staying = new Set<BrowserContext>()
 
   private constructor(private settings: Record<string, string>) {}
 
@@ -41,14 +44,21 @@ export class Desk {
   }
 
   /** A page of somebody who just arrived, in a browser context of their own. */
-  async arrive({ as = MEMBER, look, ...options }: Arrival = {}): Promise<Page> {
+  async arrive({
+    as = MEMBER,
+    width = 1440,
+    stays = false,
+    ...options
+  }: Arrival = {}): Promise<Page> {
     const context = await this.#browser.newContext({
       baseURL: this.url,
       permissions: ['clipboard-read', 'clipboard-write'],
-      ...contextFor(look ?? { width: 1440, scheme: 'light' }),
+      viewport: sizeOf(width),
+      colorScheme: 'light',
       ...options,
     })
     context.setDefaultTimeout(PATIENCE)
+    if (stays) this.#staying.add(context)
     await this.complaints.watch(context, this.url)
     const page = await context.newPage()
     if (as !== null) await this.signIn(page, as)
@@ -75,7 +85,9 @@ export class Desk {
   }
 
   async #clear(): Promise<void> {
-    for (const context of this.#browser.contexts()) await closeQuietly(context)
+    for (const context of this.#browser.contexts()) {
+      await (this.#staying.has(context) ? closeLaterPages(context) : closeQuietly(context))
+    }
     this.complaints.settle()
   }
 }

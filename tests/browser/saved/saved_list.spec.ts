@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const titles = (page: Page) => page.getByRole('heading', { level: 3 }).allTextContents()
@@ -27,13 +27,13 @@ test.group('Saved prompts', (group) => {
     return page
   }
 
-  test('at {width} px in {scheme}: every state of the list is accessible and fits')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('at {$self} px by day and by night: every state of the list is accessible and fits')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       await page.goto('/saved')
       await page.getByText('Nothing saved yet').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await savedPrompt(
         page,
         `${'supercalifragilistic'.repeat(30)} ${'and a lot more '.repeat(60)}`,
@@ -47,22 +47,22 @@ test.group('Saved prompts', (group) => {
       await savedPrompt(page, 'Write an email', { title: 'Short' })
       await page.reload()
       await page.getByRole('region', { name: 'Pinned' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByLabel('Select all shown').check()
       await page.getByText('2 selected').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await choose(page, 'Short', 'Tags and folder')
       await page.getByRole('dialog').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('button', { name: 'Delete', exact: true }).click()
       await page.getByText('Nothing saved yet').waitFor()
       await page.goto('/saved?tab=deleted')
       await page.getByRole('heading', { name: 'Short' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.goto('/saved?search=zebra&tag=x')
       await page.getByText('No saved prompt matches “zebra” and the tag “x”.').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('search, tag, folder and order narrow and sort, and live in the address', async ({

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { holdBack, newcomer, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 
 const TEXT = 'Write an email about the launch, for teachers.'
@@ -16,11 +16,11 @@ test.group('Shared prompts', (group) => {
     return { page, id, link: await shareLink(page, id, expiresAt) }
   }
 
-  test('at {width} px in {scheme}: anybody reads it, and nobody finds it by searching')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
+  test('at {$self} px by day and by night: anybody reads it, and nobody finds it by searching')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
       const { link } = await share('2030-01-02T12:00:00.000Z')
-      const page = await desk.arrive({ as: null, look })
+      const page = await desk.arrive({ as: null, width })
       await page.goto(link.url)
       await page.getByRole('region', { name: 'Prompt' }).getByText(TEXT).waitFor()
       await page.getByText('Shared by Ada Lovelace').waitFor()
@@ -29,11 +29,11 @@ test.group('Shared prompts', (group) => {
         await page.locator('meta[name=robots]').first().getAttribute('content'),
         'noindex'
       )
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       desk.complaints.expect(/status of 404/)
       await page.goto(ABSENT)
       await page.getByText('This link opens nothing').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('a visitor takes it along through the sign-up', async ({ assert }) => {

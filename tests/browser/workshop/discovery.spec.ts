@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const ROLE = 'You are a tax adviser for small charities.'
@@ -34,14 +34,14 @@ test.group('Smart Discovery', (tests) => {
     return page
   }
 
-  test('at {width} px in {scheme}: every state is accessible and fits')
-    .with(LOOKS)
-    .run(async ({ assert }, looks) => {
-      const page = await newcomer(desk, { look: looks })
+  test('at {$self} px by day and by night: every state is accessible and fits')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       await page.goto('/workshop?tab=discovery')
       await look(page).click()
       await page.getByText('No prompts yet').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await withPrompts(page)
       const long = `Plan ${'supercalifragilistic'.repeat(40)} ${'and so much more '.repeat(80)}`
       await savedPrompt(page, long, { title: 'Long, '.repeat(33).trim() })
@@ -49,10 +49,10 @@ test.group('Smart Discovery', (tests) => {
       await looked(page)
       await page.getByText('Role', { exact: true }).waitFor()
       await page.getByText('In 2 prompts').click()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Compare' }).first().click()
       await page.getByRole('dialog').locator('ins, del').first().waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('shows what asks for the same, and what each says alone', async ({ assert }) => {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer } from '#tests/browser/saved/own_data'
 
 const TEXT = 'write an email about our new product'
@@ -23,23 +23,23 @@ test.group('Prompt Strengthening', (group) => {
     return page
   }
 
-  test('at {width} px in {scheme}: every state is accessible and fits')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('at {$self} px by day and by night: every state is accessible and fits')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       await page.goto('/workshop')
       await page.getByRole('button', { name: 'Try an example' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Try an example' }).click()
       await cards(page).first().waitFor()
       await page.getByRole('button', { name: 'Apply: Give it a role' }).click()
       await page.getByText('Applied', { exact: true }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       const verses = Array.from({ length: 60 }, (_, at) => `Maybe add verse ${at}.`).join(' ')
       await field(page).fill(`Write a poem on ${'supercalifragilistic'.repeat(60)}. ${verses}`)
       await analyse(page).click()
       await page.locator('[data-proposal^="clarity.hedge"]').first().waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('a blank text cannot be analysed; Control and Enter analyses another', async ({

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
 const TEXT =
@@ -28,23 +28,23 @@ test.group('Adaptive Templates', (group) => {
     return page
   }
 
-  test('at {width} px in {scheme}: every state is accessible and fits')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
-      const page = await newcomer(desk, { look })
+  test('at {$self} px by day and by night: every state is accessible and fits')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
       await page.goto('/workshop?tab=templates')
       await page.getByRole('button', { name: 'Try an example' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Try an example' }).click()
       await page.getByRole('heading', { name: '9 variables' }).waitFor()
       await variable(page, 'Maria Lopez').getByLabel('Name').fill('not a name')
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       const long = `Summarise this: """\n${'supercalifragilistic'.repeat(60)}\n""" for "${'quoted words '.repeat(20)}"`
       await analysed(page, long)
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await analysed(page, 'Make it better')
       await page.getByText('Nothing in this prompt looks as if it changed').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
   test('a blank text cannot be analysed', async ({ assert }) => {
