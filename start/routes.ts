@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import '#app/core/routes'
 import '#app/auth/routes'
 import '#app/activity/routes'
+import '#app/ai/routes'
 import '#app/prompts/routes'
 import '#app/templates/routes'
 

@@ -6,6 +6,8 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
+import type AiModelProviderTransformer from '#app/ai/transformers/model_provider_transformer'
+import type AiUsageTransformer from '#app/ai/transformers/usage_transformer'
 import type AuthIdentityTransformer from '#app/auth/transformers/identity_transformer'
 import type AuthProfileTransformer from '#app/auth/transformers/profile_transformer'
 import type AuthSessionTransformer from '#app/auth/transformers/session_transformer'
@@ -26,6 +28,16 @@ export namespace Data {
     export type Activity = InferData<ActivityActivityTransformer>
     export namespace Activity {
       export type Variants = InferVariants<ActivityActivityTransformer>
+    }
+  }
+  export namespace Ai {
+    export type ModelProvider = InferData<AiModelProviderTransformer>
+    export namespace ModelProvider {
+      export type Variants = InferVariants<AiModelProviderTransformer>
+    }
+    export type Usage = InferData<AiUsageTransformer>
+    export namespace Usage {
+      export type Variants = InferVariants<AiUsageTransformer>
     }
   }
   export namespace Auth {

@@ -7,6 +7,14 @@ export const controllers = {
   activity: {
     Activities: () => import('#app/activity/controllers/activities_controller'),
   },
+  ai: {
+    ModelProviders: () => import('#app/ai/controllers/model_providers_controller'),
+    ModelSearches: () => import('#app/ai/controllers/model_searches_controller'),
+    ModelSpend: () => import('#app/ai/controllers/model_spend_controller'),
+    ModelTests: () => import('#app/ai/controllers/model_tests_controller'),
+    Usage: () => import('#app/ai/controllers/usage_controller'),
+    UsageDays: () => import('#app/ai/controllers/usage_days_controller'),
+  },
   auth: {
     CurrentUser: () => import('#app/auth/controllers/current_user_controller'),
     Identities: () => import('#app/auth/controllers/identities_controller'),

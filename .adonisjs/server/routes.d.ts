@@ -23,6 +23,15 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_providers.store': { paramsTuple?: []; params?: {} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_tests.store': { paramsTuple?: []; params?: {} }
+    'model_searches.store': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
@@ -65,6 +74,10 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -93,6 +106,10 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -109,6 +126,7 @@ export type ScannedRoutes = {
   }
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -116,6 +134,7 @@ export type ScannedRoutes = {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -123,6 +142,9 @@ export type ScannedRoutes = {
   POST: {
     'tokens.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'model_providers.store': { paramsTuple?: []; params?: {} }
+    'model_tests.store': { paramsTuple?: []; params?: {} }
+    'model_searches.store': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }
