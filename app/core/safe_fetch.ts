@@ -46,5 +46,5 @@ export function safeFetch({ privateToo }: { privateToo: boolean }): typeof fetch
       input as Parameters<typeof undiciFetch>[0],
       { ...init, redirect: 'error', dispatcher } as Parameters<typeof undiciFetch>[1]
     )
-  }) as typeof fetch
+  }) as unknown as typeof fetch
 }
