@@ -37,6 +37,7 @@ export default defineConfig({
     () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#app/core/api_provider'),
+    { file: () => import('#app/ai/environment_provider'), environment: ['web'] },
     { file: () => import('#app/prompts/purge_provider'), environment: ['web'] },
     { file: () => import('#app/prompts/engine_provider'), environment: ['web'] },
   ],

@@ -7,6 +7,8 @@
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
 import type AiModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
+import type AiModelProviderTransformer from '#app/ai/transformers/model_provider_transformer'
+import type AiUsageTransformer from '#app/ai/transformers/usage_transformer'
 import type AuthIdentityTransformer from '#app/auth/transformers/identity_transformer'
 import type AuthProfileTransformer from '#app/auth/transformers/profile_transformer'
 import type AuthSessionTransformer from '#app/auth/transformers/session_transformer'
@@ -33,6 +35,14 @@ export namespace Data {
     export type ModelChoice = InferData<AiModelChoiceTransformer>
     export namespace ModelChoice {
       export type Variants = InferVariants<AiModelChoiceTransformer>
+    }
+    export type ModelProvider = InferData<AiModelProviderTransformer>
+    export namespace ModelProvider {
+      export type Variants = InferVariants<AiModelProviderTransformer>
+    }
+    export type Usage = InferData<AiUsageTransformer>
+    export namespace Usage {
+      export type Variants = InferVariants<AiUsageTransformer>
     }
   }
   export namespace Auth {

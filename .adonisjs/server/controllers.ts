@@ -9,6 +9,12 @@ export const controllers = {
   },
   ai: {
     ModelChoices: () => import('#app/ai/controllers/model_choices_controller'),
+    ModelProviders: () => import('#app/ai/controllers/model_providers_controller'),
+    ModelSearches: () => import('#app/ai/controllers/model_searches_controller'),
+    ModelSpend: () => import('#app/ai/controllers/model_spend_controller'),
+    ModelTests: () => import('#app/ai/controllers/model_tests_controller'),
+    Usage: () => import('#app/ai/controllers/usage_controller'),
+    UsageDays: () => import('#app/ai/controllers/usage_days_controller'),
   },
   auth: {
     CurrentUser: () => import('#app/auth/controllers/current_user_controller'),

@@ -23,7 +23,16 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_providers.store': { paramsTuple?: []; params?: {} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_tests.store': { paramsTuple?: []; params?: {} }
+    'model_searches.store': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
@@ -66,7 +75,11 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -95,7 +108,11 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'model_providers.index': { paramsTuple?: []; params?: {} }
+    'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
+    'usage.index': { paramsTuple?: []; params?: {} }
+    'usage_days.show': { paramsTuple?: []; params?: {} }
     'prompts.index': { paramsTuple?: []; params?: {} }
     'prompt_texts.index': { paramsTuple?: []; params?: {} }
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -112,6 +129,7 @@ export type ScannedRoutes = {
   }
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -119,6 +137,7 @@ export type ScannedRoutes = {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -126,6 +145,9 @@ export type ScannedRoutes = {
   POST: {
     'tokens.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'model_providers.store': { paramsTuple?: []; params?: {} }
+    'model_tests.store': { paramsTuple?: []; params?: {} }
+    'model_searches.store': { paramsTuple?: []; params?: {} }
     'enhanced_prompts.store': { paramsTuple?: []; params?: {} }
     'activities.store': { paramsTuple?: []; params?: {} }
     'prompts.store': { paramsTuple?: []; params?: {} }

@@ -235,6 +235,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'model_providers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/model-providers'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['index']>>>
+    }
+  }
+  'model_providers.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/model-providers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/ai/validators/model_provider_validators').modelProviderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/ai/validators/model_provider_validators').modelProviderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'model_providers.update': {
+    methods: ["PATCH"]
+    pattern: '/api/admin/model-providers/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/ai/validators/model_provider_validators').modelProviderChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/ai/validators/model_provider_validators').modelProviderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'model_providers.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/model-providers/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_providers_controller').default['destroy']>>>
+    }
+  }
+  'model_tests.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/model-tests'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/ai/validators/model_provider_validators').modelTestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/ai/validators/model_provider_validators').modelTestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_tests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_tests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'model_searches.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/model-searches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/ai/validators/usage_validators').emptyBodyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/ai/validators/usage_validators').emptyBodyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_searches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_searches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'model_spend.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/model-spend'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ai/validators/usage_validators').spendValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_spend_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_spend_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'model_choices.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/models'
@@ -245,6 +329,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/model_choices_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/model_choices_controller').default['index']>>>
+    }
+  }
+  'usage.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/usage'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ai/validators/usage_validators').usageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/usage_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/usage_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'usage_days.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/usage/days'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/ai/validators/usage_validators').usageDaysValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/ai/controllers/usage_days_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/ai/controllers/usage_days_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'enhanced_prompts.store': {

@@ -42,8 +42,29 @@ export interface ApiDefinition {
     index: typeof routes['activities.index']
     store: typeof routes['activities.store']
   }
+  modelProviders: {
+    index: typeof routes['model_providers.index']
+    store: typeof routes['model_providers.store']
+    update: typeof routes['model_providers.update']
+    destroy: typeof routes['model_providers.destroy']
+  }
+  modelTests: {
+    store: typeof routes['model_tests.store']
+  }
+  modelSearches: {
+    store: typeof routes['model_searches.store']
+  }
+  modelSpend: {
+    show: typeof routes['model_spend.show']
+  }
   modelChoices: {
     index: typeof routes['model_choices.index']
+  }
+  usage: {
+    index: typeof routes['usage.index']
+  }
+  usageDays: {
+    show: typeof routes['usage_days.show']
   }
   enhancedPrompts: {
     store: typeof routes['enhanced_prompts.store']

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import type { Target } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
 import ModelProvider from '#app/ai/models/model_provider'
+import { sqlTime } from '#app/core/sql_time'
 
 /** Says nothing of the provider. */
 const OURS: ReadonlySet<string> = new Set(['stopped', 'busy', 'resting', 'too_long', 'wrong_shape'])
@@ -18,7 +19,7 @@ export function noteOutcome({ providerId }: Target, outcome: 'answered' | ModelF
   const now = Date.now()
   if (last?.outcome === outcome && now - last.at < SELDOM) return
   noted.set(providerId, { outcome, at: now })
-  const at = DateTime.utc()
+  const at = sqlTime(DateTime.utc())
   const change =
     outcome === 'answered' ? { lastAnswerAt: at } : { lastErrorAt: at, lastError: outcome }
   ModelProvider.query()

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import ModelProvider from '#app/ai/models/model_provider'
 import Identity from '#app/auth/models/identity'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
@@ -41,6 +43,19 @@ const fact = async (owner: SignedClient): Promise<Made> =>
   (await owner.post('/api/facts', { name: 'Company', value: 'Kestrel' })).body()
 
 const list: Entry = { ok: 200, reading: true }
+
+/** What only administrators may do, with a token of that scope. */
+const FORBIDDEN = { other: 403, reader: 403, owner: 403 }
+const adminList: Entry = { ...list, except: FORBIDDEN }
+const OLLAMA = 'http://127.0.0.1:9/v1'
+const provider = async (owner: SignedClient): Promise<Made> => ({
+  id: (
+    await ModelProvider.create({
+      ...{ name: `Given ${owner.user.id}`, baseUrl: OLLAMA, api: 'chat' },
+      ...{ isDefault: false, fromEnvironment: false },
+    })
+  ).id,
+})
 
 const identity = async (owner: SignedClient): Promise<Made> => {
   const one = { userId: owner.user.id, issuer: 'https://issuer.test', label: null }
@@ -118,6 +133,28 @@ export const ACCESS: Record<string, Access> = {
     given: prompt,
     body: ({ id }) => ({ type: 'prompt_copied', promptId: id }),
   },
+  'GET /api/usage': list,
+  'GET /api/usage/days': list,
+  'GET /api/admin/model-providers': adminList,
+  'POST /api/admin/model-providers': {
+    ok: 201,
+    body: () => ({ name: `Made ${randomUUID()}`, baseUrl: OLLAMA }),
+    except: FORBIDDEN,
+  },
+  'PATCH /api/admin/model-providers/:id': {
+    ok: 200,
+    given: provider,
+    body: () => ({ model: 'x' }),
+    except: FORBIDDEN,
+  },
+  'DELETE /api/admin/model-providers/:id': { ok: 204, given: provider, except: FORBIDDEN },
+  'POST /api/admin/model-tests': {
+    ok: 200,
+    body: () => ({ baseUrl: OLLAMA }),
+    except: FORBIDDEN,
+  },
+  'POST /api/admin/model-searches': { ok: 200, body: () => ({}), except: FORBIDDEN },
+  'GET /api/admin/model-spend': adminList,
   'GET /api/templates': list,
   'GET /api/template-texts': list,
   'GET /api/templates/:id': { ...list, params: { id: 'blog-outline' } },

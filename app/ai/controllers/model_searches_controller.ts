@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { searchModels } from '#app/ai/services/search_models'
+import { emptyBodyValidator } from '#app/ai/validators/usage_validators'
+import env from '#start/env'
+
+export default class ModelSearchesController {
+  /** Looks on this machine alone, and only where its addresses are allowed. */
+  async store({ request }: HttpContext) {
+    await request.validateUsing(emptyBodyValidator, { data: request.body() })
+    return env.get('MODEL_PRIVATE_ADDRESSES') ? searchModels() : { found: null, models: [] }
+  }
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
+import type { Target } from '#app/ai/domain/exchange'
+import { priceOf } from '#app/ai/domain/prices'
+import { apiAt } from '#app/ai/domain/providers'
+import { findProvider } from '#app/ai/services/find_providers'
+import { targetOf } from '#app/ai/services/model_targets'
+import { testModel } from '#app/ai/services/test_model'
+import { modelTestValidator } from '#app/ai/validators/model_provider_validators'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+
+export default class ModelTestsController {
+  /** 200 whatever is wrong with the provider: that is what was asked for. */
+  async store({ auth, request, response }: HttpContext) {
+    const wish = await request.validateUsing(modelTestValidator, { data: request.body() })
+    const target = await targetToTest(wish)
+    const left = new AbortController()
+    response.response.once('close', () => left.abort())
+    return testModel(auth.getUserOrFail().id, target, left.signal)
+  }
+}
+
+async function targetToTest(wish: Infer<typeof modelTestValidator>): Promise<Target> {
+  const { providerId, baseUrl, key = null, model } = wish
+  if (providerId === undefined) {
+    const address = baseUrl as string
+    return {
+      ...{ kind: 'model', providerId: null, provider: new URL(address).host.slice(0, 80) },
+      ...{ baseUrl: address, key, api: wish.api ?? apiAt(address), model: model ?? '' },
+      price: priceOf(model ?? '', {}),
+    }
+  }
+  if (baseUrl !== undefined) throw unacceptable({ baseUrl: 'Name a provider or an address.' })
+  const provider = await findProvider(providerId)
+  const target = targetOf(provider, (model === undefined ? provider.model : model) ?? '')
+  return { ...target, api: wish.api ?? target.api, key: 'key' in wish ? key : target.key }
+}

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findUsage } from '#app/ai/services/find_usage'
+import UsageTransformer from '#app/ai/transformers/usage_transformer'
+import { usageValidator } from '#app/ai/validators/usage_validators'
+import { linkNextPage } from '#app/core/paging'
+
+export default class UsageController {
+  async index(ctx: HttpContext) {
+    const { id, preferences } = ctx.auth.getUserOrFail()
+    const filter = await ctx.request.validateUsing(usageValidator, { data: ctx.request.qs() })
+    const zone = filter.zone ?? preferences.timeZone ?? 'UTC'
+    const { calls, next } = await findUsage(id, filter, zone)
+    linkNextPage(ctx, next)
+    return ctx.serialize(UsageTransformer.transform(calls))
+  }
+}

@@ -1,0 +1,27 @@
+import type { ModelFailure } from '#app/ai/domain/model_failure'
+
+/** What an administrator can do about each failure. */
+export const FAILURE_HINTS: Record<ModelFailure, string> = {
+  key_refused: 'Look whether the key is whole, still valid, and belongs to this address.',
+  model_missing:
+    'Choose one of the models that the provider lists, and look whether the address ends as its documentation says, often with /v1.',
+  request_refused: 'Try the other way to speak to it: Chat Completions works almost everywhere.',
+  rate_limited: 'Wait a minute, or raise the limit in the account at the provider.',
+  quota_used_up: 'Add credit to the account at the provider, or look at its spending limit.',
+  provider_failed: 'Try again in a few minutes; the provider may have a page about its state.',
+  unreachable:
+    'Look for a typing error in the address, and whether the provider runs and this server reaches it.',
+  address_forbidden:
+    'The name leads to an address of this machine or network. MODEL_PRIVATE_ADDRESSES=true allows those.',
+  silent: 'A local model may still be loading: try again, or choose a smaller one.',
+  too_slow: 'Choose a smaller or faster model.',
+  cut_off: 'Try again; a model that thinks for long may need another setting at the provider.',
+  unreadable:
+    'Look whether the address ends as the documentation of the provider says, often with /v1.',
+  wrong_shape: 'Choose a model that follows instructions more closely.',
+  declined: 'Choose another model.',
+  too_long: 'Choose another model.',
+  resting: 'Wait half a minute and try again.',
+  busy: 'Wait until the others are done and try again.',
+  stopped: 'Try again.',
+}

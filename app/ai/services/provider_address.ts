@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+import { BASE_URL_LENGTH } from '#app/ai/domain/providers'
+import { isPrivateAddress } from '#app/core/private_addresses'
+
+export type AddressReading = { ok: true; baseUrl: string } | { ok: false; error: string }
+
+/** Names that no public name server knows: a machine beside this one, or this one itself. */
+const PRIVATE_NAME = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/
+
+/**
+ * The address of a provider in the form that is kept, without slashes at its end, or one sentence that says what is
+ * wrong with it. Without `privateToo` no address is taken that shows by itself that only this machine or network
+ * reaches it; what a public name leads to is looked at when the provider is asked.
+ */
+export function readAddress(given: string, privateToo: boolean): AddressReading {
+  const wrong = (error: string) => ({ ok: false as const, error })
+  const said = given.trim()
+  if (!/^https?:\/\//i.test(said) || !URL.canParse(said))
+    return wrong('This must be a web address such as https://api.example.com/v1.')
+  const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(said)
+  if (username || password)
+    return wrong('The address must hold no user name or password; the key has its own field.')
+  if (search || hash || /[?#]/.test(said))
+    return wrong('The address must end before any question mark or hash.')
+  const isPrivate = isPrivateHost(hostname)
+  if (isPrivate && !privateToo)
+    return wrong(
+      'Only this machine or network reaches this address, and such are not allowed here.'
+    )
+  if (protocol === 'http:' && !isPrivate)
+    return wrong('Over the internet the address must begin with https://.')
+  const baseUrl = origin + pathname.replace(/\/+$/, '')
+  if (baseUrl.length > BASE_URL_LENGTH)
+    return wrong(`An address has at most ${BASE_URL_LENGTH} characters.`)
+  return { ok: true, baseUrl }
+}
+
+function isPrivateHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$|\.$/g, '')
+  return isIP(bare) ? isPrivateAddress(bare) : PRIVATE_NAME.test(bare)
+}

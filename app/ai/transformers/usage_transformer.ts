@@ -1,0 +1,31 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
+import type { UsageRow } from '#app/ai/services/find_usage'
+import type { Purpose } from '#app/ai/services/record_call'
+import { isoTime } from '#app/core/sql_time'
+
+const MICROS = 1_000_000
+
+export default class UsageTransformer extends BaseTransformer<UsageRow> {
+  toObject() {
+    const row = this.resource
+    const outcome = row.outcome as 'answered' | ModelFailure
+    return {
+      id: row.id,
+      kind: 'model' as const,
+      at: isoTime(row.created_at),
+      purpose: row.purpose as Purpose,
+      provider: row.provider,
+      model: row.model,
+      inputTokens: row.input_tokens,
+      outputTokens: row.output_tokens,
+      isEstimate: Boolean(row.is_estimate),
+      cost: row.cost_micros === null ? null : row.cost_micros / MICROS,
+      firstTokenMs: row.first_token_ms,
+      durationMs: row.duration_ms,
+      outcome,
+      message: outcome === 'answered' ? null : FAILURE_WORDS[outcome],
+      promptId: row.prompt_id,
+    }
+  }
+}

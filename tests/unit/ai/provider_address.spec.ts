@@ -1,0 +1,36 @@
+import { test } from '@japa/runner'
+import { readAddress } from '#app/ai/services/provider_address'
+
+const HERE_ONLY = [
+  ...['http://127.0.0.1:11434/v1', 'http://localhost:1234', 'https://10.0.0.5/v1', 'http://ollama'],
+  ...['http://[::1]:8080/v1', 'http://192.168.1.9', 'https://models.local', 'http://2130706433'],
+  ...['http://0x7f.1/', 'http://[::ffff:127.0.0.1]/v1', 'https://localhost./v1'],
+  'http://169.254.169.254/latest',
+]
+
+test.group('The address of a provider', () => {
+  test('loses the slashes at its end and the white space around it', ({ assert }) => {
+    const reading = readAddress(' https://API.example.com/v1// ', false)
+    assert.deepEqual(reading, { ok: true, baseUrl: 'https://api.example.com/v1' })
+  })
+
+  test('{$self} is one for this machine or network alone')
+    .with(HERE_ONLY)
+    .run(({ assert }, address) => {
+      assert.isTrue(readAddress(address, true).ok)
+      assert.containSubset(readAddress(address, false), { ok: false })
+    })
+
+  test('{$self} is none')
+    .with([
+      ...['', 'example.com/v1', 'ftp://example.com', 'javascript:alert(1)', 'https://'],
+      ...['http://example.com/v1', 'http://8.8.8.8/v1', 'https://me@example.com'],
+      ...['https://example.com/?', 'https://example.com/#'],
+      `https://example.com/${'x'.repeat(500)}`,
+    ])
+    .run(({ assert }, address) => {
+      const reading = readAddress(address, true)
+      assert.isFalse(reading.ok)
+      assert.match('error' in reading ? reading.error : '', /^[A-Z].+\.$/)
+    })
+})
