@@ -67,12 +67,17 @@ test.group('Toasts and tooltips', (group) => {
 
   test('a tooltip opens after 700 ms, the next one at once', async ({ assert }) => {
     const page = await desk.arrive()
+    await page.clock.install({ time: '2026-05-11T09:00:00' })
     await page.goto('/components')
     const tooltip = page.getByRole('tooltip')
-    await page.getByRole('button', { name: 'Explained' }).scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Explained' }).hover()
-    await page.waitForTimeout(450)
+    const explained = page.getByRole('button', { name: 'Explained' })
+    await explained.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await page.clock.pauseAt('2026-05-11T10:00:00')
+    await explained.hover()
+    await page.clock.runFor(690)
     assert.equal(await tooltip.count(), 0)
+    await page.clock.runFor(20)
     await tooltip.waitFor({ state: 'attached', timeout: 1000 })
     const other = page.getByRole('button', { name: 'Keyboard shortcuts' })
     const { x, y } = (await other.boundingBox()) ?? { x: 0, y: 0 }
