@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import ModelCall from '#app/ai/models/model_call'
+import Prompt from '#app/prompts/models/prompt'
+import { newClient, type SignedClient } from '#tests/helpers/api'
+import type { ModelStandIn } from '#tests/helpers/model_stand_in'
+import { connected, disconnected, rewriting } from '#tests/functional/ai/rewriting_model'
+
+const PROMPT = 'Write an email about our new product Kestrel 3.'
+const address = () => `http://${process.env.HOST}:${process.env.PORT}/api/ai/enhance-prompt`
+
+function streamed({ secret }: SignedClient, model: string, signal?: AbortSignal) {
+  return fetch(address(), {
+    method: 'POST',
+    headers: {
+      'authorization': `Bearer ${secret}`,
+      'accept': 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ originalPrompt: PROMPT, model }),
+    signal,
+  })
+}
+
+const eventsIn = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((block) => block.startsWith('event: '))
+    .map((block) => {
+      const [event, data] = block.split('\n')
+      return { event: event.slice(7), data: JSON.parse(data.slice(6)) }
+    })
+
+test.group('A streamed improvement', (group) => {
+  let standIn: ModelStandIn
+  let id: string
+  group.each.setup(async () => {
+    ;({ standIn, id } = await connected())
+    return () => disconnected(standIn)
+  })
+
+  test('tells the optimized variant as it is written, then the result', async ({
+    client,
+    assert,
+  }) => {
+    const answer = await streamed(await newClient(client), id)
+    assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/)
+    assert.isNull(answer.headers.get('content-encoding'))
+    const events = eventsIn(await answer.text())
+    const deltas = events.filter(({ event }) => event === 'delta')
+    const result = events.at(-1)
+    assert.isAbove(deltas.length, 1)
+    assert.equal(result?.event, 'result')
+    assert.equal(result?.data.engine, 'model')
+    assert.equal(deltas.map(({ data }) => data.text).join(''), result?.data.enhancedPrompt)
+  })
+
+  test('has only a result where the offline engine answers', async ({ client, assert }) => {
+    const events = eventsIn(await (await streamed(await newClient(client), 'offline')).text())
+    assert.deepEqual(
+      events.map(({ event, data }) => [event, data.engine]),
+      [['result', 'offline']]
+    )
+  })
+
+  test('ends at the provider when its reader leaves, and nothing is kept', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const said = rewriting()
+    standIn.reply = (body) => said(body)
+    const content = JSON.stringify({ text: `${PROMPT} Audience: customers who know us.` })
+    standIn.play(
+      ...Array.from({ length: 2 }, () => ({ kind: 'answer' as const, content: '{"notes":[]}' })),
+      ...Array.from({ length: 3 }, () => ({ kind: 'hang_after' as const, content, chunks: 4 }))
+    )
+    const gone = new AbortController()
+    const answer = await streamed(person, id, gone.signal)
+    await answer.body!.getReader().read()
+    gone.abort()
+    const left = Date.now()
+    const open = () =>
+      standIn.requests.filter(
+        ({ body }) => body?.messages && JSON.stringify(body).includes('rewritten_prompt')
+      )
+    while (open().some(({ hungUpAt }) => hungUpAt === null) && Date.now() - left < 5_000)
+      await sleep(5)
+    assert.lengthOf(open(), 3)
+    assert.isTrue(open().every(({ hungUpAt }) => hungUpAt !== null))
+    while ((await ModelCall.query().where('user_id', person.user.id)).length < 5) await sleep(20)
+    const calls = await ModelCall.query()
+      .where('user_id', person.user.id)
+      .where('purpose', 'rewrite')
+    assert.deepEqual(
+      calls.map(({ outcome }) => outcome),
+      ['stopped', 'stopped', 'stopped']
+    )
+    assert.lengthOf(await Prompt.query().where('user_id', person.user.id), 0)
+  })
+
+  test('is refused like any other request before it begins', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const refused = await streamed(person, 'nobody')
+    assert.equal(refused.status, 422)
+    assert.equal((await refused.json()).code, 'invalid')
+  })
+})
