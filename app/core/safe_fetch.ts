@@ -31,7 +31,7 @@ let toAnywhere: Agent | undefined
  * addresses are reached, whatever their names resolve to.
  */
 export function safeFetch({ privateToo }: { privateToo: boolean }): typeof fetch {
-  return (async (input, init) => {
+  return (async (input: string | URL | Request, init?: RequestInit) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input)
     const bare = hostname.replace(/^\[|\]$/g, '')
     if (!privateToo && isIP(bare) && isPrivateAddress(bare))
