@@ -110,8 +110,8 @@ test.group('The administrators’ desk for models', (group) => {
     await connect(page, { name: 'One', baseUrl: 'https://one.test/v1' })
     await connect(page, { name: 'Two', baseUrl: 'https://two.test/v1' })
     await page.goto('/admin')
-    await page.getByRole('button', { name: 'Make Two the default' }).click()
-    await page.getByRole('button', { name: 'Make One the default' }).waitFor()
+    await page.getByRole('button', { name: 'Make default: Two' }).click()
+    await page.getByRole('button', { name: 'Make default: One' }).waitFor()
     await row(page, 'Two').getByText('Default', { exact: true }).waitFor()
   })
 

@@ -3,7 +3,7 @@ import { SpendSection } from '#frontend/features/ai/spend_section'
 
 export function ModelsTab() {
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
       <ProvidersSection />
       <SpendSection />
     </div>

@@ -27,7 +27,7 @@ export function Component() {
       )}
       {data && isEmpty && <NoUsage filter={filter} onClear={change} />}
       {data && !isEmpty && (
-        <div aria-busy={isPlaceholderData} className="mt-8 grid gap-10">
+        <div aria-busy={isPlaceholderData} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
           <section aria-labelledby="by-day">
             <h2 id="by-day" className="mb-3 font-semibold">
               {t('usage.byDay')}

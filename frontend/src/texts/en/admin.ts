@@ -38,7 +38,7 @@ export const adminTexts = {
     test: 'Test connection',
     testOf: 'Test connection: {{name}}',
     makeDefault: 'Make default',
-    makeDefaultOf: 'Make {{name}} the default',
+    makeDefaultOf: 'Make default: {{name}}',
     editOf: 'Edit {{name}}',
     removeOf: 'Delete {{name}}',
     removeTitle: 'Delete {{name}}?',
