@@ -7,6 +7,8 @@ export default class ModelSearchesController {
   /** Looks on this machine alone, and only where its addresses are allowed. */
   async store({ request }: HttpContext) {
     await request.validateUsing(emptyBodyValidator, { data: request.body() })
-    return env.get('MODEL_PRIVATE_ADDRESSES') ? searchModels() : { found: null, models: [] }
+    const isAllowed = env.get('MODEL_PRIVATE_ADDRESSES')
+    const nothing = { found: null, models: [] }
+    return { isAllowed, ...(isAllowed ? await searchModels() : nothing) }
   }
 }

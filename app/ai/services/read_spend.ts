@@ -16,7 +16,7 @@ export interface Spend {
 }
 
 /** What all people together asked of models, today and the days before. */
-export async function readSpend(days: number, now: DateTime<boolean> = DateTime.utc()): Promise<Spend> {
+export async function readSpend(days: number, now: DateTime = DateTime.utc()): Promise<Spend> {
   const first = now.startOf('day').minus({ days: days - 1 })
   const rows = await figuresByTime(10).where('created_at', '>=', sqlTime(first))
   const figures = rows.map(readFigures)

@@ -21,7 +21,7 @@ export async function readUsageDays(
   userId: string,
   filter: Filter,
   zone: string,
-  now: DateTime<boolean> = DateTime.utc()
+  now: DateTime = DateTime.utc()
 ): Promise<UsageDays> {
   const count = filter.days ?? 30
   const today = now.setZone(zone).startOf('day')

@@ -4,11 +4,11 @@ import { v7 } from 'uuid'
 import { costOf } from '#app/ai/domain/prices'
 import type { ModelRequest, Target, Tokens } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
+import type { Purpose } from '#app/ai/domain/purposes'
 import { countTokens } from '#app/ai/services/count_tokens'
 import { sqlTime } from '#app/core/sql_time'
 
-export const PURPOSES = ['check', 'rewrite', 'try', 'judge', 'test', 'run'] as const
-export type Purpose = (typeof PURPOSES)[number]
+export { PURPOSES, type Purpose } from '#app/ai/domain/purposes'
 
 /** On whose behalf a model is asked, and what for. Calls of the same piece of work share its id. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import type { UsageRow } from '#app/ai/services/find_usage'
-import type { Purpose } from '#app/ai/services/record_call'
+import type { Purpose } from '#app/ai/domain/purposes'
 import { isoTime } from '#app/core/sql_time'
 
 const MICROS = 1_000_000

@@ -26,7 +26,7 @@ const sendable = vine.createRule((value: unknown, _: undefined, field) => {
   else field.report('A key has only letters, digits and signs, without spaces.', 'key', field)
 })
 
-const trimmed = (most: number) => text(most).transform((value) => value.trim())
+const trimmed = (most: number) => text(most).trim()
 const name = () => trimmed(PROVIDER_NAME_LENGTH)
 const model = () => trimmed(MODEL_ID_LENGTH)
 const baseUrl = () => text(BASE_URL_LENGTH * 2).use(reachable())

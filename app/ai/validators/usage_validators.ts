@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DateTime, IANAZone } from 'luxon'
 import { MODEL_ID_LENGTH } from '#app/ai/domain/providers'
-import { PURPOSES } from '#app/ai/services/record_call'
+import { PURPOSES } from '#app/ai/domain/purposes'
 import { pageFields } from '#app/core/paging'
 import { strictObject, text } from '#app/core/validation'
 

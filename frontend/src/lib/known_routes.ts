@@ -11,6 +11,8 @@ export const SCREEN_PATHS = [
   '/shared/:id',
   '/profile',
   '/settings',
+  '/usage',
+  '/admin',
   '/components',
   '/s/:token',
 ] as const

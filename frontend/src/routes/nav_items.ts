@@ -1,5 +1,6 @@
 import {
   Activity,
+  ChartColumn,
   Bookmark,
   Component,
   Hammer,
@@ -8,10 +9,12 @@ import {
   PenLine,
   Settings,
   Share2,
+  ShieldCheck,
   User,
   type LucideIcon,
 } from 'lucide-react'
 import { hasRoute } from '#frontend/lib/known_routes'
+import type { Person } from '#frontend/lib/person'
 import type { TextKey } from '#frontend/lib/texts'
 
 export interface NavItem {
@@ -22,6 +25,8 @@ export interface NavItem {
   /** Screens on which it is highlighted as well. */
   covers?: readonly string[]
   isOutside?: boolean
+  /** Administrators alone see it. */
+  isForAdmin?: boolean
 }
 
 const SPECIFIED: NavItem[] = [
@@ -43,7 +48,11 @@ const FURTHER: NavItem[] = [
   { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
   { path: '/workshop', text: 'common.nav.workshop', icon: Hammer },
   { path: '/shared', text: 'common.nav.shared', icon: Share2 },
+  { path: '/admin', text: 'common.nav.admin', icon: ShieldCheck, isForAdmin: true },
 ]
+
+/** Screens that other screens lead to. */
+const UNLISTED: NavItem[] = [{ path: '/usage', text: 'common.nav.usage', icon: ChartColumn }]
 
 const isReady = ({ path, isOutside }: NavItem) => isOutside || hasRoute(path)
 
@@ -51,6 +60,15 @@ const isReady = ({ path, isOutside }: NavItem) => isOutside || hasRoute(path)
 export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER].map((group) =>
   group.filter(isReady)
 )
+
+export const isFor =
+  (person: Person) =>
+  ({ isForAdmin }: NavItem): boolean =>
+    !isForAdmin || person.role === 'admin'
+
+/** Everywhere this person can go from the palette. */
+export const destinationsOf = (person: Person): NavItem[] =>
+  [...navGroups.flat(), ...UNLISTED].filter(isFor(person))
 
 /** Whether `pathname` is the screen of an item, or one below it. */
 export function isCurrent({ path, covers = [] }: NavItem, pathname: string): boolean {

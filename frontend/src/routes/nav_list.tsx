@@ -1,11 +1,12 @@
 import { Link, useLocation } from 'react-router'
 import { t } from '#frontend/lib/texts'
+import type { Person } from '#frontend/lib/person'
 import { classNames } from '#frontend/lib/class_names'
-import { isCurrent, navGroups, type NavItem } from '#frontend/routes/nav_items'
+import { isCurrent, isFor, navGroups, type NavItem } from '#frontend/routes/nav_items'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'
 
 /** Every screen one can go to. */
-export function NavList() {
+export function NavList({ person }: { person: Person }) {
   return (
     <nav aria-label={t('common.frame.navigation')} className="grid gap-2">
       {navGroups.map((group, index) => (
@@ -13,7 +14,7 @@ export function NavList() {
           key={group[0].path}
           className={classNames('grid gap-0.5', index > 0 && 'border-t border-line pt-2')}
         >
-          {group.map((item) => (
+          {group.filter(isFor(person)).map((item) => (
             <li key={item.path}>
               <Item item={item} />
             </li>

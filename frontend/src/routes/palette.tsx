@@ -1,10 +1,11 @@
 import { Keyboard, Monitor, Moon, Sun } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { CommandPalette, type PaletteItem } from '#frontend/components/command_palette'
+import { usePerson } from '#frontend/lib/person'
 import { setTheme, type Theme } from '#frontend/lib/theme'
 import { t } from '#frontend/lib/texts'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'
-import { navGroups, type NavItem } from '#frontend/routes/nav_items'
+import { destinationsOf, type NavItem } from '#frontend/routes/nav_items'
 
 interface Props {
   onClose: () => void
@@ -22,7 +23,7 @@ const themeItem = (theme: Theme): PaletteItem => ({
 
 export function Palette({ onClose, onShortcuts }: Props) {
   const navigate = useNavigate()
-  const items = navGroups.flat()
+  const items = destinationsOf(usePerson())
   const open = ({ path, isOutside }: NavItem) => {
     if (!isOutside) return void navigate(path)
     forgetDrafts()

@@ -46,6 +46,8 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
+  '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
+  '/admin': { for: 'person', load: () => import('#frontend/routes/admin_screen') },
   '/components': {
     for: 'person',
     load: () => import('#frontend/features/components_gallery/components_screen'),

@@ -35,7 +35,7 @@ export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
           {t('common.frame.searchKeys')}
         </kbd>
       </button>
-      <NavList />
+      <NavList person={person} />
       <div className="mt-auto flex items-center gap-2.5 border-t border-line pt-3 pl-2">
         <Avatar person={person} />
         <p className="min-w-0 flex-1 truncate text-sm" title={displayName(person)}>

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
+import { TrialModels } from '#frontend/routes/trial_models'
 import { hideTrialNotice, isTrialNoticeShown } from '#frontend/routes/trial_notice'
 
 const TrialDialog = lazyPart(() =>
@@ -33,6 +34,7 @@ export function TrialBanner() {
         >
           {t('common.frame.trialConnect')}
         </button>
+        <TrialModels />
       </p>
       <IconButton icon={X} label={t('common.frame.trialDismiss')} onClick={hide} />
       {isOpen && (

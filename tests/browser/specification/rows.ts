@@ -3,6 +3,7 @@ import { billingLater } from '#tests/browser/specification/later/billing'
 import { flowsLater } from '#tests/browser/specification/later/flows'
 import { libraryLater } from '#tests/browser/specification/later/library'
 import { activity } from '#tests/browser/specification/rows/activity'
+import { admin } from '#tests/browser/specification/rows/admin'
 import { calls } from '#tests/browser/specification/rows/calls'
 import { editor } from '#tests/browser/specification/rows/editor'
 import { home } from '#tests/browser/specification/rows/home'
@@ -32,6 +33,7 @@ export const rows: Row[] = [
   ...loading,
   ...calls,
   ...workshop,
+  ...admin,
 ]
 
 /** … and what waits for a capability. */

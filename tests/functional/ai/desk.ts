@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
-import { DateTime } from 'luxon'
+import type { DateTime } from 'luxon'
 import { v7 } from 'uuid'
 import { asPerson } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'

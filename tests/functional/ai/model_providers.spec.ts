@@ -57,6 +57,8 @@ test.group('Providers of models', () => {
     assert.deepEqual(await defaultsOf(admin), ['Local'])
 
     const prices = { inputPrice: 2.5, outputPrice: 10 }
+    const nothing = { key: null, model: null, inputPrice: null, outputPrice: null }
+    ;(await admin.patch(`${PROVIDERS}/${first.id}`, nothing)).assertStatus(200)
     const changed = await admin.patch(`${PROVIDERS}/${second.id}`, { isDefault: true, ...prices })
     assert.containSubset(changed.body(), { isDefault: true, hasKey: true, ...prices })
     assert.deepEqual(await defaultsOf(admin), ['OpenAI'])

@@ -2,6 +2,7 @@ import { AutosaveNote } from '#frontend/features/account/autosave_note'
 import { RuleChoices } from '#frontend/features/account/rule_choices'
 import { FactsSection } from '#frontend/features/account/facts_section'
 import { ThemeChoice } from '#frontend/features/account/theme_choice'
+import { UsageNote } from '#frontend/features/account/usage_note'
 import { TimeZoneChoice } from '#frontend/features/account/time_zone_choice'
 
 export function PreferencesTab() {
@@ -11,6 +12,7 @@ export function PreferencesTab() {
       <TimeZoneChoice />
       <RuleChoices />
       <FactsSection />
+      <UsageNote />
       <AutosaveNote />
     </div>
   )

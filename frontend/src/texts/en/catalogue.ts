@@ -1,4 +1,5 @@
 import { accountTexts } from '#frontend/texts/en/account'
+import { adminTexts } from '#frontend/texts/en/admin'
 import { activityTexts } from '#frontend/texts/en/activity'
 import { blanksTexts } from '#frontend/texts/en/blanks'
 import { commonTexts } from '#frontend/texts/en/common'
@@ -9,6 +10,7 @@ import { kitTexts } from '#frontend/texts/en/kit'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
+import { usageTexts } from '#frontend/texts/en/usage'
 import { workshopTexts } from '#frontend/texts/en/workshop'
 
 export const catalogue = {
@@ -24,6 +26,8 @@ export const catalogue = {
   facts: factsTexts,
   privacy: privacyTexts,
   workshop: workshopTexts,
+  usage: usageTexts,
+  admin: adminTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

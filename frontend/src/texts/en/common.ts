@@ -48,6 +48,8 @@ export const commonTexts = {
     menuTitle: 'Menu',
     trial: 'Trial mode: sign-in is a sandbox with sample people, on this machine only.',
     trialConnect: 'Connect a real sign-in',
+    trialModels: 'No model is connected.',
+    trialConnectModel: 'Connect a model',
     trialDismiss: 'Hide this notice',
     trialTitle: 'Connect a real sign-in',
     trialLead:
@@ -76,6 +78,7 @@ export const commonTexts = {
     workshop: 'Workshop',
     help: 'Help',
     admin: 'Admin',
+    usage: 'Usage',
   },
   notFound: {
     title: 'Page Not Found',

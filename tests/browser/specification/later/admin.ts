@@ -7,8 +7,6 @@ export const adminLater = [
     'admin',
     { until, section: '2 and 6 Admin', where: '/admin' },
     {
-      'route': ['route', '/admin is for administrators'],
-      'denied': ['text', '"Access Denied" / "Admin privileges required to access this page."'],
       'tabs': ['text', 'Workflow Templates, Users, Analytics, Content Sync'],
       'cards': ['rule', 'title, description, Public or Private badge, category, Edit, Delete'],
       'dialog': ['text', 'Title, Description, Category, Steps (JSON), Variables (JSON)'],

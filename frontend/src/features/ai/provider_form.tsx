@@ -1,0 +1,71 @@
+import { useForm } from 'react-hook-form'
+import { Button } from '#frontend/components/button'
+import { AccessFields } from '#frontend/features/ai/access_fields'
+import { ModelFields } from '#frontend/features/ai/model_fields'
+import type { OpenProvider } from '#frontend/features/ai/provider_dialog'
+import {
+  changeOf,
+  newProviderOf,
+  testOf,
+  wordsOf,
+  type ProviderWords,
+} from '#frontend/features/ai/provider_words'
+import { reasonOf, useModelTest, useProviderWrites } from '#frontend/features/ai/providers_api'
+import { TestResult } from '#frontend/features/ai/test_result'
+import { fieldErrors } from '#frontend/lib/api'
+import { t } from '#frontend/lib/texts'
+
+const FIELDS = ['name', 'baseUrl', 'key', 'model', 'inputPrice', 'outputPrice'] as const
+
+export function ProviderForm({ provider, given, onDone }: OpenProvider & { onDone: () => void }) {
+  const { create, change } = useProviderWrites()
+  const test = useModelTest()
+  const form = useForm<ProviderWords>({
+    mode: 'onTouched',
+    defaultValues: wordsOf(provider, given),
+  })
+  const { handleSubmit, setError, trigger, getValues, formState } = form
+  const { errors, isSubmitting } = formState
+
+  const show = (error: unknown) => {
+    const wrong = fieldErrors(error)
+    const named = FIELDS.filter((name) => wrong[name])
+    named.forEach((name, at) => setError(name, { message: wrong[name] }, { shouldFocus: at === 0 }))
+    if (named.length === 0)
+      setError('root', { message: t('admin.form.failed', { reason: reasonOf(error) }) })
+  }
+  const submit = handleSubmit(async (words) => {
+    try {
+      await (provider ? change(provider, changeOf(words)) : create(newProviderOf(words)))
+      onDone()
+    } catch (error) {
+      show(error)
+    }
+  })
+  const tryOut = async () => {
+    if (!(await trigger('baseUrl', { shouldFocus: true }))) return
+    test.mutate(testOf(getValues(), provider), { onError: show })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <AccessFields form={form} hasKey={provider?.hasKey ?? false} />
+      <ModelFields form={form} models={test.data?.models ?? []} isDefault={provider?.isDefault} />
+      <TestResult test={{ ...test, error: null }} />
+      {errors.root && (
+        <p role="alert" className="alert-danger p-3 text-sm">
+          {errors.root.message}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button className="mr-auto" isBusy={test.isPending} onClick={() => void tryOut()}>
+          {t('admin.models.test')}
+        </Button>
+        <Button onClick={onDone}>{t('admin.form.cancel')}</Button>
+        <Button type="submit" variant="primary" isBusy={isSubmitting}>
+          {t(provider ? 'admin.form.saveChange' : 'admin.form.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { FiguresByDay } from '#frontend/components/figures_by_day'
+import { LoadError } from '#frontend/components/load_error'
+import { Page } from '#frontend/components/page'
+import { RowsSkeleton } from '#frontend/components/skeleton'
+import { NoUsage } from '#frontend/features/usage/no_usage'
+import { UsageFilters } from '#frontend/features/usage/usage_filters'
+import { UsageList } from '#frontend/features/usage/usage_list'
+import { useUsageDays } from '#frontend/features/usage/use_usage'
+import { useUsageFilter } from '#frontend/features/usage/use_usage_filter'
+import { t } from '#frontend/lib/texts'
+
+export function Component() {
+  const [filter, change] = useUsageFilter()
+  const { data, isPending, isPlaceholderData, refetch } = useUsageDays(filter)
+  const isEmpty = data?.days.every(({ calls }) => calls === 0)
+
+  return (
+    <Page title={t('usage.title')} lead={t('usage.lead')}>
+      <UsageFilters filter={filter} models={data?.models ?? []} onChange={change} />
+      {isPending && <RowsSkeleton label={t('usage.loading')} />}
+      {!isPending && !data && (
+        <LoadError
+          title={t('usage.failed')}
+          text={t('usage.failedText')}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && isEmpty && <NoUsage filter={filter} onClear={change} />}
+      {data && !isEmpty && (
+        <div aria-busy={isPlaceholderData} className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-10">
+          <section aria-labelledby="by-day">
+            <h2 id="by-day" className="mb-3 font-semibold">
+              {t('usage.byDay')}
+            </h2>
+            <FiguresByDay
+              days={data.days}
+              measure={filter.measure}
+              onMeasure={(measure) => change({ measure })}
+            />
+          </section>
+          <UsageList filter={filter} from={data.days[0].day} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { Data } from '#client/data'
+import { askedOf, type UsageFilter } from '#frontend/features/usage/usage_filter'
+import { apiPages, apiQuery } from '#frontend/lib/api'
+import { itemsOf } from '#frontend/lib/pages'
+import { useTimeZone } from '#frontend/lib/time_zone'
+
+export type Usage = Data.Ai.Usage
+
+/** The days that the filter lets through; those before stay until the next ones are there. */
+export function useUsageDays(filter: UsageFilter) {
+  const zone = useTimeZone()
+  const query = { days: filter.days, zone, ...askedOf(filter) }
+  return useQuery({
+    ...apiQuery('usage_days.show', { query }),
+    ...{ placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  })
+}
+
+/** What the list of calls asks for: all from the first day on. */
+export const listQuery = (filter: UsageFilter, from: string, zone: string) => ({
+  ...{ from, zone, kind: 'model' as const, ...askedOf(filter) },
+})
+
+export function useUsageList(filter: UsageFilter, from: string) {
+  const zone = useTimeZone()
+  const query = useInfiniteQuery({
+    ...apiPages('usage.index', { query: listQuery(filter, from, zone) }),
+    ...{ placeholderData: keepPreviousData, refetchOnMount: 'always' },
+  })
+  return { query, calls: itemsOf(query.data) }
+}

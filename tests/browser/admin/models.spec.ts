@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { ADMIN, Desk, MEMBER } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { call, refuse } from '#tests/browser/saved/own_data'
+import { plainProvider } from '#tests/helpers/plain_provider'
+
+const PROVIDERS = '/api/admin/model-providers'
+const KEY = 'sk-very-secret-0123456789'
+
+interface Kept {
+  id: string
+  name: string
+  hasKey: boolean
+}
+
+test.group('The administrators’ desk for models', (group) => {
+  const desk = Desk.in(group)
+
+  const keptOf = (page: Page) => call<Kept[]>(page, 'GET', PROVIDERS)
+  const connect = (page: Page, words: object) => call<Kept>(page, 'POST', PROVIDERS, words)
+  const arrive = async (look?: (typeof LOOKS)[number]) => {
+    const page = await desk.arrive({ as: ADMIN, look })
+    for (const { id } of await keptOf(page)) await call(page, 'DELETE', `${PROVIDERS}/${id}`)
+    return page
+  }
+  const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+  test('others see Access Denied and no link to it', async ({ assert }) => {
+    const page = await desk.arrive({ as: MEMBER })
+    await page.goto('/admin')
+    await page.getByRole('heading', { level: 1, name: 'Access Denied' }).waitFor()
+    await page.getByText('Admin privileges required to access this page.').waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Admin', exact: true }).count(), 0)
+    assert.deepEqual(await barriers(page), [])
+  })
+
+  test('the sidebar and the trial banner lead administrators to it', async ({ assert }) => {
+    const page = await arrive()
+    await page.goto('/components')
+    await page.getByRole('link', { name: 'Connect a model' }).click()
+    await page.waitForURL('**/admin?tab=models')
+    await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    assert.equal(await nav.locator('[aria-current="page"]').textContent(), 'Admin')
+  })
+
+  test('a provider is tested, connected with a key that is never shown, edited and deleted', async ({
+    assert,
+    cleanup,
+  }) => {
+    const provider = await plainProvider()
+    cleanup(() => provider.end())
+    const page = await arrive()
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Connect a model' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await dialog.getByText('Give the provider a name.').waitFor()
+    await dialog.getByLabel('Name', { exact: true }).fill('Near')
+    await dialog.getByLabel('Address').fill(provider.baseUrl)
+    await dialog.getByLabel('Key', { exact: true }).fill(KEY)
+    provider.status = 401
+    await dialog.getByRole('button', { name: 'Test connection' }).click()
+    await dialog.getByText('The provider refused the key.').waitFor()
+    provider.status = null
+    await dialog.getByRole('button', { name: 'Test connection' }).click()
+    await dialog.getByText(/^small answered in/).waitFor()
+    await dialog.getByText('The provider lists 2 models.').waitFor()
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await row(page, 'Near').getByText('Key kept').waitFor()
+
+    await page.getByRole('button', { name: 'Edit Near' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Near' })
+    assert.equal(await edit.getByLabel('Key', { exact: true }).inputValue(), '')
+    await edit.getByLabel('Model', { exact: true }).fill('gpt-4o')
+    await edit.getByRole('button', { name: 'Save changes' }).click()
+    await row(page, 'Near').getByText('Model: gpt-4o').waitFor()
+    assert.containSubset(await keptOf(page), [{ name: 'Near', hasKey: true }])
+    assert.notInclude(await page.content(), KEY)
+
+    await page.getByRole('button', { name: 'Test connection: Near' }).click()
+    await row(page, 'Near')
+      .getByText(/^gpt-4o answered in/)
+      .waitFor()
+    await row(page, 'Near').getByText('gpt-4o is switched off on Jan 14, 2027.').waitFor()
+
+    await page.getByRole('button', { name: 'Delete Near' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
+    assert.deepEqual(await keptOf(page), [])
+  })
+
+  test('what is wrong with an address stands at its field', async () => {
+    desk.complaints.expect(/status of 422/)
+    const page = await arrive()
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Connect a model' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Connect a model' })
+    await dialog.getByLabel('Name', { exact: true }).fill('Far')
+    await dialog.getByLabel('Address').fill('http://models.example.com/v1')
+    await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
+    await dialog.getByText('Over the internet the address must begin with https://.').waitFor()
+  })
+
+  test('another provider becomes the default', async () => {
+    const page = await arrive()
+    await connect(page, { name: 'One', baseUrl: 'https://one.test/v1' })
+    await connect(page, { name: 'Two', baseUrl: 'https://two.test/v1' })
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Make default: Two' }).click()
+    await page.getByRole('button', { name: 'Make default: One' }).waitFor()
+    await row(page, 'Two').getByText('Default', { exact: true }).waitFor()
+  })
+
+  test('in all its states is accessible and fits, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert, cleanup }, look) => {
+      desk.complaints.expect(/status of 503/)
+      const provider = await plainProvider()
+      cleanup(() => provider.end())
+      const page = await arrive(look)
+      await page.goto('/admin')
+      await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      const name = 'A provider with a name as long as a name can be, for which there is little room'
+      await connect(page, { name, baseUrl: provider.baseUrl, key: KEY })
+      const far = { name: 'Far', baseUrl: `https://far.test/${'long/'.repeat(40)}`, inputPrice: 2 }
+      await connect(page, { ...far, outputPrice: 8.5 })
+      await page.goto('/admin')
+      await page.getByRole('button', { name: `Test connection: ${name}` }).click()
+      await row(page, name)
+        .getByText(/^small answered in/)
+        .waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: 'By model' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.getByRole('button', { name: 'Edit Far' }).click()
+      await page.getByRole('dialog', { name: 'Edit Far' }).waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.keyboard.press('Escape')
+      await page.route(`**${PROVIDERS}`, refuse(503))
+      await page.route('**/api/admin/model-spend*', refuse(503))
+      await page.goto('/admin')
+      await page.getByText('The providers could not be loaded').waitFor()
+      await page.getByText('The spend could not be loaded').waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriers } from '#tests/browser/helpers/barriers'
+import { ADMIN, Desk } from '#tests/browser/helpers/desk'
+import { LOOKS } from '#tests/browser/helpers/looks'
+import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
+import { plainProvider } from '#tests/helpers/plain_provider'
+
+test.group('Usage', (group) => {
+  const desk = Desk.in(group)
+
+  /** Somebody on whose behalf models were asked: once with success, once without. */
+  const asker = async (look?: (typeof LOOKS)[number]): Promise<Page> => {
+    const page = await desk.arrive({ as: ADMIN, look })
+    const provider = await plainProvider()
+    const ask = () =>
+      call(page, 'POST', '/api/admin/model-tests', { baseUrl: provider.baseUrl, model: 'small' })
+    await ask()
+    await call(page, 'POST', '/api/admin/model-tests', {
+      ...{ baseUrl: provider.baseUrl.replace('/v1', '/v2'), model: '=SUM(A1)' },
+    })
+    await provider.end()
+    return page
+  }
+
+  test('nobody who used no model is told so, and sent to where one is used', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/settings?tab=preferences')
+    await page.getByRole('link', { name: 'See your usage' }).click()
+    await page.getByRole('heading', { name: 'No model was asked yet' }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.getByRole('link', { name: 'Improve a prompt' }).click()
+    await page.waitForURL('**/home')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('usage')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/usage')
+  })
+
+  test('chart and table hold the same figures; filters stand in the address', async ({
+    assert,
+  }) => {
+    const page = await asker()
+    await page.goto('/usage')
+    const chart = page.getByRole('img', { name: /^Calls by day/ })
+    await chart.waitFor()
+    const [, total] = /: ([\d,]+) in all/.exec((await chart.getAttribute('aria-label')) ?? '') ?? []
+    const sum = page.getByRole('row').filter({ hasText: 'In all' })
+    assert.equal(await sum.getByRole('cell').first().textContent(), total)
+    await page.getByText('The provider does not know this model.').first().waitFor()
+
+    await page.getByLabel('Show').selectOption('Tokens')
+    await page.getByRole('img', { name: /^Tokens by day/ }).waitFor()
+    await page.getByLabel('Model').selectOption('small')
+    await page.getByLabel('Period').selectOption('Last 7 days')
+    await page.waitForURL('**/usage?days=7&model=small&show=tokens')
+    await page.reload()
+    await page.getByRole('img', { name: /^Tokens by day/ }).waitFor()
+    const calls = page.getByRole('region', { name: 'Each call' }).getByRole('listitem')
+    await calls.first().waitFor()
+    for (const text of await calls.allTextContents()) assert.include(text, 'small')
+
+    await page.getByLabel('Purpose').selectOption('Judge')
+    await page.getByText('No call of a model in this period fits the filters.').waitFor()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await calls.first().waitFor()
+  })
+
+  test('is exported as CSV that no spreadsheet runs', async ({ assert }) => {
+    const page = await asker()
+    await page.goto('/usage')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export as CSV' }).click()
+    const file = await (await download).path()
+    const csv = readFileSync(file, 'utf8')
+    assert.match(csv, /^\uFEFFTime \(UTC\),Purpose,/)
+    assert.include(csv, ",'=SUM(A1),")
+    assert.include(csv, 'Connection test')
+  })
+
+  test('in all its states is accessible and fits, {width} px wide, {scheme}')
+    .with(LOOKS)
+    .run(async ({ assert }, look) => {
+      desk.complaints.expect(/status of 503/)
+      const page = await asker(look)
+      await page.goto('/usage')
+      await page.getByRole('region', { name: 'Each call' }).getByRole('listitem').first().waitFor()
+      assert.deepEqual(await barriers(page), [])
+      await page.route('**/api/usage/days*', refuse(503))
+      await page.goto('/usage')
+      await page.getByText('Your usage could not be loaded').waitFor()
+      assert.deepEqual(await barriers(page), [])
+    })
+})
