@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk, MEMBER } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call, refuse } from '#tests/browser/saved/own_data'
 import { plainProvider } from '#tests/helpers/plain_provider'
 
@@ -20,8 +20,8 @@ test.group('The administrators’ desk for models', (group) => {
 
   const keptOf = (page: Page) => call<Kept[]>(page, 'GET', PROVIDERS)
   const connect = (page: Page, words: object) => call<Kept>(page, 'POST', PROVIDERS, words)
-  const arrive = async (look?: (typeof LOOKS)[number]) => {
-    const page = await desk.arrive({ as: ADMIN, look })
+  const arrive = async (width?: Width) => {
+    const page = await desk.arrive({ as: ADMIN, width })
     for (const { id } of await keptOf(page)) await call(page, 'DELETE', `${PROVIDERS}/${id}`)
     return page
   }
@@ -115,16 +115,16 @@ test.group('The administrators’ desk for models', (group) => {
     await row(page, 'Two').getByText('Default', { exact: true }).waitFor()
   })
 
-  test('in all its states is accessible and fits, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert, cleanup }, look) => {
+  test('in all its states is accessible and fits, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert, cleanup }, width) => {
       desk.complaints.expect(/status of 503/)
       const provider = await plainProvider()
       cleanup(() => provider.end())
-      const page = await arrive(look)
+      const page = await arrive(width)
       await page.goto('/admin')
       await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       const name = 'A provider with a name as long as a name can be, for which there is little room'
       await connect(page, { name, baseUrl: provider.baseUrl, key: KEY })
       const far = { name: 'Far', baseUrl: `https://far.test/${'long/'.repeat(40)}`, inputPrice: 2 }
@@ -136,16 +136,16 @@ test.group('The administrators’ desk for models', (group) => {
         .waitFor()
       await page.reload()
       await page.getByRole('heading', { name: 'By model' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Edit Far' }).click()
       await page.getByRole('dialog', { name: 'Edit Far' }).waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
       await page.route(`**${PROVIDERS}`, refuse(503))
       await page.route('**/api/admin/model-spend*', refuse(503))
       await page.goto('/admin')
       await page.getByText('The providers could not be loaded').waitFor()
       await page.getByText('The spend could not be loaded').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 })

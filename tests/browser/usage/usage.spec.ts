@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { barriers } from '#tests/browser/helpers/barriers'
+import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk } from '#tests/browser/helpers/desk'
-import { LOOKS } from '#tests/browser/helpers/looks'
+import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 import { plainProvider } from '#tests/helpers/plain_provider'
 
@@ -11,8 +11,8 @@ test.group('Usage', (group) => {
   const desk = Desk.in(group)
 
   /** Somebody on whose behalf models were asked: once with success, once without. */
-  const asker = async (look?: (typeof LOOKS)[number]): Promise<Page> => {
-    const page = await desk.arrive({ as: ADMIN, look })
+  const asker = async (width?: Width): Promise<Page> => {
+    const page = await desk.arrive({ as: ADMIN, width })
     const provider = await plainProvider()
     const ask = () =>
       call(page, 'POST', '/api/admin/model-tests', { baseUrl: provider.baseUrl, model: 'small' })
@@ -79,17 +79,17 @@ test.group('Usage', (group) => {
     assert.include(csv, 'Connection test')
   })
 
-  test('in all its states is accessible and fits, {width} px wide, {scheme}')
-    .with(LOOKS)
-    .run(async ({ assert }, look) => {
+  test('in all its states is accessible and fits, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
       desk.complaints.expect(/status of 503/)
-      const page = await asker(look)
+      const page = await asker(width)
       await page.goto('/usage')
       await page.getByRole('region', { name: 'Each call' }).getByRole('listitem').first().waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.route('**/api/usage/days*', refuse(503))
       await page.goto('/usage')
       await page.getByText('Your usage could not be loaded').waitFor()
-      assert.deepEqual(await barriers(page), [])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 })

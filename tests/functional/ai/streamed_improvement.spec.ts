@@ -103,6 +103,6 @@ test.group('A streamed improvement', (group) => {
     const person = await newClient(client)
     const refused = await streamed(person, 'nobody')
     assert.equal(refused.status, 422)
-    assert.equal((await refused.json()).code, 'invalid')
+    assert.include(await refused.text(), '"code":"invalid"')
   })
 })
