@@ -29,7 +29,7 @@ test.group('The optimizer with a model', (group) => {
     })
     await page.goto('/create')
     await page.getByLabel('Improved by').selectOption({ label: 'Stand-in · gpt-5.4-mini' })
-    await page.getByLabel('Original Prompt').fill(PROMPT)
+    await page.getByRole('textbox', { name: 'Original Prompt' }).fill(PROMPT)
     return page
   }
 
