@@ -9,7 +9,7 @@ export type Provider = Data.Ai.ModelProvider
 export type ModelTest = ResponseOf<'model_tests.store'>
 export type TestWish = Parameters<typeof api.modelTests.store>[0]['body']
 export type NewProvider = Parameters<typeof api.modelProviders.store>[0]['body']
-export type ProviderChange = Parameters<typeof api.modelProviders.update>[0]['body']
+export type ProviderChange = NonNullable<Parameters<typeof api.modelProviders.update>[0]['body']>
 
 export const providersQuery = apiQuery('model_providers.index')
 
