@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import ModelProvider from '#app/ai/models/model_provider'
+import { forgetProviders } from '#app/ai/services/model_targets'
 import Prompt from '#app/prompts/models/prompt'
 import { newClient } from '#tests/helpers/api'
 
@@ -118,7 +120,9 @@ test.group('Improving over HTTP', () => {
     }
   })
 
-  test('a model that is not connected is said so', async ({ client, assert }) => {
+  test('where no model is connected, it is said so', async ({ client, assert }) => {
+    await ModelProvider.query().delete()
+    forgetProviders()
     const person = await newClient(client)
     const response = await person.post(IMPROVE, {
       originalPrompt: PLAIN,
