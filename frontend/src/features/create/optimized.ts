@@ -21,7 +21,7 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
   return {
     original,
     content: enhancedPrompt,
-    variant: versions.find(({ content }) => content === enhancedPrompt) ?? null,
+    variant: versions.findLast(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
     score: analysis?.score ?? null,
     notice: improved.notice ?? null,

@@ -1,7 +1,9 @@
 import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
+import { PROSE } from '#frontend/features/create/prompt_text'
 import { StreamedText } from '#frontend/features/create/streamed_text'
 import type { Panel } from '#frontend/features/create/use_optimizer'
+import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -56,7 +58,7 @@ function Partial({ text }: { text: string }) {
   return (
     <section className="mt-2 w-full border-t border-line pt-4">
       <h4 className="text-sm font-semibold">{t('create.optimizer.partial')}</h4>
-      <p className="mt-2 font-serif break-words whitespace-pre-wrap">{text}</p>
+      <p className={classNames('mt-2', PROSE)}>{text}</p>
     </section>
   )
 }

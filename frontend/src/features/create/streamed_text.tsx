@@ -1,6 +1,7 @@
 import { Square } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
+import { PROSE } from '#frontend/features/create/prompt_text'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -22,7 +23,7 @@ export function StreamedText({ text, onStop }: Props) {
         </Button>
       </div>
       {text !== '' && (
-        <div aria-hidden="true" className="font-serif break-words whitespace-pre-wrap">
+        <div aria-hidden="true" className={PROSE}>
           {text}
         </div>
       )}
