@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -30,6 +31,8 @@ export interface ModelStandIn {
   play(...days: Day[]): void
   reply: (body: Json) => string
   models: string[]
+  /** Resolves once it holds; looked at again whenever a request comes or is hung up. */
+  until(holds: () => boolean): Promise<void>
   close(): Promise<void>
 }
 
@@ -37,12 +40,20 @@ interface Options {
   dialect?: Dialect
   /** A request with another key, or with none, is a 401. */
   key?: string
+  models?: string[]
+  reply?: ModelStandIn['reply']
+}
+
+const MODELS: Record<Dialect, string[]> = {
+  openai: ['gpt-5.4', 'gpt-5.4-mini'],
+  ollama: ['llama3.2:latest', 'qwen3:8b'],
 }
 
 /** A provider of models on the loopback address: it holds each request against OpenAI's contract, and has good and bad days. */
 export async function startModelStandIn(options: Options = {}): Promise<ModelStandIn> {
-  const { dialect = 'openai', key } = options
+  const { dialect = 'openai', key, models = MODELS[dialect], reply = echo } = options
   const days: Day[] = []
+  const happenings = new EventEmitter()
   let isClosing = false
 
   const server = createServer((request, response) => void serve(request, response))
@@ -56,8 +67,11 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
     play: (...more) => void days.push(...more),
-    reply: echo,
-    models: dialect === 'ollama' ? ['llama3.2:latest', 'qwen3:8b'] : ['gpt-5.4', 'gpt-5.4-mini'],
+    reply,
+    models,
+    async until(holds) {
+      while (!holds()) await once(happenings, 'happened')
+    },
     async close() {
       isClosing = true
       const closed = new Promise((resolve) => server.close(resolve))
@@ -78,9 +92,12 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
     try {
       received.body = await bodyOf(request)
       standIn.requests.push(received)
+      happenings.emit('happened')
       const answer = answerTo(`${request.method} ${received.path}`, received)
       await send(response, answer, () => {
-        if (!isClosing) received.hungUpAt = Date.now()
+        if (isClosing) return
+        received.hungUpAt = Date.now()
+        happenings.emit('happened')
       })
     } catch (error) {
       // A `reply` that throws is a mistake of the test, which should read of it and not wait.
@@ -107,9 +124,8 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
     }
     const misfit = misfitOfRequest(method, path, body)
     if (misfit) return faultAnswer(dialect, { status: 400, ...misfit })
-    const { models, reply } = standIn
-    const day = days.shift() ?? { kind: 'answer', content: body ? reply(body) : '' }
-    return answerOn(day, { dialect, body, models, reply })
+    const day = days.shift() ?? { kind: 'answer', content: body ? standIn.reply(body) : '' }
+    return answerOn(day, { dialect, body, models: standIn.models, reply: standIn.reply })
   }
 
   return standIn

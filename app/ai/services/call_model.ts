@@ -65,7 +65,7 @@ export async function* callModel(
   } finally {
     leave()
     call.durationMs = performance.now() - started
-    noteOutcome(target, call.outcome)
+    await noteOutcome(target, call.outcome)
     await recordCall(caller, target, request, call)
   }
 }

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { sqlTime } from '#app/core/sql_time'
+import { Tally } from '#app/ai/services/tally'
 import { ALLOWANCES, type Plan } from '#app/billing/domain/plans'
 
 /** Improvements with a model that run just now, by person: they count before they are recorded. */
-const running = new Map<string, number>()
+const running = new Tally()
 
 export interface Allowance {
   most: number
@@ -22,18 +23,12 @@ export async function allowanceOf(userId: string, plan: Plan): Promise<Allowance
     .countDistinct('work_id as used')) as { used: number | string }[]
   return {
     most: ALLOWANCES[plan].modelImprovementsPerDay,
-    used: Number(used) + (running.get(userId) ?? 0),
+    used: Number(used) + running.of(userId),
   }
 }
 
 /** Takes one of the day's improvements until the returned function is called, or null where none is left. */
 export async function takeImprovement(userId: string, plan: Plan): Promise<(() => void) | null> {
   const { used, most } = await allowanceOf(userId, plan)
-  if (used >= most) return null
-  running.set(userId, (running.get(userId) ?? 0) + 1)
-  return () => {
-    const left = (running.get(userId) ?? 1) - 1
-    if (left > 0) running.set(userId, left)
-    else running.delete(userId)
-  }
+  return used >= most ? null : running.take(userId)
 }

@@ -1,6 +1,7 @@
 import type { Target } from '#app/ai/domain/exchange'
 import { priceOf } from '#app/ai/domain/prices'
-import ModelProvider from '#app/ai/models/model_provider'
+import type ModelProvider from '#app/ai/models/model_provider'
+import { listProviders } from '#app/ai/services/find_providers'
 import { listModels } from '#app/ai/services/list_models'
 import { isTrial } from '#config/app'
 
@@ -17,12 +18,14 @@ let targets = new Map<string, Target>()
 /** All providers, the chosen one first, then by name. */
 export async function allProviders(): Promise<ModelProvider[]> {
   if (known && Date.now() - known.at < FRESH) return known.providers
-  const providers = await ModelProvider.query().orderBy('is_default', 'desc').orderBy('name')
-  const changed = JSON.stringify(known?.providers) !== JSON.stringify(providers)
-  if (changed) targets = new Map()
+  const providers = await listProviders()
+  if (!known || stateOf(known.providers) !== stateOf(providers)) targets = new Map()
   known = { providers, at: Date.now() }
   return providers
 }
+
+const stateOf = (providers: ModelProvider[]) =>
+  providers.map(({ id, updatedAt }) => `${id} ${updatedAt.toMillis()}`).join()
 
 /** After a provider was changed in this process. */
 export function forgetProviders(): void {

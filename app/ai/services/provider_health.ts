@@ -12,8 +12,11 @@ const SELDOM = 60_000
 
 const noted = new Map<string, { outcome: string; at: number }>()
 
-/** Keeps when a provider last answered or failed, for the administrator's desk. Nobody waits for it. */
-export function noteOutcome({ providerId }: Target, outcome: 'answered' | ModelFailure): void {
+/** Keeps when a provider last answered or failed, for the administrator's desk. Never throws: no answer is lost by it. */
+export async function noteOutcome(
+  { providerId }: Target,
+  outcome: 'answered' | ModelFailure
+): Promise<void> {
   if (!providerId || OURS.has(outcome)) return
   const last = noted.get(providerId)
   const now = Date.now()
@@ -22,8 +25,9 @@ export function noteOutcome({ providerId }: Target, outcome: 'answered' | ModelF
   const at = sqlTime(DateTime.utc())
   const change =
     outcome === 'answered' ? { lastAnswerAt: at } : { lastErrorAt: at, lastError: outcome }
-  ModelProvider.query()
-    .where('id', providerId)
-    .update(change)
-    .catch((error: unknown) => logger.error({ err: error }, 'the state of a provider was not kept'))
+  try {
+    await ModelProvider.query().where('id', providerId).update(change)
+  } catch (error) {
+    logger.error({ err: error }, 'the state of a provider was not kept')
+  }
 }

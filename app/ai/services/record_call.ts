@@ -8,8 +8,6 @@ import type { Purpose } from '#app/ai/domain/purposes'
 import { countTokens } from '#app/ai/services/count_tokens'
 import { sqlTime } from '#app/core/sql_time'
 
-export { PURPOSES, type Purpose } from '#app/ai/domain/purposes'
-
 /** On whose behalf a model is asked, and what for. Calls of the same piece of work share its id. */
 export interface Caller {
   userId: string

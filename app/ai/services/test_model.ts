@@ -70,7 +70,7 @@ async function modelsOf(target: Target): Promise<ListedModel[]> {
   } catch (error) {
     const { failure } = modelErrorOf(error)
     if (target.model && LISTLESS.has(failure)) return []
-    noteOutcome(target, failure)
+    await noteOutcome(target, failure)
     throw error
   }
 }

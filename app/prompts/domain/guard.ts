@@ -57,8 +57,9 @@ export function guardOf(original: string, isWord?: IsWord): (rewritten: string) 
   return (rewritten) => {
     const lost = lostFrom(facts, rewritten)
     if (isWord) {
+      const told = new Set(lost.map(({ text }) => text.toLowerCase()))
       for (const text of lostUnknownWords(original, rewritten, isWord))
-        lost.push({ kind: 'name', text })
+        if (!told.has(text)) lost.push({ kind: 'name', text })
     }
     return lost.length ? { ok: false, lost } : { ok: true }
   }

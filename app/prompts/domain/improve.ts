@@ -78,7 +78,7 @@ export function* improving(
 }
 
 /** Leaves out a variant that changes nothing, or reads like a later one. */
-function distinct(variants: Variant[], text: string): Variant[] {
+export function distinct(variants: Variant[], text: string): Variant[] {
   const contents = variants.map(({ content }) => content)
   return variants.filter(
     ({ content }, at) => content !== text && !contents.includes(content, at + 1)

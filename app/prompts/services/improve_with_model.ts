@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
+import { distinct } from '#app/prompts/domain/improve'
 import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import {
@@ -42,11 +43,12 @@ export async function improveWithModel(
   const tried = await rewrites(work, said)
   if (signal.aborted) throw new ModelError('stopped')
 
-  const variants = VARIANT_IDS.flatMap((id, at): Variant[] => {
+  const each = VARIANT_IDS.flatMap((id, at): Variant[] => {
     const result = tried[at]
     if (result.status === 'fulfilled') return [result.value]
     return offline.variants.filter((variant) => variant.id === id)
   })
+  const variants = distinct(each, request.text)
   const failures = tried.flatMap((result) =>
     result.status === 'rejected' ? [failureOf(result.reason)] : []
   )

@@ -1,7 +1,8 @@
 import type { ModelRequest, Target } from '#app/ai/domain/exchange'
 import { ModelError } from '#app/ai/domain/exchange'
 import { answerOf, callModel } from '#app/ai/services/call_model'
-import type { Caller, Purpose } from '#app/ai/services/record_call'
+import type { Purpose } from '#app/ai/domain/purposes'
+import type { Caller } from '#app/ai/services/record_call'
 import {
   CHECK_SCHEMA,
   readCheck,
@@ -107,6 +108,7 @@ async function ask(
     const shown = said && open.next(text.next(piece))
     if (shown) said(shown)
   }
+  said?.(open.rest())
   const read = readRewrite(answer)
   return { answer, read: read && unmasked(read, work.marks) }
 }

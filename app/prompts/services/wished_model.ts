@@ -3,10 +3,7 @@ import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import { takeImprovement } from '#app/ai/services/improvement_allowance'
 import { allProviders, DEMO, OFFLINE, targetFor } from '#app/ai/services/model_targets'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
-import { ALLOWANCES } from '#app/billing/domain/plans'
-
-/** Everyone is on the free plan until plans can be bought. */
-const PLAN = 'free'
+import { ALLOWANCES, FIRST_PLAN } from '#app/billing/domain/plans'
 
 /** A model that was wished for, or why the offline engine answers; `done` gives back what was taken of the day's allowance. */
 export type Wished = { target: Target; done: () => void } | { target: null; notice: string | null }
@@ -27,9 +24,9 @@ export async function wishedModel(userId: string, choice = OFFLINE): Promise<Wis
   const providers = target ? [] : await allProviders()
   if (!target && providers.length === 0) return { target: null, notice: NO_MODEL }
   if (!target) throw unacceptable({ model: 'This model is not connected. Choose another.' })
-  const done = await takeImprovement(userId, PLAN)
+  const done = await takeImprovement(userId, FIRST_PLAN)
   if (done) return { target, done }
-  const most = ALLOWANCES[PLAN].modelImprovementsPerDay
+  const most = ALLOWANCES[FIRST_PLAN].modelImprovementsPerDay
   throw new ApiException(
     403,
     'plan_limit',

@@ -4,10 +4,11 @@ import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers
 import { ADMIN, Desk, MEMBER } from '#tests/browser/helpers/desk'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call, refuse } from '#tests/browser/saved/own_data'
-import { plainProvider } from '#tests/helpers/plain_provider'
+import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
 const PROVIDERS = '/api/admin/model-providers'
 const KEY = 'sk-very-secret-0123456789'
+const MODELS = { models: ['small', 'gpt-4o'], reply: () => 'ready' }
 
 interface Kept {
   id: string
@@ -50,8 +51,8 @@ test.group('The administrators’ desk for models', (group) => {
     assert,
     cleanup,
   }) => {
-    const provider = await plainProvider()
-    cleanup(() => provider.end())
+    const provider = await startModelStandIn(MODELS)
+    cleanup(() => provider.close())
     const page = await arrive()
     await page.goto('/admin')
     await page.getByRole('button', { name: 'Connect a model' }).click()
@@ -59,12 +60,11 @@ test.group('The administrators’ desk for models', (group) => {
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
     await dialog.getByText('Give the provider a name.').waitFor()
     await dialog.getByLabel('Name', { exact: true }).fill('Near')
-    await dialog.getByLabel('Address').fill(provider.baseUrl)
+    await dialog.getByLabel('Address').fill(provider.url)
     await dialog.getByLabel('Key', { exact: true }).fill(KEY)
-    provider.status = 401
+    provider.play({ kind: 'status', status: 401 })
     await dialog.getByRole('button', { name: 'Test connection' }).click()
     await dialog.getByText('The provider refused the key.').waitFor()
-    provider.status = null
     await dialog.getByRole('button', { name: 'Test connection' }).click()
     await dialog.getByText(/^small answered in/).waitFor()
     await dialog.getByText('The provider lists 2 models.').waitFor()
@@ -119,14 +119,14 @@ test.group('The administrators’ desk for models', (group) => {
     .with(WIDTHS)
     .run(async ({ assert, cleanup }, width) => {
       desk.complaints.expect(/status of 503/)
-      const provider = await plainProvider()
-      cleanup(() => provider.end())
+      const provider = await startModelStandIn(MODELS)
+      cleanup(() => provider.close())
       const page = await arrive(width)
       await page.goto('/admin')
       await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       const name = 'A provider with a name as long as a name can be, for which there is little room'
-      await connect(page, { name, baseUrl: provider.baseUrl, key: KEY })
+      await connect(page, { name, baseUrl: provider.url, key: KEY })
       const far = { name: 'Far', baseUrl: `https://far.test/${'long/'.repeat(40)}`, inputPrice: 2 }
       await connect(page, { ...far, outputPrice: 8.5 })
       await page.goto('/admin')

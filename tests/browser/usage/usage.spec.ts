@@ -5,7 +5,7 @@ import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers
 import { ADMIN, Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
-import { plainProvider } from '#tests/helpers/plain_provider'
+import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
 test.group('Usage', (group) => {
   const desk = Desk.in(group)
@@ -13,14 +13,14 @@ test.group('Usage', (group) => {
   /** Somebody on whose behalf models were asked: once with success, once without. */
   const asker = async (width?: Width): Promise<Page> => {
     const page = await desk.arrive({ as: ADMIN, width })
-    const provider = await plainProvider()
+    const provider = await startModelStandIn({ reply: () => 'ready' })
     const ask = () =>
-      call(page, 'POST', '/api/admin/model-tests', { baseUrl: provider.baseUrl, model: 'small' })
+      call(page, 'POST', '/api/admin/model-tests', { baseUrl: provider.url, model: 'small' })
     await ask()
     await call(page, 'POST', '/api/admin/model-tests', {
-      ...{ baseUrl: provider.baseUrl.replace('/v1', '/v2'), model: '=SUM(A1)' },
+      ...{ baseUrl: provider.url.replace('/v1', '/v2'), model: '=SUM(A1)' },
     })
-    await provider.end()
+    await provider.close()
     return page
   }
 

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import OpenAI from 'openai'
-import type { Received } from '#tests/helpers/model_stand_in'
+import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 
 type Options = Partial<OpenAI.ChatCompletionCreateParams>
 
@@ -62,10 +61,10 @@ export class ModelClient extends OpenAI {
   }
 }
 
-/** When the client hung up; it takes a moment to be noticed. */
-export async function hangUpOf(received: Received) {
-  for (let waits = 0; waits < 200 && received.hungUpAt === null; waits += 1) await sleep(10)
-  return received.hungUpAt
+/** When the client hung up on the first request; it takes a moment to be noticed. */
+export async function hangUpOf(standIn: ModelStandIn): Promise<number> {
+  await standIn.until(() => standIn.requests[0].hungUpAt !== null)
+  return standIn.requests[0].hungUpAt!
 }
 
 /** The bytes of a body, as they come, until its end or its break. */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import OpenAI from 'openai'
 import { ASKED, ModelClient } from '#tests/functional/ai/model_client'
@@ -158,13 +157,12 @@ test.group('A stand-in for a provider of models', (group) => {
     const { standIn, client } = await start()
     standIn.play({ kind: 'hang' }, { kind: 'drip', content: 'Hello' })
     const hanging = client.faultOf()
-    const dripping = client.follow()
-    while (standIn.requests.length < 2) await sleep(10)
+    const dripping = client.follow().catch((error) => ({ error }))
+    await standIn.until(() => standIn.requests.length === 2)
     await standIn.close()
     assert.instanceOf(await hanging, OpenAI.APIConnectionError)
-    const dripped = await dripping.catch((error) => ({ error }))
+    const dripped = await dripping
     assert.match(dripped.error!.message, /terminated|Connection error/)
-    await sleep(50)
     assert.deepEqual(
       standIn.requests.map(({ hungUpAt }) => hungUpAt),
       [null, null]

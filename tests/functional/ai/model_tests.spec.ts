@@ -1,18 +1,19 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { searchModels } from '#app/ai/services/search_models'
-import { plainProvider } from '#tests/helpers/plain_provider'
+import { startModelStandIn } from '#tests/helpers/model_stand_in'
 import { deskOf, PROVIDERS } from '#tests/functional/ai/desk'
 
 const TESTS = '/api/admin/model-tests'
 const KEY = 'sk-very-secret-0123456789'
+const MODELS = { models: ['small', 'gpt-4o'], reply: () => 'ready' }
 
 test.group('Testing a provider', () => {
   test('lists its models and asks one for a short answer', async ({ client, assert, cleanup }) => {
-    const provider = await plainProvider()
-    cleanup(() => provider.end())
+    const provider = await startModelStandIn(MODELS)
+    cleanup(() => provider.close())
     const admin = await deskOf(client)
-    const answer = await admin.post(TESTS, { baseUrl: provider.baseUrl, key: KEY })
+    const answer = await admin.post(TESTS, { baseUrl: provider.url, key: KEY })
     answer.assertStatus(200)
     assert.containSubset(answer.body(), { ok: true, model: 'small', failure: null, message: null })
     const models = [
@@ -21,28 +22,29 @@ test.group('Testing a provider', () => {
     ]
     assert.deepEqual(answer.body().models, models)
     assert.deepEqual(
-      provider.asked.map(({ what }) => what),
-      ['GET /v1/models', 'POST /v1/chat/completions']
+      provider.requests.map(({ path }) => path),
+      ['/v1/models', '/v1/chat/completions']
     )
-    for (const { authorization } of provider.asked) assert.equal(authorization, `Bearer ${KEY}`)
+    for (const { headers } of provider.requests)
+      assert.equal(headers.authorization, `Bearer ${KEY}`)
     assert.notInclude(answer.text(), KEY)
     const [call] = await db.from('model_calls').where('user_id', admin.user.id)
-    assert.containSubset(call, { purpose: 'test', outcome: 'answered', input_tokens: 14 })
+    assert.containSubset(call, { purpose: 'test', outcome: 'answered', is_estimate: 0 })
   })
 
   test('{status} is said in plain words, with a hint')
     .with([
       { status: 401, failure: 'key_refused' },
       { status: 404, failure: 'model_missing' },
-      { status: 429, failure: 'quota_used_up' },
+      { status: 429, code: 'insufficient_quota', failure: 'quota_used_up' },
       { status: 500, failure: 'provider_failed' },
     ])
-    .run(async ({ client, assert, cleanup }, { status, failure }) => {
-      const provider = await plainProvider()
-      cleanup(() => provider.end())
-      provider.status = status
+    .run(async ({ client, assert, cleanup }, { status, code, failure }) => {
+      const provider = await startModelStandIn(MODELS)
+      cleanup(() => provider.close())
+      provider.play({ kind: 'status', status, code })
       const admin = await deskOf(client)
-      const answer = await admin.post(TESTS, { baseUrl: provider.baseUrl, key: KEY })
+      const answer = await admin.post(TESTS, { baseUrl: provider.url, key: KEY })
       answer.assertStatus(200)
       const { ok, failure: said, message, hint } = answer.body()
       assert.deepEqual([ok, said], [false, failure])
@@ -55,18 +57,16 @@ test.group('Testing a provider', () => {
     client,
     assert,
   }) => {
-    const gone = await plainProvider()
-    await gone.end()
+    const gone = await startModelStandIn(MODELS)
+    await gone.close()
     const admin = await deskOf(client)
-    const made = await admin.post(PROVIDERS, { name: 'Gone', baseUrl: gone.baseUrl })
+    const made = await admin.post(PROVIDERS, { name: 'Gone', baseUrl: gone.url })
     const answer = await admin.post(TESTS, { providerId: made.body().id })
     assert.containSubset(answer.body(), { ok: false, failure: 'unreachable', model: null })
-    await assertSoon(async () => {
-      const [one] = (await admin.get(PROVIDERS)).body()
-      assert.equal(one.lastError?.code, 'unreachable')
-      assert.equal(one.lastError?.message, 'The provider cannot be reached.')
-      assert.isString(one.lastErrorAt)
-    })
+    const [one] = (await admin.get(PROVIDERS)).body()
+    assert.equal(one.lastError?.code, 'unreachable')
+    assert.equal(one.lastError?.message, 'The provider cannot be reached.')
+    assert.isString(one.lastErrorAt)
   })
 
   test('a provider that is kept is asked with its own key and model, or those that are named', async ({
@@ -74,20 +74,18 @@ test.group('Testing a provider', () => {
     assert,
     cleanup,
   }) => {
-    const provider = await plainProvider()
-    cleanup(() => provider.end())
+    const provider = await startModelStandIn(MODELS)
+    cleanup(() => provider.close())
     const admin = await deskOf(client)
-    const kept = { name: 'Kept', baseUrl: provider.baseUrl, key: KEY, model: 'gpt-4o' }
+    const kept = { name: 'Kept', baseUrl: provider.url, key: KEY, model: 'gpt-4o' }
     const { id } = (await admin.post(PROVIDERS, kept)).body()
     const own = await admin.post(TESTS, { providerId: id })
     assert.equal(own.body().model, 'gpt-4o')
     const other = await admin.post(TESTS, { providerId: id, model: 'small' })
     assert.equal(other.body().model, 'small')
-    assert.equal(provider.asked.at(-1)?.authorization, `Bearer ${KEY}`)
-    await assertSoon(async () => {
-      const [one] = (await admin.get(PROVIDERS)).body()
-      assert.isString(one.lastAnswerAt)
-    })
+    assert.equal(provider.requests.at(-1)?.headers.authorization, `Bearer ${KEY}`)
+    const [one] = (await admin.get(PROVIDERS)).body()
+    assert.isString(one.lastAnswerAt)
   })
 
   test('neither or both of provider and address are refused, and no other provider', async ({
@@ -103,24 +101,12 @@ test.group('Testing a provider', () => {
   })
 
   test('a search finds what answers, and says when nothing does', async ({ assert, cleanup }) => {
-    const provider = await plainProvider()
-    cleanup(() => provider.end())
-    const { found, models } = await searchModels(provider.baseUrl)
-    assert.equal(found, provider.baseUrl)
+    const provider = await startModelStandIn(MODELS)
+    cleanup(() => provider.close())
+    const { found, models } = await searchModels(provider.url)
+    assert.equal(found, provider.url)
     assert.lengthOf(models, 2)
-    provider.status = 500
-    assert.deepEqual(await searchModels(provider.baseUrl), { found: null, models: [] })
+    provider.play({ kind: 'status', status: 500 })
+    assert.deepEqual(await searchModels(provider.url), { found: null, models: [] })
   })
 })
-
-/** What nobody waits for is there a moment later. */
-async function assertSoon(check: () => Promise<void>): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await check()
-    } catch (error) {
-      if (attempt === 20) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-}

@@ -9,8 +9,8 @@ export function rewriting(change: (text: string) => string = (text) => text) {
     const { original } = JSON.parse(body.messages[1].content)
     if (body.response_format?.json_schema?.name === 'weaknesses')
       return JSON.stringify({ notes: [{ quote: '', note: 'It is not said who reads it.' }] })
-    const added =
-      '\n\nAudience: customers who know us\nPurpose: they book a demo\n\nReturn a subject line and three short paragraphs. Keep it under 200 words. Use a friendly tone.'
+    const strategy = body.messages[0].content.split('\n')[1].split('.')[0]
+    const added = `\n\nAudience: customers who know us\nPurpose: they book a demo\n\nReturn a subject line and three short paragraphs. Keep it under 200 words. Use a friendly tone. This version does as told: ${strategy}.`
     return JSON.stringify({
       text: change(original + added),
       changes: [

@@ -1,10 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import ModelCall from '#app/ai/models/model_call'
+import { targetFor } from '#app/ai/services/model_targets'
+import { CHECKS } from '#app/prompts/domain/model_rewrite/messages'
+import { VARIANT_IDS } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
+import { improvePrompt } from '#app/prompts/services/improve_prompt'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { createPerson } from '#tests/helpers/people'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
-import { connected, disconnected, rewriting } from '#tests/functional/ai/rewriting_model'
+import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 
 const PROMPT = 'Write an email about our new product Kestrel 3.'
 const address = () => `http://${process.env.HOST}:${process.env.PORT}/api/ai/enhance-prompt`
@@ -63,40 +67,44 @@ test.group('A streamed improvement', (group) => {
     )
   })
 
-  test('ends at the provider when its reader leaves, and nothing is kept', async ({
-    client,
-    assert,
-  }) => {
-    const person = await newClient(client)
-    const said = rewriting()
-    standIn.reply = (body) => said(body)
+  const rewrites = () =>
+    standIn.requests.filter(({ body }) => JSON.stringify(body).includes('rewritten_prompt'))
+
+  /** The looks are answered, and each rewrite begins and then falls silent. */
+  const fallSilent = () => {
     const content = JSON.stringify({ text: `${PROMPT} Audience: customers who know us.` })
     standIn.play(
-      ...Array.from({ length: 2 }, () => ({ kind: 'answer' as const, content: '{"notes":[]}' })),
-      ...Array.from({ length: 3 }, () => ({ kind: 'hang_after' as const, content, chunks: 4 }))
+      ...CHECKS.map(() => ({ kind: 'answer' as const, content: '{"notes":[]}' })),
+      ...VARIANT_IDS.map(() => ({ kind: 'hang_after' as const, content, chunks: 4 }))
     )
+  }
+
+  test('ends at the provider when its reader leaves', async ({ client }) => {
+    fallSilent()
     const gone = new AbortController()
-    const answer = await streamed(person, id, gone.signal)
+    const answer = await streamed(await newClient(client), id, gone.signal)
     await answer.body!.getReader().read()
+    await standIn.until(() => rewrites().length === VARIANT_IDS.length)
     gone.abort()
-    const left = Date.now()
-    const open = () =>
-      standIn.requests.filter(
-        ({ body }) => body?.messages && JSON.stringify(body).includes('rewritten_prompt')
-      )
-    while (open().some(({ hungUpAt }) => hungUpAt === null) && Date.now() - left < 5_000)
-      await sleep(5)
-    assert.lengthOf(open(), 3)
-    assert.isTrue(open().every(({ hungUpAt }) => hungUpAt !== null))
-    while ((await ModelCall.query().where('user_id', person.user.id)).length < 5) await sleep(20)
-    const calls = await ModelCall.query()
-      .where('user_id', person.user.id)
-      .where('purpose', 'rewrite')
+    await standIn.until(() => rewrites().every(({ hungUpAt }) => hungUpAt !== null))
+  })
+
+  test('is kept as stopped calls and as no prompt when nobody waits any more', async ({
+    assert,
+  }) => {
+    fallSilent()
+    const { id: userId } = await createPerson()
+    const target = (await targetFor(id))!
+    const gone = new AbortController()
+    const asker = { userId, without: [], expected: null }
+    const model = { target, signal: gone.signal, said: () => gone.abort() }
+    await assert.rejects(() => improvePrompt(asker, { originalPrompt: PROMPT }, model), 'stopped')
+    const calls = await ModelCall.query().where({ user_id: userId, purpose: 'rewrite' })
     assert.deepEqual(
       calls.map(({ outcome }) => outcome),
       ['stopped', 'stopped', 'stopped']
     )
-    assert.lengthOf(await Prompt.query().where('user_id', person.user.id), 0)
+    assert.lengthOf(await Prompt.query().where('user_id', userId), 0)
   })
 
   test('is refused like any other request before it begins', async ({ client, assert }) => {

@@ -17,7 +17,7 @@ export function editsBetween(original: string, text: string, changes: Change[]):
     ({ before, after, reason }) =>
       reason !== '' && original.includes(before) && text.includes(after) && before + after !== ''
   )
-  return joined(hunksOf(original, text)).map(({ start, before, after }) => ({
+  return joined(hunksOf(original, text), original).map(({ start, before, after }) => ({
     rule: MODEL_RULE,
     start,
     end: start + before.length,
@@ -38,38 +38,29 @@ function hunksOf(original: string, text: string): Hunk[] {
   let at = 0
   let open: Hunk | null = null
   for (const { added, removed, value } of diffWordsWithSpace(original, text)) {
-    if (!added && !removed) {
-      open = null
-      at += value.length
-      continue
-    }
-    if (!open) hunks.push((open = { start: at, before: '', after: '' }))
-    if (added) open.after += value
+    if (!added && !removed) open = null
     else {
-      open.before += value
-      at += value.length
+      if (!open) hunks.push((open = { start: at, before: '', after: '' }))
+      open[added ? 'after' : 'before'] += value
     }
-    if (removed) continue
+    if (!added) at += value.length
   }
-  return withKept(hunks, original)
+  return hunks
 }
 
 /** Hunks that stand close together become one, so that a sentence is changed once and not in five places. */
-function withKept(hunks: Hunk[], original: string): Hunk[] {
+function joined(hunks: Hunk[], original: string): Hunk[] {
   const found: Hunk[] = []
   for (const hunk of hunks) {
     const last = found.at(-1)
-    const from = last ? last.start + last.before.length : 0
-    const between = last ? original.slice(from, hunk.start) : ''
+    const between = last ? original.slice(last.start + last.before.length, hunk.start) : ''
     if (last && between.length <= BRIDGE && !between.includes('\n')) {
       last.before += between + hunk.before
       last.after += between + hunk.after
-    } else found.push({ ...hunk })
+    } else found.push(hunk)
   }
-  return found
+  return found.filter(({ before, after }) => before !== after)
 }
-
-const joined = (hunks: Hunk[]) => hunks.filter(({ before, after }) => before !== after)
 
 function reasonFor(before: string, after: string, changes: Change[]): string | null {
   const touches = (said: string, hunk: string) =>
