@@ -159,9 +159,12 @@ function contentAfter(open: string, words: Words, { end }: Word): string[] {
   return found
 }
 
+/** An initial, or a title that ends in a point ("Ms. "). */
+const BEFORE_NAME = /(?:^|[\s(])(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Hr|Fr|Sra?|Mme)\.\s?$/u
+
 /**
  * A capitalised word inside a sentence, or one with capitals, digits or signs inside ("iPhone", "NASA",
- * "Sölling-Weber", "parse_range"), a single letter that names something, or a word behind an initial.
+ * "Sölling-Weber", "parse_range"), a single letter that names something, or a word behind an initial or a title.
  */
 function isName(text: string, { word, start }: Word): boolean {
   if (/^\p{L}\p{Ll}*\p{Lu}|['’-]\p{Lu}|\p{L}_\p{L}/u.test(word)) return true
@@ -169,7 +172,7 @@ function isName(text: string, { word, start }: Word): boolean {
     return true
   if (!/^\p{Lu}\p{Ll}/u.test(word)) return false
   if (/[^\p{ASCII}]/u.test(word)) return true
-  if (/(?:^|[\s(])\p{Lu}\.\s?$/u.test(text.slice(Math.max(0, start - 4), start))) return true
+  if (BEFORE_NAME.test(text.slice(Math.max(0, start - 8), start))) return true
   let at = start - 1
   while (at >= 0 && /[ \t"“'‘(*_]/.test(text[at])) at--
   return at >= 0 && !/[.!?:\n#>•-]/.test(text[at])

@@ -20,6 +20,12 @@ test.group('Guard', () => {
       },
       {
         kind: 'name',
+        from: 'Write to Ms. Okafor.',
+        to: 'Write to Ms. Smith.',
+        was: 'name: Okafor',
+      },
+      {
+        kind: 'name',
         from: 'Compare iPhone cases.',
         to: 'Compare phone cases.',
         was: 'name: iPhone',

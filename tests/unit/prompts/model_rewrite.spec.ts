@@ -71,7 +71,11 @@ test.group('The edits between two texts', () => {
       { before: 'not there', after: 'large', reason: 'A lie.' },
     ]
     const [edit, ...others] = editsBetween('a big house', 'a large, quiet house', changes)
-    assert.containSubset(edit, { before: 'big ', after: 'large, quiet ', reason: 'Says what kind.' })
+    assert.containSubset(edit, {
+      before: 'big ',
+      after: 'large, quiet ',
+      reason: 'Says what kind.',
+    })
     assert.lengthOf(others, 0)
     const [alone] = editsBetween('a big house', 'a small house', changes)
     assert.equal(alone.reason, 'The model worded this differently.')

@@ -5,6 +5,7 @@ import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { stillAsks } from '#app/prompts/domain/model_rewrite/still_asks'
 import { score } from '#app/prompts/domain/score'
 import { TITLES } from '#app/prompts/domain/variants/account'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
@@ -88,7 +89,7 @@ function problemsOf(
     problems.push({ kind: 'language' })
   if (text.length > original.length * TIMES + BESIDES) problems.push({ kind: 'too_long' })
   if (text.length < original.length * LEAST_SHARE) problems.push({ kind: 'too_short' })
-  if (before.goal !== null && after.goal === null) problems.push({ kind: 'answered' })
+  if (!stillAsks(before, after)) problems.push({ kind: 'answered' })
   return problems
 }
 
