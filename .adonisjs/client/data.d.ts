@@ -20,6 +20,7 @@ import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
+import type PromptsTryoutTransformer from '#app/prompts/transformers/tryout_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
 import type TemplatesTemplateTextTransformer from '#app/templates/transformers/template_text_transformer'
 import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
@@ -91,6 +92,10 @@ export namespace Data {
     export type ShareLink = InferData<PromptsShareLinkTransformer>
     export namespace ShareLink {
       export type Variants = InferVariants<PromptsShareLinkTransformer>
+    }
+    export type Tryout = InferData<PromptsTryoutTransformer>
+    export namespace Tryout {
+      export type Variants = InferVariants<PromptsTryoutTransformer>
     }
     export type Version = InferData<PromptsVersionTransformer>
     export namespace Version {

@@ -36,6 +36,7 @@ export const controllers = {
     Drafts: () => import('#app/prompts/controllers/drafts_controller'),
     EnhancedPrompts: () => import('#app/prompts/controllers/enhanced_prompts_controller'),
     Facts: () => import('#app/prompts/controllers/facts_controller'),
+    Judgements: () => import('#app/prompts/controllers/judgements_controller'),
     PromptActivities: () => import('#app/prompts/controllers/prompt_activities_controller'),
     PromptTexts: () => import('#app/prompts/controllers/prompt_texts_controller'),
     PromptVersions: () => import('#app/prompts/controllers/prompt_versions_controller'),
@@ -43,6 +44,8 @@ export const controllers = {
     RestoredVersions: () => import('#app/prompts/controllers/restored_versions_controller'),
     SharedPrompts: () => import('#app/prompts/controllers/shared_prompts_controller'),
     Shares: () => import('#app/prompts/controllers/shares_controller'),
+    TryoutRecords: () => import('#app/prompts/controllers/tryout_records_controller'),
+    Tryouts: () => import('#app/prompts/controllers/tryouts_controller'),
   },
   templates: {
     TemplateTexts: () => import('#app/templates/controllers/template_texts_controller'),

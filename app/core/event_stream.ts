@@ -1,39 +1,49 @@
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerFor } from '#app/core/exceptions/error_body'
 
 /** Milliseconds; proxies end connections on which nothing happens. */
 const SILENCE = 15_000
 
 export type Send = (event: string, data: unknown) => void
 
+/** Aborts when whoever waits for the answer has gone, or has it. */
+export function goneSignal({ response }: HttpContext): AbortSignal {
+  const gone = new AbortController()
+  response.response.once('close', () => gone.abort())
+  return gone.signal
+}
+
 export const wantsEvents = ({ request }: HttpContext) =>
   request.header('accept')?.includes('text/event-stream') ?? false
 
 /**
  * Answers with server-sent events as `work` sends them. `signal` aborts as soon as the reader has gone; what `work`
- * throws is told by `failed` as the last event.
+ * throws is the last event, in the shape of every error.
  */
 export function answerEvents(
-  { response }: HttpContext,
-  work: (send: Send, signal: AbortSignal) => Promise<void>,
-  failed: (error: unknown) => { message: string; code: string }
+  ctx: HttpContext,
+  work: (send: Send, signal: AbortSignal) => Promise<void>
 ): void {
+  const { request, response, logger } = ctx
   const out = new PassThrough()
-  const gone = new AbortController()
-  const raw = response.response
+  const signal = goneSignal(ctx)
   const send: Send = (event, data) => {
     if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   const beat = setInterval(() => out.write(':\n\n'), SILENCE)
 
-  raw.once('close', () => gone.abort())
   response.header('Content-Type', 'text/event-stream; charset=utf-8')
   response.header('Cache-Control', 'no-store')
   response.header('X-Accel-Buffering', 'no')
   response.stream(out)
 
-  work(send, gone.signal)
-    .catch((error: unknown) => send('error', failed(error)))
+  work(send, signal)
+    .catch((error: unknown) => {
+      const { status, body } = answerFor(error, request.id())
+      if (status === 500 && !signal.aborted) logger.error({ err: error }, 'an answer broke off')
+      send('error', body)
+    })
     .finally(() => {
       clearInterval(beat)
       out.end()

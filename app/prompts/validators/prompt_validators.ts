@@ -55,6 +55,7 @@ export const promptChangeValidator = vine.create(
     tags: tags().optional(),
     pinned: flag().optional(),
     saved: flag().optional(),
+    worked: flag().nullable().optional(),
     deletedAt: vine
       .literal(null as never)
       .nullable()

@@ -1,3 +1,4 @@
+import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import type { Private, PrivateKind } from '#app/prompts/domain/privacy/types'
 
 const NAMES: Record<PrivateKind, string> = {
@@ -34,6 +35,15 @@ export function maskPrivate(text: string, parts: Private[]): Masked {
     from = end
   }
   return { text: masked + text.slice(from), marks }
+}
+
+const PARTED = '\n\u0000\n'
+
+/** Several texts without their private parts; the same part has the same mark in all of them. */
+export function maskTogether(texts: string[]): { texts: string[]; marks: Masked['marks'] } {
+  const all = texts.join(PARTED)
+  const { text, marks } = maskPrivate(all, findPrivate(all))
+  return { texts: text.split(PARTED), marks }
 }
 
 function freshMark(text: string, name: string, marks: Map<string, string>): string {
