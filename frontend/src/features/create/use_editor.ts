@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Improvement, Settings, VariantId } from '#app/prompts/domain/types'
 import { draftOf, type Draft } from '#frontend/features/create/draft'
-import { hasSense } from '#frontend/features/create/prompt_calls'
+import { hasSense, type Purpose } from '#frontend/features/create/prompt_calls'
 import type { Accepted, PromptStart } from '#frontend/features/create/prompt_start'
 import { Recorder } from '#frontend/features/create/recorder'
 import { keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
@@ -104,12 +104,11 @@ export function useEditor(userId: string, start: PromptStart) {
     [ensureKept, doors, keeper]
   )
 
-  /** The version that a link shows. */
-  const pin = async (variant: VariantId | null, content: string) => {
+  /** The version that a link shows, or that is tried. */
+  const pin = async (variant: VariantId | null, content: string, purpose: Purpose) => {
     if (accepted?.variant === variant && accepted.content === content) return accepted.version
     await ensureKept()
-    const choice = { variant, content, isForSharing: true }
-    const { version } = await keepVersion({ doors, keeper }, choice)
+    const { version } = await keepVersion({ doors, keeper }, { variant, content, purpose })
     return version
   }
 

@@ -44,6 +44,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
           <PromptActions prompt={opened} text={draftNow.text} saver={saver} onShared={refresh} />
         </div>
         <VersionsPanel
+          promptId={id}
           query={query}
           versions={versions}
           personId={person.id}

@@ -10,6 +10,7 @@ import { kitTexts } from '#frontend/texts/en/kit'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
+import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { workshopTexts } from '#frontend/texts/en/workshop'
 
@@ -26,6 +27,7 @@ export const catalogue = {
   facts: factsTexts,
   privacy: privacyTexts,
   workshop: workshopTexts,
+  tryouts: tryoutsTexts,
   usage: usageTexts,
   admin: adminTexts,
 }
