@@ -29,6 +29,8 @@ export interface ModelStandIn {
   requests: Received[]
   /** Each request takes the next day, one for the list of models too; a refused one takes none. Where none is left, `reply` answers. */
   play(...days: Day[]): void
+  /** Forgets the days that are left. */
+  recover(): void
   reply: (body: Json) => string
   models: string[]
   /** Resolves once it holds; looked at again whenever a request comes or is hung up. */
@@ -67,6 +69,7 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
     play: (...more) => void days.push(...more),
+    recover: () => void days.splice(0),
     reply,
     models,
     async until(holds) {

@@ -28,6 +28,9 @@ export interface Tokens {
 /** Pieces of the answer as they come, then its end, with what the provider counted or null. */
 export type ModelEvent = { kind: 'text'; text: string } | { kind: 'end'; tokens: Tokens | null }
 
+/** What came of a call. */
+export type Outcome = 'answered' | ModelFailure
+
 /** A model at a provider, with all that is needed to ask it. `demo` answers in this process. */
 export interface Target {
   kind: 'model' | 'demo'

@@ -5,17 +5,11 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
-import {
-  FIRST_PIECE_MS,
-  LONGEST_WAIT,
-  MOST_RECEIVED,
-  MOST_SENT,
-  WAITS,
-  WHOLE_ANSWER_MS,
-} from '#app/ai/domain/limits'
+import { LONGEST_WAIT, MOST_RECEIVED, MOST_SENT, WAITS } from '#app/ai/domain/limits'
 import { TRANSIENT } from '#app/ai/domain/model_failure'
-import { noteAnswer, noteFailure, pass } from '#app/ai/services/breakers'
+import { notePassed, pass } from '#app/ai/services/breakers'
 import { askDemo } from '#app/ai/services/demo_model'
+import { inTime } from '#app/ai/services/in_time'
 import { askProvider } from '#app/ai/services/openai_client'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
@@ -34,8 +28,7 @@ export async function* callModel(
   signal: AbortSignal
 ): AsyncGenerator<string> {
   if (sizeOf(request) > MOST_SENT) throw new ModelError('request_refused')
-  pass(target)
-  const leave = takePlace(caller.userId)
+  const leave = enter(caller, target)
   const started = performance.now()
   const call: Call = {
     outcome: 'stopped',
@@ -56,14 +49,13 @@ export async function* callModel(
       if (call.answer.length > MOST_RECEIVED) throw new ModelError('too_long')
       yield event.text
     }
-    noteAnswer(target)
   } catch (error) {
     const known = modelErrorOf(error)
     call.outcome = known.failure
-    noteFailure(target, known)
     throw known
   } finally {
     leave()
+    notePassed(target, call.outcome)
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
     await recordCall(caller, target, request, call)
@@ -73,16 +65,30 @@ export async function* callModel(
 const sizeOf = ({ messages }: ModelRequest) =>
   messages.reduce((all, { content }) => all + content.length, 0)
 
+/** Takes a place at a provider that is not left alone, until the returned function is called. */
+function enter({ userId }: Caller, target: Target): () => void {
+  const leave = takePlace(userId)
+  try {
+    pass(target)
+    return leave
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
 /** Asks again where nothing came and the same request may succeed at once. */
 async function* patiently(
   target: Target,
   request: ModelRequest,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
+  const ask = (ended: AbortSignal) =>
+    target.kind === 'demo' ? askDemo(request) : askProvider(target, request, ended)
   for (let attempt = 0; ; attempt++) {
     let begun = false
     try {
-      for await (const event of inTime(target, request, signal)) {
+      for await (const event of inTime(ask, signal)) {
         begun = true
         yield event
       }
@@ -94,38 +100,6 @@ async function* patiently(
       if (!again || wait > LONGEST_WAIT || signal.aborted) throw known
       await sleep(wait, undefined, { signal })
     }
-  }
-}
-
-/** Ends the call at the provider when it is too slow to begin or to end, or nobody waits any more. */
-async function* inTime(
-  target: Target,
-  request: ModelRequest,
-  signal: AbortSignal
-): AsyncGenerator<ModelEvent> {
-  const ended = new AbortController()
-  let late: ModelError | null = null
-  const endAs = (error: ModelError) => () => {
-    late = error
-    ended.abort()
-  }
-  const first = setTimeout(endAs(new ModelError('silent')), FIRST_PIECE_MS)
-  const whole = setTimeout(endAs(new ModelError('too_slow')), WHOLE_ANSWER_MS)
-  try {
-    const both = AbortSignal.any([signal, ended.signal])
-    const events = target.kind === 'demo' ? askDemo(request) : askProvider(target, request, both)
-    for await (const event of events) {
-      clearTimeout(first)
-      yield event
-    }
-    // The SDK ends a stream quietly when it is aborted.
-    if (late) throw late
-  } catch (error) {
-    throw late ?? (signal.aborted ? new ModelError('stopped') : error)
-  } finally {
-    clearTimeout(first)
-    clearTimeout(whole)
-    ended.abort()
   }
 }
 

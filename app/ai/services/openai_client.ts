@@ -16,7 +16,7 @@ const FORMATS = ['json_schema', 'json_object', 'text'] as const
 type Format = (typeof FORMATS)[number]
 
 const clients = new WeakMap<Target, OpenAI>()
-/** The strictest format that a model has not refused, by provider and model. */
+/** The strictest format that a model has answered after it refused a stricter one, by provider and model. */
 const understood = new Map<string, Format>()
 
 export function clientFor(target: Target): OpenAI {
@@ -44,8 +44,8 @@ export async function* askProvider(
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
   const name = `${target.baseUrl} ${target.model}`
-  let format = request.schema ? (understood.get(name) ?? FORMATS[0]) : 'text'
-  for (;;) {
+  const first = request.schema ? (understood.get(name) ?? FORMATS[0]) : 'text'
+  for (let format = first; ;) {
     let begun = false
     try {
       const events =
@@ -53,6 +53,7 @@ export async function* askProvider(
           ? responses(target, request, format, signal)
           : completions(target, request, format, signal)
       for await (const event of events) {
+        if (format !== first) understood.set(name, format)
         begun = true
         yield event
       }
@@ -62,7 +63,6 @@ export async function* askProvider(
       const refused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
       if (begun || !request.schema || !next || !refused) throw modelErrorOf(error)
       format = next
-      understood.set(name, format)
     }
   }
 }
