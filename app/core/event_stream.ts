@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { readerSignal } from '#app/core/reader_signal'
 
 /** Milliseconds; proxies end connections on which nothing happens. */
 const SILENCE = 15_000
@@ -14,25 +15,23 @@ export const wantsEvents = ({ request }: HttpContext) =>
  * throws is told by `failed` as the last event.
  */
 export function answerEvents(
-  { response }: HttpContext,
+  ctx: HttpContext,
   work: (send: Send, signal: AbortSignal) => Promise<void>,
   failed: (error: unknown) => { message: string; code: string }
 ): void {
+  const { response } = ctx
   const out = new PassThrough()
-  const gone = new AbortController()
-  const raw = response.response
   const send: Send = (event, data) => {
     if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   const beat = setInterval(() => out.write(':\n\n'), SILENCE)
 
-  raw.once('close', () => gone.abort())
   response.header('Content-Type', 'text/event-stream; charset=utf-8')
   response.header('Cache-Control', 'no-store')
   response.header('X-Accel-Buffering', 'no')
   response.stream(out)
 
-  work(send, gone.signal)
+  work(send, readerSignal(ctx))
     .catch((error: unknown) => send('error', failed(error)))
     .finally(() => {
       clearInterval(beat)

@@ -4,6 +4,7 @@ import { ModelError } from '#app/ai/domain/exchange'
 import { answerEtag, expectedEtag } from '#app/core/etag'
 import { answerEvents, wantsEvents } from '#app/core/event_stream'
 import { errorBodyOf } from '#app/core/exceptions/error_body'
+import { readerSignal } from '#app/core/reader_signal'
 import { improvePrompt, type Improved } from '#app/prompts/services/improve_prompt'
 import { wishedModel } from '#app/prompts/services/wished_model'
 import ImprovedTransformer from '#app/prompts/transformers/improved_transformer'
@@ -30,9 +31,7 @@ export default class EnhancedPromptsController {
     }
 
     if (!wantsEvents(ctx)) {
-      const gone = new AbortController()
-      ctx.response.response.once('close', () => gone.abort())
-      const improved = await improve(gone.signal, () => {})
+      const improved = await improve(readerSignal(ctx), () => {})
       answerEtag(ctx, improved.prompt.etag)
       return ctx.serialize(ImprovedTransformer.transform(improved))
     }
