@@ -7,10 +7,10 @@ import {
 } from '#app/ai/domain/exchange'
 import { LONGEST_WAIT, MOST_RECEIVED, MOST_SENT, WAITS } from '#app/ai/domain/limits'
 import { TRANSIENT } from '#app/ai/domain/model_failure'
+import { askProvider } from '#app/ai/services/ask_provider'
 import { notePassed, pass } from '#app/ai/services/breakers'
 import { askDemo } from '#app/ai/services/demo_model'
 import { inTime } from '#app/ai/services/in_time'
-import { askProvider } from '#app/ai/services/openai_client'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
 import { recordCall, type Call, type Caller } from '#app/ai/services/record_call'
@@ -39,8 +39,11 @@ export async function* callModel(
   }
   try {
     for await (const event of patiently(target, request, signal)) {
-      if (event.kind === 'end') {
+      if (event.kind === 'tokens') {
         call.tokens = event.tokens
+        continue
+      }
+      if (event.kind === 'end') {
         call.outcome = 'answered'
         break
       }

@@ -56,6 +56,27 @@ test.group('Bad days of a provider', (group) => {
     })
     .timeout(20_000)
 
+  test('what the provider counted is kept, also of an answer that failed', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    standIn.play(
+      { kind: 'incomplete', content: '', reason: 'length' },
+      { kind: 'refusal', text: 'I cannot help with that.' }
+    )
+    await improve(person)
+    const calls = await ModelCall.query().where('user_id', person.user.id)
+    const told = calls.map(({ outcome, isEstimate, outputTokens }) => [
+      ...[outcome, isEstimate, outputTokens],
+    ])
+    assert.sameDeepMembers(told, [
+      ['cut_off', false, 0],
+      ['declined', false, 6],
+    ])
+    assert.isTrue(calls.every(({ inputTokens }) => inputTokens > 0))
+  })
+
   test('a provider that knows no schemas is asked for JSON another way, and from then on so', async ({
     client,
     assert,

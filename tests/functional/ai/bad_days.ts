@@ -74,6 +74,21 @@ export const BAD_DAYS: BadDay[] = [
     failure: 'declined',
   },
   {
+    what: 'an answer that is full before its end',
+    day: { kind: 'incomplete', content: BEGUN, reason: 'length' },
+    failure: 'cut_off',
+  },
+  {
+    what: 'an answer that is held back',
+    day: { kind: 'incomplete', content: BEGUN, reason: 'content_filter' },
+    failure: 'declined',
+  },
+  {
+    what: 'a failure that is told in the stream',
+    day: { kind: 'failed', content: BEGUN },
+    failure: 'provider_failed',
+  },
+  {
     what: 'an answer of 10 MB',
     day: { kind: 'huge', bytes: 10_000_000 },
     failure: 'too_long',

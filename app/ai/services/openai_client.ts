@@ -1,0 +1,24 @@
+import OpenAI from 'openai'
+import type { Target } from '#app/ai/domain/exchange'
+import { safeFetch } from '#app/core/safe_fetch'
+import env from '#start/env'
+
+const DAY = 24 * 60 * 60 * 1000
+
+const clients = new WeakMap<Target, OpenAI>()
+
+/** The SDK's client for a provider. It asks once and waits long: whoever calls sets the limits. */
+export function clientFor(target: Target): OpenAI {
+  const known = clients.get(target)
+  if (known) return known
+  const client = new OpenAI({
+    baseURL: target.baseUrl,
+    apiKey: target.key ?? 'none',
+    maxRetries: 0,
+    timeout: DAY,
+    logLevel: 'off',
+    fetch: safeFetch({ privateToo: env.get('MODEL_PRIVATE_ADDRESSES') }),
+  })
+  clients.set(target, client)
+  return client
+}
