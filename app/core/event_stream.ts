@@ -1,18 +1,12 @@
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerFor } from '#app/core/exceptions/error_body'
+import { readerSignal } from '#app/core/reader_signal'
 
 /** Milliseconds; proxies end connections on which nothing happens. */
 const SILENCE = 15_000
 
 export type Send = (event: string, data: unknown) => void
-
-/** Aborts when whoever waits for the answer has gone, or has it. */
-export function goneSignal({ response }: HttpContext): AbortSignal {
-  const gone = new AbortController()
-  response.response.once('close', () => gone.abort())
-  return gone.signal
-}
 
 export const wantsEvents = ({ request }: HttpContext) =>
   request.header('accept')?.includes('text/event-stream') ?? false
@@ -27,7 +21,7 @@ export function answerEvents(
 ): void {
   const { request, response, logger } = ctx
   const out = new PassThrough()
-  const signal = goneSignal(ctx)
+  const signal = readerSignal(ctx)
   const send: Send = (event, data) => {
     if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }

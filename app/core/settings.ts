@@ -120,6 +120,9 @@ export function readSettings(raw: Raw) {
     MODEL_ID: text('MODEL_ID'),
     MODEL_PROVIDER: text('MODEL_PROVIDER') ?? 'Model',
     MODEL_PRIVATE_ADDRESSES: yesNo('MODEL_PRIVATE_ADDRESSES', mode === 'trial'),
+    MODEL_BEGIN_SECONDS: wholeNumber('MODEL_BEGIN_SECONDS', 30, 1, 3_600),
+    MODEL_PAUSE_SECONDS: wholeNumber('MODEL_PAUSE_SECONDS', 30, 1, 3_600),
+    MODEL_ANSWER_SECONDS: wholeNumber('MODEL_ANSWER_SECONDS', 180, 1, 3_600),
     LIMIT_PER_MINUTE: wholeNumber('LIMIT_PER_MINUTE', 300, 1, 100_000_000),
   }
   if (problems.length > 0) throw new WrongSettings(problems)

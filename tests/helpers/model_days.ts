@@ -17,13 +17,18 @@ export type Day =
   | { kind: 'malformed'; text: string }
   | { kind: 'garbage' }
   | { kind: 'refusal'; text: string }
+  /** Ends for a reason that it tells, before all was said. */
+  | { kind: 'incomplete'; content: string; reason: 'length' | 'content_filter' }
+  /** Begins, and then tells of a failure in the stream. */
+  | { kind: 'failed'; content: string }
   | { kind: 'huge'; bytes: number }
   /** Knows no `json_schema`; a request without one is answered by `reply`. */
   | { kind: 'no_schema' }
 
 export interface Question {
   dialect: Dialect
-  /** What was asked of a chat; null where the list of models was asked for. */
+  path: string
+  /** What was asked of a model; null where the list of models was asked for. */
   body: Json
   models: string[]
   reply: (body: Json) => string
@@ -46,9 +51,12 @@ const STREAM_TYPE = { 'content-type': 'text/event-stream; charset=utf-8' }
 export function answerOn(day: Day, question: Question): Answer {
   const { dialect, body } = question
   if (day.kind === 'status') return faultAnswer(dialect, day, day.retryAfter)
-  if (day.kind === 'no_schema' && body?.response_format?.type === 'json_schema') {
-    const message = 'This response_format type is unavailable now'
-    return faultAnswer(dialect, { status: 400, message, param: 'response_format' })
+  const isResponses = question.path === '/responses'
+  const format = isResponses ? body?.text?.format : body?.response_format
+  if (day.kind === 'no_schema' && format?.type === 'json_schema') {
+    const param = isResponses ? 'text.format' : 'response_format'
+    const message = `This ${param} type is unavailable now`
+    return faultAnswer(dialect, { status: 400, message, param })
   }
   const isStreamed = body?.stream === true
   return {

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { faultBody } from '#tests/helpers/model_faults'
 import type { Json } from '#tests/helpers/openai_contract'
 
 export type Dialect = 'openai' | 'ollama'
@@ -7,7 +8,23 @@ export type Dialect = 'openai' | 'ollama'
 export interface Said {
   text: string
   isRefusal?: boolean
+  /** Why there is no more of it, where that is not because all was said. */
+  stop?: 'length' | 'content_filter' | 'failed'
 }
+
+/** The bodies of one answer, whole or in events. */
+export interface Wording {
+  whole(said: Said, length: number): object
+  /** What comes before the text. */
+  opening(said: Said): object[]
+  piece(said: Said): object
+  /** What follows the text. */
+  closing(said: Said, length: number): object[]
+  /** The data of the last event, where there is one that is no JSON. */
+  end: string
+}
+
+const FAILURE = faultBody('openai', { status: 500 })
 
 export function modelList(dialect: Dialect, models: string[]) {
   const owner = dialect === 'ollama' ? 'library' : 'openai'
@@ -15,8 +32,9 @@ export function modelList(dialect: Dialect, models: string[]) {
   return { object: 'list', data: models.map((id) => ({ id, ...common })) }
 }
 
-/** The bodies of one answer in a provider's dialect, whole or in chunks. */
-export class ChatAnswer {
+/** How a provider answers a request to `/chat/completions`, in its dialect. */
+export class ChatAnswer implements Wording {
+  readonly end = '[DONE]'
   #common: { id: string; created: number; model: string; system_fingerprint: string }
   #isOllama: boolean
 
@@ -34,14 +52,15 @@ export class ChatAnswer {
   }
 
   whole(said: Said, length: number) {
+    if (said.stop === 'failed') return FAILURE
     const message = { role: 'assistant', ...this.#content(said) }
     const logprobs = this.#isOllama ? {} : { logprobs: null }
-    const choice = { index: 0, message, ...logprobs, finish_reason: 'stop' }
+    const choice = { index: 0, message, ...logprobs, finish_reason: said.stop ?? 'stop' }
     const usage = this.#usage(length)
     return { ...this.#common, object: 'chat.completion', choices: [choice], usage }
   }
 
-  /** What comes before the text. Ollama begins with the text. */
+  /** Ollama begins with the text. */
   opening(said: Said): object[] {
     return this.#isOllama
       ? []
@@ -53,13 +72,15 @@ export class ChatAnswer {
     return this.#chunk(isRefusal ? { refusal: text } : { content: text })
   }
 
-  /** What follows the text. Ollama tells the usage without being asked. */
-  closing(length: number): object[] {
+  /** Ollama tells the usage without being asked. */
+  closing(said: Said, length: number): object[] {
+    if (said.stop === 'failed') return [FAILURE]
+    const reason = said.stop ?? 'stop'
     const usage = this.#usage(length)
     if (this.#isOllama) {
-      return [{ ...this.#chunk({ role: 'assistant', content: '' }, 'stop'), usage }]
+      return [{ ...this.#chunk({ role: 'assistant', content: '' }, reason), usage }]
     }
-    const stop = this.#chunk({}, 'stop')
+    const stop = this.#chunk({}, reason)
     return this.#tellsUsage ? [stop, { ...stop, choices: [], usage }] : [stop]
   }
 
@@ -72,7 +93,7 @@ export class ChatAnswer {
     return isRefusal ? { content: null, refusal: text } : { content: text, refusal: null }
   }
 
-  #chunk(delta: object, finish_reason: 'stop' | null = null) {
+  #chunk(delta: object, finish_reason: string | null = null) {
     const usage = this.#tellsUsage && !this.#isOllama ? { usage: null } : {}
     const choices = [{ index: 0, delta, finish_reason }]
     return { ...this.#common, object: 'chat.completion.chunk', choices, ...usage }

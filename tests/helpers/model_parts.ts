@@ -1,5 +1,6 @@
 import type { Day, Part, Question } from '#tests/helpers/model_days'
-import { ChatAnswer, modelList, type Said } from '#tests/helpers/model_dialects'
+import { ChatAnswer, modelList, type Said, type Wording } from '#tests/helpers/model_dialects'
+import { ResponsesAnswer } from '#tests/helpers/model_responses'
 import { blocksOf, piecesOf, torn } from '#tests/helpers/model_pieces'
 
 const GARBAGE = '<html><body>Bad gateway</body></html>'
@@ -37,7 +38,7 @@ export function* whole(day: Day, question: Question): Iterable<Part> {
 export function* streamed(day: Day, question: Question): Iterable<Part> {
   if (day.kind === 'hang') return
   if (day.kind === 'garbage') return yield* [GARBAGE, GARBAGE].map((line) => `data: ${line}\n\n`)
-  const answer = new ChatAnswer(question.dialect, question.body)
+  const answer = wordingOf(question)
   const said = saidOn(day, question)
   const line = (text: string) => eventOf(answer.piece({ ...said, text }))
 
@@ -49,23 +50,31 @@ export function* streamed(day: Day, question: Question): Iterable<Part> {
   }
   for (const part of paced(day, said.text)) yield typeof part === 'number' ? part : line(part)
   if (day.kind === 'hang_after') return
-  yield* answer.closing(day.kind === 'huge' ? day.bytes : said.text.length).map(eventOf)
-  yield 'data: [DONE]\n\n'
+  const ending =
+    day.kind === 'huge'
+      ? answer.closing({ ...said, text: '' }, day.bytes)
+      : answer.closing(said, said.text.length)
+  yield* ending.map(eventOf)
+  if (answer.end) yield `data: ${answer.end}\n\n`
 }
 
 function saidOn(day: Day, { body, reply }: Question): Said {
   if (day.kind === 'refusal') return { text: day.text, isRefusal: true }
+  if (day.kind === 'incomplete') return { text: day.content, stop: day.reason }
+  if (day.kind === 'failed') return { text: day.content, stop: 'failed' }
   if (day.kind === 'malformed') return { text: day.text }
   if (day.kind === 'huge') return { text: HUGE }
   if (day.kind === 'no_schema') return { text: body ? reply(body) : '' }
   return { text: 'content' in day ? day.content : '' }
 }
 
-function jsonOf(said: Said, { dialect, body, models }: Question, length: number): string {
-  return JSON.stringify(
-    body ? new ChatAnswer(dialect, body).whole(said, length) : modelList(dialect, models)
-  )
+function jsonOf(said: Said, question: Question, length: number): string {
+  const { dialect, body, models } = question
+  return JSON.stringify(body ? wordingOf(question).whole(said, length) : modelList(dialect, models))
 }
+
+const wordingOf = ({ dialect, path, body }: Question): Wording =>
+  path === '/responses' ? new ResponsesAnswer(body) : new ChatAnswer(dialect, body)
 
 function* paced(day: Day, text: string): Iterable<string | number> {
   if (day.kind === 'huge') return yield* blocksOf(day.bytes)
@@ -79,4 +88,8 @@ function* paced(day: Day, text: string): Iterable<string | number> {
   for (const piece of piecesOf(text, chunks)) yield* [delay, piece]
 }
 
-const eventOf = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`
+/** Events that have a type are named by it. */
+function eventOf(event: object): string {
+  const name = 'type' in event ? `event: ${event.type}\n` : ''
+  return `${name}data: ${JSON.stringify(event)}\n\n`
+}

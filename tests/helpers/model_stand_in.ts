@@ -29,6 +29,8 @@ export interface ModelStandIn {
   requests: Received[]
   /** Each request takes the next day, one for the list of models too; a refused one takes none. Where none is left, `reply` answers. */
   play(...days: Day[]): void
+  /** Forgets the days that are left. */
+  recover(): void
   reply: (body: Json) => string
   models: string[]
   /** Resolves once it holds; looked at again whenever a request comes or is hung up. */
@@ -49,6 +51,12 @@ const MODELS: Record<Dialect, string[]> = {
   ollama: ['llama3.2:latest', 'qwen3:8b'],
 }
 
+const EVERYWHERE = ['GET /v1/models', 'POST /v1/chat/completions']
+const OPERATIONS: Record<Dialect, string[]> = {
+  openai: [...EVERYWHERE, 'POST /v1/responses'],
+  ollama: EVERYWHERE,
+}
+
 /** A provider of models on the loopback address: it holds each request against OpenAI's contract, and has good and bad days. */
 export async function startModelStandIn(options: Options = {}): Promise<ModelStandIn> {
   const { dialect = 'openai', key, models = MODELS[dialect], reply = echo } = options
@@ -67,6 +75,7 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests: [],
     play: (...more) => void days.push(...more),
+    recover: () => void days.splice(0),
     reply,
     models,
     async until(holds) {
@@ -108,7 +117,7 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
 
   function answerTo(operation: string, { body, headers }: Received): Answer {
     const [method, path] = operation.split(' /v1')
-    if (operation !== 'POST /v1/chat/completions' && operation !== 'GET /v1/models') {
+    if (!OPERATIONS[dialect].includes(operation)) {
       return faultAnswer(dialect, {
         status: 404,
         code: null,
@@ -125,15 +134,16 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
     const misfit = misfitOfRequest(method, path, body)
     if (misfit) return faultAnswer(dialect, { status: 400, ...misfit })
     const day = days.shift() ?? { kind: 'answer', content: body ? standIn.reply(body) : '' }
-    return answerOn(day, { dialect, body, models: standIn.models, reply: standIn.reply })
+    return answerOn(day, { dialect, path, body, models: standIn.models, reply: standIn.reply })
   }
 
   return standIn
 }
 
 /** What the user said last. */
-function echo({ messages = [] }: Json): string {
-  const content = messages.findLast(({ role }: Json) => role === 'user')?.content ?? ''
+function echo({ messages, input }: Json): string {
+  const said = messages ?? (typeof input === 'string' ? [{ role: 'user', content: input }] : input)
+  const content = said.findLast(({ role }: Json) => role === 'user')?.content ?? ''
   if (typeof content === 'string') return content
   return content.map(({ text = '' }: Json) => text).join('')
 }

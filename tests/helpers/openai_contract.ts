@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 
 /** Anything that JSON can say, as `JSON.parse` types it. */
 export type Json = ReturnType<typeof JSON.parse>
@@ -15,22 +15,44 @@ const file = new URL('../../../shared/contracts/openai.json', import.meta.url)
 /** False in a copy of the project without its surroundings: then nothing is held against the contract. */
 export const contractsAreHere = existsSync(file)
 
-let loaded: { contract: Json; ajv: Ajv2020 } | undefined
+let contract: Json
+const messages = new Ajv2020()
+const validators = new Map<string, ValidateFunction>()
 
-function load() {
-  const contract = JSON.parse(readFileSync(file, 'utf8'))
-  // With `discriminator` a wrong message is held against its own role, not against the first one.
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, discriminator: true })
-  ajv.addSchema({ ...contract, $id: 'openai' })
-  return { contract, ajv }
+const loaded = (): Json => (contract ??= JSON.parse(readFileSync(file, 'utf8')))
+
+/** With `discriminator` a wrong message is held against its own role, not against the first one; not all schemas are made for it. */
+const [byRole, plain] = [true, false].map((discriminator) => {
+  let ajv: Ajv2020 | undefined
+  return (path: string) => {
+    ajv ??= new Ajv2020({ strict: false, validateFormats: false, discriminator }).addSchema({
+      ...loaded(),
+      $id: 'openai',
+    })
+    return ajv.getSchema(path)
+  }
+})
+
+function validatorOf(path: string): ValidateFunction {
+  const known = validators.get(path)
+  if (known) return known
+  const made = compiled(path) ?? plain(path)
+  if (!made) throw new Error(`The contract has no ${path}`)
+  validators.set(path, made)
+  return made
+}
+
+function compiled(path: string) {
+  try {
+    return byRole(path)
+  } catch {
+    return undefined
+  }
 }
 
 function firstMisfit(pointer: string[], value: unknown): Misfit | null {
-  loaded ??= load()
   const path = pointer.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
-  // Ajv keeps what it compiled under this name.
-  const validate = loaded.ajv.getSchema(`openai#/${path}`)
-  if (!validate) throw new Error(`The contract has no ${pointer.join(' → ')}`)
+  const validate = validatorOf(`openai#/${path}`)
   if (validate(value)) return null
   const [first] = validate.errors ?? []
   const param = first.instancePath
@@ -38,7 +60,7 @@ function firstMisfit(pointer: string[], value: unknown): Misfit | null {
     .replace(/\/(\d+)/g, '[$1]')
     .replaceAll('/', '.')
   return {
-    message: loaded.ajv.errorsText([first], { dataVar: 'body' }),
+    message: messages.errorsText([first], { dataVar: 'body' }),
     param: param || null,
   }
 }
@@ -46,8 +68,7 @@ function firstMisfit(pointer: string[], value: unknown): Misfit | null {
 /** What is first wrong with a request; null when it fits, or when there is no contract to fit. */
 export function misfitOfRequest(method: string, path: string, body: unknown): Misfit | null {
   if (!contractsAreHere) return null
-  loaded ??= load()
-  const operation = loaded.contract.paths[path]?.[method.toLowerCase()]
+  const operation = loaded().paths[path]?.[method.toLowerCase()]
   if (!operation) return { message: `the contract has no ${method} ${path}`, param: null }
   if (!operation.requestBody) return null
   const content = ['requestBody', 'content', 'application/json', 'schema']

@@ -7,16 +7,16 @@ import { findProvider } from '#app/ai/services/find_providers'
 import { targetOf } from '#app/ai/services/model_targets'
 import { testModel } from '#app/ai/services/test_model'
 import { modelTestValidator } from '#app/ai/validators/model_provider_validators'
+import { readerSignal } from '#app/core/reader_signal'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 
 export default class ModelTestsController {
   /** 200 whatever is wrong with the provider: that is what was asked for. */
-  async store({ auth, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, request } = ctx
     const wish = await request.validateUsing(modelTestValidator, { data: request.body() })
     const target = await targetToTest(wish)
-    const left = new AbortController()
-    response.response.once('close', () => left.abort())
-    return testModel(auth.getUserOrFail().id, target, left.signal)
+    return testModel(auth.getUserOrFail().id, target, readerSignal(ctx))
   }
 }
 

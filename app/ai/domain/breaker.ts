@@ -21,6 +21,10 @@ export const isResting = ({ restsUntil }: Breaker, now: number): boolean =>
 export const tried = (breaker: Breaker, now: number): Breaker =>
   breaker.restsUntil === null ? breaker : { ...breaker, restsUntil: now + REST }
 
+/** The breaker when that request was ended before it told anything: the next one may try. */
+export const untried = (breaker: Breaker, now: number): Breaker =>
+  breaker.restsUntil === null ? breaker : { ...breaker, restsUntil: now }
+
 export function failed({ failures }: Breaker, now: number): Breaker {
   const all = failures + 1
   return { failures: all, restsUntil: all >= MOST_FAILURES ? now + REST : null }

@@ -25,8 +25,12 @@ export interface Tokens {
   output: number
 }
 
-/** Pieces of the answer as they come, then its end, with what the provider counted or null. */
-export type ModelEvent = { kind: 'text'; text: string } | { kind: 'end'; tokens: Tokens | null }
+/** Pieces of the answer as they come, what the provider counted, where it does, and the end of an answer that is whole. */
+export type ModelEvent =
+  { kind: 'text'; text: string } | { kind: 'tokens'; tokens: Tokens } | { kind: 'end' }
+
+/** What came of a call. */
+export type Outcome = 'answered' | ModelFailure
 
 /** A model at a provider, with all that is needed to ask it. `demo` answers in this process. */
 export interface Target {

@@ -13,8 +13,9 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
     'Look for a typing error in the address, and whether the provider runs and this server reaches it.',
   address_forbidden:
     'The name leads to an address of this machine or network. MODEL_PRIVATE_ADDRESSES=true allows those.',
-  silent: 'A local model may still be loading: try again, or choose a smaller one.',
-  too_slow: 'Choose a smaller or faster model.',
+  silent:
+    'A local model may still be loading: try again, choose a smaller one, or set MODEL_BEGIN_SECONDS higher.',
+  too_slow: 'Choose a smaller or faster model, or set MODEL_ANSWER_SECONDS higher.',
   cut_off: 'Try again; a model that thinks for long may need another setting at the provider.',
   unreadable:
     'Look whether the address ends as the documentation of the provider says, often with /v1.',

@@ -1,7 +1,3 @@
-/** Milliseconds without the first piece of an answer. */
-export const FIRST_PIECE_MS = 30_000
-/** Milliseconds for the whole answer. */
-export const WHOLE_ANSWER_MS = 180_000
 /** Characters that one request may send, about 40,000 tokens. */
 export const MOST_SENT = 160_000
 /** Characters that one answer may have. */

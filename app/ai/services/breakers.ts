@@ -1,5 +1,5 @@
-import { CLOSED, failed, isResting, tried, type Breaker } from '#app/ai/domain/breaker'
-import { ModelError, type Target } from '#app/ai/domain/exchange'
+import { CLOSED, failed, isResting, tried, untried, type Breaker } from '#app/ai/domain/breaker'
+import { ModelError, type Outcome, type Target } from '#app/ai/domain/exchange'
 import { TELLING } from '#app/ai/domain/model_failure'
 
 const breakers = new Map<string, Breaker>()
@@ -14,13 +14,13 @@ export function pass(target: Target): void {
   breakers.set(keyOf(target), tried(breaker, now))
 }
 
-export function noteAnswer(target: Target): void {
-  breakers.delete(keyOf(target))
-}
-
-export function noteFailure(target: Target, { failure }: ModelError): void {
-  if (!TELLING.has(failure)) return
-  breakers.set(keyOf(target), failed(breakers.get(keyOf(target)) ?? CLOSED, Date.now()))
+/** What came of a call that passed. A provider that answers with a refusal of any kind is there. */
+export function notePassed(target: Target, outcome: Outcome): void {
+  const breaker = breakers.get(keyOf(target))
+  if (outcome !== 'answered' && TELLING.has(outcome))
+    breakers.set(keyOf(target), failed(breaker ?? CLOSED, Date.now()))
+  else if (outcome !== 'stopped') breakers.delete(keyOf(target))
+  else if (breaker) breakers.set(keyOf(target), untried(breaker, Date.now()))
 }
 
 /** Asked again at once, after somebody changed how the provider is reached. */

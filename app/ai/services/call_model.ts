@@ -5,18 +5,12 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
-import {
-  FIRST_PIECE_MS,
-  LONGEST_WAIT,
-  MOST_RECEIVED,
-  MOST_SENT,
-  WAITS,
-  WHOLE_ANSWER_MS,
-} from '#app/ai/domain/limits'
+import { LONGEST_WAIT, MOST_RECEIVED, MOST_SENT, WAITS } from '#app/ai/domain/limits'
 import { TRANSIENT } from '#app/ai/domain/model_failure'
-import { noteAnswer, noteFailure, pass } from '#app/ai/services/breakers'
+import { askProvider } from '#app/ai/services/ask_provider'
+import { notePassed, pass } from '#app/ai/services/breakers'
 import { askDemo } from '#app/ai/services/demo_model'
-import { askProvider } from '#app/ai/services/openai_client'
+import { inTime } from '#app/ai/services/in_time'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
 import { recordCall, type Call, type Caller, type RecordedCall } from '#app/ai/services/record_call'
@@ -35,8 +29,7 @@ export async function* callModel(
   ended?: (call: RecordedCall) => void
 ): AsyncGenerator<string> {
   if (sizeOf(request) > MOST_SENT) throw new ModelError('request_refused')
-  pass(target)
-  const leave = takePlace(caller.userId)
+  const leave = enter(caller, target)
   const started = performance.now()
   const call: Call = {
     outcome: 'stopped',
@@ -47,8 +40,11 @@ export async function* callModel(
   }
   try {
     for await (const event of patiently(target, request, signal)) {
-      if (event.kind === 'end') {
+      if (event.kind === 'tokens') {
         call.tokens = event.tokens
+        continue
+      }
+      if (event.kind === 'end') {
         call.outcome = 'answered'
         break
       }
@@ -57,14 +53,13 @@ export async function* callModel(
       if (call.answer.length > MOST_RECEIVED) throw new ModelError('too_long')
       yield event.text
     }
-    noteAnswer(target)
   } catch (error) {
     const known = modelErrorOf(error)
     call.outcome = known.failure
-    noteFailure(target, known)
     throw known
   } finally {
     leave()
+    notePassed(target, call.outcome)
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
     const recorded = await recordCall(caller, target, request, call)
@@ -75,16 +70,30 @@ export async function* callModel(
 const sizeOf = ({ messages }: ModelRequest) =>
   messages.reduce((all, { content }) => all + content.length, 0)
 
+/** Takes a place at a provider that is not left alone, until the returned function is called. */
+function enter({ userId }: Caller, target: Target): () => void {
+  const leave = takePlace(userId)
+  try {
+    pass(target)
+    return leave
+  } catch (error) {
+    leave()
+    throw error
+  }
+}
+
 /** Asks again where nothing came and the same request may succeed at once. */
 async function* patiently(
   target: Target,
   request: ModelRequest,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
+  const ask = (ended: AbortSignal) =>
+    target.kind === 'demo' ? askDemo(request) : askProvider(target, request, ended)
   for (let attempt = 0; ; attempt++) {
     let begun = false
     try {
-      for await (const event of inTime(target, request, signal)) {
+      for await (const event of inTime(ask, signal)) {
         begun = true
         yield event
       }
@@ -96,38 +105,6 @@ async function* patiently(
       if (!again || wait > LONGEST_WAIT || signal.aborted) throw known
       await sleep(wait, undefined, { signal })
     }
-  }
-}
-
-/** Ends the call at the provider when it is too slow to begin or to end, or nobody waits any more. */
-async function* inTime(
-  target: Target,
-  request: ModelRequest,
-  signal: AbortSignal
-): AsyncGenerator<ModelEvent> {
-  const ended = new AbortController()
-  let late: ModelError | null = null
-  const endAs = (error: ModelError) => () => {
-    late = error
-    ended.abort()
-  }
-  const first = setTimeout(endAs(new ModelError('silent')), FIRST_PIECE_MS)
-  const whole = setTimeout(endAs(new ModelError('too_slow')), WHOLE_ANSWER_MS)
-  try {
-    const both = AbortSignal.any([signal, ended.signal])
-    const events = target.kind === 'demo' ? askDemo(request) : askProvider(target, request, both)
-    for await (const event of events) {
-      clearTimeout(first)
-      yield event
-    }
-    // The SDK ends a stream quietly when it is aborted.
-    if (late) throw late
-  } catch (error) {
-    throw late ?? (signal.aborted ? new ModelError('stopped') : error)
-  } finally {
-    clearTimeout(first)
-    clearTimeout(whole)
-    ended.abort()
   }
 }
 

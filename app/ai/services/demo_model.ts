@@ -8,5 +8,5 @@ export async function* askDemo(request: ModelRequest): AsyncGenerator<ModelEvent
   const answer = demoAnswer(request)
   for (let at = 0; at < answer.length; at += PIECE)
     yield { kind: 'text', text: answer.slice(at, at + PIECE) }
-  yield { kind: 'end', tokens: null }
+  yield { kind: 'end' }
 }

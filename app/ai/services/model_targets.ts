@@ -9,6 +9,8 @@ import { isTrial } from '#config/app'
 export const OFFLINE = 'offline'
 export const DEMO = 'demo'
 
+/** A choice may name any model, so that there is no end to them. */
+const MOST_KEPT = 200
 /** Milliseconds; another process may have changed a provider. */
 const FRESH = 5_000
 
@@ -62,6 +64,7 @@ export async function targetFor(choice: string): Promise<Target | null> {
   const model = rest.join('/') || provider.model || (await firstModel(provider))
   if (!model) return null
   const target = targetOf(provider, model)
+  if (targets.size >= MOST_KEPT) targets = new Map()
   targets.set(choice, target)
   return target
 }

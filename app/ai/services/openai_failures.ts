@@ -10,7 +10,8 @@ export function modelErrorOf(error: unknown): ModelError {
   if (error instanceof APIConnectionTimeoutError) return new ModelError('silent')
   if (error instanceof APIConnectionError)
     return new ModelError(isForbidden(error) ? 'address_forbidden' : 'unreachable')
-  if (error instanceof APIError) return new ModelError(ofStatus(error), retryAfterOf(error.headers))
+  if (error instanceof APIError)
+    return new ModelError(failureOf(error), retryAfterOf(error.headers))
   if (error instanceof SyntaxError) return new ModelError('unreadable')
   if (isAbort(error)) return new ModelError('stopped')
   return new ModelError('cut_off')
@@ -25,12 +26,22 @@ function isForbidden(error: unknown): boolean {
   return false
 }
 
-function ofStatus({ status, code, type }: APIError): ModelFailure {
+const CODES: Record<string, ModelFailure> = {
+  insufficient_quota: 'quota_used_up',
+  rate_limit_exceeded: 'rate_limited',
+}
+
+/** What a provider means by a code, in an answer or in the middle of one; null where that is not known. */
+export const failureOfCode = (code: string | null | undefined): ModelFailure | null =>
+  (code && Object.hasOwn(CODES, code) && CODES[code]) || null
+
+function failureOf({ status, code, type }: APIError): ModelFailure {
+  const coded = failureOfCode(code) ?? failureOfCode(type)
+  if (coded) return coded
   if (status === undefined) return 'provider_failed'
   if (status === 401 || status === 403) return 'key_refused'
   if (status === 404) return 'model_missing'
-  if (status === 402 || code === 'insufficient_quota' || type === 'insufficient_quota')
-    return 'quota_used_up'
+  if (status === 402) return 'quota_used_up'
   if (status === 429) return 'rate_limited'
   return status >= 500 ? 'provider_failed' : 'request_refused'
 }

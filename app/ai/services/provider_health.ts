@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
-import type { Target } from '#app/ai/domain/exchange'
-import type { ModelFailure } from '#app/ai/domain/model_failure'
+import type { Outcome, Target } from '#app/ai/domain/exchange'
 import ModelProvider from '#app/ai/models/model_provider'
 import { sqlTime } from '#app/core/sql_time'
 
@@ -13,10 +12,7 @@ const SELDOM = 60_000
 const noted = new Map<string, { outcome: string; at: number }>()
 
 /** Keeps when a provider last answered or failed, for the administrator's desk. Never throws: no answer is lost by it. */
-export async function noteOutcome(
-  { providerId }: Target,
-  outcome: 'answered' | ModelFailure
-): Promise<void> {
+export async function noteOutcome({ providerId }: Target, outcome: Outcome): Promise<void> {
   if (!providerId || OURS.has(outcome)) return
   const last = noted.get(providerId)
   const now = Date.now()

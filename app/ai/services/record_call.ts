@@ -2,8 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
 import { costOf } from '#app/ai/domain/prices'
-import type { ModelRequest, Target, Tokens } from '#app/ai/domain/exchange'
-import type { ModelFailure } from '#app/ai/domain/model_failure'
+import type { ModelRequest, Outcome, Target, Tokens } from '#app/ai/domain/exchange'
 import type { Purpose } from '#app/ai/domain/purposes'
 import { countTokens } from '#app/ai/services/count_tokens'
 import { sqlTime } from '#app/core/sql_time'
@@ -17,7 +16,7 @@ export interface Caller {
 }
 
 export interface Call {
-  outcome: 'answered' | ModelFailure
+  outcome: Outcome
   /** What the provider counted, or null. */
   tokens: Tokens | null
   answer: string

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
+import type { Outcome } from '#app/ai/domain/exchange'
+import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import type { UsageRow } from '#app/ai/services/find_usage'
 import type { Purpose } from '#app/ai/domain/purposes'
 import { isoTime } from '#app/core/sql_time'
@@ -9,7 +10,7 @@ const MICROS = 1_000_000
 export default class UsageTransformer extends BaseTransformer<UsageRow> {
   toObject() {
     const row = this.resource
-    const outcome = row.outcome as 'answered' | ModelFailure
+    const outcome = row.outcome as Outcome
     return {
       id: row.id,
       kind: 'model' as const,

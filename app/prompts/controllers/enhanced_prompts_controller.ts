@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rulesChosen } from '#app/auth/domain/preferences'
 import { answerEtag, expectedEtag } from '#app/core/etag'
-import { answerEvents, goneSignal, wantsEvents } from '#app/core/event_stream'
+import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { readerSignal } from '#app/core/reader_signal'
 import { improvePrompt, type Improved } from '#app/prompts/services/improve_prompt'
 import { wishedModel } from '#app/prompts/services/wished_model'
 import ImprovedTransformer from '#app/prompts/transformers/improved_transformer'
@@ -28,7 +29,7 @@ export default class EnhancedPromptsController {
     }
 
     if (!wantsEvents(ctx)) {
-      const improved = await improve(goneSignal(ctx), () => {})
+      const improved = await improve(readerSignal(ctx), () => {})
       answerEtag(ctx, improved.prompt.etag)
       return ctx.serialize(ImprovedTransformer.transform(improved))
     }

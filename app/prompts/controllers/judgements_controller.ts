@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { goneSignal } from '#app/core/event_stream'
+import { readerSignal } from '#app/core/reader_signal'
 import { judgeTryout } from '#app/prompts/services/judge_tryout'
 import { ownTryout } from '#app/prompts/services/own_tryout'
 import TryoutTransformer from '#app/prompts/transformers/tryout_transformer'
@@ -11,7 +11,7 @@ export default class JudgementsController {
       data: ctx.request.body(),
     })
     const tryout = await ownTryout(ctx.auth.getUserOrFail().id, ctx.params.id)
-    const judged = await judgeTryout(tryout, model, goneSignal(ctx))
+    const judged = await judgeTryout(tryout, model, readerSignal(ctx))
     return ctx.serialize(TryoutTransformer.transform(judged))
   }
 }

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerEvents, goneSignal, wantsEvents } from '#app/core/event_stream'
+import { answerEvents, wantsEvents } from '#app/core/event_stream'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
+import { readerSignal } from '#app/core/reader_signal'
 import { findTryouts } from '#app/prompts/services/find_tryouts'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { ownTryout } from '#app/prompts/services/own_tryout'
@@ -28,7 +29,7 @@ export default class TryoutsController {
     const { id: userId } = ctx.auth.getUserOrFail()
     const prepared = await prepareTryout(userId, { ...wish, promptId: ctx.params.id })
     if (!wantsEvents(ctx)) {
-      const tryout = await runTryout(prepared, () => {}, goneSignal(ctx))
+      const tryout = await runTryout(prepared, () => {}, readerSignal(ctx))
       ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)
       return ctx.serialize(TryoutTransformer.transform(tryout))
     }

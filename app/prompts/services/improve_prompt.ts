@@ -18,7 +18,7 @@ import {
 } from '#app/prompts/services/improve_with_model'
 import type { Worked } from '#app/prompts/services/engine_thread'
 import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
-import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
+import { writablePrompt, writePrompt, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
 type Request = Infer<typeof improvementValidator>
@@ -55,6 +55,7 @@ export async function improvePrompt(
 ): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
+  if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
   const asked = { text, settings, goal, variables, context, without: asker.without }
   const worked = await improveApart(asked)
   const { improvement, engine, notice } =

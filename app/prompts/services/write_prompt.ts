@@ -13,18 +13,27 @@ export interface Where {
   deleted?: boolean
 }
 
+/** A prompt that may be written now. @throws ApiException 404 absent, 409 stale. */
+export async function writablePrompt(
+  { userId, id, expected, deleted }: Where,
+  trx?: TransactionClientContract
+): Promise<Prompt> {
+  const prompt = await ownPrompt(userId, id, { trx, deleted })
+  if (expected !== null && expected !== prompt.etag) throw stale('prompt')
+  return prompt
+}
+
 /**
  * Reads a prompt inside a transaction, refuses when `expected` is not its etag, changes
  * it, and counts the etag up. Returns the prompt and whatever `change` made.
  * @throws ApiException 404 absent, 409 stale.
  */
 export async function writePrompt<Made>(
-  { userId, id, expected, deleted }: Where,
+  where: Where,
   change: (prompt: Prompt, trx: TransactionClientContract) => Made | Promise<Made>
 ): Promise<{ prompt: Prompt; made: Made }> {
   return db.transaction(async (trx) => {
-    const prompt = await ownPrompt(userId, id, { trx, deleted })
-    if (expected !== null && expected !== prompt.etag) throw stale('prompt')
+    const prompt = await writablePrompt(where, trx)
     const made = await change(prompt, trx)
     prompt.etag += 1
     return { prompt: await prompt.save(), made }

@@ -1,34 +1,15 @@
 import { test } from '@japa/runner'
+import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import ModelCall from '#app/ai/models/model_call'
-import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
-import { newClient } from '#tests/helpers/api'
-import type { Day, ModelStandIn } from '#tests/helpers/model_stand_in'
+import { CHECKS } from '#app/prompts/domain/model_rewrite/messages'
+import Prompt from '#app/prompts/models/prompt'
+import { always, BAD_DAYS } from '#tests/functional/ai/bad_days'
+import { impatient } from '#tests/functional/ai/impatient'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
+import { newClient, type SignedClient } from '#tests/helpers/api'
+import type { Day, ModelStandIn } from '#tests/helpers/model_stand_in'
 
 const PROMPT = 'Write an email about our new product.'
-const always = (day: Day): Day[] => Array.from({ length: 40 }, () => day)
-
-const DAYS: [what: string, day: Day, failure: ModelFailure][] = [
-  ['a refused request', { kind: 'status', status: 400 }, 'request_refused'],
-  ['a wrong key', { kind: 'status', status: 401 }, 'key_refused'],
-  ['an unknown model', { kind: 'status', status: 404 }, 'model_missing'],
-  [
-    'too many requests',
-    { kind: 'status', status: 429, code: 'rate_limit_exceeded', retryAfter: 60 },
-    'rate_limited',
-  ],
-  ['a quota used up', { kind: 'status', status: 429, code: 'insufficient_quota' }, 'quota_used_up'],
-  ['a failure of the provider', { kind: 'status', status: 500 }, 'provider_failed'],
-  ['a provider that is overloaded', { kind: 'status', status: 503 }, 'provider_failed'],
-  [
-    'a stream cut in the middle',
-    { kind: 'cut', content: '{"text":"Write an email', chunks: 3 },
-    'cut_off',
-  ],
-  ['no answer but noise', { kind: 'garbage' }, 'unreadable'],
-  ['a refusal', { kind: 'refusal', text: 'I cannot help with that.' }, 'declined'],
-  ['an endless answer', { kind: 'huge', bytes: 2_000_000 }, 'too_long'],
-]
 
 test.group('Bad days of a provider', (group) => {
   let standIn: ModelStandIn
@@ -38,72 +19,113 @@ test.group('Bad days of a provider', (group) => {
     return () => disconnected(standIn)
   })
 
-  for (const [what, day, failure] of DAYS) {
-    test(`on ${what} the offline engine answers, and says why`, async ({ client, assert }) => {
+  const improve = (person: SignedClient, originalPrompt = PROMPT) =>
+    person.post('/api/ai/enhance-prompt', { originalPrompt, model: id })
+
+  const outcomesOf = async ({ user }: SignedClient) => {
+    const calls = await ModelCall.query().where('user_id', user.id)
+    return [...new Set(calls.map(({ outcome }) => outcome))]
+  }
+
+  const usedBy = async (person: SignedClient) =>
+    (await person.get('/api/models')).body().improvementsToday.used
+
+  test('on {what} the offline engine answers and says why, and the next day is a good one')
+    .with(BAD_DAYS)
+    .run(async ({ client, assert, cleanup }, { day, failure, outcome, isEndless, patience }) => {
+      const calm = impatient(patience ?? {})
+      cleanup(calm)
       const person = await newClient(client)
       standIn.play(...always(day))
-      const answer = await person.post('/api/ai/enhance-prompt', {
-        originalPrompt: PROMPT,
-        model: id,
-      })
+      const answer = await improve(person)
       answer.assertStatus(200)
       assert.equal(answer.body().engine, 'offline')
       assert.lengthOf(answer.body().versions, 3)
       assert.include(answer.body().notice, FAILURE_WORDS[failure])
-      const calls = await ModelCall.query().where('user_id', person.user.id)
-      assert.includeMembers(
-        calls.map(({ outcome }) => outcome),
-        [failure]
-      )
-      assert.notInclude(
-        calls.map(({ outcome }) => outcome),
-        'answered'
-      )
-      const { improvementsToday } = (await person.get('/api/models')).body()
-      assert.equal(improvementsToday.used, 0)
-    }).timeout(20_000)
-  }
+      assert.equal((await Prompt.findOrFail(answer.body().promptId)).original, PROMPT)
+      assert.deepEqual(await outcomesOf(person), [outcome ?? failure])
+      assert.equal(await usedBy(person), outcome === 'answered' ? 1 : 0)
+      if (isEndless)
+        await standIn.until(() => standIn.requests.every(({ hungUpAt }) => hungUpAt !== null))
 
-  test('broken JSON is mended, or sent back once', async ({ client, assert }) => {
-    const person = await newClient(client)
-    standIn.play(...always({ kind: 'malformed', text: 'Here you go: no JSON at all' }))
-    const answer = await person.post('/api/ai/enhance-prompt', {
-      originalPrompt: PROMPT,
-      model: id,
+      standIn.recover()
+      calm()
+      const next = await improve(person)
+      assert.equal(next.body().engine, 'model')
+      assert.isNull(next.body().notice)
     })
-    assert.equal(answer.body().engine, 'offline')
-    assert.include(answer.body().notice, FAILURE_WORDS.wrong_shape)
-  })
+    .timeout(20_000)
 
-  test('a provider that knows no schemas is asked for JSON another way', async ({
+  test('what the provider counted is kept, also of an answer that failed', async ({
     client,
     assert,
   }) => {
     const person = await newClient(client)
-    const plain = standIn.reply
-    standIn.reply = (body) => plain({ ...body, response_format: formatOf(body) })
-    standIn.play(...always({ kind: 'no_schema' }))
-    const answer = await person.post('/api/ai/enhance-prompt', {
-      originalPrompt: PROMPT,
-      model: id,
-    })
-    assert.equal(answer.body().engine, 'model')
+    standIn.play(
+      { kind: 'incomplete', content: '', reason: 'length' },
+      { kind: 'refusal', text: 'I cannot help with that.' }
+    )
+    await improve(person)
+    const calls = await ModelCall.query().where('user_id', person.user.id)
+    const told = calls.map(({ outcome, isEstimate, outputTokens }) => [
+      ...[outcome, isEstimate, outputTokens],
+    ])
+    assert.sameDeepMembers(told, [
+      ['cut_off', false, 0],
+      ['declined', false, 6],
+    ])
+    assert.isTrue(calls.every(({ inputTokens }) => inputTokens > 0))
   })
 
-  test('recovers by itself once the provider does', async ({ client, assert }) => {
+  test('a provider that knows no schemas is asked for JSON another way, and from then on so', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
-    standIn.play({ kind: 'status', status: 500 }, { kind: 'status', status: 503 })
-    const answer = await person.post('/api/ai/enhance-prompt', {
-      originalPrompt: PROMPT,
-      model: id,
-    })
+    standIn.reply = withoutSchema(standIn.reply)
+    standIn.play(...always({ kind: 'no_schema' }))
+    assert.equal((await improve(person)).body().engine, 'model')
+    const asked = standIn.requests.length
+    assert.equal((await improve(person)).body().engine, 'model')
+    const formats = standIn.requests.slice(asked).map(({ body }) => body.response_format.type)
+    assert.deepEqual([...new Set(formats)], ['json_object'])
+  })
+
+  test('a provider that wants a short pause gets it, and is asked again', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const pause: Day = { kind: 'status', status: 429, code: 'rate_limit_exceeded', retryAfter: 0 }
+    standIn.play(pause, { kind: 'status', status: 503, retryAfter: 0 }, pause)
+    const answer = await improve(person)
     assert.equal(answer.body().engine, 'model')
+    assert.isNull(answer.body().notice)
+    assert.deepEqual(await outcomesOf(person), ['answered'])
+  })
+
+  test('where only the looks are answered, the notice tells of the rewrites', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(impatient({ firstPiece: 200 }))
+    const person = await newClient(client)
+    const looks = CHECKS.map((): Day => ({ kind: 'answer', content: '{"notes":[]}' }))
+    standIn.play(...looks, ...always({ kind: 'hang' }))
+    const answer = await improve(person)
+    assert.equal(answer.body().engine, 'offline')
+    assert.include(answer.body().notice, FAILURE_WORDS.silent)
+    assert.sameMembers(await outcomesOf(person), ['answered', 'silent'])
+    assert.equal(await usedBy(person), 0)
   })
 })
 
 /** Which of the two answers is wanted, told by the instructions where no schema tells it. */
-const formatOf = (body: ModelStandIn['requests'][number]['body']) => ({
-  json_schema: {
-    name: body.messages[0].content.startsWith('You examine') ? 'weaknesses' : 'rewritten_prompt',
-  },
-})
+const withoutSchema =
+  (reply: ModelStandIn['reply']): ModelStandIn['reply'] =>
+  (body) => {
+    const isLook = body.messages[0].content.startsWith('You examine')
+    const name = isLook ? 'weaknesses' : 'rewritten_prompt'
+    return reply({ ...body, response_format: { json_schema: { name } } })
+  }

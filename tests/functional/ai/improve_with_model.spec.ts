@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ModelCall from '#app/ai/models/model_call'
-import { newClient } from '#tests/helpers/api'
+import { newClient, type SignedClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 import { connected, disconnected, rewriting } from '#tests/functional/ai/rewriting_model'
 
@@ -134,5 +134,22 @@ test.group('Improving with a model', (group) => {
     })
     refused.assertStatus(422)
     assert.property(refused.body().fields, 'model')
+  })
+
+  test('asks nobody for a prompt that is another’s, absent or changed since', async ({
+    client,
+    assert,
+  }) => {
+    const [person, other] = [await newClient(client), await newClient(client)]
+    const improve = (who: SignedClient, promptId?: string) =>
+      who.post('/api/ai/enhance-prompt', { originalPrompt: PROMPT, model: id, promptId })
+    const { promptId } = (await improve(other)).body()
+    const asked = standIn.requests.length
+    ;(await improve(person, promptId)).assertStatus(404)
+    ;(await improve(person, '01900000-0000-7000-8000-000000000000')).assertStatus(404)
+    ;(await improve(other, promptId).header('If-Match', '"7"')).assertStatus(409)
+    assert.lengthOf(standIn.requests, asked)
+    ;(await improve(other, promptId).header('If-Match', '"1"')).assertStatus(200)
+    assert.isAbove(standIn.requests.length, asked)
   })
 })

@@ -164,6 +164,26 @@ test.group('On its days a stand-in for a provider of models', (group) => {
     assert.equal(text, '')
   })
 
+  test('ends with {reason} before all was said, streamed or not')
+    .with([{ reason: 'length' }, { reason: 'content_filter' }] as const)
+    .run(async ({ assert }, { reason }) => {
+      const day: Day = { kind: 'incomplete', content: 'So far', reason }
+      standIn.play(day, day)
+      const { choices } = await client.ask()
+      assert.include(choices[0], { finish_reason: reason })
+      const { text, chunks } = await client.follow()
+      assert.equal(text, 'So far')
+      assert.equal(chunks.at(-1)?.choices[0].finish_reason, reason)
+    })
+
+  test('tells of a failure in a stream that has begun', async ({ assert }) => {
+    standIn.play({ kind: 'failed', content: 'So far' })
+    const { text, error } = await client.follow()
+    assert.equal(text, 'So far')
+    assert.instanceOf(error, OpenAI.APIError)
+    assert.include(error, { type: 'server_error' })
+  })
+
   test('answers more than anybody asked for', async ({ assert }) => {
     const day: Day = { kind: 'huge', bytes: 3_000_001 }
     standIn.play(day, day)

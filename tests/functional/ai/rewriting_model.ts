@@ -1,3 +1,4 @@
+import type { ProviderApi } from '#app/ai/domain/providers'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetBreakers } from '#app/ai/services/breakers'
 import { forgetProviders } from '#app/ai/services/model_targets'
@@ -6,10 +7,12 @@ import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand
 /** What a model would answer that does as it is told; `change` makes something else of the rewritten text. */
 export function rewriting(change: (text: string) => string = (text) => text) {
   return (body: ModelStandIn['requests'][number]['body']): string => {
-    const { original } = JSON.parse(body.messages[1].content)
-    if (body.response_format?.json_schema?.name === 'weaknesses')
+    const messages = body.messages ?? body.input
+    const { name } = body.response_format?.json_schema ?? body.text?.format ?? {}
+    const { original } = JSON.parse(messages[1].content)
+    if (name === 'weaknesses')
       return JSON.stringify({ notes: [{ quote: '', note: 'It is not said who reads it.' }] })
-    const strategy = body.messages[0].content.split('\n')[1].split('.')[0]
+    const strategy = messages[0].content.split('\n')[1].split('.')[0]
     const added = `\n\nAudience: customers who know us\nPurpose: they book a demo\n\nReturn a subject line and three short paragraphs. Keep it under 200 words. Use a friendly tone. This version does as told: ${strategy}.`
     return JSON.stringify({
       text: change(original + added),
@@ -28,7 +31,9 @@ export function rewriting(change: (text: string) => string = (text) => text) {
 }
 
 /** A provider at a stand-in, as the only one there is. */
-export async function connected(): Promise<{ standIn: ModelStandIn; id: string }> {
+export async function connected(
+  api: ProviderApi = 'chat'
+): Promise<{ standIn: ModelStandIn; id: string }> {
   const standIn = await startModelStandIn({ key: 'right-key' })
   standIn.reply = rewriting()
   await ModelProvider.query().delete()
@@ -37,7 +42,7 @@ export async function connected(): Promise<{ standIn: ModelStandIn; id: string }
     name: 'Stand-in',
     baseUrl: standIn.url,
     model: 'gpt-5.4-mini',
-    api: 'chat',
+    api,
     isDefault: true,
     fromEnvironment: false,
   })

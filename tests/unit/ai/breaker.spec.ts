@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CLOSED, failed, isResting, tried, type Breaker } from '#app/ai/domain/breaker'
+import { CLOSED, failed, isResting, tried, untried, type Breaker } from '#app/ai/domain/breaker'
 
 const NOW = 1_000_000
 const HALF_A_MINUTE = 30_000
@@ -22,5 +22,13 @@ test.group('A circuit breaker', () => {
     assert.isTrue(isResting(half, later))
     assert.isTrue(isResting(failed(half, later), later + HALF_A_MINUTE - 1))
     assert.deepEqual(tried(CLOSED, later), CLOSED)
+  })
+
+  test('lets the next request try when the one that tried told nothing', ({ assert }) => {
+    const later = NOW + HALF_A_MINUTE
+    const ended = untried(tried(after(5), later), later + 1)
+    assert.isFalse(isResting(ended, later + 1))
+    assert.isTrue(isResting(failed(ended, later + 2), later + 3))
+    assert.deepEqual(untried(after(2), NOW), after(2))
   })
 })

@@ -36,6 +36,9 @@ test.group('Settings', () => {
       { name: 'DB_CONNECTION', value: 'postgres' },
       { name: 'HOST', value: '0.0.0.0' },
       { name: 'LIMIT_PER_MINUTE', value: '0' },
+      { name: 'MODEL_BEGIN_SECONDS', value: '0' },
+      { name: 'MODEL_PAUSE_SECONDS', value: '2.5' },
+      { name: 'MODEL_ANSWER_SECONDS', value: '3601' },
       { name: 'APP_KEY', value: 'short' },
     ])
     .run(({ assert }, { name, value }) => {

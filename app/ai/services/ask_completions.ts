@@ -1,0 +1,46 @@
+import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import {
+  ModelError,
+  type ModelEvent,
+  type ModelRequest,
+  type Target,
+} from '#app/ai/domain/exchange'
+import type { Format } from '#app/ai/services/ask_provider'
+import { clientFor } from '#app/ai/services/openai_client'
+
+/** Streams an answer through Chat Completions. It is read to its end, because what it cost comes last. */
+export async function* askCompletions(
+  target: Target,
+  { messages, schema, mostTokens }: ModelRequest,
+  format: Format,
+  signal: AbortSignal
+): AsyncGenerator<ModelEvent> {
+  const body: ChatCompletionCreateParamsStreaming = {
+    model: target.model,
+    messages,
+    stream: true,
+    stream_options: { include_usage: true },
+    max_completion_tokens: mostTokens,
+  }
+  if (schema && format === 'json_schema')
+    body.response_format = { type: 'json_schema', json_schema: { ...schema, strict: true } }
+  else if (schema && format === 'json_object') body.response_format = { type: 'json_object' }
+
+  const stream = await clientFor(target).chat.completions.create(body, { signal })
+  let finished: string | null = null
+  let isDeclined = false
+  for await (const { choices, usage } of stream) {
+    if (usage) {
+      const tokens = { input: usage.prompt_tokens, output: usage.completion_tokens }
+      yield { kind: 'tokens', tokens }
+    }
+    const choice = choices?.[0]
+    if (!choice) continue
+    isDeclined ||= Boolean(choice.delta?.refusal)
+    if (choice.delta?.content) yield { kind: 'text', text: choice.delta.content }
+    finished = choice.finish_reason ?? finished
+  }
+  if (isDeclined || finished === 'content_filter') throw new ModelError('declined')
+  if (finished === null || finished === 'length') throw new ModelError('cut_off')
+  yield { kind: 'end' }
+}

@@ -1,0 +1,66 @@
+import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses'
+import {
+  ModelError,
+  type ModelEvent,
+  type ModelRequest,
+  type Target,
+} from '#app/ai/domain/exchange'
+import type { ModelFailure } from '#app/ai/domain/model_failure'
+import type { Format } from '#app/ai/services/ask_provider'
+import { clientFor } from '#app/ai/services/openai_client'
+import { failureOfCode } from '#app/ai/services/openai_failures'
+
+/** Streams an answer through Responses, of which the provider keeps nothing. */
+export async function* askResponses(
+  target: Target,
+  { messages, schema, mostTokens }: ModelRequest,
+  format: Format,
+  signal: AbortSignal
+): AsyncGenerator<ModelEvent> {
+  const body: ResponseCreateParamsStreaming = {
+    model: target.model,
+    input: messages,
+    stream: true,
+    store: false,
+    max_output_tokens: mostTokens,
+  }
+  if (schema && format === 'json_schema')
+    body.text = { format: { type: 'json_schema', ...schema, strict: true } }
+  else if (schema && format === 'json_object') body.text = { format: { type: 'json_object' } }
+
+  const stream = await clientFor(target).responses.create(body, { signal })
+  let isDeclined = false
+  for await (const event of stream) {
+    switch (event.type) {
+      case 'response.output_text.delta':
+        yield { kind: 'text', text: event.delta }
+        break
+      case 'response.refusal.delta':
+        isDeclined = true
+        break
+      case 'response.completed':
+      case 'response.incomplete':
+      case 'response.failed':
+        yield* endingOf(event.response, isDeclined)
+        return
+      case 'error':
+        throw new ModelError(failureOfCode(event.code) ?? 'provider_failed')
+    }
+  }
+  throw new ModelError('cut_off')
+}
+
+function* endingOf(response: Response, isDeclined: boolean): Iterable<ModelEvent> {
+  const { usage } = response
+  if (usage)
+    yield { kind: 'tokens', tokens: { input: usage.input_tokens, output: usage.output_tokens } }
+  const failure = isDeclined ? 'declined' : failureIn(response)
+  if (failure) throw new ModelError(failure)
+  yield { kind: 'end' }
+}
+
+function failureIn({ status, error, incomplete_details: missing }: Response): ModelFailure | null {
+  if (status === 'failed') return failureOfCode(error?.code) ?? 'provider_failed'
+  if (status === 'incomplete') return missing?.reason === 'content_filter' ? 'declined' : 'cut_off'
+  return null
+}
