@@ -19,6 +19,7 @@ import type PromptsFactTransformer from '#app/prompts/transformers/fact_transfor
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
+import type PromptsRefinedTransformer from '#app/prompts/transformers/refined_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
 import type PromptsTryoutTransformer from '#app/prompts/transformers/tryout_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
@@ -88,6 +89,10 @@ export namespace Data {
     export type Prompt = InferData<PromptsPromptTransformer>
     export namespace Prompt {
       export type Variants = InferVariants<PromptsPromptTransformer>
+    }
+    export type Refined = InferData<PromptsRefinedTransformer>
+    export namespace Refined {
+      export type Variants = InferVariants<PromptsRefinedTransformer>
     }
     export type ShareLink = InferData<PromptsShareLinkTransformer>
     export namespace ShareLink {

@@ -41,6 +41,7 @@ export const controllers = {
     PromptTexts: () => import('#app/prompts/controllers/prompt_texts_controller'),
     PromptVersions: () => import('#app/prompts/controllers/prompt_versions_controller'),
     Prompts: () => import('#app/prompts/controllers/prompts_controller'),
+    Refinements: () => import('#app/prompts/controllers/refinements_controller'),
     RestoredVersions: () => import('#app/prompts/controllers/restored_versions_controller'),
     SharedPrompts: () => import('#app/prompts/controllers/shared_prompts_controller'),
     Shares: () => import('#app/prompts/controllers/shares_controller'),

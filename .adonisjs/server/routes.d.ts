@@ -46,6 +46,7 @@ export type ScannedRoutes = {
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refinements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -166,6 +167,7 @@ export type ScannedRoutes = {
     'prompts.store': { paramsTuple?: []; params?: {} }
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refinements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'judgements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.store': { paramsTuple?: []; params?: {} }

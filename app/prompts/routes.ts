@@ -37,6 +37,10 @@ router
       .post('/prompts/:id/restore', [controllers.prompts.RestoredVersions, 'store'])
       .as('restored_versions.store')
 
+    router
+      .post('/prompts/:id/refinements', [controllers.prompts.Refinements, 'store'])
+      .as('refinements.store')
+      .use(middleware.limit('improve'))
     router.get('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'index']).as('tryouts.index')
     router
       .post('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'store'])

@@ -258,6 +258,12 @@ const routes = {
     tokens: [{"old":"/api/prompts/:id/restore","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/restore","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/restore","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['restored_versions.store']['types'],
   },
+  'refinements.store': {
+    methods: ["POST"],
+    pattern: '/api/prompts/:id/refinements',
+    tokens: [{"old":"/api/prompts/:id/refinements","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/refinements","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/refinements","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/refinements","type":0,"val":"refinements","end":""}],
+    types: placeholder as Registry['refinements.store']['types'],
+  },
   'tryouts.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/prompts/:id/tryouts',

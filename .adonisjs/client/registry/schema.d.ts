@@ -511,6 +511,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/restored_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'refinements.store': {
+    methods: ["POST"]
+    pattern: '/api/prompts/:id/refinements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').refinementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').refinementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/refinements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/refinements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'tryouts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/prompts/:id/tryouts'

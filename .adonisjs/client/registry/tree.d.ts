@@ -90,6 +90,9 @@ export interface ApiDefinition {
   restoredVersions: {
     store: typeof routes['restored_versions.store']
   }
+  refinements: {
+    store: typeof routes['refinements.store']
+  }
   tryouts: {
     index: typeof routes['tryouts.index']
     store: typeof routes['tryouts.store']

@@ -46,7 +46,7 @@ export async function saveVersion(
   )
 }
 
-function newestVersion({ id, version }: Prompt, client: TransactionClientContract) {
+export function newestVersion({ id, version }: Prompt, client: TransactionClientContract) {
   return PromptVersion.query({ client }).where({ prompt_id: id, number: version }).first()
 }
 

@@ -76,6 +76,11 @@ export const versionValidator = vine.create(
   })
 )
 
+/** How a prompt is to change, and who changes it. */
+export const refinementValidator = vine.create(
+  strictObject({ instruction: text(500), model: text(200) })
+)
+
 export const restoreValidator = vine.create(
   strictObject({ version: vine.number({ strict: true }).withoutDecimals().min(1) })
 )

@@ -4,6 +4,7 @@ import { forgetProviders } from '#app/ai/services/model_targets'
 import Identity from '#app/auth/models/identity'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
+import { connected } from '#tests/functional/ai/rewriting_model'
 import { keepTryout } from '#tests/functional/prompts/tryouts'
 
 export type Visitor = 'visitor' | 'expired' | 'other' | 'reader' | 'owner' | 'admin'
@@ -58,6 +59,12 @@ const tryable = async (owner: SignedClient): Promise<Made> => {
   const { id } = await prompt(owner)
   await owner.post(`/api/prompts/${id}/versions`, { content: 'Given better' })
   return { id }
+}
+
+/** A prompt, and a model that changes it. */
+const refinable = async (owner: SignedClient): Promise<Made> => {
+  const { id: model } = await connected()
+  return { ...(await prompt(owner)), model }
 }
 
 const list: Entry = { ok: 200, reading: true }
@@ -128,6 +135,12 @@ export const ACCESS: Record<string, Access> = {
     owned: true,
     given: version,
     body: () => ({ version: 1 }),
+  },
+  'POST /api/prompts/:id/refinements': {
+    ok: 201,
+    owned: true,
+    given: refinable,
+    body: ({ model }) => ({ model, instruction: 'Shorter' }),
   },
   'GET /api/prompts/:id/tryouts': { ok: 200, reading: true, owned: true, given: prompt },
   'POST /api/prompts/:id/tryouts': {

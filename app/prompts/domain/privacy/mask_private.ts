@@ -37,10 +37,15 @@ export function maskPrivate(text: string, parts: Private[]): Masked {
   return { text: masked + text.slice(from), marks }
 }
 
+export interface MaskedTexts {
+  texts: string[]
+  marks: ReadonlyMap<string, string>
+}
+
 const PARTED = '\n\u0000\n'
 
 /** Several texts without their private parts; the same part has the same mark in all of them. */
-export function maskTogether(texts: string[]): { texts: string[]; marks: Masked['marks'] } {
+export function maskTogether(texts: string[]): MaskedTexts {
   const all = texts.join(PARTED)
   const { text, marks } = maskPrivate(all, findPrivate(all))
   return { texts: text.split(PARTED), marks }
@@ -51,6 +56,24 @@ function freshMark(text: string, name: string, marks: Map<string, string>): stri
     const mark = `⟦${name} ${number}⟧`
     if (!marks.has(mark) && !text.includes(mark)) return mark
   }
+}
+
+/**
+ * Words about a masked text, with a mark in the place of each that only a private part holds, whole or broken, in
+ * whatever letter case.
+ */
+export function maskWords(words: string, { texts, marks }: MaskedTexts): string {
+  const seen = texts.join('\n').toLowerCase()
+  const parts = [...marks].map(([mark, part]) => [mark, part.toLowerCase()] as const)
+  const maskOf = (word: string) =>
+    parts.find(([, part]) => part.includes(word) || word.includes(part))?.[0]
+  return words
+    .split(' ')
+    .map((word) => {
+      const small = word.toLowerCase()
+      return seen.includes(small) ? word : (maskOf(small) ?? word)
+    })
+    .join(' ')
 }
 
 const MARK = /⟦[A-Z]{2,8} \d{1,4}⟧/g
