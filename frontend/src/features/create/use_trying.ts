@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toastError } from '#frontend/features/create/prompt_toasts'
-import { messageOf } from '#frontend/lib/api'
+import { ApiError, messageOf } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 
 interface Pinned {
@@ -19,7 +19,7 @@ export function useTrying(prepare: () => Promise<Pinned>) {
       const { promptId, version } = await prepare()
       await navigate(`/try/${promptId}/${version}`)
     } catch (error) {
-      toastError(messageOf(error) ?? t('create.variant.tryFailed'))
+      toastError(error instanceof ApiError ? messageOf(error) : t('create.variant.tryFailed'))
     } finally {
       setLeaving(false)
     }

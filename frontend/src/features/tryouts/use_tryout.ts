@@ -89,8 +89,7 @@ export function useTryout(promptId: string, version: number) {
 
 export type TryoutWork = ReturnType<typeof useTryout>
 
-const reasonOf = (error: unknown) =>
-  isOffline(error) ? t('tryouts.offline') : (messageOf(error) ?? t('tryouts.broken'))
+const reasonOf = (error: unknown) => (isOffline(error) ? t('tryouts.offline') : messageOf(error))
 
 const tell = (title: string, error: unknown) =>
   toast({ title, text: reasonOf(error), tone: 'danger' })

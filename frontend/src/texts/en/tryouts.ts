@@ -32,7 +32,6 @@ export const tryoutsTexts = {
   running: 'Both answers are being written',
   stopped: 'Stopped. What has come of the answers is kept.',
   done: 'Both answers are here.',
-  broken: 'The answers could not be had.',
   offline: 'The server cannot be reached.',
 
   answers: 'The answers',
