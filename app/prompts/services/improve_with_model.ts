@@ -84,7 +84,7 @@ function prepare(
   // One text, so that the same private part has the same mark everywhere.
   const PARTED = '\n\u0000\n'
   const all = [text, goal, context].join(PARTED)
-  const masked = maskPrivate(all, findPrivate(all))
+  const masked = maskPrivate(all, findPrivate(all, Infinity))
   const [original, maskedGoal, maskedContext] = masked.text.split(PARTED)
   return {
     caller: { userId, workId: v7(), promptId },

@@ -11,7 +11,6 @@ import {
   type RewriteAnswer,
 } from '#app/prompts/domain/model_rewrite/answer'
 import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
-import { wordsOf } from '#app/prompts/domain/model_rewrite/judge'
 import {
   checkMessages,
   CHECKS,
@@ -20,9 +19,8 @@ import {
   type Material,
 } from '#app/prompts/domain/model_rewrite/messages'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
-import { unmask } from '#app/prompts/domain/privacy/mask_private'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
-import { judgeApart } from '#app/prompts/services/engine_pool'
+import { judgeOpen, wrongIn } from '#app/prompts/services/masked_rewrites'
 
 /** All that the calls of one improvement share. Texts in `material` are masked; `original` is not. */
 export interface Work {
@@ -75,26 +73,22 @@ export async function rewrite(
     { messages, schema: REWRITE_SCHEMA, mostTokens: REWRITE_TOKENS },
     said
   )
-  const judged =
-    first.read && (await judgeApart({ id, original: work.original, answer: first.read }))
+  const judged = await judgeOpen(work, id, first.read)
   if (judged?.ok) return judged.variant
 
-  const wrong = judged
-    ? wordsOf(judged.problems)
-    : ['It was not JSON of the form that was asked for.']
+  const wrong = await wrongIn(work, id, first.read)
   const again = repairMessages(messages, first.answer, wrong)
   const second = await ask(work, {
     messages: again,
     schema: REWRITE_SCHEMA,
     mostTokens: REWRITE_TOKENS,
   })
-  const last =
-    second.read && (await judgeApart({ id, original: work.original, answer: second.read }))
+  const last = await judgeOpen(work, id, second.read)
   if (last?.ok) return last.variant
   throw new ModelError('wrong_shape')
 }
 
-/** The answer as the model gave it, and as it reads with private parts back in their places. */
+/** The answer as the model gave it, and as it reads. */
 async function ask(
   work: Work,
   request: ModelRequest,
@@ -109,21 +103,5 @@ async function ask(
     if (shown) said(shown)
   }
   said?.(open.rest())
-  const read = readRewrite(answer)
-  return { answer, read: read && unmasked(read, work.marks) }
-}
-
-function unmasked(answer: RewriteAnswer, marks: ReadonlyMap<string, string>): RewriteAnswer {
-  const open = (text: string) => unmask(text, marks)
-  return {
-    ...answer,
-    text: open(answer.text),
-    changes: answer.changes.map(({ before, after, reason }) => ({
-      before: open(before),
-      after: open(after),
-      reason: open(reason),
-    })),
-    assumptions: answer.assumptions.map(open),
-    questions: answer.questions.map(open),
-  }
+  return { answer, read: readRewrite(answer) }
 }

@@ -10,6 +10,8 @@ const NAMES: Record<PrivateKind, string> = {
   address: 'ADDRESS',
 }
 
+const MARK = /⟦[A-Z]{2,8} \d{1,6}⟧/g
+
 /** A text without its private parts, and what each mark stands for. */
 export interface Masked {
   text: string
@@ -23,11 +25,12 @@ export interface Masked {
 export function maskPrivate(text: string, parts: Private[]): Masked {
   const marks = new Map<string, string>()
   const known = new Map<string, string>()
+  const freshMark = freshMarks(text)
   let masked = ''
   let from = 0
   for (const { kind, start, end } of parts) {
     const part = text.slice(start, end)
-    const mark = known.get(part) ?? freshMark(text, NAMES[kind], marks)
+    const mark = known.get(part) ?? freshMark(NAMES[kind])
     known.set(part, mark)
     marks.set(mark, part)
     masked += text.slice(from, start) + mark
@@ -36,14 +39,19 @@ export function maskPrivate(text: string, parts: Private[]): Masked {
   return { text: masked + text.slice(from), marks }
 }
 
-function freshMark(text: string, name: string, marks: Map<string, string>): string {
-  for (let number = 1; ; number++) {
-    const mark = `⟦${name} ${number}⟧`
-    if (!marks.has(mark) && !text.includes(mark)) return mark
+function freshMarks(text: string): (name: string) => string {
+  const taken = new Set(text.match(MARK))
+  const numbers = new Map<string, number>()
+  return (name) => {
+    let mark: string
+    do {
+      const number = (numbers.get(name) ?? 0) + 1
+      numbers.set(name, number)
+      mark = `⟦${name} ${number}⟧`
+    } while (taken.has(mark))
+    return mark
   }
 }
-
-const MARK = /⟦[A-Z]{2,8} \d{1,4}⟧/g
 
 /** Puts the private parts back, wherever their marks stand; other marks stay as they are. */
 export function unmask(text: string, marks: ReadonlyMap<string, string>): string {
