@@ -61,7 +61,7 @@ export function* streamed(day: Day, question: Question): Iterable<Part> {
 function saidOn(day: Day, { body, reply }: Question): Said {
   if (day.kind === 'refusal') return { text: day.text, isRefusal: true }
   if (day.kind === 'incomplete') return { text: day.content, stop: day.reason }
-  if (day.kind === 'failed') return { text: day.content, stop: 'failed' }
+  if (day.kind === 'failed') return { text: day.content, stop: 'failed', failure: day.message }
   if (day.kind === 'malformed') return { text: day.text }
   if (day.kind === 'huge') return { text: HUGE }
   if (day.kind === 'no_schema') return { text: body ? reply(body) : '' }
