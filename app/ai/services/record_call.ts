@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
 import { costOf } from '#app/ai/domain/prices'
 import type { ModelRequest, Outcome, Target, Tokens } from '#app/ai/domain/exchange'
 import type { Purpose } from '#app/ai/domain/purposes'
 import { countTokens } from '#app/ai/services/count_tokens'
+import { keepCall } from '#app/ai/services/keep_calls'
 import { sqlTime } from '#app/core/sql_time'
 
 /** On whose behalf a model is asked, and what for. Calls of the same piece of work share its id. */
@@ -24,7 +24,7 @@ export interface Call {
   durationMs: number
 }
 
-/** Keeps what one call was, without a word of what was said. */
+/** Keeps what one call was, without a word of what was said. Never throws. */
 export async function recordCall(
   caller: Caller,
   target: Target,
@@ -34,7 +34,7 @@ export async function recordCall(
   const wasAsked = call.firstPieceMs !== null || call.tokens !== null
   const none = { input: 0, output: 0 }
   const tokens = call.tokens ?? (wasAsked ? await countTokens(request, call.answer) : none)
-  await db.table('model_calls').insert({
+  await keepCall({
     id: v7(),
     user_id: caller.userId,
     work_id: caller.workId,
