@@ -29,6 +29,8 @@ export type Day =
   /** Begins, and then tells of a failure in the stream. */
   | { kind: 'failed'; content: string; message?: string }
   | { kind: 'huge'; bytes: number }
+  /** A stream of one line that has no end. */
+  | { kind: 'endless'; bytes: number }
   /** Knows no `json_schema`; a request without one is answered by `reply`. */
   | { kind: 'no_schema' }
 
@@ -85,6 +87,6 @@ export function faultAnswer(dialect: Dialect, fault: Fault, retryAfter?: number)
 }
 
 function endingOn({ kind }: Day): Answer['ending'] {
-  if (kind === 'hang' || kind === 'hang_after') return 'silence'
+  if (kind === 'hang' || kind === 'hang_after' || kind === 'endless') return 'silence'
   return kind === 'cut' ? 'cut' : 'end'
 }

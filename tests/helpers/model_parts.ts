@@ -37,6 +37,7 @@ export function* whole(day: Day, question: Question): Iterable<Part> {
 /** The parts of a body of server-sent events on such a day. */
 export function* streamed(day: Day, question: Question): Iterable<Part> {
   if (day.kind === 'hang') return
+  if (day.kind === 'endless') return yield* ['data: ', ...blocksOf(day.bytes)]
   if (day.kind === 'garbage') return yield* [GARBAGE, GARBAGE].map((line) => `data: ${line}\n\n`)
   const answer = wordingOf(question)
   const said = saidOn(day, question)
