@@ -2,10 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { v7 } from 'uuid'
 import ModelCall from '#app/ai/models/model_call'
-import { answerOf } from '#app/ai/services/call_model'
-import { DEMO_TARGET } from '#app/ai/services/model_targets'
+import { answerOf, callModel } from '#app/ai/services/call_model'
+import { DEMO_TARGET, targetFor } from '#app/ai/services/model_targets'
 import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
+import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { createPerson } from '#tests/helpers/people'
 
 const ask = (userId: string, promptId: string | null = null) =>
@@ -47,5 +48,24 @@ test.group('Calls of a model', () => {
     const prompts = (await callsOf(id)).map(({ promptId }) => promptId)
     assert.sameMembers(prompts, [null, prompt.id])
     assert.lengthOf(await callsOf(other), 1)
+  })
+
+  test('end at the provider when somebody stops reading', async ({ assert, cleanup }) => {
+    const { standIn, id } = await connected()
+    cleanup(() => disconnected(standIn))
+    standIn.play({ kind: 'hang_after', content: 'One two', chunks: 2 })
+    const { id: userId } = await createPerson()
+    const caller = { userId, purpose: 'try' as const, workId: v7() }
+    const request = { messages: [{ role: 'user' as const, content: 'Hello' }], mostTokens: 20 }
+    const target = (await targetFor(id))!
+    const { signal } = new AbortController()
+    for await (const piece of callModel(caller, target, request, signal)) {
+      assert.equal(piece, 'One')
+      break
+    }
+    await standIn.until(() => standIn.requests[0].hungUpAt !== null)
+    const [call] = await callsOf(userId)
+    assert.containSubset(call.serialize(), { outcome: 'stopped', isEstimate: true })
+    assert.isAbove(call.inputTokens, 0)
   })
 })
