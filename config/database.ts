@@ -12,6 +12,9 @@ interface SqliteHandle {
   prepare(sql: string): unknown
 }
 
+/** For Knex: an error tells the statement and not what was in it, because errors are logged. */
+const withoutContents = { compileSqlOnError: false }
+
 export default defineConfig({
   connection: 'sqlite',
   connections: {
@@ -19,6 +22,7 @@ export default defineConfig({
       client: 'better-sqlite3',
       connection: { filename },
       useNullAsDefault: true,
+      ...withoutContents,
       pool: {
         afterCreate(
           handle: SqliteHandle,

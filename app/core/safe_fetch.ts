@@ -1,11 +1,16 @@
 import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, fetch as undiciFetch } from 'undici'
+import { Agent, fetch as undiciFetch, Headers, type RequestInit as UndiciInit } from 'undici'
 import { isPrivateAddress } from '#app/core/private_addresses'
 
 /** Thrown before anything is sent to an address that only this machine or network can reach. */
 export class ForbiddenAddress extends Error {
   code = 'FORBIDDEN_ADDRESS'
+}
+
+/** Thrown where an answer comes packed that was asked for as it is: nobody knows how large it is. */
+export class PackedAnswer extends Error {
+  code = 'PACKED_ANSWER'
 }
 
 /** Names are looked up once, and the connection goes to the address that was looked at. */
@@ -20,15 +25,20 @@ const publicOnly: LookupFunction = (host, options, done) => {
 }
 
 const CONNECT_MS = 10_000
-/** Whoever calls sets the limits of the answer; none is cut off here. */
-const PATIENT = { headersTimeout: 0, bodyTimeout: 0, allowH2: false }
+/** Bytes. An answer of 400,000 characters comes with a hundred times as much around it where each comes alone. */
+const MOST = 64 * 1024 * 1024
+/** Whoever calls sets the time that an answer may take. A connection is kept for whoever calls next. */
+const PATIENT = {
+  ...{ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: MOST, allowH2: false },
+  keepAliveTimeout: 30_000,
+}
 
 let toPublic: Agent | undefined
 let toAnywhere: Agent | undefined
 
 /**
- * `fetch` for addresses that people configure: no redirects are followed, and without `privateToo` none but public
- * addresses are reached, whatever their names resolve to.
+ * `fetch` for addresses that people configure: no redirects are followed, answers have an end, and without `privateToo`
+ * none but public addresses are reached, whatever their names resolve to.
  */
 export function safeFetch({ privateToo }: { privateToo: boolean }): typeof fetch {
   const guarded = async (input: string | URL | Request, init?: RequestInit) => {
@@ -42,10 +52,16 @@ export function safeFetch({ privateToo }: { privateToo: boolean }): typeof fetch
           ...PATIENT,
           connect: { timeout: CONNECT_MS, lookup: publicOnly },
         }))
-    return undiciFetch(
+    const given = init?.headers ?? (input instanceof Request ? input.headers : undefined)
+    const headers = new Headers(given as UndiciInit['headers'])
+    headers.set('accept-encoding', 'identity')
+    const answer = await undiciFetch(
       input as Parameters<typeof undiciFetch>[0],
-      { ...init, redirect: 'error', dispatcher } as Parameters<typeof undiciFetch>[1]
+      { ...init, headers, redirect: 'error', dispatcher } as UndiciInit
     )
+    if ((answer.headers.get('content-encoding') ?? 'identity') === 'identity') return answer
+    await answer.body?.cancel()
+    throw new PackedAnswer('The answer came packed.')
   }
   return guarded as unknown as typeof fetch
 }

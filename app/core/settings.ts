@@ -45,7 +45,8 @@ export function readSettings(raw: Raw) {
     if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) {
       return value.replace(/\/+$/, '')
     }
-    problems.push(`${name} is "${value}"; it must be a web address such as https://example.org.`)
+    // Not repeated: what was put here by mistake may be a key.
+    problems.push(`${name} is no web address; it must be one such as https://example.org.`)
     return undefined
   }
 

@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   boot: () => import('./boot.js'),
   bundle: () => import('./bundle.js'),
   engine: () => import('./engine.js'),
+  gateway: () => import('./gateway.js'),
   http: () => import('./http.js'),
   web: () => import('./web.js'),
 }

@@ -10,7 +10,11 @@ export interface KnownPerson {
 }
 
 /** Puts a person and a live session of theirs into the database of a built server. */
-export function insertPerson(databaseFile: string, email = 'measured@hone.test'): KnownPerson {
+export function insertPerson(
+  databaseFile: string,
+  email = 'measured@hone.test',
+  isAdmin = false
+): KnownPerson {
   const id = randomUUID()
   const secret = randomBytes(32).toString('base64url')
   const csrfToken = createHmac('sha256', APP_KEY).update(`csrf:${secret}`).digest('base64url')
@@ -20,9 +24,9 @@ export function insertPerson(databaseFile: string, email = 'measured@hone.test')
   database
     .prepare(
       `insert into users (id, email, email_verified, first_name, is_admin, plan, preferences, created_at, updated_at)
-       values (?, ?, 1, 'Mona', 0, 'free', '{}', ?, ?)`
+       values (?, ?, 1, 'Mona', ?, 'free', '{}', ?, ?)`
     )
-    .run(id, email, now.toISOString(), now.toISOString())
+    .run(id, email, Number(isAdmin), now.toISOString(), now.toISOString())
   database
     .prepare(
       `insert into sessions (id, secret_hash, user_id, created_ms, last_used_ms)

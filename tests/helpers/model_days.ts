@@ -6,7 +6,14 @@ import type { Json } from '#tests/helpers/openai_contract'
 export type Day =
   /** The text begins after the delay; streamed, each of its chunks waits for it. */
   | { kind: 'answer'; content: string; chunks?: number; delayMs?: number }
-  | { kind: 'status'; status: number; code?: string; retryAfter?: number; message?: string }
+  | {
+      kind: 'status'
+      status: number
+      code?: string
+      retryAfter?: number
+      message?: string
+      headers?: Record<string, string>
+    }
   | { kind: 'hang' }
   /** The content comes in so many chunks, and then no end; where nothing is streamed, half of the body. */
   | { kind: 'hang_after'; content: string; chunks: number }
@@ -20,8 +27,10 @@ export type Day =
   /** Ends for a reason that it tells, before all was said. */
   | { kind: 'incomplete'; content: string; reason: 'length' | 'content_filter' }
   /** Begins, and then tells of a failure in the stream. */
-  | { kind: 'failed'; content: string }
+  | { kind: 'failed'; content: string; message?: string }
   | { kind: 'huge'; bytes: number }
+  /** A stream of one line that has no end. */
+  | { kind: 'endless'; bytes: number }
   /** Knows no `json_schema`; a request without one is answered by `reply`. */
   | { kind: 'no_schema' }
 
@@ -50,7 +59,10 @@ const STREAM_TYPE = { 'content-type': 'text/event-stream; charset=utf-8' }
 /** What a provider answers to a question on such a day. */
 export function answerOn(day: Day, question: Question): Answer {
   const { dialect, body } = question
-  if (day.kind === 'status') return faultAnswer(dialect, day, day.retryAfter)
+  if (day.kind === 'status') {
+    const fault = faultAnswer(dialect, day, day.retryAfter)
+    return { ...fault, headers: { ...fault.headers, ...day.headers } }
+  }
   const isResponses = question.path === '/responses'
   const format = isResponses ? body?.text?.format : body?.response_format
   if (day.kind === 'no_schema' && format?.type === 'json_schema') {
@@ -75,6 +87,6 @@ export function faultAnswer(dialect: Dialect, fault: Fault, retryAfter?: number)
 }
 
 function endingOn({ kind }: Day): Answer['ending'] {
-  if (kind === 'hang' || kind === 'hang_after') return 'silence'
+  if (kind === 'hang' || kind === 'hang_after' || kind === 'endless') return 'silence'
   return kind === 'cut' ? 'cut' : 'end'
 }

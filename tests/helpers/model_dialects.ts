@@ -10,6 +10,8 @@ export interface Said {
   isRefusal?: boolean
   /** Why there is no more of it, where that is not because all was said. */
   stop?: 'length' | 'content_filter' | 'failed'
+  /** What is told of a failure. */
+  failure?: string
 }
 
 /** The bodies of one answer, whole or in events. */
@@ -23,8 +25,6 @@ export interface Wording {
   /** The data of the last event, where there is one that is no JSON. */
   end: string
 }
-
-const FAILURE = faultBody('openai', { status: 500 })
 
 export function modelList(dialect: Dialect, models: string[]) {
   const owner = dialect === 'ollama' ? 'library' : 'openai'
@@ -52,7 +52,7 @@ export class ChatAnswer implements Wording {
   }
 
   whole(said: Said, length: number) {
-    if (said.stop === 'failed') return FAILURE
+    if (said.stop === 'failed') return failureOf(said)
     const message = { role: 'assistant', ...this.#content(said) }
     const logprobs = this.#isOllama ? {} : { logprobs: null }
     const choice = { index: 0, message, ...logprobs, finish_reason: said.stop ?? 'stop' }
@@ -74,7 +74,7 @@ export class ChatAnswer implements Wording {
 
   /** Ollama tells the usage without being asked. */
   closing(said: Said, length: number): object[] {
-    if (said.stop === 'failed') return [FAILURE]
+    if (said.stop === 'failed') return [failureOf(said)]
     const reason = said.stop ?? 'stop'
     const usage = this.#usage(length)
     if (this.#isOllama) {
@@ -106,3 +106,5 @@ export class ChatAnswer implements Wording {
     return { prompt_tokens: asked, completion_tokens: told, total_tokens: asked + told }
   }
 }
+
+const failureOf = ({ failure }: Said) => faultBody('openai', { status: 500, message: failure })

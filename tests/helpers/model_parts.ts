@@ -37,6 +37,7 @@ export function* whole(day: Day, question: Question): Iterable<Part> {
 /** The parts of a body of server-sent events on such a day. */
 export function* streamed(day: Day, question: Question): Iterable<Part> {
   if (day.kind === 'hang') return
+  if (day.kind === 'endless') return yield* ['data: ', ...blocksOf(day.bytes)]
   if (day.kind === 'garbage') return yield* [GARBAGE, GARBAGE].map((line) => `data: ${line}\n\n`)
   const answer = wordingOf(question)
   const said = saidOn(day, question)
@@ -61,7 +62,7 @@ export function* streamed(day: Day, question: Question): Iterable<Part> {
 function saidOn(day: Day, { body, reply }: Question): Said {
   if (day.kind === 'refusal') return { text: day.text, isRefusal: true }
   if (day.kind === 'incomplete') return { text: day.content, stop: day.reason }
-  if (day.kind === 'failed') return { text: day.content, stop: 'failed' }
+  if (day.kind === 'failed') return { text: day.content, stop: 'failed', failure: day.message }
   if (day.kind === 'malformed') return { text: day.text }
   if (day.kind === 'huge') return { text: HUGE }
   if (day.kind === 'no_schema') return { text: body ? reply(body) : '' }

@@ -78,7 +78,8 @@ export class ResponsesAnswer implements Wording {
   #ending(said: Said, length: number) {
     const { stop = 'completed' } = said
     if (stop === 'failed') {
-      const error = { code: 'server_error', message: 'The model failed to generate a response.' }
+      const { failure = 'The model failed to generate a response.' } = said
+      const error = { code: 'server_error', message: failure }
       return { status: 'failed', error, output: [] }
     }
     const told = Math.ceil(length / 4)

@@ -36,6 +36,5 @@ export async function* inTime(
   } finally {
     clearTimeout(next)
     clearTimeout(whole)
-    ended.abort()
   }
 }

@@ -1,15 +1,15 @@
 import { APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
 import { ModelError } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
-import { ForbiddenAddress } from '#app/core/safe_fetch'
 
 /** What an error of the SDK, or of the connection below it, means. */
 export function modelErrorOf(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof APIUserAbortError) return new ModelError('stopped')
   if (error instanceof APIConnectionTimeoutError) return new ModelError('silent')
-  if (error instanceof APIConnectionError)
-    return new ModelError(isForbidden(error) ? 'address_forbidden' : 'unreachable')
+  const refused = refusalIn(error)
+  if (refused) return new ModelError(refused)
+  if (error instanceof APIConnectionError) return new ModelError('unreachable')
   if (error instanceof APIError)
     return new ModelError(failureOf(error), retryAfterOf(error.headers))
   if (error instanceof SyntaxError) return new ModelError('unreadable')
@@ -19,11 +19,18 @@ export function modelErrorOf(error: unknown): ModelError {
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** The address was refused before anything was sent. */
-function isForbidden(error: unknown): boolean {
+/** What we do not let through ourselves, by the codes of the errors below. */
+const REFUSALS: Record<string, ModelFailure> = {
+  FORBIDDEN_ADDRESS: 'address_forbidden',
+  PACKED_ANSWER: 'unreadable',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'too_long',
+}
+
+function refusalIn(error: unknown): ModelFailure | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof ForbiddenAddress) return true
-  return false
+    if ('code' in cause && Object.hasOwn(REFUSALS, String(cause.code)))
+      return REFUSALS[String(cause.code)]
+  return null
 }
 
 const CODES: Record<string, ModelFailure> = {

@@ -1,10 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
 import { costOf } from '#app/ai/domain/prices'
 import type { ModelRequest, Outcome, Target, Tokens } from '#app/ai/domain/exchange'
 import type { Purpose } from '#app/ai/domain/purposes'
 import { countTokens } from '#app/ai/services/count_tokens'
+import { keepCall } from '#app/ai/services/keep_calls'
 import { sqlTime } from '#app/core/sql_time'
 
 /** On whose behalf a model is asked, and what for. Calls of the same piece of work share its id. */
@@ -32,7 +32,7 @@ export interface RecordedCall {
   durationMs: number
 }
 
-/** Keeps what one call was, without a word of what was said. */
+/** Keeps what one call was, without a word of what was said. Never throws. */
 export async function recordCall(
   caller: Caller,
   target: Target,
@@ -48,7 +48,7 @@ export async function recordCall(
     firstTokenMs: call.firstPieceMs === null ? null : Math.round(call.firstPieceMs),
     durationMs: Math.round(call.durationMs),
   }
-  await db.table('model_calls').insert({
+  await keepCall({
     id: v7(),
     user_id: caller.userId,
     work_id: caller.workId,

@@ -95,6 +95,17 @@ export const BAD_DAYS: BadDay[] = [
     isEndless: true,
   },
   {
+    what: 'a line without an end',
+    day: { kind: 'endless', bytes: 70_000_000 },
+    failure: 'too_long',
+    isEndless: true,
+  },
+  {
+    what: 'an answer that comes packed',
+    day: { kind: 'status', status: 200, headers: { 'content-encoding': 'gzip' } },
+    failure: 'unreadable',
+  },
+  {
     what: 'a refused request',
     day: { kind: 'status', status: 400 },
     failure: 'request_refused',

@@ -56,6 +56,24 @@ test.group('Improving with a model', (group) => {
     assert.isFalse(JSON.stringify(standIn.requests).includes('lena.fischer'))
   })
 
+  test('sends no private part, however many there are, and not when something is wrong', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const mails = Array.from({ length: 600 }, (_, at) => `reader${at}@oakpost.example`)
+    standIn.reply = rewriting((text) => text.replace('⟦EMAIL 1⟧', 'somebody'))
+    const answer = await person.post('/api/ai/enhance-prompt', {
+      originalPrompt: `${PROMPT} Send it to ${mails.join(', ')}.`,
+      model: id,
+    })
+    answer.assertStatus(200)
+    const repairs = standIn.requests.filter(({ body }) => body?.messages?.length === 4)
+    assert.isAbove(repairs.length, 0)
+    assert.include(repairs[0].body.messages[3].content, '⟦EMAIL 1⟧')
+    assert.notInclude(JSON.stringify(standIn.requests), 'oakpost')
+  })
+
   test('sends back what lost a fact, once, and then takes the offline variant', async ({
     client,
     assert,

@@ -11,6 +11,8 @@ const NAMES: Record<PrivateKind, string> = {
   address: 'ADDRESS',
 }
 
+const MARK = /⟦[A-Z]{2,8} \d{1,6}⟧/g
+
 /** A text without its private parts, and what each mark stands for. */
 export interface Masked {
   text: string
@@ -24,11 +26,12 @@ export interface Masked {
 export function maskPrivate(text: string, parts: Private[]): Masked {
   const marks = new Map<string, string>()
   const known = new Map<string, string>()
+  const freshMark = freshMarks(text)
   let masked = ''
   let from = 0
   for (const { kind, start, end } of parts) {
     const part = text.slice(start, end)
-    const mark = known.get(part) ?? freshMark(text, NAMES[kind], marks)
+    const mark = known.get(part) ?? freshMark(NAMES[kind])
     known.set(part, mark)
     marks.set(mark, part)
     masked += text.slice(from, start) + mark
@@ -37,6 +40,7 @@ export function maskPrivate(text: string, parts: Private[]): Masked {
   return { text: masked + text.slice(from), marks }
 }
 
+/** Several texts, and what each mark in them stands for. */
 export interface MaskedTexts {
   texts: string[]
   marks: ReadonlyMap<string, string>
@@ -47,36 +51,23 @@ const PARTED = '\n\u0000\n'
 /** Several texts without their private parts; the same part has the same mark in all of them. */
 export function maskTogether(texts: string[]): MaskedTexts {
   const all = texts.join(PARTED)
-  const { text, marks } = maskPrivate(all, findPrivate(all))
+  const { text, marks } = maskPrivate(all, findPrivate(all, Infinity))
   return { texts: text.split(PARTED), marks }
 }
 
-function freshMark(text: string, name: string, marks: Map<string, string>): string {
-  for (let number = 1; ; number++) {
-    const mark = `⟦${name} ${number}⟧`
-    if (!marks.has(mark) && !text.includes(mark)) return mark
+function freshMarks(text: string): (name: string) => string {
+  const taken = new Set(text.match(MARK))
+  const numbers = new Map<string, number>()
+  return (name) => {
+    let mark: string
+    do {
+      const number = (numbers.get(name) ?? 0) + 1
+      numbers.set(name, number)
+      mark = `⟦${name} ${number}⟧`
+    } while (taken.has(mark))
+    return mark
   }
 }
-
-/**
- * Words about a masked text, with a mark in the place of each that only a private part holds, whole or broken, in
- * whatever letter case.
- */
-export function maskWords(words: string, { texts, marks }: MaskedTexts): string {
-  const seen = texts.join('\n').toLowerCase()
-  const parts = [...marks].map(([mark, part]) => [mark, part.toLowerCase()] as const)
-  const maskOf = (word: string) =>
-    parts.find(([, part]) => part.includes(word) || word.includes(part))?.[0]
-  return words
-    .split(' ')
-    .map((word) => {
-      const small = word.toLowerCase()
-      return seen.includes(small) ? word : (maskOf(small) ?? word)
-    })
-    .join(' ')
-}
-
-const MARK = /⟦[A-Z]{2,8} \d{1,4}⟧/g
 
 /** Puts the private parts back, wherever their marks stand; other marks stay as they are. */
 export function unmask(text: string, marks: ReadonlyMap<string, string>): string {

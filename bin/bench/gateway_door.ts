@@ -1,0 +1,88 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import { v7 } from 'uuid'
+import type { Pace } from './gateway_pace.js'
+import { heapAfter, streamTimes, timesOf } from './gateway_tasks.js'
+
+/** What this process is told to do. */
+export type Task =
+  | { kind: 'pairs'; pace: Pace; calls: number }
+  | { kind: 'streams'; pace: Pace; streams: number; isDirect: boolean }
+  | { kind: 'heap'; pace: Pace; calls: number; every: number }
+
+const BUILD = new URL('../../build/', import.meta.url)
+const built = (path: string) => import(new URL(path, BUILD).href)
+
+/** The built application, without its HTTP server: the doors of the gateway are measured from inside. */
+const app = new Ignitor(BUILD, { importer: built })
+  .tap((one) => one.booting(() => built('start/env.js')))
+  .createApp('console')
+await app.init()
+await app.boot()
+
+const { callModel }: typeof import('#app/ai/services/call_model') = await built(
+  'app/ai/services/call_model.js'
+)
+const { takeImprovement }: typeof import('#app/ai/services/improvement_allowance') = await built(
+  'app/ai/services/improvement_allowance.js'
+)
+const { targetFor }: typeof import('#app/ai/services/model_targets') = await built(
+  'app/ai/services/model_targets.js'
+)
+const { default: ModelProvider }: typeof import('#app/ai/models/model_provider') = await built(
+  'app/ai/models/model_provider.js'
+)
+const { default: User }: typeof import('#app/auth/models/user') =
+  await built('app/auth/models/user.js')
+
+const baseUrl = process.env.PROVIDER_URL ?? ''
+const { id } = await ModelProvider.create({
+  ...{ name: 'Mock', baseUrl, api: 'chat', isDefault: true, fromEnvironment: false },
+})
+const people = await User.all()
+const messages = [{ role: 'user' as const, content: 'Say something about the launch.' }]
+let turn = 0
+
+/** As the product makes a call: the allowance is asked, the model looked up, the call recorded. */
+async function* throughDoor(pace: Pace): AsyncGenerator<string> {
+  const { id: userId } = people[turn++ % people.length]
+  const target = await targetFor(`${id}/${JSON.stringify(pace)}`)
+  const done = await takeImprovement(userId, 'free')
+  if (!target || !done) throw new Error('The call was not let through the door.')
+  const caller = { userId, purpose: 'try' as const, workId: v7() }
+  const { signal } = new AbortController()
+  yield* callModel(caller, target, { messages, mostTokens: 2_000 }, signal)
+  done()
+}
+
+const DATA = /^data: (\{.*)$/gm
+
+/** The same request without us. */
+async function* directly(pace: Pace): AsyncGenerator<string> {
+  const answer = await fetch(`${baseUrl}/chat/completions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'authorization': 'Bearer none' },
+    body: JSON.stringify({
+      ...{ model: JSON.stringify(pace), messages, stream: true, max_completion_tokens: 2_000 },
+      stream_options: { include_usage: true },
+    }),
+  })
+  const decoder = new TextDecoder()
+  for await (const bytes of answer.body ?? [])
+    for (const [, data] of decoder.decode(bytes, { stream: true }).matchAll(DATA)) {
+      const content = JSON.parse(data).choices[0]?.delta.content
+      if (content) yield content
+    }
+}
+
+function work(task: Task): Promise<unknown> {
+  const { kind, pace } = task
+  if (kind === 'pairs') return timesOf([directly, throughDoor], pace, task.calls)
+  if (kind === 'streams')
+    return streamTimes(task.isDirect ? directly : throughDoor, pace, task.streams)
+  return heapAfter(throughDoor, pace, task.calls, task.every)
+}
+
+process.on('message', (task: Task) => void work(task).then((result) => process.send?.(result)))
+process.once('disconnect', () => process.exit())
+process.send?.('ready')
