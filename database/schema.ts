@@ -10,6 +10,7 @@ import { booleanColumn } from '#app/core/boolean_column'
 import type { ProviderApi } from '#app/ai/domain/providers'
 import { jsonColumn } from '#app/core/json_column'
 import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/types'
+import type { Side, Judgement, TriedAnswer, Verdict } from '#app/prompts/domain/tryout/types'
 import type { Preferences } from '#app/auth/domain/preferences'
 
 export class ActivitySchema extends BaseModel {
@@ -210,7 +211,7 @@ export class PromptVersionSchema extends BaseModel {
 }
 
 export class PromptSchema extends BaseModel {
-  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
+  static $columns = ['category', 'createdAt', 'deletedAt', 'draft', 'etag', 'folder', 'id', 'improvement', 'original', 'pinnedAt', 'savedAt', 'searchText', 'settings', 'tags', 'title', 'updatedAt', 'userId', 'version', 'worked'] as const
   $columns = PromptSchema.$columns
   @column()
   declare category: string
@@ -248,6 +249,8 @@ export class PromptSchema extends BaseModel {
   declare userId: string
   @column()
   declare version: number
+  @booleanColumn()
+  declare worked: boolean | null
 }
 
 export class SessionSchema extends BaseModel {
@@ -301,6 +304,45 @@ export class ShareOpeningSchema extends BaseModel {
   declare shareLinkId: string
   @column()
   declare userId: string
+}
+
+export class TryoutSchema extends BaseModel {
+  static $columns = ['createdAt', 'first', 'id', 'isDemo', 'judgement', 'model', 'original', 'originalAnswer', 'promptId', 'provider', 'reason', 'revealedAt', 'userId', 'values', 'version', 'versionAnswer', 'vote'] as const
+  $columns = TryoutSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare first: Side
+  @column({ isPrimary: true })
+  declare id: string
+  @booleanColumn()
+  declare isDemo: boolean
+  @jsonColumn()
+  declare judgement: Judgement | null
+  @column()
+  declare model: string
+  @column()
+  declare original: string
+  @jsonColumn()
+  declare originalAnswer: TriedAnswer
+  @column()
+  declare promptId: string
+  @column()
+  declare provider: string
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare revealedAt: DateTime | null
+  @column()
+  declare userId: string
+  @jsonColumn()
+  declare values: Record<string, string>
+  @column()
+  declare version: number
+  @jsonColumn()
+  declare versionAnswer: TriedAnswer
+  @column()
+  declare vote: Verdict | null
 }
 
 export class UserSchema extends BaseModel {

@@ -16,6 +16,13 @@ const boolean = () => ({
 })
 
 const engine = '#app/prompts/domain/types'
+const tryout = '#app/prompts/domain/tryout/types'
+
+const choice = (tsType: string) => ({
+  tsType,
+  imports: [{ source: tryout, typeImports: [tsType] }],
+  decorators: [{ name: '@column' }],
+})
 
 export default {
   tables: {
@@ -47,6 +54,18 @@ export default {
         settings: json('Settings', engine),
         improvement: json('Improvement | null', engine),
         tags: json('string[]'),
+        worked: boolean(),
+      },
+    },
+    tryouts: {
+      columns: {
+        values: json('Record<string, string>'),
+        original_answer: json('TriedAnswer', tryout),
+        version_answer: json('TriedAnswer', tryout),
+        judgement: json('Judgement', tryout),
+        first: choice('Side'),
+        vote: choice('Verdict'),
+        is_demo: boolean(),
       },
     },
     prompt_versions: {

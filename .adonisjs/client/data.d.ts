@@ -19,7 +19,9 @@ import type PromptsFactTransformer from '#app/prompts/transformers/fact_transfor
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
+import type PromptsRefinedTransformer from '#app/prompts/transformers/refined_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
+import type PromptsTryoutTransformer from '#app/prompts/transformers/tryout_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
 import type TemplatesTemplateTextTransformer from '#app/templates/transformers/template_text_transformer'
 import type TemplatesTemplateTransformer from '#app/templates/transformers/template_transformer'
@@ -88,9 +90,17 @@ export namespace Data {
     export namespace Prompt {
       export type Variants = InferVariants<PromptsPromptTransformer>
     }
+    export type Refined = InferData<PromptsRefinedTransformer>
+    export namespace Refined {
+      export type Variants = InferVariants<PromptsRefinedTransformer>
+    }
     export type ShareLink = InferData<PromptsShareLinkTransformer>
     export namespace ShareLink {
       export type Variants = InferVariants<PromptsShareLinkTransformer>
+    }
+    export type Tryout = InferData<PromptsTryoutTransformer>
+    export namespace Tryout {
+      export type Variants = InferVariants<PromptsTryoutTransformer>
     }
     export type Version = InferData<PromptsVersionTransformer>
     export namespace Version {

@@ -46,6 +46,13 @@ export type ScannedRoutes = {
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refinements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judgements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryout_records.show': { paramsTuple?: []; params?: {} }
     'facts.index': { paramsTuple?: []; params?: {} }
     'facts.store': { paramsTuple?: []; params?: {} }
     'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -85,6 +92,9 @@ export type ScannedRoutes = {
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'tryouts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryout_records.show': { paramsTuple?: []; params?: {} }
     'facts.index': { paramsTuple?: []; params?: {} }
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -118,6 +128,9 @@ export type ScannedRoutes = {
     'prompts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompt_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'tryouts.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryout_records.show': { paramsTuple?: []; params?: {} }
     'facts.index': { paramsTuple?: []; params?: {} }
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -131,6 +144,7 @@ export type ScannedRoutes = {
     'profile.update': { paramsTuple?: []; params?: {} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
@@ -153,6 +167,9 @@ export type ScannedRoutes = {
     'prompts.store': { paramsTuple?: []; params?: {} }
     'prompt_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'restored_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'refinements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'judgements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.store': { paramsTuple?: []; params?: {} }
     'shares.store': { paramsTuple?: []; params?: {} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerFor } from '#app/core/exceptions/error_body'
 import { readerSignal } from '#app/core/reader_signal'
 
 /** Milliseconds; proxies end connections on which nothing happens. */
@@ -12,15 +13,15 @@ export const wantsEvents = ({ request }: HttpContext) =>
 
 /**
  * Answers with server-sent events as `work` sends them. `signal` aborts as soon as the reader has gone; what `work`
- * throws is told by `failed` as the last event.
+ * throws is the last event, in the shape of every error.
  */
 export function answerEvents(
   ctx: HttpContext,
-  work: (send: Send, signal: AbortSignal) => Promise<void>,
-  failed: (error: unknown) => { message: string; code: string }
+  work: (send: Send, signal: AbortSignal) => Promise<void>
 ): void {
-  const { response } = ctx
+  const { request, response, logger } = ctx
   const out = new PassThrough()
+  const signal = readerSignal(ctx)
   const send: Send = (event, data) => {
     if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
@@ -31,8 +32,12 @@ export function answerEvents(
   response.header('X-Accel-Buffering', 'no')
   response.stream(out)
 
-  work(send, readerSignal(ctx))
-    .catch((error: unknown) => send('error', failed(error)))
+  work(send, signal)
+    .catch((error: unknown) => {
+      const { status, body } = answerFor(error, request.id())
+      if (status === 500 && !signal.aborted) logger.error({ err: error }, 'an answer broke off')
+      send('error', body)
+    })
     .finally(() => {
       clearInterval(beat)
       out.end()

@@ -37,6 +37,25 @@ router
       .post('/prompts/:id/restore', [controllers.prompts.RestoredVersions, 'store'])
       .as('restored_versions.store')
 
+    router
+      .post('/prompts/:id/refinements', [controllers.prompts.Refinements, 'store'])
+      .as('refinements.store')
+      .use(middleware.limit('improve'))
+    router.get('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'index']).as('tryouts.index')
+    router
+      .post('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'store'])
+      .as('tryouts.store')
+      .use(middleware.limit('improve'))
+    router.get('/tryouts/:id', [controllers.prompts.Tryouts, 'show']).as('tryouts.show')
+    router.patch('/tryouts/:id', [controllers.prompts.Tryouts, 'update']).as('tryouts.update')
+    router
+      .post('/tryouts/:id/judgement', [controllers.prompts.Judgements, 'store'])
+      .as('judgements.store')
+      .use(middleware.limit('improve'))
+    router
+      .get('/tryout-record', [controllers.prompts.TryoutRecords, 'show'])
+      .as('tryout_records.show')
+
     router.get('/facts', [controllers.prompts.Facts, 'index']).as('facts.index')
     router.post('/facts', [controllers.prompts.Facts, 'store']).as('facts.store')
     router.patch('/facts/:id', [controllers.prompts.Facts, 'update']).as('facts.update')

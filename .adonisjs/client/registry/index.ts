@@ -258,6 +258,48 @@ const routes = {
     tokens: [{"old":"/api/prompts/:id/restore","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/restore","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/restore","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/restore","type":0,"val":"restore","end":""}],
     types: placeholder as Registry['restored_versions.store']['types'],
   },
+  'refinements.store': {
+    methods: ["POST"],
+    pattern: '/api/prompts/:id/refinements',
+    tokens: [{"old":"/api/prompts/:id/refinements","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/refinements","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/refinements","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/refinements","type":0,"val":"refinements","end":""}],
+    types: placeholder as Registry['refinements.store']['types'],
+  },
+  'tryouts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/prompts/:id/tryouts',
+    tokens: [{"old":"/api/prompts/:id/tryouts","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/tryouts","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/tryouts","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/tryouts","type":0,"val":"tryouts","end":""}],
+    types: placeholder as Registry['tryouts.index']['types'],
+  },
+  'tryouts.store': {
+    methods: ["POST"],
+    pattern: '/api/prompts/:id/tryouts',
+    tokens: [{"old":"/api/prompts/:id/tryouts","type":0,"val":"api","end":""},{"old":"/api/prompts/:id/tryouts","type":0,"val":"prompts","end":""},{"old":"/api/prompts/:id/tryouts","type":1,"val":"id","end":""},{"old":"/api/prompts/:id/tryouts","type":0,"val":"tryouts","end":""}],
+    types: placeholder as Registry['tryouts.store']['types'],
+  },
+  'tryouts.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tryouts/:id',
+    tokens: [{"old":"/api/tryouts/:id","type":0,"val":"api","end":""},{"old":"/api/tryouts/:id","type":0,"val":"tryouts","end":""},{"old":"/api/tryouts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['tryouts.show']['types'],
+  },
+  'tryouts.update': {
+    methods: ["PATCH"],
+    pattern: '/api/tryouts/:id',
+    tokens: [{"old":"/api/tryouts/:id","type":0,"val":"api","end":""},{"old":"/api/tryouts/:id","type":0,"val":"tryouts","end":""},{"old":"/api/tryouts/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['tryouts.update']['types'],
+  },
+  'judgements.store': {
+    methods: ["POST"],
+    pattern: '/api/tryouts/:id/judgement',
+    tokens: [{"old":"/api/tryouts/:id/judgement","type":0,"val":"api","end":""},{"old":"/api/tryouts/:id/judgement","type":0,"val":"tryouts","end":""},{"old":"/api/tryouts/:id/judgement","type":1,"val":"id","end":""},{"old":"/api/tryouts/:id/judgement","type":0,"val":"judgement","end":""}],
+    types: placeholder as Registry['judgements.store']['types'],
+  },
+  'tryout_records.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tryout-record',
+    tokens: [{"old":"/api/tryout-record","type":0,"val":"api","end":""},{"old":"/api/tryout-record","type":0,"val":"tryout-record","end":""}],
+    types: placeholder as Registry['tryout_records.show']['types'],
+  },
   'facts.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/facts',

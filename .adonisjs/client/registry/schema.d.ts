@@ -511,6 +511,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/restored_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'refinements.store': {
+    methods: ["POST"]
+    pattern: '/api/prompts/:id/refinements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/prompt_validators').refinementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/prompt_validators').refinementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/refinements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/refinements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tryouts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/prompts/:id/tryouts'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/prompts/validators/tryout_validators').tryoutListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tryouts.store': {
+    methods: ["POST"]
+    pattern: '/api/prompts/:id/tryouts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/tryout_validators').tryoutValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/tryout_validators').tryoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tryouts.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tryouts/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['show']>>>
+    }
+  }
+  'tryouts.update': {
+    methods: ["PATCH"]
+    pattern: '/api/tryouts/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/tryout_validators').ballotValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/tryout_validators').ballotValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryouts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'judgements.store': {
+    methods: ["POST"]
+    pattern: '/api/tryouts/:id/judgement'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/prompts/validators/tryout_validators').judgementValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/prompts/validators/tryout_validators').judgementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/judgements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/judgements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tryout_records.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tryout-record'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryout_records_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/tryout_records_controller').default['show']>>>
+    }
+  }
   'facts.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/facts'

@@ -90,6 +90,21 @@ export interface ApiDefinition {
   restoredVersions: {
     store: typeof routes['restored_versions.store']
   }
+  refinements: {
+    store: typeof routes['refinements.store']
+  }
+  tryouts: {
+    index: typeof routes['tryouts.index']
+    store: typeof routes['tryouts.store']
+    show: typeof routes['tryouts.show']
+    update: typeof routes['tryouts.update']
+  }
+  judgements: {
+    store: typeof routes['judgements.store']
+  }
+  tryoutRecords: {
+    show: typeof routes['tryout_records.show']
+  }
   facts: {
     index: typeof routes['facts.index']
     store: typeof routes['facts.store']

@@ -13,19 +13,20 @@ import { askDemo } from '#app/ai/services/demo_model'
 import { inTime } from '#app/ai/services/in_time'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
-import { recordCall, type Call, type Caller } from '#app/ai/services/record_call'
+import { recordCall, type Call, type Caller, type RecordedCall } from '#app/ai/services/record_call'
 import { takePlace } from '#app/ai/services/waiting'
 
 /**
  * The one door to a model: yields the answer in pieces as they come. Whoever stops reading, or aborts, ends the call at
- * the provider too. Every call is recorded.
+ * the provider too. Every call is recorded; `ended` is told what is known of it, whatever came of it.
  * @throws ModelError that says why there is no answer, or no whole one.
  */
 export async function* callModel(
   caller: Caller,
   target: Target,
   request: ModelRequest,
-  signal: AbortSignal
+  signal: AbortSignal,
+  ended?: (call: RecordedCall) => void
 ): AsyncGenerator<string> {
   if (sizeOf(request) > MOST_SENT) throw new ModelError('request_refused')
   const leave = enter(caller, target)
@@ -61,7 +62,8 @@ export async function* callModel(
     notePassed(target, call.outcome)
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
-    await recordCall(caller, target, request, call)
+    const recorded = await recordCall(caller, target, request, call)
+    ended?.(recorded)
   }
 }
 

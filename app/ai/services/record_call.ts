@@ -24,16 +24,30 @@ export interface Call {
   durationMs: number
 }
 
+/** What is known of a call when it has ended. */
+export interface RecordedCall {
+  tokens: Tokens
+  costMicros: number | null
+  firstTokenMs: number | null
+  durationMs: number
+}
+
 /** Keeps what one call was, without a word of what was said. Never throws. */
 export async function recordCall(
   caller: Caller,
   target: Target,
   request: ModelRequest,
   call: Call
-): Promise<void> {
+): Promise<RecordedCall> {
   const wasAsked = call.firstPieceMs !== null || call.tokens !== null
   const none = { input: 0, output: 0 }
   const tokens = call.tokens ?? (wasAsked ? await countTokens(request, call.answer) : none)
+  const recorded = {
+    tokens,
+    costMicros: target.kind === 'demo' ? 0 : costOf(target.price, tokens),
+    firstTokenMs: call.firstPieceMs === null ? null : Math.round(call.firstPieceMs),
+    durationMs: Math.round(call.durationMs),
+  }
   await keepCall({
     id: v7(),
     user_id: caller.userId,
@@ -45,10 +59,11 @@ export async function recordCall(
     input_tokens: tokens.input,
     output_tokens: tokens.output,
     is_estimate: call.tokens === null,
-    cost_micros: target.kind === 'demo' ? 0 : costOf(target.price, tokens),
-    first_token_ms: call.firstPieceMs === null ? null : Math.round(call.firstPieceMs),
-    duration_ms: Math.round(call.durationMs),
+    cost_micros: recorded.costMicros,
+    first_token_ms: recorded.firstTokenMs,
+    duration_ms: recorded.durationMs,
     outcome: call.outcome,
     created_at: sqlTime(DateTime.utc()),
   })
+  return recorded
 }

@@ -5,7 +5,7 @@ export type Plan = (typeof PLANS)[number]
 export const FIRST_PLAN: Plan = 'free'
 
 interface Allowance {
-  /** Improvements with a model in a day of UTC. Improving offline has no limit. */
+  /** Improvements and tryouts with a model in a day of UTC. Improving offline has no limit. */
   modelImprovementsPerDay: number
 }
 

@@ -72,10 +72,6 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   })
 }
 
-/** The same for an answer that has begun. */
-export const errorBodyOf = (error: unknown, requestId: string | undefined): ErrorBody =>
-  answerFor(error, requestId).body
-
 /** Only what a request brings along is nested so deeply that walking over it ends here. */
 const isStackOverflow = (error: unknown) =>
   error instanceof RangeError && error.message.includes('call stack')

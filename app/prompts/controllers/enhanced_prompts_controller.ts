@@ -1,9 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rulesChosen } from '#app/auth/domain/preferences'
-import { ModelError } from '#app/ai/domain/exchange'
 import { answerEtag, expectedEtag } from '#app/core/etag'
 import { answerEvents, wantsEvents } from '#app/core/event_stream'
-import { errorBodyOf } from '#app/core/exceptions/error_body'
 import { readerSignal } from '#app/core/reader_signal'
 import { improvePrompt, type Improved } from '#app/prompts/services/improve_prompt'
 import { wishedModel } from '#app/prompts/services/wished_model'
@@ -35,17 +33,11 @@ export default class EnhancedPromptsController {
       answerEtag(ctx, improved.prompt.etag)
       return ctx.serialize(ImprovedTransformer.transform(improved))
     }
-    answerEvents(
-      ctx,
-      async (send, signal) => {
-        const improved = await improve(signal, (text) => send('delta', { text }))
-        send('result', await ctx.serialize(ImprovedTransformer.transform(improved)))
-      },
-      (error) => (error instanceof ModelError ? STOPPED : errorBodyOf(error, ctx.request.id()))
-    )
+    answerEvents(ctx, async (send, signal) => {
+      const improved = await improve(signal, (text) => send('delta', { text }))
+      send('result', await ctx.serialize(ImprovedTransformer.transform(improved)))
+    })
     // The events are the answer.
     return undefined as never
   }
 }
-
-const STOPPED = { message: 'The answer was stopped.', code: 'stopped' }

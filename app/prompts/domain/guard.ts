@@ -74,10 +74,15 @@ function lostFrom(facts: Lost[], rewritten: string): Lost[] {
   if (sought.size) strike(sought, wordFacts(rewritten, rewritten, false))
   if (sought.size)
     strike(sought, wordFacts(rewritten, mask(rewritten, findOpaque(rewritten)), false))
-  return facts.filter((fact) =>
+  const lost = facts.filter((fact) =>
     isOfWords(fact.kind) ? sought.has(key(fact)) : !rewritten.includes(fact.text)
   )
+  return lost.filter((fact) => !lost.some((other) => isPartOf(fact, other)))
 }
+
+/** The domain of a mail address is told with the address. */
+const isPartOf = (fact: Lost, other: Lost) =>
+  fact.kind === 'link' && other.kind === 'link' && fact !== other && other.text.includes(fact.text)
 
 function strike(sought: Set<string>, found: Iterable<Lost>): void {
   for (const fact of found) {

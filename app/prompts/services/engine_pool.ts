@@ -3,8 +3,9 @@ import app from '@adonisjs/core/services/app'
 import { Piscina } from 'piscina'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
+import type { JudgedRefinement } from '#app/prompts/domain/model_rewrite/refinement'
 import type { ImproveRequest } from '#app/prompts/domain/types'
-import type { Rewritten, Worked } from '#app/prompts/services/engine_thread'
+import type { Instructed, Rewritten, Worked } from '#app/prompts/services/engine_thread'
 
 const LONGEST_MS = 20_000
 const MOST_WAITING = 500
@@ -12,7 +13,9 @@ const MOST_WAITING = 500
 const isSource = import.meta.url.endsWith('.ts')
 const thread = new URL(`./engine_thread${isSource ? '.ts' : '.js'}`, import.meta.url)
 
-type Pool = Piscina<ImproveRequest | Rewritten, Worked | Judged>
+type Task = ImproveRequest | Rewritten | Instructed
+type Result = Worked | Judged | JudgedRefinement
+type Pool = Piscina<Task, Result>
 
 let pool: Pool | undefined
 
@@ -47,7 +50,12 @@ export async function judgeApart(rewritten: Rewritten): Promise<Judged> {
   return (await run(rewritten, 'judge')) as Judged
 }
 
-async function run(task: ImproveRequest | Rewritten, name: string): Promise<Worked | Judged> {
+/** The same for what was made on instruction. */
+export async function judgeRefinedApart(instructed: Instructed): Promise<JudgedRefinement> {
+  return (await run(instructed, 'refine')) as JudgedRefinement
+}
+
+async function run(task: Task, name: string): Promise<Result> {
   try {
     return await startEngine().run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
   } catch (error) {

@@ -14,7 +14,7 @@ const SORTS = {
 
 /** Lists never carry whole texts or improvements. */
 const COLUMNS = [
-  ...['id', 'title', 'draft', 'category', 'folder', 'tags', 'version', 'etag'],
+  ...['id', 'title', 'draft', 'category', 'folder', 'tags', 'version', 'etag', 'worked'],
   ...['pinned_at', 'saved_at', 'deleted_at', 'created_at', 'updated_at'],
 ]
 

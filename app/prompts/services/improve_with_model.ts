@@ -2,8 +2,7 @@ import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import { distinct } from '#app/prompts/domain/improve'
-import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
-import { findPrivate } from '#app/prompts/domain/privacy/find_private'
+import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import {
   VARIANT_IDS,
   type ImproveRequest,
@@ -81,11 +80,8 @@ function prepare(
   { userId, promptId, target, signal }: Omit<ModelWish, 'said'>
 ): Work {
   const { text, goal = '', context = '', settings } = request
-  // One text, so that the same private part has the same mark everywhere.
-  const PARTED = '\n\u0000\n'
-  const all = [text, goal, context].join(PARTED)
-  const masked = maskPrivate(all, findPrivate(all, Infinity))
-  const [original, maskedGoal, maskedContext] = masked.text.split(PARTED)
+  const masked = maskTogether([text, goal, context])
+  const [original, maskedGoal, maskedContext] = masked.texts
   return {
     caller: { userId, workId: v7(), promptId },
     target,

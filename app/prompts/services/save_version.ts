@@ -11,7 +11,7 @@ interface Choice {
   content?: string
   variant?: VariantId
   note?: string
-  /** Whether the person keeps the prompt with it; a link alone does not. */
+  /** Whether the person keeps the prompt with it; a link or a try alone does not, and leaves the draft as it is. */
   saved?: boolean
 }
 
@@ -25,9 +25,12 @@ export async function saveVersion(
   const text = content ?? chosen?.content ?? prompt.draft
   if (text.trim() === '') throw unacceptable({ content: 'The prompt is empty.' })
 
+  const newest = saved ? null : await newestVersion(prompt, trx)
+  if (newest?.content === text) return newest
+
   const accepted = chosen && chosen.content === text ? chosen : null
-  prompt.merge({ draft: text, version: prompt.version + 1 })
-  if (saved) prompt.savedAt ??= DateTime.utc()
+  prompt.version += 1
+  if (saved) prompt.merge({ draft: text, savedAt: prompt.savedAt ?? DateTime.utc() })
   return PromptVersion.create(
     {
       ...(accepted ? judged(accepted) : freshlyJudged(text)),
@@ -41,6 +44,10 @@ export async function saveVersion(
     },
     { client: trx }
   )
+}
+
+export function newestVersion({ id, version }: Prompt, client: TransactionClientContract) {
+  return PromptVersion.query({ client }).where({ prompt_id: id, number: version }).first()
 }
 
 function variantOf(prompt: Prompt, id: VariantId): Variant {

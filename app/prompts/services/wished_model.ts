@@ -1,12 +1,11 @@
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
-import { takeImprovement } from '#app/ai/services/improvement_allowance'
 import { allProviders, DEMO, OFFLINE, targetFor } from '#app/ai/services/model_targets'
-import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
-import { ALLOWANCES, FIRST_PLAN } from '#app/billing/domain/plans'
+import { takePart, type TakenModel } from '#app/ai/services/take_model'
+import { unacceptable } from '#app/core/exceptions/api_exception'
 
-/** A model that was wished for, or why the offline engine answers; `done` gives back what was taken of the day's allowance. */
-export type Wished = { target: Target; done: () => void } | { target: null; notice: string | null }
+/** A model that was wished for, or why the offline engine answers. */
+export type Wished = TakenModel | { target: null; notice: string | null }
 
 const NO_MODEL = 'No model is connected, so the offline engine answered.'
 const NO_DEMO =
@@ -24,15 +23,7 @@ export async function wishedModel(userId: string, choice = OFFLINE): Promise<Wis
   const providers = target ? [] : await allProviders()
   if (!target && providers.length === 0) return { target: null, notice: NO_MODEL }
   if (!target) throw unacceptable({ model: 'This model is not connected. Choose another.' })
-  const done = await takeImprovement(userId, FIRST_PLAN)
-  if (done) return { target, done }
-  const most = ALLOWANCES[FIRST_PLAN].modelImprovementsPerDay
-  throw new ApiException(
-    403,
-    'plan_limit',
-    `You have used the ${most} improvements with a model that your plan has in a day.`,
-    { hint: 'They are counted anew at midnight UTC. Improving offline has no limit.' }
-  )
+  return { target, done: await takePart(userId) }
 }
 
 const NO_LIST = `The offline engine answered, because the model could not. ${FAILURE_WORDS.unreachable}`

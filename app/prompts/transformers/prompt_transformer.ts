@@ -14,6 +14,7 @@ export default class PromptTransformer extends BaseTransformer<Prompt> {
       tags: prompt.tags,
       version: prompt.version,
       etag: prompt.etag,
+      worked: prompt.worked,
       pinnedAt: prompt.pinnedAt?.toUTC().toISO() ?? null,
       savedAt: prompt.savedAt?.toUTC().toISO() ?? null,
       deletedAt: prompt.deletedAt?.toUTC().toISO() ?? null,

@@ -36,3 +36,14 @@ const momentRule = vine.createRule((value: unknown, _, field) => {
 
 /** A moment in time, ISO 8601 with zone. */
 export const moment = () => vine.string().maxLength(40).use(momentRule())
+
+const VALUE_COUNT = 50
+
+const fewEnough = vine.createRule((value: unknown, _, field) => {
+  if (Object.keys(value as object).length > VALUE_COUNT) {
+    field.report(`At most ${VALUE_COUNT} values can be given.`, 'maxEntries', field)
+  }
+})
+
+/** What variables and blanks stand for, by their names. */
+export const fewValues = () => vine.record(textOrEmpty(5_000)).use(fewEnough())

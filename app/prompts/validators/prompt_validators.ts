@@ -55,6 +55,7 @@ export const promptChangeValidator = vine.create(
     tags: tags().optional(),
     pinned: flag().optional(),
     saved: flag().optional(),
+    worked: flag().nullable().optional(),
     deletedAt: vine
       .literal(null as never)
       .nullable()
@@ -73,6 +74,11 @@ export const versionValidator = vine.create(
     note: text(300).optional(),
     saved: flag().optional(),
   })
+)
+
+/** How a prompt is to change, and who changes it. */
+export const refinementValidator = vine.create(
+  strictObject({ instruction: text(500), model: text(200) })
 )
 
 export const restoreValidator = vine.create(

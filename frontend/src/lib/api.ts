@@ -43,7 +43,7 @@ export async function ask(path: string, signal?: AbortSignal): Promise<Response>
   }
 }
 
-interface Streamed {
+export interface Streamed {
   body: unknown
   headers: Record<string, string>
   signal: AbortSignal

@@ -1,4 +1,5 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
+import { postForEvents, type Streamed } from '#frontend/lib/api'
 import { ApiError } from '#frontend/lib/api_error'
 
 export interface Told {
@@ -27,4 +28,22 @@ export async function* eventsOf(response: Response, signal: AbortSignal): AsyncG
   } finally {
     await events.cancel().catch(() => undefined)
   }
+}
+
+/**
+ * What a post comes to whose answer is told as it is written; `heard` gets each piece.
+ * @throws ApiError where it comes to nothing.
+ */
+export async function streamedResult<Result, Piece>(
+  path: string,
+  request: Streamed,
+  heard: (piece: Piece) => void
+): Promise<Result> {
+  const response = await postForEvents(path, request)
+  for await (const { event, data } of eventsOf(response, request.signal)) {
+    if (event === 'delta') heard(data as Piece)
+    if (event === 'result') return data as Result
+    if (event === 'error') throw new ApiError(500, JSON.stringify(data))
+  }
+  throw new ApiError(0, 'The answer broke off.')
 }

@@ -4,6 +4,7 @@ export const SCREEN_PATHS = [
   '/create',
   '/prompt-editor',
   '/recent-activity',
+  '/try/:id/:version',
   '/workshop',
   '/saved',
   '/saved/:id',

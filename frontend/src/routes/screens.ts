@@ -33,6 +33,10 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/activity/recent_activity_screen'),
   },
+  '/try/:id/:version': {
+    for: 'person',
+    load: () => import('#frontend/features/tryouts/tryout_screen'),
+  },
   '/workshop': {
     for: 'person',
     load: () => import('#frontend/features/workshop/workshop_screen'),

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk } from '#tests/browser/helpers/desk'
+import { connectOnly } from '#tests/browser/helpers/model_provider'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
 import { rewriting } from '#tests/functional/ai/rewriting_model'
@@ -22,11 +23,7 @@ test.group('The optimizer with a model', (group) => {
   /** Somebody who has connected the stand-in and chosen it, in the optimizer. */
   async function chosen(width?: Width): Promise<Page> {
     const page = await desk.arrive({ as: ADMIN, width })
-    const kept = await call<{ id: string }[]>(page, 'GET', '/api/admin/model-providers')
-    for (const { id } of kept) await call(page, 'DELETE', `/api/admin/model-providers/${id}`)
-    await call(page, 'POST', '/api/admin/model-providers', {
-      ...{ name: 'Stand-in', baseUrl: standIn.url, model: 'gpt-5.4-mini' },
-    })
+    await connectOnly(page, standIn.url)
     await page.goto('/create')
     await page.getByLabel('Improved by').selectOption({ label: 'Stand-in · gpt-5.4-mini' })
     await page.getByRole('textbox', { name: 'Original Prompt' }).fill(PROMPT)
@@ -44,7 +41,7 @@ test.group('The optimizer with a model', (group) => {
     await page.getByText('Audience: customers who know us').first().waitFor()
     await page.getByText('Readers decide the words.').first().waitFor()
     await page.getByText('The readers know the company.').waitFor()
-    await page.getByText('9 improvements with a model left today').waitFor()
+    await page.getByText('A model can work for you 9 more times today').waitFor()
     await page.reload()
     await page.getByText('Audience: customers who know us').first().waitFor()
     assert.equal(await page.getByLabel('Improved by').inputValue(), await idOf(page))

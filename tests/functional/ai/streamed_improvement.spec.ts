@@ -5,35 +5,17 @@ import { CHECKS } from '#app/prompts/domain/model_rewrite/messages'
 import { VARIANT_IDS } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
 import { improvePrompt } from '#app/prompts/services/improve_prompt'
+import { eventsIn, streamed as streamedTo } from '#tests/functional/ai/events'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 
 const PROMPT = 'Write an email about our new product Kestrel 3.'
-const address = () => `http://${process.env.HOST}:${process.env.PORT}/api/ai/enhance-prompt`
+const PATH = '/api/ai/enhance-prompt'
 
-function streamed({ secret }: SignedClient, model: string, signal?: AbortSignal) {
-  return fetch(address(), {
-    method: 'POST',
-    headers: {
-      'authorization': `Bearer ${secret}`,
-      'accept': 'text/event-stream',
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ originalPrompt: PROMPT, model }),
-    signal,
-  })
-}
-
-const eventsIn = (text: string) =>
-  text
-    .split('\n\n')
-    .filter((block) => block.startsWith('event: '))
-    .map((block) => {
-      const [event, data] = block.split('\n')
-      return { event: event.slice(7), data: JSON.parse(data.slice(6)) }
-    })
+const streamed = (person: SignedClient, model: string, signal?: AbortSignal) =>
+  streamedTo(person, PATH, { originalPrompt: PROMPT, model }, signal)
 
 test.group('A streamed improvement', (group) => {
   let standIn: ModelStandIn

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import ModelProvider from '#app/ai/models/model_provider'
+import { forgetProviders } from '#app/ai/services/model_targets'
 import Identity from '#app/auth/models/identity'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
+import { connected } from '#tests/functional/ai/rewriting_model'
+import { keepTryout } from '#tests/functional/prompts/tryouts'
 
 export type Visitor = 'visitor' | 'expired' | 'other' | 'reader' | 'owner' | 'admin'
 
@@ -41,6 +44,28 @@ const share = async (owner: SignedClient): Promise<Made> => {
 }
 const fact = async (owner: SignedClient): Promise<Made> =>
   (await owner.post('/api/facts', { name: 'Company', value: 'Kestrel' })).body()
+
+const tryout = async (owner: SignedClient): Promise<Made> => {
+  const { id: promptId } = await prompt(owner)
+  const { id } = await keepTryout(owner.user.id, promptId, {
+    judgement: { verdict: 'tie', reason: 'Both answer.', provider: 'Local', model: 'small' },
+  })
+  return { id }
+}
+/** A prompt with a version that differs from its original, and the demo model to try it with. */
+const tryable = async (owner: SignedClient): Promise<Made> => {
+  await ModelProvider.query().delete()
+  forgetProviders()
+  const { id } = await prompt(owner)
+  await owner.post(`/api/prompts/${id}/versions`, { content: 'Given better' })
+  return { id }
+}
+
+/** A prompt, and a model that changes it. */
+const refinable = async (owner: SignedClient): Promise<Made> => {
+  const { id: model } = await connected()
+  return { ...(await prompt(owner)), model }
+}
 
 const list: Entry = { ok: 200, reading: true }
 
@@ -111,6 +136,33 @@ export const ACCESS: Record<string, Access> = {
     given: version,
     body: () => ({ version: 1 }),
   },
+  'POST /api/prompts/:id/refinements': {
+    ok: 201,
+    owned: true,
+    given: refinable,
+    body: ({ model }) => ({ model, instruction: 'Shorter' }),
+  },
+  'GET /api/prompts/:id/tryouts': { ok: 200, reading: true, owned: true, given: prompt },
+  'POST /api/prompts/:id/tryouts': {
+    ok: 201,
+    owned: true,
+    given: tryable,
+    body: () => ({ version: 1, model: 'demo' }),
+  },
+  'GET /api/tryouts/:id': { ok: 200, reading: true, owned: true, given: tryout },
+  'PATCH /api/tryouts/:id': {
+    ok: 200,
+    owned: true,
+    given: tryout,
+    body: () => ({ isRevealed: true }),
+  },
+  'POST /api/tryouts/:id/judgement': {
+    ok: 200,
+    owned: true,
+    given: tryout,
+    body: () => ({ model: 'demo' }),
+  },
+  'GET /api/tryout-record': list,
   'GET /api/models': list,
   'GET /api/facts': list,
   'POST /api/facts': { ok: 201, body: () => ({ name: 'Voice', value: 'Calm' }) },

@@ -101,7 +101,10 @@ test.group('Share links', () => {
     ;(await owner.post('/api/shares', { promptId: id })).assertStatus(201)
     const pinned = { content: 'Shown too', saved: false }
     ;(await owner.post(`/api/prompts/${id}/versions`, pinned)).assertStatus(201)
-    assert.isNull((await owner.get(`/api/prompts/${id}`)).body().savedAt)
+    const again = await owner.post(`/api/prompts/${id}/versions`, pinned)
+    assert.equal(again.body().version, 2)
+    const { savedAt, draft } = (await owner.get(`/api/prompts/${id}`)).body()
+    assert.deepEqual([savedAt, draft], [null, 'Only shown'])
     await owner.post(`/api/prompts/${id}/versions`, {})
     assert.isNotNull((await owner.get(`/api/prompts/${id}`)).body().savedAt)
   })

@@ -60,6 +60,7 @@ test.group('An open prompt', () => {
     tags: [],
     version: 1,
     etag: 4,
+    worked: null,
     pinnedAt: null,
     savedAt: null,
     deletedAt: null,

@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { listPrivate } from '#app/prompts/domain/privacy/list_private'
-import { maskPrivate, unmask } from '#app/prompts/domain/privacy/mask_private'
+import {
+  maskPrivate,
+  maskTogether,
+  maskWords,
+  unmask,
+} from '#app/prompts/domain/privacy/mask_private'
 import { HARMLESS_TEXTS } from '#tests/unit/prompts/harmless_texts'
 import { anyText, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
 
@@ -136,4 +141,13 @@ test.group('Privacy', () => {
     .run(({ assert }, [, piece]) => {
       assert.isArray(findPrivate(piece.repeat(Math.ceil(50_000 / piece.length))))
     })
+
+  test('words about a masked text hold nothing that only a private part holds', ({ assert }) => {
+    const masked = maskTogether(['Ask Ana (ana@kestrel.example, phone 0171 5550142) of Kestrel.'])
+    const said = (words: string) => maskWords(words, masked)
+    assert.equal(said('Kestrel'), 'Kestrel')
+    assert.equal(said('ana@kestrel.example'), '⟦EMAIL 1⟧')
+    assert.equal(said('not ring 0171 5550142'), 'not ring ⟦PHONE 1⟧ ⟦PHONE 1⟧')
+    assert.equal(said('KESTREL.EXAMPLE'), '⟦EMAIL 1⟧')
+  })
 })

@@ -74,6 +74,9 @@ const REASONING: Record<VariantId, string> = {
   optimized: 'A model wrote one compact brief; Hone checked that nothing was lost.',
 }
 
+export const isTooLong = (original: string, text: string) =>
+  text.length > original.length * TIMES + BESIDES
+
 function problemsOf(
   original: string,
   text: string,
@@ -87,20 +90,20 @@ function problemsOf(
   if (!guarded.ok) problems.push({ kind: 'lost', lost: guarded.lost })
   if (before.language !== 'unknown' && after.language !== before.language)
     problems.push({ kind: 'language' })
-  if (text.length > original.length * TIMES + BESIDES) problems.push({ kind: 'too_long' })
+  if (isTooLong(original, text)) problems.push({ kind: 'too_long' })
   if (text.length < original.length * LEAST_SHARE) problems.push({ kind: 'too_short' })
   if (!stillAsks(before, after)) problems.push({ kind: 'answered' })
   return problems
 }
 
-/** What is wrong with a rewrite, for the model that is asked to put it right. */
-export function wordsOf(problems: Problem[]): string[] {
+/** What is wrong with a rewrite, for the model that is asked to put it right; `masked` hides what it must not read. */
+export function wordsOf(problems: Problem[], masked = (words: string) => words): string[] {
   return problems.map((problem) => {
     switch (problem.kind) {
       case 'lost':
         return `These parts of the original are missing and must be there exactly as they were: ${problem.lost
           .slice(0, 20)
-          .map(({ kind, text }) => `${kind} “${text}”`)
+          .map(({ kind, text }) => `${kind} “${masked(text)}”`)
           .join(', ')}.`
       case 'language':
         return 'The rewritten prompt must be in the language of the original.'

@@ -1,3 +1,4 @@
+import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import type { Private, PrivateKind } from '#app/prompts/domain/privacy/types'
 
 const NAMES: Record<PrivateKind, string> = {
@@ -39,6 +40,20 @@ export function maskPrivate(text: string, parts: Private[]): Masked {
   return { text: masked + text.slice(from), marks }
 }
 
+export interface MaskedTexts {
+  texts: string[]
+  marks: ReadonlyMap<string, string>
+}
+
+const PARTED = '\n\u0000\n'
+
+/** Several texts without their private parts, however many those are; the same part has the same mark in all of them. */
+export function maskTogether(texts: string[]): MaskedTexts {
+  const all = texts.join(PARTED)
+  const { text, marks } = maskPrivate(all, findPrivate(all, Infinity))
+  return { texts: text.split(PARTED), marks }
+}
+
 function freshMarks(text: string): (name: string) => string {
   const taken = new Set(text.match(MARK))
   const numbers = new Map<string, number>()
@@ -51,6 +66,24 @@ function freshMarks(text: string): (name: string) => string {
     } while (taken.has(mark))
     return mark
   }
+}
+
+/**
+ * Words about a masked text, with a mark in the place of each that only a private part holds, whole or broken, in
+ * whatever letter case.
+ */
+export function maskWords(words: string, { texts, marks }: MaskedTexts): string {
+  const seen = texts.join('\n').toLowerCase()
+  const parts = [...marks].map(([mark, part]) => [mark, part.toLowerCase()] as const)
+  const maskOf = (word: string) =>
+    parts.find(([, part]) => part.includes(word) || word.includes(part))?.[0]
+  return words
+    .split(' ')
+    .map((word) => {
+      const small = word.toLowerCase()
+      return seen.includes(small) ? word : (maskOf(small) ?? word)
+    })
+    .join(' ')
 }
 
 /** Puts the private parts back, wherever their marks stand; other marks stay as they are. */

@@ -1,12 +1,23 @@
+import type { Span } from '#app/prompts/domain/types'
+
 const VARIABLE = /\{\{\s*([A-Za-z_]\w*)\s*\}\}/g
 const NAME = /^[A-Za-z_]\w*$/
 export const NAME_LENGTH = 40
 const WORDS = 3
 const SMALL = new Set('the a an of to and or in on for your our my'.split(' '))
 
+/** Where the `{{variables}}` of a text stand, each with its name, in order. */
+export function variablePlaces(text: string): (Span & { label: string })[] {
+  return [...text.matchAll(VARIABLE)].map(({ 0: whole, 1: label, index }) => ({
+    start: index,
+    end: index + whole.length,
+    label,
+  }))
+}
+
 /** The names of the `{{variables}}` of a text, each once, in order. */
 export function variablesIn(text: string): string[] {
-  return [...new Set([...text.matchAll(VARIABLE)].map(([, name]) => name))]
+  return [...new Set(variablePlaces(text).map(({ label }) => label))]
 }
 
 /** A name made of the first telling words of a label: "Name of the customer, if known" becomes `name_customer`. */

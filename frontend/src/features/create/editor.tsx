@@ -6,11 +6,14 @@ import { AnalysisProgress } from '#frontend/features/create/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
 import { EditorNotices } from '#frontend/features/create/editor_notices'
 import { JumpLink } from '#frontend/features/create/jump_link'
+import { ModelProgress } from '#frontend/features/create/model_progress'
+import { ModelSelect } from '#frontend/features/create/model_select'
 import { OriginalBox } from '#frontend/features/create/original_box'
 import type { PromptStart } from '#frontend/features/create/prompt_start'
 import { RefinementControls } from '#frontend/features/create/refinement_controls'
 import { selectSpan } from '#frontend/features/create/select_span'
 import { useEditor } from '#frontend/features/create/use_editor'
+import { useModel } from '#frontend/features/create/use_model'
 import { VersionList } from '#frontend/features/create/version_list'
 import { useScrollMemory } from '#frontend/lib/scroll_memory'
 import { t } from '#frontend/lib/texts'
@@ -21,7 +24,8 @@ const Versions = memo(VersionList)
 
 /** The Prompt Editor: the engine reads a prompt here, and proposes three versions of it. */
 export function Editor({ userId, start }: { userId: string; start: PromptStart }) {
-  const work = useEditor(userId, start)
+  const model = useModel()
+  const work = useEditor(userId, start, model.model)
   const settled = useDeferredValue(work)
   const field = useRef<HTMLTextAreaElement>(null)
   const { key } = useLocation()
@@ -44,6 +48,9 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
           </JumpLink>
         )}
       </header>
+      <div className="mt-4 empty:hidden">
+        <ModelSelect {...model} />
+      </div>
       {isFirst ? (
         <AnalysisProgress step={step} onStop={() => work.stop()} />
       ) : (
@@ -53,7 +60,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
               ref={field}
               text={text}
               isBusy={step !== null}
-              isStale={result !== null && result.request.text !== text}
+              isStale={work.isStale}
               onChange={(value) => work.keeper.change({ text: value })}
               onBlur={() => void work.keeper.flush()}
               onAnalyse={work.analyse}
@@ -76,6 +83,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
           </div>
           <div className="relative min-w-0">
             {step !== null && <AnalysisProgress step={step} onStop={() => work.stop()} isOver />}
+            <ModelProgress models={work.models} />
             <EditorNotices work={work} />
             {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
           </div>

@@ -7,6 +7,7 @@ import { VersionScore } from '#frontend/features/create/prompt_score'
 import type { Accepted } from '#frontend/features/create/prompt_start'
 import { PromptText } from '#frontend/features/create/prompt_text'
 import { ReasonList } from '#frontend/features/create/reason_list'
+import { ToldLines } from '#frontend/features/create/told_lines'
 import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { UseMenu } from '#frontend/features/create/use_menu'
 import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
@@ -51,10 +52,10 @@ export function EnhancedResult(props: Props) {
           <h4 className="text-sm font-semibold">{t('create.optimizer.why')}</h4>
           <ReasonList edits={variant.edits} />
           <p className="mt-3 max-w-[70ch] text-sm text-muted">{variant.reasoning}</p>
-          <Told title={t('create.model.assumed')} lines={variant.assumptions} />
-          <Told title={t('create.model.asks')} lines={variant.questions} />
         </section>
       )}
+      <ToldLines title={t('create.model.assumed')} lines={variant?.assumptions} />
+      <ToldLines title={t('create.model.asks')} lines={variant?.questions} />
       {props.promptId && (
         <Link to={`/prompt-editor?id=${props.promptId}`} className="text-link self-start text-sm">
           {t('create.optimizer.seeAll')}
@@ -112,20 +113,5 @@ function Hint({ text }: { text: string }) {
     <p role="status" className="rounded-control bg-sunken px-3 py-2 text-sm">
       {text}
     </p>
-  )
-}
-
-/** What a model took for granted, or would ask. */
-function Told({ title, lines = [] }: { title: string; lines?: string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <>
-      <h5 className="mt-4 text-sm font-semibold">{title}</h5>
-      <ul className="mt-1 list-disc pl-5 text-sm">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
   )
 }

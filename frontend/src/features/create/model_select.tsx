@@ -1,7 +1,8 @@
 import { Select } from '#frontend/components/select'
-import type { ModelChoice, useModel } from '#frontend/features/create/use_model'
+import type { useModel } from '#frontend/features/create/use_model'
 import { OFFLINE } from '#frontend/lib/model_choice'
 import { t } from '#frontend/lib/texts'
+import { modelName } from '#frontend/lib/use_models'
 import { writtenDate } from '#frontend/lib/written_date'
 
 /** Who improves the prompt; nothing is shown while there is nobody to choose from. */
@@ -16,19 +17,17 @@ export function ModelSelect({ models, left, model, choose }: ReturnType<typeof u
         onChange={choose}
         options={[
           { value: OFFLINE, label: t('create.model.offline') },
-          ...models.map((one) => ({ value: one.id, label: nameOf(one) })),
+          ...models.map((one) => ({ value: one.id, label: modelName(one) })),
         ]}
       />
       {chosen && left !== null && (
-        <p className="mt-1 text-sm text-muted">{t('create.model.left', { count: left })}</p>
+        <p className="mt-1 text-sm text-muted">{t('common.model.left', { count: left })}</p>
       )}
       {chosen?.retiresOn && (
         <p className="mt-1 text-sm text-muted">
-          {t('create.model.retires', { day: writtenDate(chosen.retiresOn) })}
+          {t('common.model.retires', { day: writtenDate(chosen.retiresOn) })}
         </p>
       )}
     </div>
   )
 }
-
-const nameOf = ({ provider, model }: ModelChoice) => (model ? `${provider} · ${model}` : provider)

@@ -1,7 +1,7 @@
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
 import type { Draft, PutOutcome } from '#frontend/features/create/draft'
-import { api, ApiError, isStale, messageOf, patternOf, postForEvents } from '#frontend/lib/api'
+import { api, ApiError, isStale, messageOf, patternOf } from '#frontend/lib/api'
 import { queryClient } from '#frontend/lib/query_client'
 
 export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
@@ -83,31 +83,27 @@ async function improvedInPieces(
   headers: Record<string, string>,
   { said, signal }: Answering
 ): Promise<Improved> {
-  const { eventsOf } = await import('#frontend/lib/event_stream')
+  const { streamedResult } = await import('#frontend/lib/event_stream')
   const path = patternOf('enhanced_prompts.store')
-  const response = await postForEvents(path, { body, headers, signal })
-  for await (const { event, data } of eventsOf(response, signal)) {
-    if (event === 'delta') said((data as { text: string }).text)
-    if (event === 'result') return data as Improved
-    if (event === 'error') throw new ApiError(500, JSON.stringify(data))
-  }
-  throw new ApiError(0, 'The answer broke off.')
+  const heard = ({ text }: { text: string }) => said(text)
+  return streamedResult(path, { body, headers, signal }, heard)
 }
+
+/** Why a version is made that nobody saved. */
+export type Purpose = 'sharing' | 'trying'
+
+const NOTES: Record<Purpose, string> = { sharing: 'Shared.', trying: 'Tried out.' }
 
 interface Choice {
   content: string
   variant: VariantId | null
-  /** For a link to it: the prompt is not kept in Saved with this version. */
-  isForSharing?: boolean
+  /** What it is made for besides keeping it: the prompt is not kept in Saved with it. */
+  purpose?: Purpose
 }
 
-export async function makeVersion(
-  id: string,
-  { content, variant, isForSharing }: Choice,
-  etag: number
-) {
-  const forSharing = isForSharing && { saved: false, note: 'Shared.' }
-  const body = { content, ...(variant && { variant }), ...forSharing }
+export async function makeVersion(id: string, { content, variant, purpose }: Choice, etag: number) {
+  const unkept = purpose && { saved: false, note: NOTES[purpose] }
+  const body = { content, ...(variant && { variant }), ...unkept }
   const version = await api.promptVersions.store({
     params: { id },
     body,

@@ -7,6 +7,7 @@ import {
   makeVersion,
   type Answering,
   type Improved,
+  type Purpose,
   type Version,
 } from '#frontend/features/create/prompt_calls'
 import { isAbsent, isStale } from '#frontend/lib/api'
@@ -55,7 +56,7 @@ async function improveOrRemake(
 export interface Choice {
   content: string
   variant: VariantId | null
-  isForSharing?: boolean
+  purpose?: Purpose
 }
 
 /** Makes a version of a text that the person chose. The draft shown beside it stays as it is. */

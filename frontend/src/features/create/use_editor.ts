@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Improvement, Settings, VariantId } from '#app/prompts/domain/types'
-import { draftOf, type Draft } from '#frontend/features/create/draft'
-import { hasSense } from '#frontend/features/create/prompt_calls'
+import {
+  DEFAULT_SETTINGS,
+  type Improvement,
+  type Settings,
+  type VariantId,
+} from '#app/prompts/domain/types'
+import { draftOf, sameSettings, type Draft } from '#frontend/features/create/draft'
+import { hasSense, type Purpose } from '#frontend/features/create/prompt_calls'
 import type { Accepted, PromptStart } from '#frontend/features/create/prompt_start'
 import { Recorder } from '#frontend/features/create/recorder'
 import { keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
@@ -9,18 +14,21 @@ import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useAnswers } from '#frontend/features/create/use_answers'
 import { useDraft } from '#frontend/features/create/use_draft'
 import { useEngine, type EngineResult } from '#frontend/features/create/use_engine'
+import { isByModel, resultOf, useModelVersions } from '#frontend/features/create/use_model_versions'
 import { useSilencedRules } from '#frontend/features/create/use_silenced_rules'
 
 const SETTINGS_REST = 150
 
 /** The work of the editor: the engine in this browser answers, the server keeps. */
-export function useEditor(userId: string, start: PromptStart) {
+export function useEditor(userId: string, start: PromptStart, model: string | null) {
   const draft = useDraft(userId, start)
   const { doors, keeper } = draft
   const nameAddress = usePromptAddress()
   const without = useSilencedRules()
   const { view, analyse, refine, stop } = useEngine(knownResult(start))
   const [accepted, setAccepted] = useState<Accepted | null>(start.accepted)
+  const models = useModelVersions({ doors, keeper })
+  const { write, stop: stopModel } = models
 
   const recorder = useMemo(() => {
     const send = async (sent: Draft) => {
@@ -43,10 +51,19 @@ export function useEditor(userId: string, start: PromptStart) {
       const { draft: sent } = keeper.view
       if (sent.text.trim() === '') return
       setAccepted(null)
+      stopModel()
       void analyse({ ...sent, without })
-      if (isKept) void recorder.record(sent).catch(() => undefined)
+      if (!isKept) return
+      const record = () => void recorder.record(sent).catch(() => undefined)
+      if (!model) return record()
+      void write(sent, model).then((improved) => {
+        if (!improved) return record()
+        nameAddress(improved.promptId)
+        recorder.assume(sent)
+        stop(resultOf(sent, improved))
+      })
     },
-    [keeper, analyse, recorder, without]
+    [keeper, analyse, recorder, without, model, write, stop, stopModel, nameAddress]
   )
 
   const workAgain = useCallback(() => begin(true), [begin])
@@ -57,6 +74,7 @@ export function useEditor(userId: string, start: PromptStart) {
     isBegun.current = true
     const known = knownResult(start)
     if (!known) return begin(start.isBrought)
+    if (isByModel(known)) return recorder.assume(keeper.view.draft)
     void refine({ ...known.request, without }).then((improvement) => {
       if (improvement && isEqual(improvement, known.improvement)) recorder.assume(keeper.view.draft)
     })
@@ -70,7 +88,8 @@ export function useEditor(userId: string, start: PromptStart) {
   useEffect(() => {
     if (heard.current === without) return
     heard.current = without
-    if (worked.current) void refine({ ...worked.current.request, without })
+    if (worked.current && !isByModel(worked.current))
+      void refine({ ...worked.current.request, without })
   }, [without, refine])
 
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -78,6 +97,7 @@ export function useEditor(userId: string, start: PromptStart) {
     (change: Partial<Settings>) => {
       const settings = { ...keeper.view.draft.settings, ...change }
       keeper.change({ settings })
+      if (isByModel(worked.current)) return
       if (rest.current) clearTimeout(rest.current)
       rest.current = setTimeout(() => {
         setAccepted(null)
@@ -89,10 +109,11 @@ export function useEditor(userId: string, start: PromptStart) {
 
   /** The id of the prompt, once the server has what is shown. */
   const ensureKept = useCallback(async (): Promise<string> => {
+    stopModel()
     if (view.result) await recorder.record(draftOf(view.result.request))
     if (!doors.promptId) throw new Error('The prompt is not on the server.')
     return doors.promptId
-  }, [view.result, recorder, doors])
+  }, [view.result, recorder, doors, stopModel])
 
   const accept = useCallback(
     async (variant: VariantId | null, content: string) => {
@@ -104,18 +125,19 @@ export function useEditor(userId: string, start: PromptStart) {
     [ensureKept, doors, keeper]
   )
 
-  /** The version that a link shows. */
-  const pin = async (variant: VariantId | null, content: string) => {
+  /** The version that a link shows, or that is tried. */
+  const pin = async (variant: VariantId | null, content: string, purpose: Purpose) => {
     if (accepted?.variant === variant && accepted.content === content) return accepted.version
     await ensureKept()
-    const choice = { variant, content, isForSharing: true }
-    const { version } = await keepVersion({ doors, keeper }, choice)
+    const { version } = await keepVersion({ doors, keeper }, { variant, content, purpose })
     return version
   }
 
   return {
     ...draft,
     engine: view,
+    models,
+    isStale: view.result !== null && isOld(view.result, draft.view.draft),
     accepted,
     isWaiting,
     analyse: workAgain,
@@ -127,6 +149,12 @@ export function useEditor(userId: string, start: PromptStart) {
     stop,
   }
 }
+
+/** A model is not asked again by moving a setting. */
+const isOld = (result: EngineResult, { text, settings }: Draft) =>
+  result.request.text !== text ||
+  (isByModel(result) &&
+    !sameSettings({ ...DEFAULT_SETTINGS, ...result.request.settings }, settings))
 
 /** What the server worked out, to be shown until the engine here has read the prompt itself. */
 function knownResult({ draft, improvement, improvedText }: PromptStart): EngineResult | null {

@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ResponseOf } from '#frontend/lib/api'
-import { apiQuery } from '#frontend/lib/api'
 import { modelChoiceAtom, OFFLINE } from '#frontend/lib/model_choice'
 import { useAtom } from '#frontend/lib/state'
-
-export type ModelChoice = ResponseOf<'model_choices.index'>['choices'][number]
+import { useModels } from '#frontend/lib/use_models'
 
 /** The models that can improve a prompt, and the one that does; null for the offline engine. */
 export function useModel() {
-  const { data } = useQuery(apiQuery('model_choices.index'))
+  const { isKnown, choices, left } = useModels()
   const [chosen, choose] = useAtom(modelChoiceAtom)
-  const models = (data?.choices ?? []).filter(({ kind }) => kind === 'model')
+  const models = choices.filter(({ kind }) => kind === 'model')
   // Until the list is there, what was chosen earlier is believed.
-  const isThere = !data || models.some(({ id }) => id === chosen)
+  const isThere = !isKnown || models.some(({ id }) => id === chosen)
   return {
     models,
-    left: data ? data.improvementsToday.most - data.improvementsToday.used : null,
+    left,
     model: chosen !== OFFLINE && isThere ? chosen : null,
     choose,
   }

@@ -78,7 +78,7 @@ export function useOptimizer(
   /** The version that a link shows. */
   const pin = async (content: string) => {
     if (view.accepted?.content === content) return view.accepted.version
-    const choice = { content, variant, isForSharing: true }
+    const choice = { content, variant, purpose: 'sharing' as const }
     const { version } = await keepVersion({ doors, keeper }, choice)
     return version
   }

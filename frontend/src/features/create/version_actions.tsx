@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Check, Copy, GitCompare, Share2 } from 'lucide-react'
+import { Check, Copy, FlaskConical, GitCompare, Share2 } from 'lucide-react'
 import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { CompareDialog, type Comparable } from '#frontend/components/compare_dialog'
@@ -8,6 +8,8 @@ import { exportedVariant } from '#frontend/features/create/exported_variant'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
 import { UseMenu } from '#frontend/features/create/use_menu'
 import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
+import type { Purpose } from '#frontend/features/create/prompt_calls'
+import { useTrying } from '#frontend/features/create/use_trying'
 import { useSaving } from '#frontend/features/create/use_saving'
 import type { EditorWork } from '#frontend/features/create/version_list'
 import { t } from '#frontend/lib/texts'
@@ -32,10 +34,11 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
   const { isSaving, save } = useSaving(() => work.accept(id, content))
   const copied = { title: t('create.toast.copied'), text: t('create.toast.copiedLead') }
 
-  const prepare = async () => {
-    const version = await work.pin(id, content)
+  const pinned = async (purpose: Purpose) => {
+    const version = await work.pin(id, content, purpose)
     return { promptId: await work.ensureKept(), version }
   }
+  const { isLeaving, tryIt } = useTrying(() => pinned('trying'))
   return (
     <footer className="flex flex-wrap items-center gap-1 border-t border-line px-3 py-2.5">
       <Button
@@ -71,6 +74,16 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
         aria-label={t('create.variant.compareOf', { title })}
       >
         {t('create.variant.compare')}
+      </Button>
+      <Button
+        icon={FlaskConical}
+        size="sm"
+        variant="ghost"
+        isBusy={isLeaving}
+        onClick={() => void tryIt()}
+        aria-label={t('create.variant.tryOf', { title })}
+      >
+        {t('create.variant.try')}
       </Button>
       <UseMenu
         name={t('create.variant.useOf', { title })}
@@ -110,7 +123,7 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
         <ShareDialog
           text={content}
           promptId={work.doors.promptId}
-          onPrepare={prepare}
+          onPrepare={() => pinned('sharing')}
           onClose={() => setSharing(false)}
         />
       )}

@@ -12,6 +12,7 @@ import { MarkToolbar } from '#frontend/features/create/mark_toolbar'
 import { MarkedText } from '#frontend/features/create/marked_text'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/prompt_text'
+import { ToldLines } from '#frontend/features/create/told_lines'
 import { useDecisions } from '#frontend/features/create/use_decisions'
 import { useFilling } from '#frontend/features/create/use_filling'
 import { VersionActions } from '#frontend/features/create/version_actions'
@@ -98,7 +99,8 @@ export function VersionCard({ original, variant, work, others }: Props) {
   )
 }
 
-function Reasons({ variant: { improvements, reasoning } }: { variant: Variant }) {
+function Reasons({ variant }: { variant: Variant }) {
+  const { improvements, reasoning, assumptions, questions } = variant
   return (
     <>
       <section>
@@ -109,6 +111,8 @@ function Reasons({ variant: { improvements, reasoning } }: { variant: Variant })
         <h4 className="text-sm font-semibold">{t('create.variant.reasoning')}</h4>
         <p className="mt-1 max-w-[70ch] text-sm text-muted">{reasoning}</p>
       </section>
+      <ToldLines title={t('create.model.assumed')} lines={assumptions} />
+      <ToldLines title={t('create.model.asks')} lines={questions} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { OrganiseDialog } from '#frontend/features/saved/organise_dialog'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { RenameField } from '#frontend/features/saved/rename_field'
 import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
+import { WorkedChoice } from '#frontend/features/saved/worked_choice'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { t } from '#frontend/lib/texts'
 
@@ -52,6 +53,7 @@ export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
         >
           {t('saved.prompt.organise')}
         </Button>
+        <WorkedChoice prompt={prompt} />
       </div>
       {doing === 'organising' && (
         <OrganiseDialog

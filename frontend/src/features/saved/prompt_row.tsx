@@ -8,6 +8,7 @@ import { PromptMenu } from '#frontend/features/saved/prompt_menu'
 import { PromptMeta } from '#frontend/features/saved/prompt_meta'
 import { RenameField } from '#frontend/features/saved/rename_field'
 import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
+import { WorkedChoice } from '#frontend/features/saved/worked_choice'
 import type { Prompt } from '#frontend/features/saved/prompts_api'
 import { t } from '#frontend/lib/texts'
 
@@ -50,7 +51,8 @@ export function PromptRow({ prompt, isSelected, onSelect, onTag }: Props) {
         <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
         <PromptMeta prompt={prompt} onTag={onTag} />
       </div>
-      <div className="flex shrink-0 items-start max-sm:flex-col">
+      <div className="flex shrink-0 items-start max-sm:flex-col-reverse">
+        <WorkedChoice prompt={prompt} />
         <IconButton
           icon={isPinned ? PinOff : Pin}
           label={t(isPinned ? 'saved.row.unpin' : 'saved.row.pin', { title })}

@@ -6,6 +6,7 @@ import { DraftField } from '#frontend/features/saved/draft_field'
 import { draftServer, type OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { PromptActions } from '#frontend/features/saved/prompt_actions'
 import { PromptHeading } from '#frontend/features/saved/prompt_heading'
+import { RefineBox } from '#frontend/features/saved/refine_box'
 import { SaveVersion } from '#frontend/features/saved/save_version'
 import { useDraftSaver } from '#frontend/features/saved/use_draft_saver'
 import { useVersionActions } from '#frontend/features/saved/use_version_actions'
@@ -34,6 +35,12 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <DraftField saver={saver} draftNow={draftNow} isRecovered={isRecovered} />
           <FillDraft text={draftNow.text} onChange={(text) => saver.change(text)} />
+          <RefineBox
+            id={id}
+            isEmpty={draftNow.text.trim() === ''}
+            saver={saver}
+            onRefined={refresh}
+          />
           <SaveVersion
             text={draftNow.text}
             newest={query.isSuccess ? (versions[0] ?? null) : undefined}
@@ -44,6 +51,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
           <PromptActions prompt={opened} text={draftNow.text} saver={saver} onShared={refresh} />
         </div>
         <VersionsPanel
+          promptId={id}
           query={query}
           versions={versions}
           personId={person.id}

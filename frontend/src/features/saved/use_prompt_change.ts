@@ -15,6 +15,7 @@ interface Change {
   tags?: string[]
   folder?: string | null
   pinned?: boolean
+  worked?: boolean | null
 }
 
 /** Changes what is written about a prompt: at once on the screen, and back when the server refuses. */

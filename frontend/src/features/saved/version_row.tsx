@@ -1,12 +1,13 @@
-import { GitCompareArrows, RotateCcw } from 'lucide-react'
+import { FlaskConical, GitCompareArrows, RotateCcw } from 'lucide-react'
 import { Badge } from '#frontend/components/badge'
-import { IconButton } from '#frontend/components/icon_button'
+import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { Moment } from '#frontend/components/moment'
 import { Tooltip } from '#frontend/components/tooltip'
 import type { Version } from '#frontend/features/saved/use_versions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  promptId: string
   version: Version
   isNewest: boolean
   isMine: boolean
@@ -16,6 +17,7 @@ interface Props {
 }
 
 export function VersionRow({
+  promptId,
   version: made,
   isNewest,
   isMine,
@@ -41,6 +43,11 @@ export function VersionRow({
         </p>
       </div>
       <div className="flex shrink-0 items-start">
+        <IconLink
+          icon={FlaskConical}
+          label={t('saved.versions.tryThis', { version })}
+          to={`/try/${promptId}/${version}`}
+        />
         <IconButton
           icon={GitCompareArrows}
           label={t('saved.versions.compareThis', { version })}

@@ -9,6 +9,7 @@ import { VersionRow } from '#frontend/features/saved/version_row'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  promptId: string
   query: VersionsQuery
   versions: Version[]
   personId: string
@@ -19,7 +20,15 @@ interface Props {
 
 const DRAFT = 'draft'
 
-export function VersionsPanel({ query, versions, personId, draft, isBusy, onRestore }: Props) {
+export function VersionsPanel({
+  promptId,
+  query,
+  versions,
+  personId,
+  draft,
+  isBusy,
+  onRestore,
+}: Props) {
   const [compared, setCompared] = useState<number | null>(null)
   const newest = versions[0]
   return (
@@ -46,6 +55,7 @@ export function VersionsPanel({ query, versions, personId, draft, isBusy, onRest
           {versions.map((version) => (
             <VersionRow
               key={version.id}
+              promptId={promptId}
               version={version}
               isNewest={version === newest}
               isMine={version.authorId === personId}

@@ -8,8 +8,10 @@ import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { privacyTexts } from '#frontend/texts/en/privacy'
+import { refineTexts } from '#frontend/texts/en/refine'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
+import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { workshopTexts } from '#frontend/texts/en/workshop'
 
@@ -19,6 +21,7 @@ export const catalogue = {
   compare: compareTexts,
   create: createTexts,
   saved: savedTexts,
+  refine: refineTexts,
   activity: activityTexts,
   account: accountTexts,
   shared: sharedTexts,
@@ -26,6 +29,7 @@ export const catalogue = {
   facts: factsTexts,
   privacy: privacyTexts,
   workshop: workshopTexts,
+  tryouts: tryoutsTexts,
   usage: usageTexts,
   admin: adminTexts,
 }

@@ -9,6 +9,11 @@ export const commonTexts = {
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',
   },
+  model: {
+    left_one: 'A model can work for you {{count}} more time today',
+    left_other: 'A model can work for you {{count}} more times today',
+    retires: 'This model is switched off on {{day}}. Ask your administrator for another.',
+  },
   copy: {
     error: 'Error',
     failed: 'Failed to copy to clipboard',

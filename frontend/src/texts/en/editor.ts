@@ -30,7 +30,9 @@ export const editorTexts = {
     originalPlaceholder: 'Type or paste a prompt.',
     reanalyse: 'Re-analyze',
     changed:
-      'You have changed the text since the analysis. Re-analyze to work on what it says now.',
+      'You have changed the text or the settings since the analysis. Re-analyze to work on them as they are now.',
+    modelFailed: 'The model could not write its versions; those of the offline engine stand.',
+    modelWriting: 'A model writes its versions. Until then you see those of the offline engine.',
     failed: 'The prompt could not be analyzed in this browser. Your text is safe.',
     retry: 'Try again',
     notRecorded: 'Not in your history yet: the server does not answer. It will be tried again.',

@@ -188,6 +188,11 @@ export const savedTexts = {
     notWritten: 'Your draft could not be saved first.',
   },
 
+  worked: {
+    group: 'Did it work? {{title}}',
+    yes: 'It worked',
+    no: 'It did not work',
+  },
   versions: {
     title: 'Versions',
     empty: 'No version yet. Save makes the first one.',
@@ -207,6 +212,7 @@ export const savedTexts = {
     restoreLabel: 'Restore version {{version}}',
     compareThis: 'Compare version {{version}} with the draft',
     compare: 'Compare',
+    tryThis: 'Try version {{version}}',
     draft: 'Draft now',
   },
 } as const

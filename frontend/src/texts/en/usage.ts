@@ -11,7 +11,7 @@ export const usageTexts = {
     all: 'All purposes',
     check: 'Check',
     rewrite: 'Rewrite',
-    try: 'Try out',
+    try: 'Tryout',
     judge: 'Judge',
     test: 'Connection test',
     run: 'Run of a flow',

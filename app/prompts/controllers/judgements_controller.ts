@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readerSignal } from '#app/core/reader_signal'
+import { judgeTryout } from '#app/prompts/services/judge_tryout'
+import { ownTryout } from '#app/prompts/services/own_tryout'
+import TryoutTransformer from '#app/prompts/transformers/tryout_transformer'
+import { judgementValidator } from '#app/prompts/validators/tryout_validators'
+
+export default class JudgementsController {
+  async store(ctx: HttpContext) {
+    const { model } = await ctx.request.validateUsing(judgementValidator, {
+      data: ctx.request.body(),
+    })
+    const tryout = await ownTryout(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const judged = await judgeTryout(tryout, model, readerSignal(ctx))
+    return ctx.serialize(TryoutTransformer.transform(judged))
+  }
+}

@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { linkNextPage } from '#app/core/paging'
+import { readerSignal } from '#app/core/reader_signal'
+import { findTryouts } from '#app/prompts/services/find_tryouts'
+import { ownPrompt } from '#app/prompts/services/own_prompt'
+import { ownTryout } from '#app/prompts/services/own_tryout'
+import { prepareTryout, runTryout } from '#app/prompts/services/try_prompt'
+import { voteOn } from '#app/prompts/services/vote_on_tryout'
+import TryoutTransformer from '#app/prompts/transformers/tryout_transformer'
+import {
+  ballotValidator,
+  tryoutListValidator,
+  tryoutValidator,
+} from '#app/prompts/validators/tryout_validators'
+
+export default class TryoutsController {
+  async index(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(tryoutListValidator, { data: ctx.request.qs() })
+    const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const { tryouts, next } = await findTryouts(prompt.id, wish)
+    linkNextPage(ctx, next)
+    return ctx.serialize(TryoutTransformer.transform(tryouts))
+  }
+
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(tryoutValidator, { data: ctx.request.body() })
+    const { id: userId } = ctx.auth.getUserOrFail()
+    const prepared = await prepareTryout(userId, { ...wish, promptId: ctx.params.id })
+    if (!wantsEvents(ctx)) {
+      const tryout = await runTryout(prepared, () => {}, readerSignal(ctx))
+      ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)
+      return ctx.serialize(TryoutTransformer.transform(tryout))
+    }
+    answerEvents(ctx, async (send, signal) => {
+      const said = (answer: string, text: string) => send('delta', { answer, text })
+      const tryout = await runTryout(prepared, said, signal)
+      send('result', await ctx.serialize(TryoutTransformer.transform(tryout)))
+    })
+    // The events are the answer.
+    return undefined as never
+  }
+
+  async show({ auth, params, serialize }: HttpContext) {
+    return serialize(
+      TryoutTransformer.transform(await ownTryout(auth.getUserOrFail().id, params.id))
+    )
+  }
+
+  async update({ auth, params, request, serialize }: HttpContext) {
+    const ballot = await request.validateUsing(ballotValidator, { data: request.body() })
+    if (Object.keys(ballot).length === 0)
+      throw unacceptable({ body: 'Nothing to change was named.' })
+    const tryout = await ownTryout(auth.getUserOrFail().id, params.id)
+    return serialize(TryoutTransformer.transform(await voteOn(tryout, ballot)))
+  }
+}

@@ -1,0 +1,35 @@
+import { blankKey } from '#app/prompts/domain/blank_fields'
+import { readBlanks } from '#app/prompts/domain/blanks'
+import { isAnswer, type Answers } from '#app/prompts/domain/fill_blanks'
+import { variablePlaces } from '#app/prompts/domain/templating/variable_names'
+import type { Blank } from '#app/prompts/domain/types'
+
+/** Every place of a text that is filled before it is run, `[blanks]` and `{{variables}}`, in order. */
+export function openPlaces(text: string): Blank[] {
+  const blanks = readBlanks(text)
+  const apart = variablePlaces(text).filter(
+    (place) => !blanks.some(({ start, end }) => place.start < end && start < place.end)
+  )
+  return [...blanks, ...apart].sort((one, other) => one.start - other.start)
+}
+
+/** What has to be told for these texts: the label of each thing once, by its key, in order. */
+export function openLabels(texts: string[]): Map<string, string> {
+  const labels = new Map<string, string>()
+  for (const { label } of texts.flatMap(openPlaces)) {
+    if (!labels.has(blankKey(label))) labels.set(blankKey(label), label)
+  }
+  return labels
+}
+
+/** A text with everything filled that was told, by key; what is told is never read again. */
+export function filledWith(text: string, values: Answers): string {
+  let filled = ''
+  let from = 0
+  for (const { start, end, label } of openPlaces(text)) {
+    const value = values.get(blankKey(label))
+    filled += text.slice(from, start) + (isAnswer(value) ? value : text.slice(start, end))
+    from = end
+  }
+  return filled + text.slice(from)
+}

@@ -1,0 +1,59 @@
+import type { Message, Target } from '#app/ai/domain/exchange'
+import { callModel } from '#app/ai/services/call_model'
+import type { Caller } from '#app/ai/services/record_call'
+import {
+  readRewrite,
+  REWRITE_SCHEMA,
+  type RewriteAnswer,
+} from '#app/prompts/domain/model_rewrite/answer'
+import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
+import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
+import { unmask } from '#app/prompts/domain/privacy/mask_private'
+
+/** Whoever has a text rewritten, by which model, with which private parts masked, and until when. */
+export interface RewriteCall {
+  caller: Omit<Caller, 'purpose'>
+  target: Target
+  marks: ReadonlyMap<string, string>
+  signal: AbortSignal
+}
+
+const MOST_TOKENS = 16_000
+
+/**
+ * The answer as the model gave it, and as it reads with private parts back in their places; null where it cannot be
+ * read. `said` is told the rewritten text as it comes. @throws ModelError
+ */
+export async function askForRewrite(
+  { caller, target, marks, signal }: RewriteCall,
+  messages: Message[],
+  said?: (text: string) => void
+): Promise<{ answer: string; read: RewriteAnswer | null }> {
+  const text = new FirstText()
+  const open = new UnmaskStream(marks)
+  const request = { messages, schema: REWRITE_SCHEMA, mostTokens: MOST_TOKENS }
+  let answer = ''
+  for await (const piece of callModel({ ...caller, purpose: 'rewrite' }, target, request, signal)) {
+    answer += piece
+    const shown = said && open.next(text.next(piece))
+    if (shown) said(shown)
+  }
+  said?.(open.rest())
+  const read = readRewrite(answer)
+  return { answer, read: read && unmasked(read, marks) }
+}
+
+function unmasked(answer: RewriteAnswer, marks: ReadonlyMap<string, string>): RewriteAnswer {
+  const open = (text: string) => unmask(text, marks)
+  return {
+    ...answer,
+    text: open(answer.text),
+    changes: answer.changes.map(({ before, after, reason }) => ({
+      before: open(before),
+      after: open(after),
+      reason: open(reason),
+    })),
+    assumptions: answer.assumptions.map(open),
+    questions: answer.questions.map(open),
+  }
+}

@@ -1,0 +1,69 @@
+import { ModelError, type Target } from '#app/ai/domain/exchange'
+import { answerOf } from '#app/ai/services/call_model'
+import { refusalOf } from '#app/ai/services/model_refusal'
+import { existing } from '#app/ai/services/take_model'
+import { ApiException } from '#app/core/exceptions/api_exception'
+import { blankKey } from '#app/prompts/domain/blank_fields'
+import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
+import {
+  judgeMessages,
+  OPINION_SCHEMA,
+  readOpinion,
+  verdictOf,
+  type Opinion,
+} from '#app/prompts/domain/tryout/judging'
+import { filledWith } from '#app/prompts/domain/tryout/places'
+import type Tryout from '#app/prompts/models/tryout'
+import { canBeJudged } from '#app/prompts/services/vote_on_tryout'
+
+const MOST_TOKENS = 2_000
+
+/**
+ * Has a model say which answer of a tryout is better, asked twice with the answers swapped, and keeps that. A tryout is
+ * judged once: it belongs to the work that the tryout was, and takes nothing more of the day's allowance.
+ * @throws ApiException 422 where there is nothing to judge, 503 where the judge gives no opinion.
+ */
+export async function judgeTryout(
+  tryout: Tryout,
+  choice: string,
+  signal: AbortSignal
+): Promise<Tryout> {
+  if (tryout.judgement) return tryout
+  const target = await existing(choice)
+  if (!canBeJudged(tryout) || target.kind === 'demo')
+    throw new ApiException(422, 'no_vote', 'A judge needs two whole answers of a real model.')
+  const { first, original, values, originalAnswer, versionAnswer } = tryout
+  const told = new Map(Object.entries(values).map(([label, value]) => [blankKey(label), value]))
+  const inOrder = [originalAnswer.text, versionAnswer.text]
+  if (first === 'version') inOrder.reverse()
+  const { texts, marks } = maskTogether([filledWith(original, told), ...inOrder])
+  const [request, one, other] = texts
+  const ask = (a: string, b: string) => opinionOf(tryout, target, [request, a, b], signal)
+  try {
+    const { verdict, reason } = verdictOf(
+      await Promise.all([ask(one, other), ask(other, one)]),
+      first
+    )
+    tryout.judgement = {
+      ...{ verdict, reason: unmask(reason, marks) },
+      ...{ provider: target.provider, model: target.model },
+    }
+  } catch (error) {
+    throw error instanceof ModelError ? refusalOf(error) : error
+  }
+  return tryout.save()
+}
+
+async function opinionOf(
+  { id, userId, promptId }: Tryout,
+  target: Target,
+  [request, first, second]: [string, string, string],
+  signal: AbortSignal
+): Promise<Opinion> {
+  const caller = { userId, purpose: 'judge' as const, workId: id, promptId }
+  const messages = judgeMessages(request, first, second)
+  const wish = { messages, schema: OPINION_SCHEMA, mostTokens: MOST_TOKENS }
+  const opinion = readOpinion(await answerOf(caller, target, wish, signal))
+  if (!opinion) throw new ModelError('wrong_shape')
+  return opinion
+}

@@ -1,0 +1,40 @@
+import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
+import type PromptVersion from '#app/prompts/models/prompt_version'
+import type { RefinedPrompt } from '#app/prompts/services/refine_prompt'
+import { newestVersion, saveVersion } from '#app/prompts/services/save_version'
+import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
+
+interface Made {
+  /** The draft that was refined, and the etag that the prompt had then. */
+  draft: string
+  etag: number
+  instruction: string
+  refined: Refined
+}
+
+const NOTE_LENGTH = 300
+const KEPT_BEFORE = 'Kept before it was refined.'
+
+/**
+ * Keeps a refined text as the next version of its prompt, behind the draft that it was made of where that is no version
+ * yet. A draft that was written elsewhere meanwhile stays.
+ */
+export async function keepRefined(
+  where: Where,
+  { draft, etag, instruction, refined }: Made
+): Promise<RefinedPrompt> {
+  let isDraft = true
+  const { prompt, made } = await writePrompt({ ...where, expected: null }, async (found, trx) => {
+    isDraft = found.etag === etag || found.draft === draft
+    const newest = await newestVersion(found, trx)
+    if (newest?.content !== draft)
+      await saveVersion(found, { content: draft, note: KEPT_BEFORE, saved: false }, trx)
+    const note = `Refined: ${instruction.replaceAll(/\s+/g, ' ').trim()}`.slice(0, NOTE_LENGTH)
+    const version = await saveVersion(found, { content: refined.text, note, saved: false }, trx)
+    if (isDraft) found.draft = refined.text
+    const { edits } = refined
+    const improvements = [...new Set(edits.map(({ reason }) => reason))]
+    return version.useTransaction(trx).merge({ edits, improvements }).save()
+  })
+  return { version: made as PromptVersion, etag: prompt.etag, lost: refined.lost, isDraft }
+}

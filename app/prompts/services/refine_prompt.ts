@@ -1,0 +1,108 @@
+import { v7 } from 'uuid'
+import { ModelError } from '#app/ai/domain/exchange'
+import { refusalOf } from '#app/ai/services/model_refusal'
+import { takeModel } from '#app/ai/services/take_model'
+import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import type { Lost } from '#app/prompts/domain/guard'
+import { wordsOf } from '#app/prompts/domain/model_rewrite/judge'
+import { repairMessages } from '#app/prompts/domain/model_rewrite/messages'
+import { refineMessages, type Refined } from '#app/prompts/domain/model_rewrite/refinement'
+import { maskTogether, maskWords } from '#app/prompts/domain/privacy/mask_private'
+import type PromptVersion from '#app/prompts/models/prompt_version'
+import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
+import { judgeRefinedApart } from '#app/prompts/services/engine_pool'
+import { keepRefined } from '#app/prompts/services/keep_refined'
+import { writablePrompt, type Where } from '#app/prompts/services/write_prompt'
+
+export interface Instruction {
+  instruction: string
+  /** As `GET /api/models` names it. */
+  model: string
+}
+
+export interface RefinedPrompt {
+  version: PromptVersion
+  etag: number
+  /** What the prompt no longer says, and the instruction did not name. */
+  lost: Lost[]
+  /** False where the draft was written elsewhere meanwhile: then it is as it was. */
+  isDraft: boolean
+}
+
+export interface PreparedRefinement {
+  where: Where
+  draft: string
+  etag: number
+  wish: Instruction
+  model: Awaited<ReturnType<typeof takeModel>>
+}
+
+/** @throws ApiException 404 absent, 409 stale, 422 nothing to refine or no such model, 403 `plan_limit`, 503. */
+export async function prepareRefinement(
+  where: Where,
+  wish: Instruction
+): Promise<PreparedRefinement> {
+  const { draft, etag } = await writablePrompt(where)
+  if (draft.trim() === '') throw unacceptable({ body: 'The prompt is empty.' })
+  const model = await takeModel(where.userId, wish.model)
+  if (model.target.kind === 'demo')
+    throw unacceptable({ model: 'The demo model does not rewrite prompts.' })
+  return { where, draft, etag, wish, model }
+}
+
+/**
+ * Has a model change the draft of a prompt as its writer says, and keeps that as the next version. `said` is told the
+ * text as it comes. @throws ApiException 503 where the model gives nothing that can be used: then nothing is changed.
+ */
+export async function refinePrompt(
+  { where, draft, etag, wish, model }: PreparedRefinement,
+  said: (text: string) => void,
+  signal: AbortSignal
+): Promise<RefinedPrompt> {
+  const { userId, id: promptId } = where
+  const { texts, marks } = maskTogether([draft, wish.instruction])
+  const caller = { userId, workId: v7(), promptId }
+  const call = { caller, target: model.target, marks, signal }
+  try {
+    const refined = await refine(call, { original: draft, ...wish }, texts, said)
+    return await keepRefined(where, { draft, etag, instruction: wish.instruction, refined })
+  } catch (error) {
+    throw error instanceof ModelError ? refusalOf(error) : error
+  } finally {
+    model.done()
+  }
+}
+
+/** The first answer that holds, or the second; what only lost something is better than nothing. */
+async function refine(
+  call: RewriteCall,
+  { original, instruction }: Instruction & { original: string },
+  [maskedOriginal, maskedInstruction]: string[],
+  said: (text: string) => void
+): Promise<Refined> {
+  const messages = refineMessages(maskedOriginal, maskedInstruction)
+  const first = await askForRewrite(call, messages, said)
+  const judged =
+    first.read && (await judgeRefinedApart({ original, instruction, answer: first.read }))
+  if (judged?.problems.length === 0) return judged.refined
+  const usable = judged?.problems.every(({ kind }) => kind === 'lost') ? judged.refined : null
+  const wrong = judged
+    ? wordsOf(judged.problems, (words) =>
+        maskWords(words, { texts: [maskedOriginal], marks: call.marks })
+      )
+    : ['It was not JSON of the form that was asked for.']
+  try {
+    const again = await askForRewrite(call, repairMessages(messages, first.answer, wrong))
+    const last =
+      again.read && (await judgeRefinedApart({ original, instruction, answer: again.read }))
+    if (last?.problems.every(({ kind }) => kind === 'lost')) return last.refined
+    if (last?.problems.some(({ kind }) => kind === 'unchanged')) throw unchanged()
+  } catch (error) {
+    if (!usable || !(error instanceof ModelError) || call.signal.aborted) throw error
+  }
+  if (usable) return usable
+  throw new ModelError('wrong_shape')
+}
+
+const unchanged = () =>
+  new ApiException(422, 'unchanged', 'The model left the prompt as it was. Say it in other words.')

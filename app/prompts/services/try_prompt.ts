@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto'
+import { v7 } from 'uuid'
+import { ModelError } from '#app/ai/domain/exchange'
+import { refusalOf } from '#app/ai/services/model_refusal'
+import { takeModel, type TakenModel } from '#app/ai/services/take_model'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { blankKey } from '#app/prompts/domain/blank_fields'
+import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
+import { filledWith } from '#app/prompts/domain/tryout/places'
+import { letterOf, SIDES, type Letter, type Side } from '#app/prompts/domain/tryout/types'
+import Tryout from '#app/prompts/models/tryout'
+import { ownPrompt } from '#app/prompts/services/own_prompt'
+import { versionOf } from '#app/prompts/services/restore_version'
+import { triedAnswer } from '#app/prompts/services/tried_answer'
+
+export interface TryoutWish {
+  promptId: string
+  version: number
+  /** As `GET /api/models` names it. */
+  model: string
+  /** What blanks and variables stand for, by label or name. */
+  values?: Record<string, string>
+}
+
+export interface PreparedTryout {
+  userId: string
+  wish: TryoutWish
+  original: string
+  model: TakenModel
+  /** What is sent: filled, and without private parts. */
+  texts: Record<Side, string>
+  marks: ReadonlyMap<string, string>
+}
+
+/** @throws ApiException 404 absent, 422 nothing to compare or no such model, 403 `plan_limit`, 503. */
+export async function prepareTryout(userId: string, wish: TryoutWish): Promise<PreparedTryout> {
+  const prompt = await ownPrompt(userId, wish.promptId)
+  const { content } = await versionOf(prompt, wish.version)
+  const { original } = prompt
+  if (content.trim() === original.trim())
+    throw unacceptable({ version: 'This version is the original, word for word.' })
+  const told = Object.entries(wish.values ?? {}).map(([label, value]) => [blankKey(label), value])
+  const values = new Map(told as [string, string][])
+  const { texts, marks } = maskTogether([original, content].map((text) => filledWith(text, values)))
+  const model = await takeModel(userId, wish.model)
+  return {
+    ...{ userId, wish, original, model, marks },
+    texts: { original: texts[0], version: texts[1] },
+  }
+}
+
+/**
+ * Has a model answer both texts side by side, and keeps the answers with the version. `said` tells them as they are
+ * written, under letters that do not give away which is which.
+ * @throws ApiException 503 where neither text was answered: then nothing is kept.
+ */
+export async function runTryout(
+  { userId, wish, original, model, texts, marks }: PreparedTryout,
+  said: (letter: Letter, text: string) => void,
+  signal: AbortSignal
+): Promise<Tryout> {
+  const { promptId, version, values = {} } = wish
+  const { target } = model
+  const first = SIDES[randomInt(SIDES.length)]
+  const caller = { userId, purpose: 'try' as const, workId: v7(), promptId }
+  const answerTo = (side: Side) =>
+    triedAnswer(caller, target, texts[side], {
+      marks,
+      signal,
+      said: (text) => said(letterOf(side, first), text),
+    })
+  try {
+    const [originalAnswer, versionAnswer] = await Promise.all(SIDES.map(answerTo))
+    const { outcome } = versionAnswer
+    if (outcome !== 'answered' && originalAnswer.text + versionAnswer.text === '')
+      throw refusalOf(new ModelError(outcome))
+    return await Tryout.create({
+      id: caller.workId,
+      ...{ userId, promptId, version, original, values, first, originalAnswer, versionAnswer },
+      ...{ provider: target.provider, model: target.model, isDemo: target.kind === 'demo' },
+      ...{ vote: null, reason: null, revealedAt: null, judgement: null },
+    })
+  } finally {
+    model.done()
+  }
+}

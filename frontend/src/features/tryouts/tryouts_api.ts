@@ -1,0 +1,47 @@
+import type { Data } from '#client/data'
+import type { Letter } from '#app/prompts/domain/tryout/types'
+import { api, apiPages, apiQuery, patternOf } from '#frontend/lib/api'
+
+export type Tryout = Data.Prompts.Tryout
+export type TriedAnswer = Tryout['a']
+
+export const promptQuery = (id: string) => apiQuery('prompts.show', { params: { id } })
+export const versionQuery = (id: string, version: number) =>
+  apiQuery('prompt_versions.show', { params: { id, version: String(version) } })
+export const recordQuery = apiQuery('tryout_records.show')
+export const tryoutsQuery = (id: string, version: number) =>
+  apiPages('tryouts.index', { params: { id }, query: { version } })
+
+export interface Wish {
+  version: number
+  model: string
+  values: Record<string, string>
+}
+
+export interface Piece {
+  answer: Letter
+  text: string
+}
+
+/** Has both texts answered; `heard` gets the answers as they are written. Throws `ApiError`. */
+export async function tryOnServer(
+  promptId: string,
+  body: Wish,
+  heard: (piece: Piece) => void,
+  signal: AbortSignal
+): Promise<Tryout> {
+  const { streamedResult } = await import('#frontend/lib/event_stream')
+  const path = patternOf('tryouts.store').replace(':id', promptId)
+  return streamedResult(path, { body, headers: {}, signal }, heard)
+}
+
+export interface Ballot {
+  vote?: Letter | 'tie'
+  reason?: string | null
+  isRevealed?: true
+}
+
+export const castBallot = (id: string, body: Ballot) => api.tryouts.update({ params: { id }, body })
+
+export const askJudge = (id: string, model: string) =>
+  api.judgements.store({ params: { id }, body: { model } })

@@ -1,0 +1,40 @@
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
+import { isAnswer } from '#app/prompts/domain/fill_blanks'
+import { openLabels } from '#app/prompts/domain/tryout/places'
+import type { Tried } from '#frontend/features/tryouts/tryout_workspace'
+import { AnswerKeeper } from '#frontend/lib/answer_keeper'
+import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
+import { usePerson } from '#frontend/lib/person'
+
+/** What both texts ask for, and what was told; this browser remembers it with the prompt. */
+export function usePlaces({ id, original, content }: Tried) {
+  const { id: userId } = usePerson()
+  const [keeper] = useState(() => {
+    const place = { userId, prompt: id }
+    return new AnswerKeeper({
+      find: () => readAnswers(place),
+      keep: (answers) => void keepAnswers(place, answers, Date.now()),
+    })
+  })
+  const { answers } = useSyncExternalStore(keeper.subscribe, () => keeper.view)
+  const fields = useMemo(() => fieldsOf([content, original]), [content, original])
+  const told = fields.filter(({ key }) => isAnswer(answers.get(key)))
+  return {
+    fields,
+    keeper,
+    answers,
+    values: Object.fromEntries(told.map(({ key }) => [key, answers.get(key)!])),
+    open: fields.length - told.length,
+  }
+}
+
+/** Where a variable stands need not be told: the person named it. */
+const ONCE = { start: 0, end: 0, label: '' }
+
+function fieldsOf(texts: string[]): BlankField[] {
+  const known = new Map(texts.flatMap(blankFields).map((field) => [field.key, field]))
+  return [...openLabels(texts)].map(
+    ([key, label]) => known.get(key) ?? { key, label, places: [ONCE], sentence: '' }
+  )
+}

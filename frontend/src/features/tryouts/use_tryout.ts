@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Letter } from '#app/prompts/domain/tryout/types'
+import {
+  askJudge,
+  castBallot,
+  recordQuery,
+  tryOnServer,
+  tryoutsQuery,
+  type Ballot,
+  type Tryout,
+  type Wish,
+} from '#frontend/features/tryouts/tryouts_api'
+import { isOffline, messageOf } from '#frontend/lib/api'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+interface View {
+  state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
+  /** What has come of the answers while they are being written. */
+  texts: Record<Letter, string>
+  tryout: Tryout | null
+  failure: string | null
+}
+
+const NOTHING = { a: '', b: '' }
+const IDLE: View = { state: 'idle', texts: NOTHING, tryout: null, failure: null }
+
+/** The work of the place where one version of a prompt is tried. */
+export function useTryout(promptId: string, version: number) {
+  const client = useQueryClient()
+  const [view, setView] = useState(IDLE)
+  const waiting = useRef<AbortController | null>(null)
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  const outdate = useCallback(() => {
+    void client.invalidateQueries({ queryKey: tryoutsQuery(promptId, version).queryKey })
+    void client.invalidateQueries({ queryKey: ['/api/models'] })
+  }, [client, promptId, version])
+
+  const run = async (wish: Omit<Wish, 'version'>) => {
+    waiting.current?.abort()
+    const { signal } = (waiting.current = new AbortController())
+    setView({ ...IDLE, state: 'running' })
+    const texts = { ...NOTHING }
+    const heard = ({ answer, text }: { answer: Letter; text: string }) => {
+      texts[answer] += text
+      if (!signal.aborted) setView((before) => ({ ...before, texts: { ...texts } }))
+    }
+    try {
+      const tryout = await tryOnServer(promptId, { ...wish, version }, heard, signal)
+      if (!signal.aborted) setView({ ...IDLE, state: 'done', tryout })
+    } catch (error) {
+      if (signal.aborted) return
+      setView((before) => ({ ...before, state: 'failed', failure: reasonOf(error) }))
+    } finally {
+      outdate()
+    }
+  }
+
+  /** Gives up; what has come of the answers stays to be read. */
+  const stop = () => {
+    waiting.current?.abort()
+    setView((before) => ({ ...before, state: 'stopped' }))
+  }
+
+  const show = (tryout: Tryout) => {
+    waiting.current?.abort()
+    setView({ ...IDLE, state: 'done', tryout })
+  }
+
+  const changed = (tryout: Tryout) => {
+    setView((before) => (before.tryout?.id === tryout.id ? { ...before, tryout } : before))
+    void client.invalidateQueries({ queryKey: recordQuery.queryKey })
+    outdate()
+  }
+  const balloting = useMutation({
+    mutationFn: ({ id, ballot }: { id: string; ballot: Ballot }) => castBallot(id, ballot),
+    onSuccess: changed,
+    onError: (error) => tell(t('tryouts.ballot.failed'), error),
+  })
+  const judging = useMutation({
+    mutationFn: ({ id, model }: { id: string; model: string }) => askJudge(id, model),
+    onSuccess: changed,
+    onError: (error) => tell(t('tryouts.judge.failed'), error),
+  })
+  return { ...view, run, stop, show, balloting, judging }
+}
+
+export type TryoutWork = ReturnType<typeof useTryout>
+
+const reasonOf = (error: unknown) => (isOffline(error) ? t('tryouts.offline') : messageOf(error))
+
+const tell = (title: string, error: unknown) =>
+  toast({ title, text: reasonOf(error), tone: 'danger' })

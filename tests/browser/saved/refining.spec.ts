@@ -1,0 +1,89 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { ADMIN, Desk } from '#tests/browser/helpers/desk'
+import { connectOnly, disconnectAll } from '#tests/browser/helpers/model_provider'
+import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { call } from '#tests/browser/saved/own_data'
+import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
+
+const DRAFT = 'Write an email to Okafor about Kestrel 3.'
+const SHORTER = 'Write a short email to Okafor about Kestrel 3.'
+
+const answer = (text: string) =>
+  JSON.stringify({ text, changes: [], assumptions: [], questions: [], variables: [] })
+
+test.group('Refining a prompt', (group) => {
+  const desk = Desk.in(group)
+  let standIn: ModelStandIn
+  group.each.setup(async () => {
+    standIn = await startModelStandIn()
+    return () => standIn.close()
+  })
+
+  async function opened(width?: Width): Promise<Page> {
+    const page = await desk.arrive({ as: ADMIN, width })
+    await connectOnly(page, standIn.url)
+    const words = { original: DRAFT, saved: true }
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/prompts', words)
+    await page.goto(`/saved/${id}`)
+    return page
+  }
+  const instruct = async (page: Page, words: string) => {
+    await page.getByLabel('Change it by saying how').fill(words)
+    await page.keyboard.press('Enter')
+  }
+  const draft = (page: Page) => page.getByLabel('Prompt', { exact: true })
+  const reads = (page: Page, text: string) =>
+    page.waitForFunction((wanted) => document.querySelector('textarea')?.value === wanted, text)
+
+  test('changes the draft as told, shows what changed and undoes it, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await opened(width)
+      standIn.reply = () => answer(SHORTER)
+      await draft(page).fill(`${DRAFT} `)
+      await draft(page).fill(DRAFT)
+      await instruct(page, 'shorter')
+      await page.getByText('Refined as version 2.').waitFor()
+      await reads(page, SHORTER)
+      await page.getByText('Refined: shorter', { exact: true }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('button', { name: 'Show changes' }).click()
+      await page.getByRole('dialog').getByText('short', { exact: false }).first().waitFor()
+      await page.keyboard.press('Escape')
+
+      standIn.reply = () => answer('Write a short email about Kestrel 3.')
+      await instruct(page, 'to nobody in particular')
+      await page.getByText('No longer there: “Okafor”.').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('button', { name: 'Undo', exact: true }).click()
+      await page.getByText('Back at the text from before, as version 4.').waitFor()
+      await reads(page, SHORTER)
+    })
+
+  test('stops when told, says what failed, and leaves the draft', async ({ assert }) => {
+    const page = await opened()
+    standIn.play({ kind: 'hang_after', content: '{"text":"Write a short', chunks: 4 })
+    await instruct(page, 'shorter')
+    await page.getByText('Write a short', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await standIn.until(() => standIn.requests[0].hungUpAt !== null)
+    standIn.play({ kind: 'status', status: 401 })
+    await page.getByRole('button', { name: 'Refine' }).click()
+    await page.getByText('The prompt was not refined. The provider refused the key.').waitFor()
+    assert.equal(await page.getByLabel('Change it by saying how').inputValue(), 'shorter')
+    assert.equal(await draft(page).inputValue(), DRAFT)
+  })
+
+  test('is not offered while no model is connected', async ({ assert }) => {
+    const page = await opened()
+    await page.getByLabel('Change it by saying how').waitFor()
+    await disconnectAll(page)
+    await page.reload()
+    const asked = page.waitForResponse('**/api/models')
+    await asked
+    await page.getByRole('button', { name: 'Save version' }).waitFor()
+    assert.equal(await page.getByLabel('Change it by saying how').count(), 0)
+  })
+})

@@ -1,0 +1,177 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { ADMIN, Desk } from '#tests/browser/helpers/desk'
+import { connectOnly, disconnectAll } from '#tests/browser/helpers/model_provider'
+import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { call, refuse } from '#tests/browser/saved/own_data'
+import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
+
+const ORIGINAL = 'Write to {{name}} about Kestrel 3.'
+const BETTER = 'You are a clerk. Write to {{name}} about Kestrel 3 in three lines.'
+
+test.group('Trying a prompt', (group) => {
+  const desk = Desk.in(group)
+  let standIn: ModelStandIn
+  group.each.setup(async () => {
+    standIn = await startModelStandIn()
+    return () => standIn.close()
+  })
+
+  /** Somebody with a model, and the address at which their prompt is tried. */
+  async function arrive(width?: Width): Promise<{ page: Page; id: string; address: string }> {
+    const page = await desk.arrive({ as: ADMIN, width })
+    await connectOnly(page, standIn.url)
+    const words = { original: ORIGINAL, title: `Note ${crypto.randomUUID()}`, saved: true }
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/prompts', words)
+    await call(page, 'POST', `/api/prompts/${id}/versions`, { content: BETTER })
+    return { page, id, address: `/try/${id}/1` }
+  }
+
+  const answers = (page: Page) => page.getByRole('region', { name: 'The answers' })
+  const run = (page: Page) => page.getByRole('button', { name: 'Run this prompt' }).click()
+  /** The letter under which the version was answered: the stand-in says again what it is told. */
+  const letterOfVersion = async (page: Page) => {
+    const a = await page.getByRole('article', { name: 'Answer A' }).innerText()
+    return a.includes('You are a clerk') ? 'A' : 'B'
+  }
+
+  test('from the editor: both answers, a blind vote, a judge and the record, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const { page } = await arrive(width)
+      const improved = await call<{ promptId: string }>(page, 'POST', '/api/ai/enhance-prompt', {
+        originalPrompt: ORIGINAL,
+      })
+      await page.goto(`/prompt-editor?id=${improved.promptId}`)
+      await page.getByRole('button', { name: /^Try it: Structured/ }).click()
+      await page.waitForURL(`**/try/${improved.promptId}/1`)
+      await page.getByLabel('name', { exact: true }).fill('Ana')
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await run(page)
+      await answers(page).getByText('Both answers are here.').waitFor()
+      assert.equal(await answers(page).getByText('Write to Ana about Kestrel 3').count(), 2)
+      assert.equal(
+        await answers(page)
+          .getByText(/tokens in/)
+          .count(),
+        0
+      )
+
+      standIn.reply = () => JSON.stringify({ reason: 'It says how long.', better: 'neither' })
+      await page.getByRole('button', { name: 'Ask a judge' }).click()
+      await page.getByText('A judge has voted; you see it after your own vote.').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      const before = await call<{ votes: { tie: number } }>(page, 'GET', '/api/tryout-record')
+      await page.getByRole('button', { name: 'Neither' }).click()
+      await page.getByText('You preferred neither.').waitFor()
+      await page.getByText('The judge preferred neither.').waitFor()
+      await page.getByText('It says how long.').waitFor()
+      assert.equal(
+        await answers(page)
+          .getByText(/tokens in/)
+          .count(),
+        2
+      )
+      await page.getByLabel(/^Why/).fill('Both are good.')
+      await page.getByLabel(/^Why/).blur()
+      await page.getByText('Kept with your vote.').waitFor()
+      await page.getByText(new RegExp(`neither ${before.votes.tie + 1}\\.`)).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+
+      await page.reload()
+      await page.getByRole('button', { name: /^Show the answers of/ }).click()
+      assert.equal(await page.getByLabel(/^Why/).inputValue(), 'Both are good.')
+    })
+
+  test('a vote says which side won, and looking first leaves none', async ({ assert }) => {
+    const { page, address } = await arrive()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
+    await page.keyboard.press('Control+Enter')
+    await answers(page).getByText('Both answers are here.').waitFor()
+    const letter = await letterOfVersion(page)
+    await page.getByRole('button', { name: `${letter} is better` }).click()
+    await page.getByText('You preferred the answer to version 1.').waitFor()
+    const answer = page.getByRole('article', { name: `Answer ${letter}` })
+    await answer.getByText('Version 1', { exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Run it again' }).click()
+    await page.getByRole('button', { name: 'Show which is which' }).click()
+    await page.getByText('You looked without a vote.').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'A is better' }).count(), 0)
+    await page.getByText('Version won', { exact: true }).waitFor()
+  })
+
+  test('stops when told and keeps what had come; says what failed, and recovers', async ({
+    assert,
+  }) => {
+    const { page, address } = await arrive()
+    await page.goto(address)
+    const content = 'So far and then no more'
+    standIn.play(...[1, 2].map(() => ({ kind: 'hang_after' as const, content, chunks: 4 })))
+    await run(page)
+    await answers(page).getByText(content).nth(1).waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByText('Stopped. What has come of the answers is kept.').waitFor()
+    await standIn.until(() => standIn.requests.every(({ hungUpAt }) => hungUpAt !== null))
+
+    standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))
+    await page.getByRole('button', { name: 'Run it again' }).click()
+    await page.getByText('The provider refused the key.').waitFor()
+    await page.getByRole('button', { name: 'Run it again' }).click()
+    await page.getByText('Both answers are here.').waitFor()
+    await page.getByRole('button', { name: /^Show the answers of/ }).click()
+    await page.getByText('Only two whole answers can be voted on.').waitFor()
+    assert.equal(await answers(page).getByText('The answer was stopped.').count(), 2)
+  })
+
+  test('the demo model answers, labelled and without a vote', async ({ assert }) => {
+    const { page, address } = await arrive()
+    await disconnectAll(page)
+    await page.goto(address)
+    await run(page)
+    await answers(page).getByText('Demo answer', { exact: true }).nth(1).waitFor()
+    await answers(page).getByText('Its answers are not voted on.').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'A is better' }).count(), 0)
+  })
+
+  test('what cannot be tried says why, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      desk.complaints.expect(/status of (404|503)/)
+      const { page, id, address } = await arrive(width)
+      await call(page, 'POST', `/api/prompts/${id}/versions`, { content: ORIGINAL })
+      await page.goto(`/try/${id}/2`)
+      await page.getByRole('heading', { name: 'Nothing to compare' }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.goto(`/try/${id}/9`)
+      await page.getByRole('heading', { name: 'This prompt was not found' }).waitFor()
+      await page.route('**/api/prompts/*/versions/1', refuse(503))
+      await page.goto(address)
+      await page.getByText('The prompt could not be loaded').waitFor()
+      await page.unroute('**/api/prompts/*/versions/1')
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
+    })
+
+  test('one tap says whether a prompt worked, and takes it back', async ({ assert }) => {
+    const { page, id } = await arrive()
+    await page.goto('/saved')
+    const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/saved/${id}"]`) })
+    await row.getByRole('button', { name: 'It worked' }).click()
+    await page.goto(`/saved/${id}`)
+    const yes = page.getByRole('button', { name: 'It worked', exact: true })
+    await yes.waitFor()
+    assert.equal(await yes.getAttribute('aria-pressed'), 'true')
+    const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    await yes.click()
+    await changed
+    assert.equal(await yes.getAttribute('aria-pressed'), 'false')
+    assert.isNull(
+      (await call<{ worked: boolean | null }>(page, 'GET', `/api/prompts/${id}`)).worked
+    )
+    await page.getByRole('link', { name: 'Try version 1' }).click()
+    await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
+  })
+})

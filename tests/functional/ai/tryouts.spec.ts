@@ -1,0 +1,231 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import ModelCall from '#app/ai/models/model_call'
+import Tryout from '#app/prompts/models/tryout'
+import { newClient, type SignedClient } from '#tests/helpers/api'
+import { eventsIn, streamed } from '#tests/functional/ai/events'
+import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
+import type { ModelStandIn } from '#tests/helpers/model_stand_in'
+
+const ORIGINAL = 'Write to {{name}} at [address] about Kestrel 3.'
+const BETTER = 'You are a clerk. Write to {{name}} at [Address], and name Kestrel 3 once.'
+const VALUES = { name: 'Ana', address: 'ana@kestrel.example' }
+
+/** A person with a prompt and one version of it. */
+async function triedBy(client: ApiClient) {
+  const person = await newClient(client)
+  const { id } = (await person.post('/api/prompts', { original: ORIGINAL })).body()
+  ;(await person.post(`/api/prompts/${id}/versions`, { content: BETTER })).assertStatus(201)
+  return { person, path: `/api/prompts/${id}/tryouts`, promptId: id as string }
+}
+
+const saidTo = (standIn: ModelStandIn) =>
+  standIn.requests.map(({ body }) => body.messages[0].content as string)
+
+/** The answer to the version is told by its first words. */
+const isVersion = (text: string) => text.startsWith('You are')
+
+test.group('Trying a prompt', (group) => {
+  let standIn: ModelStandIn
+  let model: string
+  group.each.setup(async () => {
+    ;({ standIn, id: model } = await connected())
+    standIn.reply = ({ messages }) => messages[0].content
+    return () => disconnected(standIn)
+  })
+
+  const tryOnce = async ({ person, path }: { person: SignedClient; path: string }) =>
+    (await person.post(path, { version: 1, model, values: VALUES })).body()
+
+  test('has both texts answered with what was told filled in, and private parts kept here', async ({
+    client,
+    assert,
+  }) => {
+    const { person, path, promptId } = await triedBy(client)
+    const answer = await person.post(path, { version: 1, model, values: VALUES })
+    answer.assertStatus(201)
+    const tryout = answer.body()
+    const filled = [
+      'Write to Ana at ana@kestrel.example about Kestrel 3.',
+      'You are a clerk. Write to Ana at ana@kestrel.example, and name Kestrel 3 once.',
+    ]
+    assert.sameMembers([tryout.a.text, tryout.b.text], filled)
+    assert.sameMembers(
+      saidTo(standIn),
+      filled.map((text) => text.replace('ana@kestrel.example', '⟦EMAIL 1⟧'))
+    )
+    assert.containSubset(tryout, { version: 1, promptId, isRevealed: false, canBeJudged: true })
+    assert.isNull(tryout.a.figures)
+    const calls = await ModelCall.query().where('work_id', tryout.id)
+    assert.deepEqual(
+      calls.map(({ purpose, outcome, promptId: of }) => [purpose, outcome, of]),
+      Array(2).fill(['try', 'answered', promptId])
+    )
+    assert.deepEqual((await person.get(`${path}?version=1`)).body(), [tryout])
+    assert.deepEqual((await person.get(`${path}?version=2`)).body(), [])
+    const { improvementsToday } = (await person.get('/api/models')).body()
+    assert.equal(improvementsToday.used, 1)
+  })
+
+  test('tells both answers as they are written', async ({ client, assert }) => {
+    const { person, path } = await triedBy(client)
+    const wish = { version: 1, model, values: VALUES }
+    const events = eventsIn(await (await streamed(person, path, wish)).text())
+    const result = events.at(-1)!
+    assert.equal(result.event, 'result')
+    for (const answer of ['a', 'b'] as const) {
+      const said = events.filter(({ event, data }) => event === 'delta' && data.answer === answer)
+      assert.isAbove(said.length, 1)
+      assert.equal(said.map(({ data }) => data.text).join(''), result.data[answer].text)
+    }
+  })
+
+  test('keeps one answer where the other fails, and nothing where both do', async ({
+    client,
+    assert,
+  }) => {
+    const tried = await triedBy(client)
+    standIn.play(
+      { kind: 'answer', content: 'Done.' },
+      { kind: 'cut', content: 'So far and', chunks: 3 }
+    )
+    const tryout = await tryOnce(tried)
+    const [whole, cut] = [tryout.a, tryout.b].sort(({ message }) => (message ? 1 : -1))
+    assert.deepEqual([whole.text, whole.message], ['Done.', null])
+    assert.deepEqual([cut.text, cut.message], ['So far', 'The answer broke off before its end.'])
+    assert.isFalse(tryout.canBeJudged)
+    const vote = await tried.person.patch(`/api/tryouts/${tryout.id}`, { vote: 'a' })
+    vote.assertStatus(422)
+
+    standIn.play({ kind: 'status', status: 401 }, { kind: 'status', status: 401 })
+    const refused = await tried.person.post(tried.path, { version: 1, model })
+    refused.assertStatus(503)
+    refused.assertBody({ code: 'key_refused', message: 'The provider refused the key.' })
+    assert.lengthOf((await tried.person.get(tried.path)).body(), 1)
+  })
+
+  test('a blind vote counts once and lifts the blind; after that none counts', async ({
+    client,
+    assert,
+  }) => {
+    const tried = await triedBy(client)
+    const { person } = tried
+    const tryout = await tryOnce(tried)
+    const path = `/api/tryouts/${tryout.id}`
+    const letter = isVersion(tryout.a.text) ? 'a' : 'b'
+    const voted = await person.patch(path, { vote: letter, reason: ' Clearer. ' })
+    voted.assertStatus(200)
+    assert.containSubset(voted.body(), { vote: 'version', reason: 'Clearer.', isRevealed: true })
+    const { side, inputTokens, outputTokens } = voted.body()[letter].figures
+    assert.equal(side, 'version')
+    assert.isAbove(inputTokens * outputTokens, 0)
+    assert.deepEqual((await person.get(path)).body(), voted.body())
+    ;(await person.patch(path, { vote: 'tie' })).assertStatus(409)
+    const changed = await person.patch(path, { reason: '' })
+    assert.deepEqual([changed.body().vote, changed.body().reason], ['version', null])
+
+    const other = await tryOnce(tried)
+    const told = await person.patch(`/api/tryouts/${other.id}`, { isRevealed: true })
+    assert.containSubset(told.body(), { vote: null, isRevealed: true })
+    ;(await person.patch(`/api/tryouts/${other.id}`, { vote: 'a' })).assertStatus(409)
+    ;(await person.patch(path, {})).assertStatus(422)
+    const { votes } = (await person.get('/api/tryout-record')).body()
+    assert.deepEqual(votes, { version: 1, original: 0, tie: 0 })
+  })
+
+  test('of two votes at the same time one counts', async ({ client, assert }) => {
+    const tried = await triedBy(client)
+    const { id } = await tryOnce(tried)
+    const votes = await Promise.all(
+      ['a', 'b'].map((vote) => tried.person.patch(`/api/tryouts/${id}`, { vote }))
+    )
+    assert.sameMembers(
+      votes.map((vote) => vote.status()),
+      [200, 409]
+    )
+  })
+
+  test('a judge who holds to its opinion is believed, one who prefers a place is not', async ({
+    client,
+    assert,
+  }) => {
+    const tried = await triedBy(client)
+    const { person } = tried
+    const judge = async (better: (first: string) => 'first' | 'second') => {
+      const { id } = await tryOnce(tried)
+      standIn.reply = ({ messages }) => {
+        const { request, first } = JSON.parse(messages[1].content)
+        assert.equal(request, 'Write to Ana at ⟦EMAIL 1⟧ about Kestrel 3.')
+        const reason = 'It says to ⟦EMAIL 1⟧ who writes.'
+        return JSON.stringify({ reason, better: better(first) })
+      }
+      const blind = await person.post(`/api/tryouts/${id}/judgement`, { model })
+      standIn.reply = ({ messages }) => messages[0].content
+      blind.assertStatus(200)
+      assert.deepEqual([blind.body().isJudged, blind.body().judgement], [true, null])
+      return (await person.patch(`/api/tryouts/${id}`, { isRevealed: true })).body().judgement
+    }
+    const sure = await judge((first) => (isVersion(first) ? 'first' : 'second'))
+    assert.containSubset(sure, { verdict: 'version', model: 'gpt-5.4-mini' })
+    assert.equal(sure.reason, 'It says to ana@kestrel.example who writes.')
+    const partial = await judge(() => 'first')
+    assert.equal(partial.verdict, 'tie')
+    assert.include(partial.reason, 'with the answers swapped')
+    const { improvementsToday } = (await person.get('/api/models')).body()
+    assert.equal(improvementsToday.used, 2)
+  })
+
+  test('a judge without an opinion leaves the tryout as it was', async ({ client, assert }) => {
+    const tried = await triedBy(client)
+    const { id } = await tryOnce(tried)
+    standIn.reply = () => 'Both are nice.'
+    const none = await tried.person.post(`/api/tryouts/${id}/judgement`, { model })
+    none.assertStatus(503)
+    none.assertBodyContains({ code: 'wrong_shape' })
+    assert.isFalse((await tried.person.get(`/api/tryouts/${id}`)).body().isJudged)
+  })
+
+  test('is refused where there is nothing to compare, or nobody to ask', async ({
+    client,
+    assert,
+  }) => {
+    const { person, path, promptId } = await triedBy(client)
+    await person.post(`/api/prompts/${promptId}/versions`, { content: ORIGINAL })
+    const wishes: [object, number][] = [
+      [{ version: 2, model }, 422],
+      [{ version: 9, model }, 404],
+      [{ version: 1, model: 'nobody' }, 422],
+      [{ version: 1, model: 'demo' }, 422],
+      [{ version: 1, model, values: { name: 'x'.repeat(5_001) } }, 422],
+      [{ version: 1, model, other: 1 }, 422],
+    ]
+    for (const [wish, status] of wishes) (await person.post(path, wish)).assertStatus(status)
+    assert.lengthOf(standIn.requests, 0)
+  })
+
+  test('ends with its prompt', async ({ client, assert }) => {
+    const tried = await triedBy(client)
+    const { id } = await tryOnce(tried)
+    await tried.person.delete(`/api/prompts/${tried.promptId}`)
+    ;(await tried.person.get(`/api/tryouts/${id}`)).assertStatus(404)
+    await tried.person.delete(`/api/prompts/${tried.promptId}?permanent=true`)
+    assert.isNull(await Tryout.find(id))
+  })
+})
+
+test.group('What people say of their prompts', () => {
+  test('counts in their own record, and can be taken back', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const record = async () => (await person.get('/api/tryout-record')).body().worked
+    const make = async () => (await person.post('/api/prompts', { original: 'Write it.' })).body()
+    const [one, other] = [await make(), await make()]
+    assert.isNull(one.worked)
+    await person.patch(`/api/prompts/${one.id}`, { worked: true })
+    await person.patch(`/api/prompts/${other.id}`, { worked: false })
+    assert.deepEqual(await record(), { yes: 1, no: 1 })
+    const [newest] = (await person.get('/api/prompts')).body()
+    assert.isFalse(newest.worked)
+    await person.patch(`/api/prompts/${other.id}`, { worked: null })
+    assert.deepEqual(await record(), { yes: 1, no: 0 })
+  })
+})
