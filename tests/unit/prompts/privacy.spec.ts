@@ -142,12 +142,23 @@ test.group('Privacy', () => {
       assert.isArray(findPrivate(piece.repeat(Math.ceil(50_000 / piece.length))))
     })
 
+  test('masks as many as there are, each with a mark of its own', ({ assert }) => {
+    const mails = Array.from({ length: 1_200 }, (_, at) => `reader${at}@oakpost.example`)
+    const { texts, marks } = maskTogether([`⟦EMAIL 2⟧ ${mails.join(' ')}`])
+    assert.equal(marks.size, mails.length)
+    assert.notInclude(texts[0], 'oakpost')
+    assert.isFalse(marks.has('⟦EMAIL 2⟧'))
+    assert.equal(unmask(texts[0], marks), `⟦EMAIL 2⟧ ${mails.join(' ')}`)
+  })
+
   test('words about a masked text hold nothing that only a private part holds', ({ assert }) => {
     const masked = maskTogether(['Ask Ana (ana@kestrel.example, phone 0171 5550142) of Kestrel.'])
     const said = (words: string) => maskWords(words, masked)
     assert.equal(said('Kestrel'), 'Kestrel')
     assert.equal(said('ana@kestrel.example'), '⟦EMAIL 1⟧')
-    assert.equal(said('not ring 0171 5550142'), 'not ring ⟦PHONE 1⟧ ⟦PHONE 1⟧')
+    assert.equal(said('not ring 0171 5550142'), 'not ring ⟦PHONE 1⟧')
+    assert.equal(said('“0171 5550142”'), '“⟦PHONE 1⟧”')
+    assert.equal(said('5550142'), '⟦PHONE 1⟧')
     assert.equal(said('KESTREL.EXAMPLE'), '⟦EMAIL 1⟧')
   })
 })

@@ -75,9 +75,15 @@ function freshMarks(text: string): (name: string) => string {
 export function maskWords(words: string, { texts, marks }: MaskedTexts): string {
   const seen = texts.join('\n').toLowerCase()
   const parts = [...marks].map(([mark, part]) => [mark, part.toLowerCase()] as const)
+  // A part may have several words, and stand in a quotation.
+  const whole = parts.reduce(
+    (text, [mark, part]) =>
+      text.toLowerCase().includes(part) ? text.replace(anyCase(part), mark) : text,
+    words
+  )
   const maskOf = (word: string) =>
     parts.find(([, part]) => part.includes(word) || word.includes(part))?.[0]
-  return words
+  return whole
     .split(' ')
     .map((word) => {
       const small = word.toLowerCase()
@@ -85,6 +91,8 @@ export function maskWords(words: string, { texts, marks }: MaskedTexts): string 
     })
     .join(' ')
 }
+
+const anyCase = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
 
 /** Puts the private parts back, wherever their marks stand; other marks stay as they are. */
 export function unmask(text: string, marks: ReadonlyMap<string, string>): string {
