@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { PROVIDERS } from '#tests/functional/ai/desk'
 import { rewriting } from '#tests/functional/ai/rewriting_model'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { Canaries } from '#tests/helpers/canaries'
@@ -42,6 +43,14 @@ export class WatchedServer {
     const env = { LOG_LEVEL: 'trace', LIMIT_PER_MINUTE: '1000000', ...settings }
     this.#server = await BuiltServer.launch({ databaseFile: this.databaseFile, env })
     return this.#server.isReady()
+  }
+
+  /** Has the administrator connect the provider, with what is wished for besides its address. */
+  async connect(wish: object): Promise<string> {
+    const body = { baseUrl: this.standIn.url, ...wish }
+    const { status, text } = await this.send(this.admin, PROVIDERS, { body })
+    if (status !== 201) throw new Error(text)
+    return JSON.parse(text).id
   }
 
   newPerson(): KnownPerson {
