@@ -14,6 +14,7 @@ interface Sent {
   /** Sent as it is instead of a body of JSON. */
   raw?: string
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 /** A built server that logs all it can, a provider for it, and canaries that are looked for in all that leaves it. */
@@ -58,12 +59,17 @@ export class WatchedServer {
   }
 
   /** Makes one request and looks through its answer. */
-  async send(person: KnownPerson | null, path: string, { method, body, raw, headers }: Sent = {}) {
+  async send(
+    person: KnownPerson | null,
+    path: string,
+    { method, body, raw, headers, signal }: Sent = {}
+  ) {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const answer = await fetch(this.#server.url + path, {
       method: method ?? (content === undefined ? 'GET' : 'POST'),
       headers: { ...person?.headers, 'content-type': 'application/json', ...headers },
       body: content,
+      signal,
     })
     const text = await answer.text()
     const place = `the answer ${answer.status} of ${method ?? 'GET or POST'} ${path.split('?')[0]}`
