@@ -49,7 +49,7 @@ async function* throughDoor(pace: Pace): AsyncGenerator<string> {
   const target = await targetFor(`${id}/${JSON.stringify(pace)}`)
   const done = await takeImprovement(userId, 'free')
   if (!target || !done) throw new Error('The call was not let through the door.')
-  const caller = { userId, purpose: 'try' as const, workId: v7() }
+  const caller = { userId, purpose: 'run' as const, workId: v7() }
   const { signal } = new AbortController()
   yield* callModel(caller, target, { messages, mostTokens: 2_000 }, signal)
   done()

@@ -54,4 +54,9 @@ export class ModelError extends Error {
   ) {
     super(failure)
   }
+
+  /** The same, where errors of all kinds are told apart. */
+  get code(): ModelFailure {
+    return this.failure
+  }
 }

@@ -6,6 +6,8 @@ import { answerFor } from '#app/core/exceptions/error_body'
 export default class Handler extends ExceptionHandler {
   protected debug = false
   protected renderStatusPages = false
+  /** Whoever waited has left. */
+  protected ignoreCodes = ['stopped']
   protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
 
   async handle(error: unknown, ctx: HttpContext) {

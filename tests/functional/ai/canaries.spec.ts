@@ -2,12 +2,9 @@ import { test } from '@japa/runner'
 import { always } from '#tests/functional/ai/bad_days'
 import { PROVIDERS } from '#tests/functional/ai/desk'
 import { echoingDays } from '#tests/functional/ai/echoing_days'
-import { privateSentence } from '#tests/functional/ai/private_sentence'
 import { REFUSED_KEYS } from '#tests/functional/ai/refused_keys'
-import { rewriting } from '#tests/functional/ai/rewriting_model'
 import { WatchedServer } from '#tests/functional/ai/watched_server'
 import { APP_KEY } from '#tests/helpers/built_server'
-import { Canaries } from '#tests/helpers/canaries'
 import type { KnownPerson } from '#tests/helpers/known_person'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
@@ -50,13 +47,6 @@ test.group('Secrets', (group) => {
     return new Set(requests.map(({ headers }) => headers.authorization?.replace('Bearer ', '')))
   }
 
-  async function provider(wish: object): Promise<string> {
-    const body = { baseUrl: watched.standIn.url, ...wish }
-    const { status, text } = await watched.send(watched.admin, PROVIDERS, { body })
-    if (status !== 201) throw new Error(text)
-    return JSON.parse(text).id
-  }
-
   const patch = (id: string, body: object) =>
     watched.send(watched.admin, `${PROVIDERS}/${id}`, { method: 'PATCH', body })
 
@@ -79,7 +69,7 @@ test.group('Secrets', (group) => {
     assert.deepEqual(received(), new Set([seeded]))
 
     const given = keys.plant('a given key')
-    const id = await provider({ name: 'Given', key: ` ${given}\n` })
+    const id = await watched.connect({ name: 'Given', key: ` ${given}\n` })
     await use(id)
     assert.deepEqual(received(), new Set([given]))
 
@@ -110,7 +100,7 @@ test.group('Secrets', (group) => {
     const other = await startModelStandIn()
     for (const [name, dayWith] of echoingDays(other.url)) {
       const key = keys.plant(name)
-      const echoing = await provider({ name, key })
+      const echoing = await watched.connect({ name, key })
       standIn.play(...always(dayWith(key)))
       await use(echoing)
       standIn.recover()
@@ -133,48 +123,6 @@ test.group('Secrets', (group) => {
     assert.isAtLeast(keys.names.length, 25)
     assert.deepEqual(keys.found, [])
     assert.include(watched.log, '"path":"/api/admin/model-providers"')
-  }).timeout(SECONDS)
-
-  test('of a person are not sent to a provider, and nothing of a prompt is logged or counted', async ({
-    assert,
-  }) => {
-    watched = await WatchedServer.start()
-    const { standIn } = watched
-    const [secrets, words] = [new Canaries(), new Canaries()]
-    const id = await provider({ name: 'Any', key: 'sk-any' })
-    const person = watched.newPerson()
-    const word = words.plant('a word of a prompt', (random) => `Kestrel-${random}`)
-    const say = (where: string) => privateSentence(secrets, where)
-    const wish = {
-      model: id,
-      originalPrompt: `Write an email about ${word}. ${say('the text')}`,
-      goal: `They answer. ${say('the goal')}`,
-      context: `As agreed. ${say('the context')}`,
-      variables: { sender: say('a variable') },
-    }
-    const improve = async (headers?: Record<string, string>) => {
-      const sent = { body: wish, headers }
-      const { status } = await watched.send(person, '/api/ai/enhance-prompt', sent)
-      return status
-    }
-    assert.equal(await improve(), 200)
-    assert.equal(await improve({ accept: 'text/event-stream' }), 200)
-    standIn.reply = rewriting((text) => text.replaceAll(/⟦.+?⟧/g, 'somebody'))
-    assert.equal(await improve(), 200)
-    assert.isTrue(standIn.requests.some(({ body }) => body?.messages.length === 4))
-    watched.change(
-      `create trigger full before insert on prompts begin select raise(abort, 'full'); end`
-    )
-    assert.equal(await improve(), 500)
-
-    secrets.search('a request to the provider', JSON.stringify(standIn.requests))
-    await watched.end()
-    for (const canaries of [secrets, words]) {
-      canaries.search('the log', watched.log)
-      canaries.searchTables(watched.databaseFile, 'model_calls', 'model_providers')
-    }
-    assert.isAtLeast(secrets.names.length, 20)
-    assert.deepEqual([...secrets.found, ...words.found], [])
   }).timeout(SECONDS)
 
   test('in a wrong setting are not repeated', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { PROVIDERS } from '#tests/functional/ai/desk'
 import { rewriting } from '#tests/functional/ai/rewriting_model'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { Canaries } from '#tests/helpers/canaries'
@@ -13,6 +14,7 @@ interface Sent {
   /** Sent as it is instead of a body of JSON. */
   raw?: string
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 /** A built server that logs all it can, a provider for it, and canaries that are looked for in all that leaves it. */
@@ -44,17 +46,30 @@ export class WatchedServer {
     return this.#server.isReady()
   }
 
+  /** Has the administrator connect the provider, with what is wished for besides its address. */
+  async connect(wish: object): Promise<string> {
+    const body = { baseUrl: this.standIn.url, ...wish }
+    const { status, text } = await this.send(this.admin, PROVIDERS, { body })
+    if (status !== 201) throw new Error(text)
+    return JSON.parse(text).id
+  }
+
   newPerson(): KnownPerson {
     return insertPerson(this.databaseFile, `${crypto.randomUUID()}@hone.test`)
   }
 
   /** Makes one request and looks through its answer. */
-  async send(person: KnownPerson | null, path: string, { method, body, raw, headers }: Sent = {}) {
+  async send(
+    person: KnownPerson | null,
+    path: string,
+    { method, body, raw, headers, signal }: Sent = {}
+  ) {
     const content = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const answer = await fetch(this.#server.url + path, {
       method: method ?? (content === undefined ? 'GET' : 'POST'),
       headers: { ...person?.headers, 'content-type': 'application/json', ...headers },
       body: content,
+      signal,
     })
     const text = await answer.text()
     const place = `the answer ${answer.status} of ${method ?? 'GET or POST'} ${path.split('?')[0]}`

@@ -146,4 +146,13 @@ test.group('Privacy', () => {
     assert.deepEqual(texts, ['Ask ⟦EMAIL 1⟧.', 'Not ⟦EMAIL 1⟧!', ''])
     assert.deepEqual([...marks], [['⟦EMAIL 1⟧', 'ana@kestrel.example']])
   })
+
+  test('masks as many as there are, each with a mark of its own', ({ assert }) => {
+    const mails = Array.from({ length: 1_200 }, (_, at) => `reader${at}@oakpost.example`)
+    const { texts, marks } = maskTogether([`⟦EMAIL 2⟧ ${mails.join(' ')}`])
+    assert.equal(marks.size, mails.length)
+    assert.notInclude(texts[0], 'oakpost')
+    assert.isFalse(marks.has('⟦EMAIL 2⟧'))
+    assert.equal(unmask(texts[0], marks), `⟦EMAIL 2⟧ ${mails.join(' ')}`)
+  })
 })

@@ -1,0 +1,24 @@
+import { test } from '@japa/runner'
+import { WatchedServer } from '#tests/functional/ai/watched_server'
+
+test.group('Whoever leaves before a model has answered', () => {
+  test('ends the call, and is no error of ours', async ({ assert, cleanup }) => {
+    const watched = await WatchedServer.start()
+    cleanup(() => watched.close())
+    const { standIn } = watched
+    const model = await watched.connect({ name: 'Silent', model: 'silent' })
+    standIn.play({ kind: 'hang' }, { kind: 'hang' })
+    const gone = new AbortController()
+    const body = { originalPrompt: 'Write an email about our new product.', model }
+    const path = '/api/ai/enhance-prompt'
+    const asking = watched.send(watched.newPerson(), path, { body, signal: gone.signal })
+    const leaving = assert.rejects(() => asking, /abort/)
+    await standIn.until(() => standIn.requests.length === 2)
+    gone.abort()
+    await leaving
+    await standIn.until(() => standIn.requests.every(({ hungUpAt }) => hungUpAt !== null))
+    await watched.end()
+    assert.include(watched.log, path)
+    assert.notMatch(watched.log, /"level":[56]0/)
+  })
+})
