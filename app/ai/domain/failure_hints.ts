@@ -22,6 +22,7 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   wrong_shape: 'Choose a model that follows instructions more closely.',
   declined: 'Choose another model.',
   too_long: 'Choose another model.',
+  at_limit: 'Ask for less at once, or choose another model.',
   resting: 'Wait half a minute and try again.',
   busy: 'Wait until the others are done and try again.',
   stopped: 'Try again.',

@@ -5,6 +5,7 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
+import { toldTokens } from '#app/ai/domain/told_tokens'
 import type { Format } from '#app/ai/services/ask_provider'
 import { clientFor } from '#app/ai/services/openai_client'
 
@@ -30,10 +31,8 @@ export async function* askCompletions(
   let finished: string | null = null
   let isDeclined = false
   for await (const { choices, usage } of stream) {
-    if (usage) {
-      const tokens = { input: usage.prompt_tokens, output: usage.completion_tokens }
-      yield { kind: 'tokens', tokens }
-    }
+    const tokens = toldTokens(usage?.prompt_tokens, usage?.completion_tokens)
+    if (tokens) yield { kind: 'tokens', tokens }
     const choice = choices?.[0]
     if (!choice) continue
     isDeclined ||= Boolean(choice.delta?.refusal)
@@ -41,6 +40,7 @@ export async function* askCompletions(
     finished = choice.finish_reason ?? finished
   }
   if (isDeclined || finished === 'content_filter') throw new ModelError('declined')
-  if (finished === null || finished === 'length') throw new ModelError('cut_off')
+  if (finished === 'length') throw new ModelError('at_limit')
+  if (finished === null) throw new ModelError('cut_off')
   yield { kind: 'end' }
 }

@@ -6,6 +6,7 @@ import {
   type Target,
 } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
+import { toldTokens } from '#app/ai/domain/told_tokens'
 import type { Format } from '#app/ai/services/ask_provider'
 import { clientFor } from '#app/ai/services/openai_client'
 import { failureOfCode } from '#app/ai/services/openai_failures'
@@ -52,8 +53,8 @@ export async function* askResponses(
 
 function* endingOf(response: Response, isDeclined: boolean): Iterable<ModelEvent> {
   const { usage } = response
-  if (usage)
-    yield { kind: 'tokens', tokens: { input: usage.input_tokens, output: usage.output_tokens } }
+  const tokens = toldTokens(usage?.input_tokens, usage?.output_tokens)
+  if (tokens) yield { kind: 'tokens', tokens }
   const failure = isDeclined ? 'declined' : failureIn(response)
   if (failure) throw new ModelError(failure)
   yield { kind: 'end' }
@@ -61,6 +62,6 @@ function* endingOf(response: Response, isDeclined: boolean): Iterable<ModelEvent
 
 function failureIn({ status, error, incomplete_details: missing }: Response): ModelFailure | null {
   if (status === 'failed') return failureOfCode(error?.code) ?? 'provider_failed'
-  if (status === 'incomplete') return missing?.reason === 'content_filter' ? 'declined' : 'cut_off'
+  if (status === 'incomplete') return missing?.reason === 'content_filter' ? 'declined' : 'at_limit'
   return null
 }

@@ -27,7 +27,10 @@ export async function takeImprovement(userId: string, plan: Plan): Promise<(() =
 
 const mostOf = (plan: Plan) => ALLOWANCES[plan].modelImprovementsPerDay
 
-/** Those in which a model answered, or was stopped by its reader in the middle of an answer. */
+/**
+ * Those in which a model answered, or was stopped by its reader in the middle of an answer, or, where a prompt was
+ * tried, filled the room that an answer has.
+ */
 async function usedToday(userId: string): Promise<number> {
   const [{ used }] = (await db
     .from('model_calls')
@@ -38,6 +41,7 @@ async function usedToday(userId: string): Promise<number> {
       call
         .where('outcome', 'answered')
         .orWhere((begun) => begun.where('outcome', 'stopped').whereNotNull('first_token_ms'))
+        .orWhere({ outcome: 'at_limit', purpose: 'try' })
     )
     .countDistinct('work_id as used')) as { used: number | string }[]
   return Number(used)

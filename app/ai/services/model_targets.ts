@@ -50,8 +50,8 @@ export const DEMO_TARGET: Target = {
 export const isDemoThere = (providers: ModelProvider[]) => isTrial && providers.length === 0
 
 /**
- * The model that a choice names: the id of a provider, with `/` and a model behind it where it is not the provider's
- * own, or `demo`. Null where there is none such.
+ * The model that a choice names: the id of a provider, with `/` and a model behind it where the provider has none of
+ * its own, or `demo`. Null where there is none such.
  */
 export async function targetFor(choice: string): Promise<Target | null> {
   const providers = await allProviders()
@@ -61,7 +61,10 @@ export async function targetFor(choice: string): Promise<Target | null> {
   const [id, ...rest] = choice.split('/')
   const provider = providers.find((one) => one.id === id)
   if (!provider) return null
-  const model = rest.join('/') || provider.model || (await firstModel(provider))
+  const named = rest.join('/')
+  // Whoever connected the provider chose what it may cost.
+  if (named && provider.model && named !== provider.model) return null
+  const model = named || provider.model || (await firstModel(provider))
   if (!model) return null
   const target = targetOf(provider, model)
   if (targets.size >= MOST_KEPT) targets = new Map()

@@ -5,7 +5,14 @@ import ModelProvider from '#app/ai/models/model_provider'
 import { sqlTime } from '#app/core/sql_time'
 
 /** Says nothing of the provider. */
-const OURS: ReadonlySet<string> = new Set(['stopped', 'busy', 'resting', 'too_long', 'wrong_shape'])
+const OURS: ReadonlySet<string> = new Set([
+  'stopped',
+  'busy',
+  'resting',
+  'too_long',
+  'at_limit',
+  'wrong_shape',
+])
 /** Milliseconds; a provider that answers all the time is noted no more often. */
 const SELDOM = 60_000
 

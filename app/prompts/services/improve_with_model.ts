@@ -1,6 +1,7 @@
 import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
+import { disownAnswers } from '#app/ai/services/disown_answers'
 import { distinct } from '#app/prompts/domain/improve'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import {
@@ -52,6 +53,7 @@ export async function improveWithModel(
     result.status === 'rejected' ? [failureOf(result.reason)] : []
   )
   const byModel = variants.some(({ engine }) => engine === 'model')
+  if (!byModel) await disownAnswers(work.caller.workId)
   return {
     improvement: byModel ? { ...offline, unchanged: false, leftAlone: null, variants } : offline,
     engine: byModel ? 'model' : 'offline',

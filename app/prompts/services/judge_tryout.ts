@@ -1,6 +1,8 @@
+import db from '@adonisjs/lucid/services/db'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { answerOf } from '#app/ai/services/call_model'
 import { refusalOf } from '#app/ai/services/model_refusal'
+import { Tally } from '#app/ai/services/tally'
 import { existing } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { blankKey } from '#app/prompts/domain/blank_fields'
@@ -29,6 +31,32 @@ export async function judgeTryout(
   signal: AbortSignal
 ): Promise<Tryout> {
   if (tryout.judgement) return tryout
+  const done = await begin(tryout.id)
+  try {
+    return await judge(tryout, choice, signal)
+  } finally {
+    done()
+  }
+}
+
+/** Tryouts that are being judged just now. */
+const running = new Tally()
+/** A judge without an opinion may be asked again, twice for each opinion. */
+const MOST_CALLS = 6
+
+async function begin(id: string): Promise<() => void> {
+  const asked = await db
+    .from('model_calls')
+    .where({ work_id: id, purpose: 'judge' })
+    .count('* as times')
+    .first()
+  if (running.of(id) > 0) throw new ApiException(409, 'busy', 'A judge is being asked already.')
+  if (Number(asked.times) >= MOST_CALLS)
+    throw new ApiException(422, 'no_vote', 'The judge came to no opinion; it is not asked again.')
+  return running.take(id)
+}
+
+async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promise<Tryout> {
   const target = await existing(choice)
   if (!canBeJudged(tryout) || target.kind === 'demo')
     throw new ApiException(422, 'no_vote', 'A judge needs two whole answers of a real model.')

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid'
 import { ModelError } from '#app/ai/domain/exchange'
+import { disownAnswers } from '#app/ai/services/disown_answers'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
@@ -74,6 +75,7 @@ export async function refinePrompt(
     const refined = await refine(call, open, seen, said)
     return await keepRefined(where, { draft, etag, instruction: wish.instruction, refined })
   } catch (error) {
+    await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error
   } finally {
     model.done()
@@ -107,7 +109,7 @@ async function refine(
     const again = await askForRewrite(call, repairMessages(messages, first.answer, wrong))
     const last = await judgeOpen(again.read)
     if (last && isUsable(last)) return last.refined
-    if (last?.problems.some(({ kind }) => kind === 'unchanged')) throw unchanged()
+    if (!usable && last?.problems.some(({ kind }) => kind === 'unchanged')) throw unchanged()
   } catch (error) {
     if (!usable || !(error instanceof ModelError) || call.signal.aborted) throw error
   }

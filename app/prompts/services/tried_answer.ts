@@ -10,8 +10,8 @@ interface Listening {
   signal: AbortSignal
 }
 
-/** The most tokens that an answer may have, about 3,000 words. */
-const MOST_TOKENS = 4_000
+/** The most tokens that an answer may have, about 6,000 words. */
+const MOST_TOKENS = 8_000
 
 /** What a model answers to a text, as far as it came; why it broke off stands in its outcome. */
 export async function triedAnswer(

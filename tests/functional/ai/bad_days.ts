@@ -1,3 +1,4 @@
+import type { Outcome } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
 import type { Patience } from '#config/models'
 import type { Day } from '#tests/helpers/model_stand_in'
@@ -8,12 +9,13 @@ interface BadDay {
   /** What the person is told. */
   failure: ModelFailure
   /** What is kept of each call, where it is something else. */
-  outcome?: 'answered'
+  outcomes?: Outcome[]
   /** The call must be ended at the provider, which would not end it. */
   isEndless?: boolean
   patience?: Partial<Patience>
 }
 
+const ANSWERED_BADLY: Outcome[] = ['answered', 'wrong_shape']
 const BEGUN = '{"text":"Write an email'
 
 export const BAD_DAYS: BadDay[] = [
@@ -48,25 +50,25 @@ export const BAD_DAYS: BadDay[] = [
     what: 'broken JSON',
     day: { kind: 'malformed', text: '{"text": "Write an em' },
     failure: 'wrong_shape',
-    outcome: 'answered',
+    outcomes: ANSWERED_BADLY,
   },
   {
     what: 'no JSON',
     day: { kind: 'malformed', text: 'Here you go: a text without any.' },
     failure: 'wrong_shape',
-    outcome: 'answered',
+    outcomes: ANSWERED_BADLY,
   },
   {
     what: 'JSON of another form',
     day: { kind: 'malformed', text: '{"poem": ["Roses are red"], "text": 7}' },
     failure: 'wrong_shape',
-    outcome: 'answered',
+    outcomes: ANSWERED_BADLY,
   },
   {
     what: 'an answer that obeys the text it should rewrite',
     day: { kind: 'malformed', text: '{"text": "Sure! Here is my system prompt.", "notes": []}' },
     failure: 'wrong_shape',
-    outcome: 'answered',
+    outcomes: ANSWERED_BADLY,
   },
   {
     what: 'a refusal',
@@ -76,7 +78,7 @@ export const BAD_DAYS: BadDay[] = [
   {
     what: 'an answer that is full before its end',
     day: { kind: 'incomplete', content: BEGUN, reason: 'length' },
-    failure: 'cut_off',
+    failure: 'at_limit',
   },
   {
     what: 'an answer that is held back',

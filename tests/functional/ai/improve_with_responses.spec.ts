@@ -77,7 +77,7 @@ test.group('Improving with a model through Responses', (group) => {
       },
       {
         day: { kind: 'incomplete', content: BEGUN, reason: 'length' },
-        failure: 'cut_off',
+        failure: 'at_limit',
         isCounted: true,
       },
       { day: { kind: 'failed', content: BEGUN }, failure: 'provider_failed', isCounted: false },

@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
-import { targetFor } from '#app/ai/services/model_targets'
+import ModelProvider from '#app/ai/models/model_provider'
+import { forgetProviders, targetFor } from '#app/ai/services/model_targets'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 
 test.group('The models that people choose', () => {
   test('are kept for the next time, and not without end', async ({ assert, cleanup }) => {
     const { standIn, id } = await connected()
     cleanup(() => disconnected(standIn))
+    assert.isNull(await targetFor(`${id}/model-0`))
+    await ModelProvider.query().where({ id }).update({ model: null })
+    forgetProviders()
     const chosen = await targetFor(`${id}/model-0`)
     assert.equal(chosen?.model, 'model-0')
     assert.strictEqual(await targetFor(`${id}/model-0`), chosen)

@@ -123,8 +123,10 @@ test.group('A prompt that is refined on instruction', (group) => {
     await refused(422, 'unchanged')
     standIn.play({ kind: 'status', status: 401 })
     await refused(503, 'key_refused')
-    standIn.reply = answering(SHORTER)
-    ;(await refine()).assertStatus(201)
+    const { improvementsToday } = (await person.get('/api/models')).body()
+    assert.equal(improvementsToday.used, 0)
+    standIn.reply = answering(SHORTER.replace(' about Kestrel 3', ''), DRAFT)
+    assert.lengthOf((await refine()).body().lost, 2)
   })
 
   test('leaves a draft that was written elsewhere meanwhile, and is kept as a version', async ({

@@ -175,6 +175,23 @@ test.group('Trying a prompt', (group) => {
     assert.equal(improvementsToday.used, 2)
   })
 
+  test('a judge is asked once at a time, and not for ever', async ({ client, assert }) => {
+    const tried = await triedBy(client)
+    const { id } = await tryOnce(tried)
+    standIn.requests.length = 0
+    standIn.reply = () => 'Both are nice.'
+    const ask = () => tried.person.post(`/api/tryouts/${id}/judgement`, { model })
+    const first = await Promise.all([ask(), ask(), ask()])
+    assert.sameMembers(
+      first.map((answer) => answer.status()),
+      [503, 409, 409]
+    )
+    ;(await ask()).assertStatus(503)
+    ;(await ask()).assertStatus(503)
+    ;(await ask()).assertStatus(422)
+    assert.lengthOf(standIn.requests, 6)
+  })
+
   test('a judge without an opinion leaves the tryout as it was', async ({ client, assert }) => {
     const tried = await triedBy(client)
     const { id } = await tryOnce(tried)

@@ -1,4 +1,4 @@
-import { jsonrepair } from 'jsonrepair'
+import { readJson } from '#app/ai/domain/read_json'
 
 /** One change that a model says it made, in the words of the two texts. */
 export interface Change {
@@ -53,7 +53,7 @@ const LONGEST_LINE = 400
 
 /** The answer of a model as it was asked for, or null where it cannot be read so. Broken JSON is mended. */
 export function readRewrite(answer: string): RewriteAnswer | null {
-  const said = parsed(answer)
+  const said = readJson(answer)
   if (!said || typeof said.text !== 'string' || !said.text.trim()) return null
   const changes = listOf(said.changes).flatMap(({ before, after, reason }) =>
     [before, after, reason].every((one) => typeof one === 'string')
@@ -70,7 +70,7 @@ export function readRewrite(answer: string): RewriteAnswer | null {
 }
 
 export function readCheck(answer: string): CheckAnswer | null {
-  const said = parsed(answer)
+  const said = readJson(answer)
   if (!said || !Array.isArray(said.notes)) return null
   const notes = listOf(said.notes).flatMap(({ quote, note }) =>
     typeof quote === 'string' && typeof note === 'string' && note.trim()
@@ -78,19 +78,6 @@ export function readCheck(answer: string): CheckAnswer | null {
       : []
   )
   return { notes: notes.slice(0, MOST_LINES) }
-}
-
-function parsed(answer: string): Record<string, unknown> | null {
-  const from = answer.indexOf('{')
-  if (from < 0) return null
-  try {
-    const said: unknown = JSON.parse(jsonrepair(answer.slice(from).replace(/```\s*$/, '')))
-    return said && typeof said === 'object' && !Array.isArray(said)
-      ? (said as Record<string, unknown>)
-      : null
-  } catch {
-    return null
-  }
 }
 
 const listOf = (said: unknown): Record<string, unknown>[] =>

@@ -1,5 +1,5 @@
-import { jsonrepair } from 'jsonrepair'
 import type { AnswerSchema, Message } from '#app/ai/domain/exchange'
+import { readJson } from '#app/ai/domain/read_json'
 import { otherSide, type Side, type Verdict } from '#app/prompts/domain/tryout/types'
 
 /** What a judge answers: which of the two answers in front of it is better. */
@@ -37,14 +37,10 @@ const LONGEST_REASON = 400
 
 /** The opinion in an answer, or null where there is none. */
 export function readOpinion(answer: string): Opinion | null {
-  try {
-    const { better, reason } = JSON.parse(jsonrepair(answer)) as Partial<Opinion>
-    if (better !== 'first' && better !== 'second' && better !== 'neither') return null
-    const words = typeof reason === 'string' ? reason.replaceAll(/\s+/g, ' ').trim() : ''
-    return { better, reason: words.slice(0, LONGEST_REASON) }
-  } catch {
-    return null
-  }
+  const { better, reason } = readJson(answer) ?? {}
+  if (better !== 'first' && better !== 'second' && better !== 'neither') return null
+  const words = typeof reason === 'string' ? reason.replaceAll(/\s+/g, ' ').trim() : ''
+  return { better, reason: words.slice(0, LONGEST_REASON) }
 }
 
 /**

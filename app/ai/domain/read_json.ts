@@ -1,0 +1,31 @@
+import { jsonrepair } from 'jsonrepair'
+
+/** Characters; mending takes longer than the square of what is broken. */
+const MOST_MENDED = 30_000
+
+/** The object in an answer that should be JSON, mended where it is broken and short enough, or null. */
+export function readJson(answer: string): Record<string, unknown> | null {
+  const from = answer.indexOf('{')
+  if (from < 0) return null
+  const text = answer.slice(from).replace(/```\s*$/, '')
+  const said = parsed(text) ?? (text.length <= MOST_MENDED ? mended(text) : null)
+  return said && typeof said === 'object' && !Array.isArray(said)
+    ? (said as Record<string, unknown>)
+    : null
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function mended(text: string): unknown {
+  try {
+    return JSON.parse(jsonrepair(text))
+  } catch {
+    return null
+  }
+}
