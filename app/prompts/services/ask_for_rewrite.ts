@@ -8,7 +8,6 @@ import {
 } from '#app/prompts/domain/model_rewrite/answer'
 import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
-import { unmask } from '#app/prompts/domain/privacy/mask_private'
 
 /** Whoever has a text rewritten, by which model, with which private parts masked, and until when. */
 export interface RewriteCall {
@@ -21,8 +20,8 @@ export interface RewriteCall {
 const MOST_TOKENS = 16_000
 
 /**
- * The answer as the model gave it, and as it reads with private parts back in their places; null where it cannot be
- * read. `said` is told the rewritten text as it comes. @throws ModelError
+ * The answer as the model gave it, and as it reads, with marks; null where it cannot be read. `said` is told the
+ * rewritten text as it comes, with private parts back in their places. @throws ModelError
  */
 export async function askForRewrite(
   { caller, target, marks, signal }: RewriteCall,
@@ -39,21 +38,5 @@ export async function askForRewrite(
     if (shown) said(shown)
   }
   said?.(open.rest())
-  const read = readRewrite(answer)
-  return { answer, read: read && unmasked(read, marks) }
-}
-
-function unmasked(answer: RewriteAnswer, marks: ReadonlyMap<string, string>): RewriteAnswer {
-  const open = (text: string) => unmask(text, marks)
-  return {
-    ...answer,
-    text: open(answer.text),
-    changes: answer.changes.map(({ before, after, reason }) => ({
-      before: open(before),
-      after: open(after),
-      reason: open(reason),
-    })),
-    assumptions: answer.assumptions.map(open),
-    questions: answer.questions.map(open),
-  }
+  return { answer, read: readRewrite(answer) }
 }

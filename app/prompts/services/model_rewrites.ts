@@ -1,7 +1,11 @@
 import { ModelError } from '#app/ai/domain/exchange'
 import { answerOf } from '#app/ai/services/call_model'
-import { CHECK_SCHEMA, readCheck } from '#app/prompts/domain/model_rewrite/answer'
-import { wordsOf } from '#app/prompts/domain/model_rewrite/judge'
+import {
+  CHECK_SCHEMA,
+  readCheck,
+  type RewriteAnswer,
+} from '#app/prompts/domain/model_rewrite/answer'
+import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
 import {
   checkMessages,
   CHECKS,
@@ -9,10 +13,10 @@ import {
   rewriteMessages,
   type Material,
 } from '#app/prompts/domain/model_rewrite/messages'
-import { maskWords } from '#app/prompts/domain/privacy/mask_private'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
 import { judgeApart } from '#app/prompts/services/engine_pool'
+import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/services/masked_rewrites'
 
 /** All that the calls of one improvement share. Texts in `material` are masked; `original` is not. */
 export interface Work extends RewriteCall {
@@ -55,19 +59,32 @@ export async function rewrite(
 ): Promise<Variant> {
   const messages = rewriteMessages(id, work.material)
   const first = await askForRewrite(work, messages, said)
-  const judged =
-    first.read && (await judgeApart({ id, original: work.original, answer: first.read }))
+  const judged = await judgeOpen(work, id, first.read)
   if (judged?.ok) return judged.variant
 
-  const wrong = judged
-    ? wordsOf(judged.problems, (words) =>
-        maskWords(words, { texts: [work.material.original], marks: work.marks })
-      )
-    : ['It was not JSON of the form that was asked for.']
-  const again = repairMessages(messages, first.answer, wrong)
+  const again = repairMessages(messages, first.answer, await wrongWith(work, id, first.read))
   const second = await askForRewrite(work, again)
-  const last =
-    second.read && (await judgeApart({ id, original: work.original, answer: second.read }))
+  const last = await judgeOpen(work, id, second.read)
   if (last?.ok) return last.variant
   throw new ModelError('wrong_shape')
+}
+
+/** How a rewrite holds with private parts back in their places; null where it cannot be read. */
+async function judgeOpen(
+  { original, marks }: Work,
+  id: VariantId,
+  answer: RewriteAnswer | null
+): Promise<Judged | null> {
+  return answer && judgeApart({ id, original, answer: unmasked(answer, marks) })
+}
+
+/** What is wrong with it as the model sees it: with marks. */
+async function wrongWith(
+  { material: { original }, marks }: Work,
+  id: VariantId,
+  answer: RewriteAnswer | null
+): Promise<string[]> {
+  if (!answer) return [NOT_JSON]
+  const judged = await judgeApart({ id, original, answer })
+  return wrongIn(judged.ok ? [] : judged.problems, { original, marks }, answer)
 }

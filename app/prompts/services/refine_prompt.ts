@@ -4,14 +4,19 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import type { Lost } from '#app/prompts/domain/guard'
-import { wordsOf } from '#app/prompts/domain/model_rewrite/judge'
+import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import { repairMessages } from '#app/prompts/domain/model_rewrite/messages'
-import { refineMessages, type Refined } from '#app/prompts/domain/model_rewrite/refinement'
-import { maskTogether, maskWords } from '#app/prompts/domain/privacy/mask_private'
+import {
+  refineMessages,
+  type JudgedRefinement,
+  type Refined,
+} from '#app/prompts/domain/model_rewrite/refinement'
+import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import type PromptVersion from '#app/prompts/models/prompt_version'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
 import { judgeRefinedApart } from '#app/prompts/services/engine_pool'
 import { keepRefined } from '#app/prompts/services/keep_refined'
+import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/services/masked_rewrites'
 import { writablePrompt, type Where } from '#app/prompts/services/write_prompt'
 
 export interface Instruction {
@@ -64,7 +69,9 @@ export async function refinePrompt(
   const caller = { userId, workId: v7(), promptId }
   const call = { caller, target: model.target, marks, signal }
   try {
-    const refined = await refine(call, { original: draft, ...wish }, texts, said)
+    const open = { original: draft, instruction: wish.instruction }
+    const seen = { original: texts[0], instruction: texts[1] }
+    const refined = await refine(call, open, seen, said)
     return await keepRefined(where, { draft, etag, instruction: wish.instruction, refined })
   } catch (error) {
     throw error instanceof ModelError ? refusalOf(error) : error
@@ -73,29 +80,33 @@ export async function refinePrompt(
   }
 }
 
+/** A text and what is said of it: as its writer knows both, or as the model does. */
+interface Said {
+  original: string
+  instruction: string
+}
+
 /** The first answer that holds, or the second; what only lost something is better than nothing. */
 async function refine(
   call: RewriteCall,
-  { original, instruction }: Instruction & { original: string },
-  [maskedOriginal, maskedInstruction]: string[],
-  said: (text: string) => void
+  said: Said,
+  seen: Said,
+  heard: (text: string) => void
 ): Promise<Refined> {
-  const messages = refineMessages(maskedOriginal, maskedInstruction)
-  const first = await askForRewrite(call, messages, said)
-  const judged =
-    first.read && (await judgeRefinedApart({ original, instruction, answer: first.read }))
+  const { marks } = call
+  const judgeOpen = (answer: RewriteAnswer | null) =>
+    answer && judgeRefinedApart({ ...said, answer: unmasked(answer, marks) })
+
+  const messages = refineMessages(seen.original, seen.instruction)
+  const first = await askForRewrite(call, messages, heard)
+  const judged = await judgeOpen(first.read)
   if (judged?.problems.length === 0) return judged.refined
-  const usable = judged?.problems.every(({ kind }) => kind === 'lost') ? judged.refined : null
-  const wrong = judged
-    ? wordsOf(judged.problems, (words) =>
-        maskWords(words, { texts: [maskedOriginal], marks: call.marks })
-      )
-    : ['It was not JSON of the form that was asked for.']
+  const usable = judged && isUsable(judged) ? judged.refined : null
+  const wrong = await wrongWith(seen, marks, first.read)
   try {
     const again = await askForRewrite(call, repairMessages(messages, first.answer, wrong))
-    const last =
-      again.read && (await judgeRefinedApart({ original, instruction, answer: again.read }))
-    if (last?.problems.every(({ kind }) => kind === 'lost')) return last.refined
+    const last = await judgeOpen(again.read)
+    if (last && isUsable(last)) return last.refined
     if (last?.problems.some(({ kind }) => kind === 'unchanged')) throw unchanged()
   } catch (error) {
     if (!usable || !(error instanceof ModelError) || call.signal.aborted) throw error
@@ -103,6 +114,15 @@ async function refine(
   if (usable) return usable
   throw new ModelError('wrong_shape')
 }
+
+/** What is wrong with it as the model sees it: with marks. */
+async function wrongWith(seen: Said, marks: RewriteCall['marks'], answer: RewriteAnswer | null) {
+  if (!answer) return [NOT_JSON]
+  const { problems } = await judgeRefinedApart({ ...seen, answer })
+  return wrongIn(problems, { original: seen.original, marks }, answer)
+}
+
+const isUsable = ({ problems }: JudgedRefinement) => problems.every(({ kind }) => kind === 'lost')
 
 const unchanged = () =>
   new ApiException(422, 'unchanged', 'The model left the prompt as it was. Say it in other words.')

@@ -7,7 +7,13 @@ import { unacceptable } from '#app/core/exceptions/api_exception'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import { filledWith } from '#app/prompts/domain/tryout/places'
-import { letterOf, SIDES, type Letter, type Side } from '#app/prompts/domain/tryout/types'
+import {
+  letterOf,
+  otherSide,
+  SIDES,
+  type Letter,
+  type Side,
+} from '#app/prompts/domain/tryout/types'
 import Tryout from '#app/prompts/models/tryout'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { versionOf } from '#app/prompts/services/restore_version'
@@ -70,8 +76,10 @@ export async function runTryout(
       said: (text) => said(letterOf(side, first), text),
     })
   try {
-    const [originalAnswer, versionAnswer] = await Promise.all(SIDES.map(answerTo))
-    const { outcome } = versionAnswer
+    // In the order in which they stand: who is asked first often answers first.
+    const [a, b] = await Promise.all([first, otherSide(first)].map(answerTo))
+    const [originalAnswer, versionAnswer] = first === 'original' ? [a, b] : [b, a]
+    const { outcome } = a
     if (outcome !== 'answered' && originalAnswer.text + versionAnswer.text === '')
       throw refusalOf(new ModelError(outcome))
     return await Tryout.create({

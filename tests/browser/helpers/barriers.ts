@@ -59,13 +59,11 @@ async function axeIn(page: Page): Promise<AxeBuilder> {
     .withTags(RULES)
 }
 
-/** Colours are measured when nothing fades any more. */
-function settle(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const ending = document.getAnimations().filter((one) => {
-      const { iterations } = one.effect?.getTiming() ?? {}
-      return iterations !== Infinity
-    })
-    return Promise.allSettled(ending.map((one) => one.finished)).then(() => null)
+/** Colours are measured when nothing fades any more. Asking for frames has them drawn: without any, nothing ends. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const isEnding = (one: Animation) =>
+      one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity
+    while (document.getAnimations().some(isEnding)) await new Promise(requestAnimationFrame)
   })
 }

@@ -96,14 +96,14 @@ function problemsOf(
   return problems
 }
 
-/** What is wrong with a rewrite, for the model that is asked to put it right; `masked` hides what it must not read. */
-export function wordsOf(problems: Problem[], masked = (words: string) => words): string[] {
+/** What is wrong with a rewrite, for the model that is asked to put it right. */
+export function wordsOf(problems: Problem[]): string[] {
   return problems.map((problem) => {
     switch (problem.kind) {
       case 'lost':
         return `These parts of the original are missing and must be there exactly as they were: ${problem.lost
           .slice(0, 20)
-          .map(({ kind, text }) => `${kind} “${masked(text)}”`)
+          .map(({ kind, text }) => `${kind} “${text}”`)
           .join(', ')}.`
       case 'language':
         return 'The rewritten prompt must be in the language of the original.'

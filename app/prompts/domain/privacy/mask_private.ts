@@ -40,6 +40,7 @@ export function maskPrivate(text: string, parts: Private[]): Masked {
   return { text: masked + text.slice(from), marks }
 }
 
+/** Several texts, and what each mark in them stands for. */
 export interface MaskedTexts {
   texts: string[]
   marks: ReadonlyMap<string, string>
@@ -47,7 +48,7 @@ export interface MaskedTexts {
 
 const PARTED = '\n\u0000\n'
 
-/** Several texts without their private parts, however many those are; the same part has the same mark in all of them. */
+/** Several texts without their private parts; the same part has the same mark in all of them. */
 export function maskTogether(texts: string[]): MaskedTexts {
   const all = texts.join(PARTED)
   const { text, marks } = maskPrivate(all, findPrivate(all, Infinity))
@@ -67,32 +68,6 @@ function freshMarks(text: string): (name: string) => string {
     return mark
   }
 }
-
-/**
- * Words about a masked text, with a mark in the place of each that only a private part holds, whole or broken, in
- * whatever letter case.
- */
-export function maskWords(words: string, { texts, marks }: MaskedTexts): string {
-  const seen = texts.join('\n').toLowerCase()
-  const parts = [...marks].map(([mark, part]) => [mark, part.toLowerCase()] as const)
-  // A part may have several words, and stand in a quotation.
-  const whole = parts.reduce(
-    (text, [mark, part]) =>
-      text.toLowerCase().includes(part) ? text.replace(anyCase(part), mark) : text,
-    words
-  )
-  const maskOf = (word: string) =>
-    parts.find(([, part]) => part.includes(word) || word.includes(part))?.[0]
-  return whole
-    .split(' ')
-    .map((word) => {
-      const small = word.toLowerCase()
-      return seen.includes(small) ? word : (maskOf(small) ?? word)
-    })
-    .join(' ')
-}
-
-const anyCase = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi')
 
 /** Puts the private parts back, wherever their marks stand; other marks stay as they are. */
 export function unmask(text: string, marks: ReadonlyMap<string, string>): string {
