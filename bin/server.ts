@@ -35,15 +35,15 @@ await new Ignitor(APP_ROOT, { importer })
       await announce()
       if (isBuilt) setImmediate(flushCompileCache)
     })
-    app.terminating(() => {
+    // Not among what is done while terminating: that waits for open connections first.
+    const end = () => {
       setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
       setTimeout(() => process.exit(), 2 * DRAIN_MS).unref()
-    })
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      app.listen(signal, () => app.terminate())
+      return app.terminate()
     }
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) app.listen(signal, end)
     // Whoever set this up and started it is gone: nobody could end it any more.
-    process.once('disconnect', () => app.terminate())
+    process.once('disconnect', end)
     process.channel?.unref()
   })
   .httpServer()

@@ -34,11 +34,12 @@ export async function timesOf(makes: Make[], pace: Pace, calls: number): Promise
 /** Milliseconds in which streams begin that run side by side. */
 const BEGINNING = 2_000
 
-/** So many streams at a time, which do not begin at the same moment. */
+/** So many streams at a time, which begin one after the other, and none of which sends its pieces together with another. */
 export async function streamTimes(make: Make, pace: Pace, streams: number): Promise<StreamTimes> {
   const times: StreamTimes = { delays: [], gapErrors: [] }
+  const apart = (BEGINNING + pace.gap) / streams
   const follow = async (_: unknown, stream: number) => {
-    await sleep((stream * BEGINNING) / streams)
+    await sleep(stream * apart)
     let before: number | null = null
     for await (const piece of make(pace)) {
       const at = performance.now()

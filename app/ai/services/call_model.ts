@@ -58,11 +58,10 @@ export async function* callModel(
     call.outcome = known.failure
     throw known
   } finally {
-    leave()
     notePassed(target, call.outcome)
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
-    const recorded = await recordCall(caller, target, request, call)
+    const recorded = await recordCall(caller, target, request, call).finally(leave)
     ended?.(recorded)
   }
 }

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { WatchedServer } from '#tests/functional/ai/watched_server'
 
@@ -20,5 +21,29 @@ test.group('Whoever leaves before a model has answered', () => {
     await watched.end()
     assert.include(watched.log, path)
     assert.notMatch(watched.log, /"level":[56]0/)
+  })
+})
+
+test.group('A server that is ended while a model answers', () => {
+  test('has recorded the call when it is gone', async ({ assert, cleanup }) => {
+    const watched = await WatchedServer.start()
+    cleanup(() => watched.close())
+    const { standIn } = watched
+    const model = await watched.connect({ name: 'Silent', model: 'silent' })
+    const begun = { kind: 'hang_after' as const, content: '{"notes":[', chunks: 2 }
+    standIn.play(begun, begun)
+    const body = { originalPrompt: 'Write an email about our new product.', model }
+    const asking = watched.send(watched.newPerson(), '/api/ai/enhance-prompt', { body })
+    const cut = assert.rejects(() => asking, /terminated|fetch failed/)
+    await standIn.until(() => standIn.requests.length === 2)
+    await watched.end()
+    await cut
+    const calls = new DatabaseSync(watched.databaseFile)
+      .prepare('select outcome from model_calls')
+      .all()
+    assert.deepEqual(
+      calls.map(({ outcome }) => outcome),
+      ['stopped', 'stopped']
+    )
   })
 })
