@@ -21,10 +21,10 @@ test.group('Refining a prompt', (group) => {
     return () => standIn.close()
   })
 
-  async function opened(width?: Width): Promise<Page> {
+  async function opened(width?: Width, saved = true): Promise<Page> {
     const page = await desk.arrive({ as: ADMIN, width })
     await connectOnly(page, standIn.url)
-    const words = { original: DRAFT, saved: true }
+    const words = { original: DRAFT, saved }
     const { id } = await call<{ id: string }>(page, 'POST', '/api/prompts', words)
     await page.goto(`/saved/${id}`)
     return page
@@ -57,10 +57,23 @@ test.group('Refining a prompt', (group) => {
       await instruct(page, 'to nobody in particular')
       await page.getByText('No longer there: “Okafor”.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
+      await draft(page).press('End')
+      await draft(page).pressSequentially(' Typed since.')
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
-      await page.getByText('Back at the text from before, as version 4.').waitFor()
       await reads(page, SHORTER)
+      const path = `/api/prompts/${page.url().split('/').at(-1)}/versions`
+      const kept = await call<{ content: string }[]>(page, 'GET', path)
+      assert.isTrue(kept.some(({ content }) => content.endsWith(' Typed since.')))
     })
+
+  test('can be saved afterwards where it never was', async () => {
+    const page = await opened(1440, false)
+    standIn.reply = () => answer(SHORTER)
+    await instruct(page, 'shorter')
+    await page.getByText('Refined as version 2.').waitFor()
+    await page.getByRole('button', { name: 'Save version' }).click()
+    await page.getByText('The draft equals the newest version.').waitFor()
+  })
 
   test('stops when told, says what failed, and leaves the draft', async ({ assert }) => {
     const page = await opened()

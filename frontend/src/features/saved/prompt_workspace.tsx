@@ -39,7 +39,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
             id={id}
             isEmpty={draftNow.text.trim() === ''}
             saver={saver}
-            onRefined={refresh}
+            actions={{ refresh, restore }}
           />
           <SaveVersion
             text={draftNow.text}

@@ -7,6 +7,7 @@ import { Select } from '#frontend/components/select'
 import { Spinner } from '#frontend/components/spinner'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
 import { RefineOutcome } from '#frontend/features/saved/refine_outcome'
+import type { VersionActions } from '#frontend/features/saved/use_version_actions'
 import { useRefinement } from '#frontend/features/saved/use_refinement'
 import { modelChoiceAtom } from '#frontend/lib/model_choice'
 import { useAtomValue } from '#frontend/lib/state'
@@ -19,12 +20,12 @@ interface Props {
   id: string
   isEmpty: boolean
   saver: DraftSaver
-  onRefined: () => Promise<void>
+  actions: Pick<VersionActions, 'refresh' | 'restore'>
 }
 
 /** Changes a prompt by saying how; nothing is shown while no model is connected. */
-export function RefineBox({ id, isEmpty, saver, onRefined }: Props) {
-  const work = useRefinement(id, saver, onRefined)
+export function RefineBox({ id, isEmpty, saver, actions }: Props) {
+  const work = useRefinement(id, saver, actions)
   const remembered = useAtomValue(modelChoiceAtom)
   const [chosen, choose] = useState<string | null>(null)
   const [instruction, setInstruction] = useState('')

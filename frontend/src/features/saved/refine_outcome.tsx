@@ -7,19 +7,12 @@ import { t } from '#frontend/lib/texts'
 
 /** What came of an instruction, what went missing by it, and the way back. */
 export function RefineOutcome({ work }: { work: Refinement }) {
-  const { state, refined, before, restored, failure } = work
+  const { state, refined, before, failure } = work
   const [isComparing, setComparing] = useState(false)
   if (state === 'failed') {
     return (
       <p role="alert" className="text-sm text-danger">
         {t('refine.failed')} {failure}
-      </p>
-    )
-  }
-  if (state === 'undone') {
-    return (
-      <p role="status" className="text-sm text-muted">
-        {t('refine.undone', { version: restored! })}
       </p>
     )
   }

@@ -19,7 +19,7 @@ interface Props {
 
 export function SaveVersion({ text, newest, isSaved, isBusy, onSave }: Props) {
   const [note, setNote] = useState('')
-  const reason = reasonAgainst(text, newest)
+  const reason = reasonAgainst(text, isSaved ? newest : null)
   const isBlocked = isBusy || reason !== null || newest === undefined
 
   const save = async () => {

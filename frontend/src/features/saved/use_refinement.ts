@@ -1,29 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
 import { reasonOf } from '#frontend/features/saved/prompts_api'
-import { api, patternOf, type ResponseOf } from '#frontend/lib/api'
+import type { VersionActions } from '#frontend/features/saved/use_version_actions'
+import { patternOf, type ResponseOf } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 
 export type Refined = ResponseOf<'refinements.store'>
 
 interface View {
-  state: 'idle' | 'running' | 'done' | 'undone' | 'failed'
+  state: 'idle' | 'running' | 'done' | 'failed'
   /** What the model has written so far. */
   partial: string
   refined: Refined | null
   /** The draft that was refined. */
   before: string
-  /** The version that undoing made. */
-  restored: number | null
   failure: string | null
 }
 
 const IDLE: View = {
-  ...{ state: 'idle', partial: '', refined: null, before: '', restored: null, failure: null },
+  ...{ state: 'idle', partial: '', refined: null, before: '', failure: null },
 }
 
 /** Has a model change the draft of a prompt as its writer says; each change is a version, and can be undone. */
-export function useRefinement(id: string, saver: DraftSaver, refresh: () => Promise<void>) {
+export function useRefinement(
+  id: string,
+  saver: DraftSaver,
+  { refresh, restore }: Pick<VersionActions, 'refresh' | 'restore'>
+) {
   const [view, setView] = useState(IDLE)
   const waiting = useRef<AbortController | null>(null)
   useEffect(() => () => waiting.current?.abort(), [])
@@ -57,17 +60,12 @@ export function useRefinement(id: string, saver: DraftSaver, refresh: () => Prom
     }
   }
 
+  /** Back to the text from before; what was typed since is kept as a version. */
   const undo = async () => {
     if (!view.refined) return
-    try {
-      await saver.sync()
-      const body = { version: view.refined.version.version - 1 }
-      const { version } = await api.restoredVersions.store({ params: { id }, body })
-      await refresh()
-      show({ state: 'undone', restored: version })
-    } catch (error) {
-      show({ state: 'failed', failure: reasonOf(error) })
-    }
+    const { version, content } = view.refined.version
+    setView(IDLE)
+    await restore(version - 1, content)
   }
 
   return { ...view, refine, undo, stop: () => waiting.current?.abort() }

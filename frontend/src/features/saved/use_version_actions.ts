@@ -72,6 +72,8 @@ export function useVersionActions(id: string, saver: DraftSaver) {
   return { isBusy, save, restore, refresh }
 }
 
+export type VersionActions = ReturnType<typeof useVersionActions>
+
 type Make = (kept: Kept) => Promise<{ version: number }>
 
 const ifMatch = (etag: number) => ({ 'If-Match': `"${etag}"` })

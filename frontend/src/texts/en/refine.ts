@@ -12,7 +12,6 @@ export const refineTexts = {
   lost: 'No longer there: {{words}}. Undo, or go on if you meant it.',
   show: 'Show changes',
   undo: 'Undo',
-  undone: 'Back at the text from before, as version {{version}}.',
   before: 'Before',
   after: 'Version {{version}}',
   failed: 'The prompt was not refined.',
