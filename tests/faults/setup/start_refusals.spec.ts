@@ -109,7 +109,7 @@ test.group('A start that cannot succeed', (group) => {
     const env = { PORT: 'many', APP_URL: 'nowhere', TRUST_PROXY: 'maybe', HOST: '0.0.0.0' }
     const { code, output } = await refusal(databaseFile, { env: { ...env, LOG_LEVEL: 'loud' } })
     assert.equal(code, 1)
-    for (const name of [...Object.keys(env), 'LOG_LEVEL']) assert.include(output, `${name} is "`)
+    for (const name of [...Object.keys(env), 'LOG_LEVEL']) assert.include(output, `- ${name} is `)
     assert.include(output, '.env')
   })
 
