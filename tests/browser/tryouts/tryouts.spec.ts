@@ -122,6 +122,7 @@ test.group('Trying a prompt', (group) => {
     await page.getByRole('button', { name: 'Run it again' }).click()
     await page.getByText('Both answers are here.').waitFor()
     await page.getByRole('button', { name: /^Show the answers of/ }).click()
+    await page.getByText('This try did not come to its end.').waitFor()
     await page.getByText('Only two whole answers can be voted on.').waitFor()
     assert.equal(await answers(page).getByText('The answer was stopped.').count(), 2)
   })

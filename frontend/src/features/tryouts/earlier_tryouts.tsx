@@ -42,9 +42,7 @@ export function EarlierTryouts({ promptId, version, shown, onShow }: Props) {
               <span className="min-w-0 break-words text-muted">{modelName(tryout)}</span>
               {tryout.isDemo && <Badge tone="warning">{t('tryouts.isDemo')}</Badge>}
               <Badge className="ml-auto" tone={tryout.vote === 'version' ? 'success' : 'plain'}>
-                {tryout.vote
-                  ? t(`tryouts.earlier.won.${tryout.vote}`)
-                  : t('tryouts.earlier.unvoted')}
+                {outcomeOf(tryout)}
               </Badge>
             </button>
           </li>
@@ -53,4 +51,9 @@ export function EarlierTryouts({ promptId, version, shown, onShow }: Props) {
       <LoadMore query={query} />
     </section>
   )
+}
+
+function outcomeOf({ vote, canBeJudged, isRevealed }: Tryout): string {
+  if (vote) return t(`tryouts.earlier.won.${vote}`)
+  return t(canBeJudged && !isRevealed ? 'tryouts.earlier.unvoted' : 'tryouts.earlier.unvotable')
 }

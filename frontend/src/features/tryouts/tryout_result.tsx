@@ -62,8 +62,9 @@ export function TryoutResult({ version, work, judge }: Props) {
   )
 }
 
-function statusOf({ state }: TryoutWork): string {
+function statusOf({ state, tryout }: TryoutWork): string {
   if (state === 'running') return t('tryouts.running')
   if (state === 'stopped') return t('tryouts.stopped')
-  return state === 'done' ? t('tryouts.done') : ''
+  if (state !== 'done' || !tryout) return ''
+  return t((tryout.a.message ?? tryout.b.message) ? 'tryouts.partly' : 'tryouts.done')
 }

@@ -32,6 +32,7 @@ export const tryoutsTexts = {
   running: 'Both answers are being written',
   stopped: 'Stopped. What has come of the answers is kept.',
   done: 'Both answers are here.',
+  partly: 'This try did not come to its end.',
   offline: 'The server cannot be reached.',
 
   answers: 'The answers',
@@ -91,7 +92,8 @@ export const tryoutsTexts = {
   earlier: {
     title: 'Earlier tries of this version',
     open: 'Show the answers of {{when}}',
-    unvoted: 'No vote',
+    unvoted: 'No vote yet',
+    unvotable: 'Not voted on',
     failed: 'Earlier tries could not be loaded',
     won: { version: 'Version won', original: 'First text won', tie: 'Neither won' },
   },
