@@ -108,7 +108,7 @@ test.group('Settings', (group) => {
     const { preferences } = await call<Person>(page, 'GET', '/api/profile')
     assert.equal(preferences.theme, 'dark')
     await page.route('**/api/profile', refuse(503))
-    await page.getByRole('radio', { name: 'Light' }).check({ force: true })
+    await page.getByRole('radio', { name: 'Light' }).click({ force: true })
     await page
       .getByText(/Your choice could not be saved, so it is shown as it was/)
       .first()
