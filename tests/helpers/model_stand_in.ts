@@ -12,7 +12,7 @@ import { bodyOf, send } from '#tests/helpers/model_wire'
 import { misfitOfRequest, type Json } from '#tests/helpers/openai_contract'
 
 export type { Day } from '#tests/helpers/model_days'
-export { contractsAreHere } from '#tests/helpers/openai_contract'
+export { contractsAreHere, NO_CONTRACTS } from '#tests/helpers/openai_contract'
 
 export interface Received {
   path: string

@@ -14,6 +14,8 @@ const file = new URL('../../../shared/contracts/openai.json', import.meta.url)
 
 /** False in a copy of the project without its surroundings: then nothing is held against the contract. */
 export const contractsAreHere = existsSync(file)
+/** What a test says that is skipped without them. */
+export const NO_CONTRACTS = 'the contracts are not beside the project'
 
 let contract: Json
 const messages = new Ajv2020()

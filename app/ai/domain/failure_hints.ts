@@ -6,6 +6,7 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   model_missing:
     'Choose one of the models that the provider lists, and look whether the address ends as its documentation says, often with /v1.',
   request_refused: 'Try the other way to speak to it: Chat Completions works almost everywhere.',
+  too_large: 'Shorten the text.',
   rate_limited: 'Wait a minute, or raise the limit in the account at the provider.',
   quota_used_up: 'Add credit to the account at the provider, or look at its spending limit.',
   provider_failed: 'Try again in a few minutes; the provider may have a page about its state.',

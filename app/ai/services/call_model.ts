@@ -28,7 +28,7 @@ export async function* callModel(
   signal: AbortSignal,
   ended?: (call: RecordedCall) => void
 ): AsyncGenerator<string> {
-  if (sizeOf(request) > MOST_SENT) throw new ModelError('request_refused')
+  if (sizeOf(request) > MOST_SENT) throw new ModelError('too_large')
   const leave = enter(caller, target)
   const started = performance.now()
   const call: Call = {

@@ -5,6 +5,7 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { Tally } from '#app/ai/services/tally'
 import { existing } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
+import { sideBySide } from '#app/core/side_by_side'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
 import {
@@ -66,12 +67,11 @@ async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promi
   if (first === 'version') inOrder.reverse()
   const { texts, marks } = maskTogether([filledWith(original, told), ...inOrder])
   const [request, one, other] = texts
-  const ask = (a: string, b: string) => opinionOf(tryout, target, [request, a, b], signal)
+  const ask = (a: string, b: string) => (ended: AbortSignal) =>
+    opinionOf(tryout, target, [request, a, b], ended)
   try {
-    const { verdict, reason } = verdictOf(
-      await Promise.all([ask(one, other), ask(other, one)]),
-      first
-    )
+    const [said, swapped] = await sideBySide([ask(one, other), ask(other, one)], signal)
+    const { verdict, reason } = verdictOf([said, swapped], first)
     tryout.judgement = {
       ...{ verdict, reason: unmask(reason, marks) },
       ...{ provider: target.provider, model: target.model },

@@ -73,9 +73,10 @@ export async function refinePrompt(
     const open = { original: draft, instruction: wish.instruction }
     const seen = { original: texts[0], instruction: texts[1] }
     const refined = await refine(call, open, seen, said)
+    if (signal.aborted) throw new ModelError('stopped')
     return await keepRefined(where, { draft, etag, instruction: wish.instruction, refined })
   } catch (error) {
-    await disownAnswers(caller.workId)
+    if (!signal.aborted) await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error
   } finally {
     model.done()

@@ -4,6 +4,7 @@ import { ModelError } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel, type TakenModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
+import { sideBySide } from '#app/core/side_by_side'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import { filledWith } from '#app/prompts/domain/tryout/places'
@@ -69,15 +70,15 @@ export async function runTryout(
   const { target } = model
   const first = SIDES[randomInt(SIDES.length)]
   const caller = { userId, purpose: 'try' as const, workId: v7(), promptId }
-  const answerTo = (side: Side) =>
+  const answerTo = (side: Side) => (ended: AbortSignal) =>
     triedAnswer(caller, target, texts[side], {
       marks,
-      signal,
+      signal: ended,
       said: (text) => said(letterOf(side, first), text),
     })
   try {
     // In the order in which they stand: who is asked first often answers first.
-    const [a, b] = await Promise.all([first, otherSide(first)].map(answerTo))
+    const [a, b] = await sideBySide([first, otherSide(first)].map(answerTo), signal)
     const [originalAnswer, versionAnswer] = first === 'original' ? [a, b] : [b, a]
     const { outcome } = a
     if (outcome !== 'answered' && originalAnswer.text + versionAnswer.text === '')

@@ -6,7 +6,7 @@ export function DiffWords({ before, after }: { before: string; after: string }) 
   const changes = useMemo(() => diffWordsWithSpace(before, after), [before, after])
   if (before === after && before === '') return <p className="text-muted">{t('kit.diff.same')}</p>
   return (
-    <div className="prompt-text break-words whitespace-pre-wrap">
+    <div className="prompt-text">
       {changes.map(({ added, removed, value }, index) => (
         <Change key={index} added={added} removed={removed} value={value} />
       ))}

@@ -1,6 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { postForEvents, type Streamed } from '#frontend/lib/api'
 import { ApiError } from '#frontend/lib/api_error'
+import { onceNoted } from '#frontend/lib/once_noted'
+import { outdateModels } from '#frontend/lib/use_models'
 
 export interface Told {
   event: string
@@ -31,7 +33,7 @@ export async function* eventsOf(response: Response, signal: AbortSignal): AsyncG
 }
 
 /**
- * What a post comes to whose answer is told as it is written; `heard` gets each piece.
+ * What a post comes to that has a model at work and is answered as it writes; `heard` gets each piece.
  * @throws ApiError where it comes to nothing.
  */
 export async function streamedResult<Result, Piece>(
@@ -39,11 +41,16 @@ export async function streamedResult<Result, Piece>(
   request: Streamed,
   heard: (piece: Piece) => void
 ): Promise<Result> {
-  const response = await postForEvents(path, request)
-  for await (const { event, data } of eventsOf(response, request.signal)) {
-    if (event === 'delta') heard(data as Piece)
-    if (event === 'result') return data as Result
-    if (event === 'error') throw new ApiError(500, JSON.stringify(data))
+  const { signal } = request
+  try {
+    const response = await postForEvents(path, request)
+    for await (const { event, data } of eventsOf(response, signal)) {
+      if (event === 'delta') heard(data as Piece)
+      if (event === 'result') return data as Result
+      if (event === 'error') throw new ApiError(500, JSON.stringify(data))
+    }
+    throw new ApiError(0, 'The answer broke off.')
+  } finally {
+    onceNoted(signal, outdateModels)
   }
-  throw new ApiError(0, 'The answer broke off.')
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery, type ResponseOf } from '#frontend/lib/api'
+import { queryClient } from '#frontend/lib/query_client'
 
 export type ModelChoice = ResponseOf<'model_choices.index'>['choices'][number]
 
+const MODELS = apiQuery('model_choices.index')
+
 /** The models that can be asked, and how often they may be asked today. */
 export function useModels() {
-  const { data } = useQuery(apiQuery('model_choices.index'))
+  const { data } = useQuery(MODELS)
   return {
     isKnown: data !== undefined && data !== null,
     choices: data?.choices ?? [],
@@ -13,6 +16,9 @@ export function useModels() {
     left: data ? data.improvementsToday.most - data.improvementsToday.used : null,
   }
 }
+
+/** One of them was at work: it can be asked less often now. */
+export const outdateModels = () => void queryClient.invalidateQueries({ queryKey: MODELS.queryKey })
 
 export const modelName = ({ provider, model }: Pick<ModelChoice, 'provider' | 'model'>) =>
   model ? `${provider} · ${model}` : provider

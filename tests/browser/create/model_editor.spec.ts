@@ -1,45 +1,22 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
-import { ADMIN, Desk } from '#tests/browser/helpers/desk'
-import { connectOnly } from '#tests/browser/helpers/model_provider'
-import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { ByModel } from '#tests/browser/create/by_model'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
-import { rewriting } from '#tests/functional/ai/rewriting_model'
-import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
-
-const PROMPT = 'Write an email about our new product Kestrel 3.'
-const HALF = JSON.stringify({ text: 'Write an email about Kestrel 3. It is for customers.' })
 
 test.group('The Prompt Editor with a model', (group) => {
   const desk = Desk.in(group)
-  let standIn: ModelStandIn
-  group.each.setup(async () => {
-    standIn = await startModelStandIn()
-    standIn.reply = rewriting()
-    return () => standIn.close()
-  })
+  const work = new ByModel(desk, group, '/prompt-editor')
 
-  async function chosen(width?: Width): Promise<Page> {
-    const page = await desk.arrive({ as: ADMIN, width })
-    await connectOnly(page, standIn.url)
-    await page.goto('/prompt-editor')
-    await page.getByLabel('Improved by').selectOption({ label: 'Stand-in · gpt-5.4-mini' })
-    await page.getByRole('textbox', { name: 'Original Prompt' }).fill(PROMPT)
-    return page
-  }
   const analyse = (page: Page) =>
     page.getByRole('button', { name: 'Re-analyze', exact: true }).first().click()
-  const fallSilent = () =>
-    standIn.play(
-      ...[1, 2].map(() => ({ kind: 'answer' as const, content: '{"notes":[]}' })),
-      ...[1, 2, 3].map(() => ({ kind: 'hang_after' as const, content: HALF, chunks: 4 }))
-    )
   const versions = (page: Page) => page.getByRole('region', { name: 'Enhanced versions' })
   const byModel = (page: Page) => versions(page).getByText(/^A model wrote one compact brief/)
 
   test('shows its versions in the place of ours, and keeps them', async ({ assert }) => {
-    const page = await chosen()
+    const page = await work.arrive()
     await analyse(page)
     await byModel(page).waitFor()
     await versions(page).getByText('The readers know the company.').first().waitFor()
@@ -64,16 +41,16 @@ test.group('The Prompt Editor with a model', (group) => {
   test('shows ours while it writes, and they stand when it is stopped, {$self} px wide')
     .with(WIDTHS)
     .run(async ({ assert }, width) => {
-      const page = await chosen(width)
-      fallSilent()
+      const page = await work.arrive(width)
+      work.fallSilent()
       await analyse(page)
       await page.getByText('It is for customers.').first().waitFor()
       await versions(page).getByRole('article').nth(2).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Stop' }).click()
       await page.getByText('A model writes its versions.').waitFor({ state: 'detached' })
-      await standIn.until(() =>
-        standIn.requests.slice(2).every(({ hungUpAt }) => hungUpAt !== null)
+      await work.standIn.until(() =>
+        work.standIn.requests.slice(2).every(({ hungUpAt }) => hungUpAt !== null)
       )
       assert.equal(await byModel(page).count(), 0)
       await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
@@ -81,8 +58,8 @@ test.group('The Prompt Editor with a model', (group) => {
     })
 
   test('says why the versions are ours where the provider fails', async () => {
-    const page = await chosen()
-    standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))
+    const page = await work.arrive()
+    work.standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))
     await analyse(page)
     await page.getByText('The provider refused the key.').waitFor()
     await versions(page).getByRole('article').nth(2).waitFor()

@@ -13,7 +13,9 @@ const isPopup = ({ html }: { html: string }) => html.startsWith('<div data-radix
 export async function barriers(page: Page, within?: string): Promise<string[]> {
   await settle(page)
   const axe = await axeIn(page)
+  await hold(page, '*, ::before, ::after { animation-play-state: paused !important }')
   const { violations } = await (within ? axe.include(within) : axe).analyze()
+  await release(page)
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.filter((node) => id !== 'region' || !isPopup(node)).map(({ html }) => `${id}: ${html}`)
   )
@@ -35,13 +37,22 @@ export async function barriersByDayAndNight(page: Page, within?: string): Promis
 
 /** Changes the scheme at once: without this, every part of the page would fade from one to the other. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet()
-    still.replaceSync('*, ::before, ::after { transition: none !important }')
-    document.adoptedStyleSheets.push(still)
-  })
+  await hold(page, '*, ::before, ::after { transition: none !important }')
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(() => {
+  await release(page)
+}
+
+/** Holds what moves: a toast that leaves while it is looked at would be found pale. */
+function hold(page: Page, rule: string): Promise<void> {
+  return page.evaluate((css) => {
+    const still = new CSSStyleSheet()
+    still.replaceSync(css)
+    document.adoptedStyleSheets.push(still)
+  }, rule)
+}
+
+function release(page: Page): Promise<void> {
+  return page.evaluate(() => {
     void document.documentElement.offsetWidth
     document.adoptedStyleSheets.pop()
   })

@@ -15,7 +15,7 @@ export const ADMIN = 'admin@hone.test'
 const PATIENCE = 10_000
 
 interface Arrival extends BrowserContextOptions {
-  /** A sample person's email, any other email for a new person, or null for a visitor. */
+  /** A sample person's email, or null for a visitor. */
   as?: string | null
   width?: Width
   /** The context and this first page of it are there for the tests that follow, too. */

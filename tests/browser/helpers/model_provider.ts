@@ -1,17 +1,32 @@
 import type { Page } from 'playwright-core'
-import { call } from '#tests/browser/saved/own_data'
+import { ADMIN, type Desk } from '#tests/browser/helpers/desk'
+import type { Width } from '#tests/browser/helpers/widths'
+import { call, newcomer } from '#tests/browser/saved/own_data'
 
 const PROVIDERS = '/api/admin/model-providers'
 
-/** Leaves no provider connected. The person of the page is an administrator. */
-export async function disconnectAll(page: Page): Promise<void> {
-  const kept = await call<{ id: string }[]>(page, 'GET', PROVIDERS)
-  for (const { id } of kept) await call(page, 'DELETE', `${PROVIDERS}/${id}`)
+/** An administrator leaves no provider connected. */
+export const disconnectAll = (desk: Desk) => asAdmin(desk, forgetAll)
+
+/**
+ * A page of somebody new, who has all of the day's allowance, after an administrator connected the provider at this
+ * address as the only one, under the name "Stand-in".
+ */
+export async function arriveWithModel(desk: Desk, baseUrl: string, width?: Width): Promise<Page> {
+  await asAdmin(desk, async (page) => {
+    await forgetAll(page)
+    await call(page, 'POST', PROVIDERS, { name: 'Stand-in', baseUrl, model: 'gpt-5.4-mini' })
+  })
+  return newcomer(desk, { width })
 }
 
-/** Connects a provider at this address as the only one, under the name "Stand-in". */
-export async function connectOnly(page: Page, baseUrl: string): Promise<{ id: string }> {
-  await disconnectAll(page)
-  const words = { name: 'Stand-in', baseUrl, model: 'gpt-5.4-mini' }
-  return call<{ id: string }>(page, 'POST', PROVIDERS, words)
+async function asAdmin(desk: Desk, act: (page: Page) => Promise<void>): Promise<void> {
+  const page = await desk.arrive({ as: ADMIN })
+  await act(page)
+  await page.context().close()
+}
+
+async function forgetAll(page: Page): Promise<void> {
+  const kept = await call<{ id: string }[]>(page, 'GET', PROVIDERS)
+  for (const { id } of kept) await call(page, 'DELETE', `${PROVIDERS}/${id}`)
 }

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
-import { ADMIN, Desk } from '#tests/browser/helpers/desk'
-import { connectOnly, disconnectAll } from '#tests/browser/helpers/model_provider'
+import { Desk } from '#tests/browser/helpers/desk'
+import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
 import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
@@ -22,8 +22,7 @@ test.group('Refining a prompt', (group) => {
   })
 
   async function opened(width?: Width, saved = true): Promise<Page> {
-    const page = await desk.arrive({ as: ADMIN, width })
-    await connectOnly(page, standIn.url)
+    const page = await arriveWithModel(desk, standIn.url, width)
     const words = { original: DRAFT, saved }
     const { id } = await call<{ id: string }>(page, 'POST', '/api/prompts', words)
     await page.goto(`/saved/${id}`)
@@ -78,10 +77,15 @@ test.group('Refining a prompt', (group) => {
   test('stops when told, says what failed, and leaves the draft', async ({ assert }) => {
     const page = await opened()
     standIn.play({ kind: 'hang_after', content: '{"text":"Write a short', chunks: 4 })
-    await instruct(page, 'shorter')
+    await page.getByLabel('Change it by saying how').fill('shorter')
+    await page.keyboard.press('Control+Enter')
     await page.getByText('Write a short', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await standIn.until(() => standIn.requests[0].hungUpAt !== null)
+    await page.getByText('You stopped the model. The draft is as it was.').waitFor()
+    await page.getByText('Write a short', { exact: true }).waitFor()
+    await page.getByText('A model can work for you 9 more times today').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
     standIn.play({ kind: 'status', status: 401 })
     await page.getByRole('button', { name: 'Refine' }).click()
     await page.getByText('The prompt was not refined. The provider refused the key.').waitFor()
@@ -92,7 +96,7 @@ test.group('Refining a prompt', (group) => {
   test('is not offered while no model is connected', async ({ assert }) => {
     const page = await opened()
     await page.getByLabel('Change it by saying how').waitFor()
-    await disconnectAll(page)
+    await disconnectAll(desk)
     await page.reload()
     const asked = page.waitForResponse('**/api/models')
     await asked

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
-import { ADMIN, Desk } from '#tests/browser/helpers/desk'
-import { connectOnly, disconnectAll } from '#tests/browser/helpers/model_provider'
+import { Desk } from '#tests/browser/helpers/desk'
+import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call, refuse } from '#tests/browser/saved/own_data'
 import { startModelStandIn, type ModelStandIn } from '#tests/helpers/model_stand_in'
@@ -20,8 +20,7 @@ test.group('Trying a prompt', (group) => {
 
   /** Somebody with a model, and the address at which their prompt is tried. */
   async function arrive(width?: Width): Promise<{ page: Page; id: string; address: string }> {
-    const page = await desk.arrive({ as: ADMIN, width })
-    await connectOnly(page, standIn.url)
+    const page = await arriveWithModel(desk, standIn.url, width)
     const words = { original: ORIGINAL, title: `Note ${crypto.randomUUID()}`, saved: true }
     const { id } = await call<{ id: string }>(page, 'POST', '/api/prompts', words)
     await call(page, 'POST', `/api/prompts/${id}/versions`, { content: BETTER })
@@ -129,7 +128,7 @@ test.group('Trying a prompt', (group) => {
 
   test('the demo model answers, labelled and without a vote', async ({ assert }) => {
     const { page, address } = await arrive()
-    await disconnectAll(page)
+    await disconnectAll(desk)
     await page.goto(address)
     await run(page)
     await answers(page).getByText('Demo answer', { exact: true }).nth(1).waitFor()
@@ -147,7 +146,7 @@ test.group('Trying a prompt', (group) => {
       await page.getByRole('heading', { name: 'Nothing to compare' }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.goto(`/try/${id}/9`)
-      await page.getByRole('heading', { name: 'This prompt was not found' }).waitFor()
+      await page.getByRole('heading', { name: 'This prompt is not here' }).waitFor()
       await page.route('**/api/prompts/*/versions/1', refuse(503))
       await page.goto(address)
       await page.getByText('The prompt could not be loaded').waitFor()
@@ -160,14 +159,17 @@ test.group('Trying a prompt', (group) => {
     const { page, id } = await arrive()
     await page.goto('/saved')
     const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/saved/${id}"]`) })
+    const changed = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    const said = changed()
     await row.getByRole('button', { name: 'It worked' }).click()
+    await said
     await page.goto(`/saved/${id}`)
     const yes = page.getByRole('button', { name: 'It worked', exact: true })
     await yes.waitFor()
     assert.equal(await yes.getAttribute('aria-pressed'), 'true')
-    const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    const takenBack = changed()
     await yes.click()
-    await changed
+    await takenBack
     assert.equal(await yes.getAttribute('aria-pressed'), 'false')
     assert.isNull(
       (await call<{ worked: boolean | null }>(page, 'GET', `/api/prompts/${id}`)).worked

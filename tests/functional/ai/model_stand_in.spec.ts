@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { test } from '@japa/runner'
 import OpenAI from 'openai'
 import { ASKED, ModelClient } from '#tests/functional/ai/model_client'
-import { contractsAreHere, startModelStandIn } from '#tests/helpers/model_stand_in'
+import { contractsAreHere, NO_CONTRACTS, startModelStandIn } from '#tests/helpers/model_stand_in'
 import { misfitOf } from '#tests/helpers/openai_contract'
-
-const NO_CONTRACTS = 'the contracts are not beside the project'
 
 test.group('A stand-in for a provider of models', (group) => {
   let closers: (() => Promise<void>)[] = []

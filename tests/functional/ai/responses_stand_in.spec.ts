@@ -3,6 +3,7 @@ import OpenAI from 'openai'
 import { hangUpOf, ModelClient } from '#tests/functional/ai/model_client'
 import {
   contractsAreHere,
+  NO_CONTRACTS,
   startModelStandIn,
   type Day,
   type ModelStandIn,
@@ -77,7 +78,7 @@ test.group('A stand-in that is asked for responses', (group) => {
       .create({ ...ASKED, max_output_tokens: 1 })
       .catch((e) => e)
     assert.equal(tooShort.param, 'max_output_tokens')
-  }).skip(!contractsAreHere, 'the contracts are not beside the project')
+  }).skip(!contractsAreHere, NO_CONTRACTS)
 
   test('fails with a status, hangs, and breaks off', async ({ assert }) => {
     const cut: Day = { kind: 'cut', content: 'one two three', chunks: 3 }

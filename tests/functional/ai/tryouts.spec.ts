@@ -145,6 +145,21 @@ test.group('Trying a prompt', (group) => {
     )
   })
 
+  test('answers too long for a judge are not sent to one', async ({ client, assert }) => {
+    const tried = await triedBy(client)
+    standIn.reply = () => 'word '.repeat(17_000)
+    const { id } = await tryOnce(tried)
+    const before = standIn.requests.length
+    const judged = await tried.person.post(`/api/tryouts/${id}/judgement`, { model })
+    standIn.reply = ({ messages }) => messages[0].content
+    judged.assertStatus(422)
+    judged.assertBody({
+      code: 'too_large',
+      message: 'The text is longer than Hone gives to a model.',
+    })
+    assert.lengthOf(standIn.requests, before)
+  })
+
   test('a judge who holds to its opinion is believed, one who prefers a place is not', async ({
     client,
     assert,

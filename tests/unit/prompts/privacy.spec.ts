@@ -147,6 +147,12 @@ test.group('Privacy', () => {
     assert.deepEqual([...marks], [['⟦EMAIL 1⟧', 'ana@kestrel.example']])
   })
 
+  test('texts stay apart, whatever characters they hold', ({ assert }) => {
+    const said = ['One\n\u0000\nAsk ana@kestrel.example.', '\u0000', 'Two']
+    const { texts } = maskTogether(said)
+    assert.deepEqual(texts, ['One\n\u0000\nAsk ⟦EMAIL 1⟧.', '\u0000', 'Two'])
+  })
+
   test('masks as many as there are, each with a mark of its own', ({ assert }) => {
     const mails = Array.from({ length: 1_200 }, (_, at) => `reader${at}@oakpost.example`)
     const { texts, marks } = maskTogether([`⟦EMAIL 2⟧ ${mails.join(' ')}`])

@@ -24,20 +24,8 @@ export interface Masked {
  * the text already holds is never used.
  */
 export function maskPrivate(text: string, parts: Private[]): Masked {
-  const marks = new Map<string, string>()
-  const known = new Map<string, string>()
-  const freshMark = freshMarks(text)
-  let masked = ''
-  let from = 0
-  for (const { kind, start, end } of parts) {
-    const part = text.slice(start, end)
-    const mark = known.get(part) ?? freshMark(NAMES[kind])
-    known.set(part, mark)
-    marks.set(mark, part)
-    masked += text.slice(from, start) + mark
-    from = end
-  }
-  return { text: masked + text.slice(from), marks }
+  const { mask, marks } = masking(text)
+  return { text: mask(text, parts), marks }
 }
 
 /** Several texts, and what each mark in them stands for. */
@@ -46,13 +34,31 @@ export interface MaskedTexts {
   marks: ReadonlyMap<string, string>
 }
 
-const PARTED = '\n\u0000\n'
-
 /** Several texts without their private parts; the same part has the same mark in all of them. */
 export function maskTogether(texts: string[]): MaskedTexts {
-  const all = texts.join(PARTED)
-  const { text, marks } = maskPrivate(all, findPrivate(all, Infinity))
-  return { texts: text.split(PARTED), marks }
+  const { mask, marks } = masking(texts.join('\n'))
+  return { texts: texts.map((text) => mask(text, findPrivate(text, Infinity))), marks }
+}
+
+/** Masks texts one after the other, with marks that stand in none of them. */
+function masking(all: string) {
+  const marks = new Map<string, string>()
+  const known = new Map<string, string>()
+  const freshMark = freshMarks(all)
+  const mask = (text: string, parts: Private[]): string => {
+    let masked = ''
+    let from = 0
+    for (const { kind, start, end } of parts) {
+      const part = text.slice(start, end)
+      const name = known.get(part) ?? freshMark(NAMES[kind])
+      known.set(part, name)
+      marks.set(name, part)
+      masked += text.slice(from, start) + name
+      from = end
+    }
+    return masked + text.slice(from)
+  }
+  return { mask, marks }
 }
 
 function freshMarks(text: string): (name: string) => string {

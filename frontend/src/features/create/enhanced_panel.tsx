@@ -21,6 +21,7 @@ interface Props {
   doors: PromptDoors
   onStop: () => void
   onRetry: () => void
+  onBack: () => void
   onExample: () => void
   onSave: (content: string) => Promise<number>
   onPin: (content: string) => Promise<number>
@@ -63,6 +64,7 @@ export function EnhancedPanel(props: Props) {
             partial={props.partial}
             onStop={props.onStop}
             onRetry={onRetry}
+            onBack={result ? props.onBack : undefined}
             onExample={onExample}
           />
         )}

@@ -4,7 +4,7 @@ import type { Blank, Edit } from '#app/prompts/domain/types'
 import { MarkNote } from '#frontend/features/create/mark_note'
 import { keyAction } from '#frontend/features/create/mark_keys'
 import { MarkWords } from '#frontend/features/create/mark_words'
-import { PROSE, PromptWords } from '#frontend/features/create/prompt_text'
+import { PromptWords } from '#frontend/features/create/prompt_text'
 import type { EditDecisions } from '#frontend/features/create/use_decisions'
 import { t } from '#frontend/lib/texts'
 
@@ -70,7 +70,7 @@ export function MarkedText({ title, name, edits, blanksOf, decisions }: Props) {
       onKeyDown={press}
       onClick={openAt}
     >
-      <p className={PROSE}>
+      <p className="prompt-text">
         {marks.map((mark, at) => {
           if (mark.edit === null) {
             return <PromptWords key={`kept ${at}`} text={mark.text} blanks={blanksOf(mark.text)} />

@@ -1,4 +1,4 @@
-import { StreamedText } from '#frontend/features/create/streamed_text'
+import { StreamedText } from '#frontend/components/streamed_text'
 import type { ModelVersions } from '#frontend/features/create/use_model_versions'
 import { t } from '#frontend/lib/texts'
 
@@ -9,7 +9,7 @@ export function ModelProgress({ models }: { models: ModelVersions }) {
     return (
       <div className="mb-5 card p-5">
         <p className="mb-3 text-sm text-muted">{t('create.editor.modelWriting')}</p>
-        <StreamedText text={partial} onStop={stop} />
+        <StreamedText label={t('create.optimizer.generating')} text={partial} onStop={stop} />
       </div>
     )
   }

@@ -54,6 +54,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           doors={work.doors}
           onStop={work.stop}
           onRetry={() => void work.improve()}
+          onBack={work.showLast}
           onExample={() => {
             work.keeper.change({ text: t('create.optimizer.example') })
             void work.improve()

@@ -1,9 +1,8 @@
 import { Button } from '#frontend/components/button'
+import { PartialText } from '#frontend/components/partial_text'
 import { Spinner } from '#frontend/components/spinner'
-import { PROSE } from '#frontend/features/create/prompt_text'
-import { StreamedText } from '#frontend/features/create/streamed_text'
+import { StreamedText } from '#frontend/components/streamed_text'
 import type { Panel } from '#frontend/features/create/use_optimizer'
-import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -13,18 +12,21 @@ interface Props {
   partial: string
   onStop: () => void
   onRetry: () => void
+  /** Shows the result that was here before, where there is one. */
+  onBack?: () => void
   onExample: () => void
 }
 
 /** What the right sheet says while there is no result on it. */
 export function PanelMessage(props: Props) {
-  const { panel, isStreamed, partial, onStop, onRetry, onExample } = props
-  if (panel === 'loading' && isStreamed) return <StreamedText text={partial} onStop={onStop} />
+  const { panel, isStreamed, partial, onStop, onRetry, onBack, onExample } = props
   if (panel === 'loading') {
+    const label = t('create.optimizer.generating')
+    if (isStreamed) return <StreamedText label={label} text={partial} onStop={onStop} />
     return (
       <p role="status" className="flex items-center gap-2.5 text-muted">
         <Spinner />
-        {t('create.optimizer.generating')}
+        {label}
       </p>
     )
   }
@@ -33,8 +35,15 @@ export function PanelMessage(props: Props) {
       <div className="flex flex-col items-start gap-3">
         <p>{t(`create.optimizer.${WORDS[panel]}`)}</p>
         <p className="text-sm text-muted">{t('create.optimizer.nothingLost')}</p>
-        <Button onClick={onRetry}>{t('create.optimizer.retry')}</Button>
-        {partial !== '' && <Partial text={partial} />}
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={onRetry}>{t('create.optimizer.retry')}</Button>
+          {onBack && (
+            <Button variant="ghost" onClick={onBack}>
+              {t('create.optimizer.showLast')}
+            </Button>
+          )}
+        </div>
+        {partial !== '' && <PartialText text={partial} />}
       </div>
     )
   }
@@ -52,13 +61,3 @@ const WORDS = {
   nothing: 'noAnswer',
   stopped: 'stopped',
 } as const
-
-/** What had come before the answer ended too early: to be read and copied, not kept as a version. */
-function Partial({ text }: { text: string }) {
-  return (
-    <section className="mt-2 w-full border-t border-line pt-4">
-      <h4 className="text-sm font-semibold">{t('create.optimizer.partial')}</h4>
-      <p className={classNames('mt-2', PROSE)}>{text}</p>
-    </section>
-  )
-}

@@ -124,5 +124,4 @@ export async function noteActivity(body: ClientActivity): Promise<void> {
 export function refreshLists(): void {
   void queryClient.invalidateQueries({ queryKey: ['/api/prompts'] })
   void queryClient.invalidateQueries({ queryKey: ['/api/activities'] })
-  void queryClient.invalidateQueries({ queryKey: ['/api/models'] })
 }

@@ -36,13 +36,10 @@ export function PromptWords({ text, blanks, filled = [] }: Props) {
   })
 }
 
-export const PROSE =
-  'max-w-[70ch] text-[17px] leading-[1.6] break-words whitespace-pre-wrap text-ink'
-
 /** A whole prompt to read. */
 export function PromptText(props: Props) {
   return (
-    <p className={PROSE}>
+    <p className="prompt-text">
       <PromptWords {...props} />
     </p>
   )

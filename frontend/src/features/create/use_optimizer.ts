@@ -65,6 +65,9 @@ export function useOptimizer(
     setView((before) => ({ ...before, panel: 'stopped' }))
   }
 
+  /** Back to the result that was there before one that did not come. */
+  const showLast = () => setView((before) => ({ ...before, panel: 'done', partial: '' }))
+
   useEffect(() => () => waiting.current?.abort(), [])
 
   const variant = view.result?.variant?.id ?? null
@@ -90,7 +93,7 @@ export function useOptimizer(
     void improve()
   }, [start.isBrought, improve])
 
-  return { ...draft, ...view, improve, stop, save, pin }
+  return { ...draft, ...view, improve, stop, showLast, save, pin }
 }
 
 function viewOf({ improvement, improvedText, accepted }: PromptStart): View {

@@ -35,12 +35,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <DraftField saver={saver} draftNow={draftNow} isRecovered={isRecovered} />
           <FillDraft text={draftNow.text} onChange={(text) => saver.change(text)} />
-          <RefineBox
-            id={id}
-            isEmpty={draftNow.text.trim() === ''}
-            saver={saver}
-            actions={{ refresh, restore }}
-          />
+          <RefineBox id={id} draft={draftNow.text} saver={saver} actions={{ refresh, restore }} />
           <SaveVersion
             text={draftNow.text}
             newest={query.isSuccess ? (versions[0] ?? null) : undefined}

@@ -1,40 +1,46 @@
-import { Square, WandSparkles } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { EyeOff, WandSparkles } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
 import { Field } from '#frontend/components/field'
 import { Select } from '#frontend/components/select'
-import { Spinner } from '#frontend/components/spinner'
+import { StreamedText } from '#frontend/components/streamed_text'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
 import { RefineOutcome } from '#frontend/features/saved/refine_outcome'
 import type { VersionActions } from '#frontend/features/saved/use_version_actions'
 import { useRefinement } from '#frontend/features/saved/use_refinement'
+import { matchesShortcut } from '#frontend/lib/keys'
 import { modelChoiceAtom } from '#frontend/lib/model_choice'
+import { privateSummary } from '#frontend/lib/private_summary'
 import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
 import { modelName, useModels } from '#frontend/lib/use_models'
+import { usePrivate } from '#frontend/lib/use_private'
 
 const INSTRUCTION_LENGTH = 500
 
 interface Props {
   id: string
-  isEmpty: boolean
+  draft: string
   saver: DraftSaver
   actions: Pick<VersionActions, 'refresh' | 'restore'>
 }
 
 /** Changes a prompt by saying how; nothing is shown while no model is connected. */
-export function RefineBox({ id, isEmpty, saver, actions }: Props) {
+export function RefineBox({ id, draft, saver, actions }: Props) {
   const work = useRefinement(id, saver, actions)
   const remembered = useAtomValue(modelChoiceAtom)
   const [chosen, choose] = useState<string | null>(null)
   const [instruction, setInstruction] = useState('')
-  const models = useModels().choices.filter(({ kind }) => kind === 'model')
+  const { choices, left } = useModels()
+  const models = choices.filter(({ kind }) => kind === 'model')
   const isThere = (one: string | null) => models.some((model) => model.id === one)
   const model = isThere(chosen) ? chosen : isThere(remembered) ? remembered : models[0]?.id
+  const found = usePrivate(model ? `${draft}\n${instruction}` : '')
   if (!model) return null
   const isRunning = work.state === 'running'
-  const submit = async (event: FormEvent) => {
+  const isEmpty = draft.trim() === ''
+  const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (isRunning || isEmpty || instruction.trim() === '') return
     if (await work.refine(instruction.trim(), model)) setInstruction('')
@@ -49,6 +55,7 @@ export function RefineBox({ id, isEmpty, saver, actions }: Props) {
           value={instruction}
           maxLength={INSTRUCTION_LENGTH}
           onChange={({ target }) => setInstruction(target.value)}
+          onKeyDown={(event) => matchesShortcut('mod+enter', event) && void submit(event)}
         />
         {models.length > 1 && (
           <Select
@@ -62,22 +69,19 @@ export function RefineBox({ id, isEmpty, saver, actions }: Props) {
           {t('refine.submit')}
         </Button>
       </form>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+        {models.length === 1 && <span>{t('refine.by', { model: modelName(models[0]) })}</span>}
+        {left !== null && <span>{t('common.model.left', { count: left })}</span>}
+        {found && found.items.length > 0 && (
+          <span className="inline-flex items-start gap-1.5">
+            <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t('refine.private', { what: privateSummary(found.items) })}
+          </span>
+        )}
+      </p>
       {isRunning && (
-        <Card className="grid gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <p role="status" className="flex items-center gap-2.5 text-muted">
-              <Spinner />
-              {t('refine.running')}
-            </p>
-            <Button icon={Square} size="sm" onClick={work.stop}>
-              {t('refine.stop')}
-            </Button>
-          </div>
-          {work.partial !== '' && (
-            <div aria-hidden="true" className="prompt-text break-words whitespace-pre-wrap">
-              {work.partial}
-            </div>
-          )}
+        <Card>
+          <StreamedText label={t('refine.running')} text={work.partial} onStop={work.stop} />
         </Card>
       )}
       <RefineOutcome work={work} />

@@ -2,18 +2,28 @@ import { GitCompareArrows, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { CompareDialog } from '#frontend/components/compare_dialog'
+import { PartialText } from '#frontend/components/partial_text'
 import type { Refinement } from '#frontend/features/saved/use_refinement'
 import { t } from '#frontend/lib/texts'
 
 /** What came of an instruction, what went missing by it, and the way back. */
 export function RefineOutcome({ work }: { work: Refinement }) {
-  const { state, refined, before, failure } = work
+  const { state, partial, refined, before, failure } = work
   const [isComparing, setComparing] = useState(false)
-  if (state === 'failed') {
+  if (state === 'failed' || state === 'stopped') {
     return (
-      <p role="alert" className="text-sm text-danger">
-        {t('refine.failed')} {failure}
-      </p>
+      <div>
+        {state === 'failed' ? (
+          <p role="alert" className="text-sm text-danger">
+            {t('refine.failed')} {failure}
+          </p>
+        ) : (
+          <p role="status" className="text-sm">
+            {t('refine.stopped')}
+          </p>
+        )}
+        {partial !== '' && <PartialText text={partial} />}
+      </div>
     )
   }
   if (state !== 'done' || !refined) return null

@@ -8,7 +8,7 @@ import { t } from '#frontend/lib/texts'
 export type Refined = ResponseOf<'refinements.store'>
 
 interface View {
-  state: 'idle' | 'running' | 'done' | 'failed'
+  state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
   /** What the model has written so far. */
   partial: string
   refined: Refined | null
@@ -54,7 +54,7 @@ export function useRefinement(
       show({ state: 'done', refined, before: kept.draft })
       return true
     } catch (error) {
-      if (signal.aborted) setView(IDLE)
+      if (signal.aborted) show({ state: 'stopped' })
       else show({ state: 'failed', failure: reasonOf(error) })
       return false
     }

@@ -24,7 +24,7 @@ export function SharedPrompt({ prompt }: { prompt: SharedText }) {
       <div
         role="region"
         aria-label={t('shared.prompt.contentLabel')}
-        className="prompt-text mt-6 rounded-card border border-line bg-raised p-5 break-words whitespace-pre-wrap"
+        className="prompt-text mt-6 rounded-card border border-line bg-raised p-5"
       >
         {content}
       </div>

@@ -47,7 +47,7 @@ export function AnswerColumn({ letter, text, isWriting, tryout }: Props) {
         </p>
       )}
       {text === '' && !isWriting && <p className="text-muted">{t('tryouts.nothing')}</p>}
-      {text !== '' && <div className="prompt-text break-words whitespace-pre-wrap">{text}</div>}
+      {text !== '' && <div className="prompt-text">{text}</div>}
       {answer?.message && (
         <p className="flex items-start gap-1.5 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -2,13 +2,13 @@ import { Gavel } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import type { Tryout } from '#frontend/features/tryouts/tryouts_api'
 import { t } from '#frontend/lib/texts'
-import { modelName } from '#frontend/lib/use_models'
+import { modelName, type ModelChoice } from '#frontend/lib/use_models'
 
 interface Props {
   tryout: Tryout
   version: number
   /** The model that would judge. */
-  judge: string
+  judge: ModelChoice
   isPending: boolean
   mutate: (asked: { id: string; model: string }) => void
 }
@@ -36,10 +36,10 @@ export function JudgeNote({ tryout, version, judge, isPending, mutate }: Props) 
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button icon={Gavel} isBusy={isPending} onClick={() => mutate({ id, model: judge })}>
+      <Button icon={Gavel} isBusy={isPending} onClick={() => mutate({ id, model: judge.id })}>
         {t(isPending ? 'tryouts.judge.asking' : 'tryouts.judge.ask')}
       </Button>
-      <p className="text-sm text-muted">{t('tryouts.judge.help')}</p>
+      <p className="text-sm text-muted">{t('tryouts.judge.help', { model: modelName(judge) })}</p>
     </div>
   )
 }

@@ -6,12 +6,13 @@ import { BallotBox } from '#frontend/features/tryouts/ballot_box'
 import { JudgeNote } from '#frontend/features/tryouts/judge_note'
 import type { TryoutWork } from '#frontend/features/tryouts/use_tryout'
 import { t } from '#frontend/lib/texts'
+import type { ModelChoice } from '#frontend/lib/use_models'
 
 interface Props {
   version: number
   work: TryoutWork
   /** The model that would judge, or null while none is known. */
-  judge: string | null
+  judge: ModelChoice | null
 }
 
 /** Both answers, as they are written and afterwards, and what is thought of them. */
@@ -55,7 +56,7 @@ export function TryoutResult({ version, work, judge }: Props) {
       {tryout && (
         <BallotBox key={tryout.id} tryout={tryout} version={version} {...work.balloting} />
       )}
-      {tryout?.canBeJudged && judge && (
+      {tryout?.canBeJudged && judge?.kind === 'model' && (
         <JudgeNote tryout={tryout} version={version} judge={judge} {...work.judging} />
       )}
     </section>

@@ -4,6 +4,7 @@ import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { Page } from '#frontend/components/page'
 import { RouteLink } from '#frontend/components/route_link'
+import { BothTexts } from '#frontend/features/tryouts/both_texts'
 import { EarlierTryouts } from '#frontend/features/tryouts/earlier_tryouts'
 import { TryoutForm } from '#frontend/features/tryouts/tryout_form'
 import { TryoutRecord } from '#frontend/features/tryouts/tryout_record'
@@ -40,14 +41,13 @@ export function TryoutWorkspace({ tried }: { tried: Tried }) {
 
   return (
     <Page title={t('tryouts.title')} lead={t('tryouts.lead')} isWide>
-      <p className="-mt-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="min-w-0 font-medium break-words">
-          {t('tryouts.of', { title, version })}
-        </span>
+      <div className="-mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="min-w-0 font-medium break-words">{t('tryouts.of', { title, version })}</p>
         <RouteLink to={`/saved/${id}`} className="text-link text-sm">
           {t('tryouts.back')}
         </RouteLink>
-      </p>
+        <BothTexts tried={tried} />
+      </div>
       {models.isKnown && !choice ? (
         <EmptyState icon={PlugZap} title={t('tryouts.noModel')} text={t('tryouts.noModelText')}>
           {role === 'admin' && (
@@ -67,7 +67,7 @@ export function TryoutWorkspace({ tried }: { tried: Tried }) {
               work={work}
             />
           )}
-          <TryoutResult version={version} work={work} judge={choice?.id ?? null} />
+          <TryoutResult version={version} work={work} judge={choice ?? null} />
           <TryoutRecord />
           <EarlierTryouts promptId={id} version={version} shown={work.tryout} onShow={work.show} />
         </div>

@@ -12,6 +12,7 @@ import {
   type Wish,
 } from '#frontend/features/tryouts/tryouts_api'
 import { isOffline, messageOf } from '#frontend/lib/api'
+import { onceNoted } from '#frontend/lib/once_noted'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
@@ -35,7 +36,6 @@ export function useTryout(promptId: string, version: number) {
 
   const outdate = useCallback(() => {
     void client.invalidateQueries({ queryKey: tryoutsQuery(promptId, version).queryKey })
-    void client.invalidateQueries({ queryKey: ['/api/models'] })
   }, [client, promptId, version])
 
   const run = async (wish: Omit<Wish, 'version'>) => {
@@ -54,7 +54,7 @@ export function useTryout(promptId: string, version: number) {
       if (signal.aborted) return
       setView((before) => ({ ...before, state: 'failed', failure: reasonOf(error) }))
     } finally {
-      outdate()
+      onceNoted(signal, outdate)
     }
   }
 

@@ -2,13 +2,14 @@ import { CircleAlert } from 'lucide-react'
 import { Badge } from '#frontend/components/badge'
 import { RouteLink } from '#frontend/components/route_link'
 import type { Usage } from '#frontend/features/usage/use_usage'
+import { classNames } from '#frontend/lib/class_names'
 import { useDates } from '#frontend/lib/dates'
 import { countText, moneyText } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
 
 export function UsageRow({ call }: { call: Usage }) {
   const { dateTime } = useDates()
-  const { at, purpose, provider, model, message, promptId } = call
+  const { at, purpose, provider, model, outcome, message, promptId } = call
   return (
     <li className="px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -21,8 +22,15 @@ export function UsageRow({ call }: { call: Usage }) {
       </div>
       <p className="mt-1 text-muted tabular-nums">{figuresOf(call).join(' · ')}</p>
       {message && (
-        <p className="mt-1 flex items-start gap-1.5 text-danger">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <p
+          className={classNames(
+            'mt-1 flex items-start gap-1.5',
+            outcome === 'stopped' ? 'text-muted' : 'text-danger'
+          )}
+        >
+          {outcome !== 'stopped' && (
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          )}
           {message}
         </p>
       )}

@@ -8,14 +8,19 @@ import { UsageList } from '#frontend/features/usage/usage_list'
 import { useUsageDays } from '#frontend/features/usage/use_usage'
 import { useUsageFilter } from '#frontend/features/usage/use_usage_filter'
 import { t } from '#frontend/lib/texts'
+import { useModels } from '#frontend/lib/use_models'
 
 export function Component() {
   const [filter, change] = useUsageFilter()
   const { data, isPending, isPlaceholderData, refetch } = useUsageDays(filter)
+  const { choices, left } = useModels()
   const isEmpty = data?.days.every(({ calls }) => calls === 0)
 
   return (
     <Page title={t('usage.title')} lead={t('usage.lead')}>
+      {choices.some(({ kind }) => kind === 'model') && left !== null && (
+        <p className="-mt-3 mb-6 text-sm font-medium">{t('common.model.left', { count: left })}</p>
+      )}
       <UsageFilters filter={filter} models={data?.models ?? []} onChange={change} />
       {isPending && <RowsSkeleton label={t('usage.loading')} />}
       {!isPending && !data && (

@@ -14,7 +14,7 @@ export function TemplatePreview({ template, children }: { template: string; chil
         role="region"
         tabIndex={0}
         aria-labelledby="template-title"
-        className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5 break-words whitespace-pre-wrap"
+        className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5"
       >
         {template.split(VARIABLE).map((piece, at) =>
           VARIABLE.test(piece) ? (

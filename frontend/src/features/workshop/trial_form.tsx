@@ -48,7 +48,7 @@ export function TrialForm({ work, made: { fields, filled }, isSame }: Props) {
         role="region"
         tabIndex={0}
         aria-label={t('workshop.templates.filled')}
-        className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5 break-words whitespace-pre-wrap"
+        className="mt-3 prompt-text max-h-[60vh] max-w-none! overflow-y-auto card p-5"
       >
         {filled}
       </div>

@@ -9,10 +9,23 @@ export const commonTexts = {
     days_one: '{{count}} day ago',
     days_other: '{{count}} days ago',
   },
+  prompt: {
+    missing: 'This prompt is not here',
+    missingText: 'It may have been deleted, or it belongs to somebody else.',
+    missingAction: 'Go to Saved',
+    failed: 'The prompt could not be loaded',
+    failedText: 'Nothing is lost: it is kept on the server.',
+  },
   model: {
     left_one: 'A model can work for you {{count}} more time today',
     left_other: 'A model can work for you {{count}} more times today',
     retires: 'This model is switched off on {{day}}. Ask your administrator for another.',
+  },
+  streamed: {
+    stop: 'Stop',
+    partial: 'What had come until then',
+    copy: 'Copy',
+    copied: 'What had come was copied.',
   },
   copy: {
     error: 'Error',

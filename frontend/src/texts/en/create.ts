@@ -70,9 +70,8 @@ export const createTexts = {
     failedPanel:
       "Sorry, I couldn't generate an improved version of your prompt right now. Please try again later.",
     failedToast: 'Failed to generate AI response. Please try again.',
-    stop: 'Stop',
     stopped: 'You stopped the answer.',
-    partial: 'What had come until then',
+    showLast: 'Show the last version',
     noAnswer: 'Unable to generate enhanced version at this time.',
     nothingLost: 'Your prompt is safe in this browser.',
     retry: 'Try again',

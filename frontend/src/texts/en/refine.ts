@@ -3,9 +3,11 @@ export const refineTexts = {
   label: 'Change it by saying how',
   example: 'Shorter, and for lawyers',
   model: 'Changed by',
+  by: 'Changed by {{model}}',
+  private: 'Private parts are masked before anything leaves: {{what}}.',
   submit: 'Refine',
   running: 'The model is changing the prompt',
-  stop: 'Stop',
+  stopped: 'You stopped the model. The draft is as it was.',
   done: 'Refined as version {{version}}.',
   notDraft:
     'The draft was changed elsewhere meanwhile and stays as it is. What the model made of it is version {{version}}.',

@@ -5,11 +5,6 @@ export const tryoutsTexts = {
   back: 'Back to the prompt',
   of: '{{title}}, version {{version}}',
   loading: 'Loading the prompt',
-  missing: 'This prompt was not found',
-  missingText: 'It may have been deleted, or it belongs to somebody else.',
-  missingAction: 'Open saved prompts',
-  failed: 'The prompt could not be loaded',
-  failedText: 'It is safe on the server.',
   same: 'Nothing to compare',
   sameText:
     'This version is what you wrote first, word for word. Improve the prompt, then try the better version.',
@@ -26,6 +21,7 @@ export const tryoutsTexts = {
   open_other: '{{count}} places are still open; the model reads them as they stand.',
   private:
     'Private parts are masked before anything leaves, and put back in the answers: {{what}}.',
+  texts: 'Compare both texts',
   run: 'Run this prompt',
   again: 'Run it again',
   stop: 'Stop',
@@ -68,7 +64,7 @@ export const tryoutsTexts = {
 
   judge: {
     ask: 'Ask a judge',
-    help: 'A model reads both answers twice, the second time in the other order.',
+    help: '{{model}} reads both answers twice, the second time in the other order. Another model above can judge too.',
     asking: 'Asking a judge',
     waits: 'A judge has voted; you see it after your own vote.',
     said: {
