@@ -11,7 +11,7 @@ export function UsageNote() {
       </h2>
       <p className="mt-1 text-sm text-muted">{t('usage.settings.text')}</p>
       <ButtonLink to="/usage" size="sm" icon={ChartColumn} className="mt-3">
-        {t('usage.settings.open')}
+        {t('common.model.usage')}
       </ButtonLink>
     </section>
   )

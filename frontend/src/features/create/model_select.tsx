@@ -1,3 +1,4 @@
+import { ModelsLeft } from '#frontend/components/models_left'
 import { Select } from '#frontend/components/select'
 import type { useModel } from '#frontend/features/create/use_model'
 import { OFFLINE } from '#frontend/lib/model_choice'
@@ -10,8 +11,9 @@ export function ModelSelect({ models, left, model, choose }: ReturnType<typeof u
   if (models.length === 0) return null
   const chosen = models.find(({ id }) => id === model)
   return (
-    <div className="max-w-72">
+    <div>
       <Select
+        className="max-w-72"
         label={t('create.model.label')}
         value={model ?? OFFLINE}
         onChange={choose}
@@ -21,7 +23,9 @@ export function ModelSelect({ models, left, model, choose }: ReturnType<typeof u
         ]}
       />
       {chosen && left !== null && (
-        <p className="mt-1 text-sm text-muted">{t('common.model.left', { count: left })}</p>
+        <p className="mt-1 text-sm text-muted">
+          <ModelsLeft count={left} />
+        </p>
       )}
       {chosen?.retiresOn && (
         <p className="mt-1 text-sm text-muted">

@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
 import { Field } from '#frontend/components/field'
+import { ModelsLeft } from '#frontend/components/models_left'
 import { Select } from '#frontend/components/select'
 import { StreamedText } from '#frontend/components/streamed_text'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
@@ -71,7 +72,7 @@ export function RefineBox({ id, draft, saver, actions }: Props) {
       </form>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
         {models.length === 1 && <span>{t('refine.by', { model: modelName(models[0]) })}</span>}
-        {left !== null && <span>{t('common.model.left', { count: left })}</span>}
+        {left !== null && <ModelsLeft count={left} />}
         {found && found.items.length > 0 && (
           <span className="inline-flex items-start gap-1.5">
             <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

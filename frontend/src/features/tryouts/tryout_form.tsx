@@ -2,6 +2,7 @@ import { EyeOff, Play, Square } from 'lucide-react'
 import { BlankField } from '#frontend/components/blank_field'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
+import { ModelsLeft } from '#frontend/components/models_left'
 import { Select } from '#frontend/components/select'
 import type { Tried } from '#frontend/features/tryouts/tryout_workspace'
 import { usePlaces } from '#frontend/features/tryouts/use_places'
@@ -54,9 +55,11 @@ export function TryoutForm({ tried, models: { choices, left }, choice, onChoose,
           </Button>
         )}
         <p className="w-full text-sm text-muted sm:w-auto sm:pb-2.5">
-          {choice.kind === 'demo'
-            ? t('tryouts.demoNote')
-            : left !== null && t('common.model.left', { count: left })}
+          {choice.kind === 'demo' ? (
+            t('tryouts.demoNote')
+          ) : left === null ? null : (
+            <ModelsLeft count={left} />
+          )}
         </p>
       </div>
       {choice.retiresOn && (

@@ -19,6 +19,7 @@ export const commonTexts = {
   model: {
     left_one: 'A model can work for you {{count}} more time today',
     left_other: 'A model can work for you {{count}} more times today',
+    usage: 'See your usage',
     retires: 'This model is switched off on {{day}}. Ask your administrator for another.',
   },
   streamed: {

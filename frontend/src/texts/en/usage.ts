@@ -76,6 +76,5 @@ export const usageTexts = {
   settings: {
     title: 'Usage',
     text: 'When models were asked on your behalf, for what, and what it cost.',
-    open: 'See your usage',
   },
 } as const
