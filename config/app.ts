@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import { Secret } from '@adonisjs/core/helpers'
 import { defineConfig } from '@adonisjs/core/http'
@@ -17,6 +18,10 @@ export const http = defineConfig({
   trustProxy: env.get('TRUST_PROXY') ? () => true : () => false,
   cookie: { domain: '', path: '/', maxAge: '2h', httpOnly: true, secure: isHttps, sameSite: 'lax' },
   serializeJSON: (body: unknown) => JSON.stringify(body),
+  onBadUrl: (request: IncomingMessage, response: ServerResponse) =>
+    void import('#app/core/unreadable_address').then(({ answerUnreadable }) =>
+      answerUnreadable(request, response)
+    ),
   qs: { parse: { depth: 3, parameterLimit: 50, allowSparse: false, arrayLimit: 20, comma: false } },
 })
 

@@ -4,6 +4,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 export function readerSignal({ response: { response } }: HttpContext): AbortSignal {
   if (response.closed || response.destroyed) return AbortSignal.abort()
   const gone = new AbortController()
-  response.once('close', () => gone.abort())
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort()
+  })
   return gone.signal
 }

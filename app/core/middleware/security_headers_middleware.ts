@@ -1,43 +1,11 @@
-import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { isHttps } from '#config/app'
+import { SECURITY_HEADERS } from '#app/core/security_headers'
 
-/** In development Vite serves an inline script and a socket. */
-const scripts = app.inDev ? "'self' 'unsafe-inline'" : "'self'"
-const connections = app.inDev ? "'self' ws:" : "'self'"
-
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  `script-src ${scripts}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  `connect-src ${connections}`,
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ')
-
-const HEADERS: [name: string, value: string][] = [
-  ['Content-Security-Policy', CONTENT_SECURITY_POLICY],
-  ['X-Content-Type-Options', 'nosniff'],
-  ['X-Frame-Options', 'DENY'],
-  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
-  ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Cross-Origin-Resource-Policy', 'same-origin'],
-]
-if (isHttps) {
-  HEADERS.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
-}
-
-/** On everything that leaves, files and errors too; made once, because nothing in it varies. */
+/** On everything that leaves, files and errors too. */
 export default class SecurityHeadersMiddleware {
   handle({ response }: HttpContext, next: NextFn) {
-    for (const [name, value] of HEADERS) response.response.setHeader(name, value)
+    for (const [name, value] of SECURITY_HEADERS) response.response.setHeader(name, value)
     return next()
   }
 }

@@ -56,10 +56,14 @@ export async function judgeRefinedApart(instructed: Instructed): Promise<JudgedR
 }
 
 async function run(task: Task, name: string): Promise<Result> {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), LONGEST_MS)
   try {
-    return await startEngine().run(task, { name, signal: AbortSignal.timeout(LONGEST_MS) })
+    return await startEngine().run(task, { name, signal: late.signal })
   } catch (error) {
     throw isOverload(error) ? busy() : error
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,7 +1,6 @@
 import { Command } from 'cmdk'
 import type { LucideIcon } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
 import { VEIL } from '#frontend/components/dialog'
 import { useReturnFocus } from '#frontend/components/use_return_focus'
 import { t } from '#frontend/lib/texts'
@@ -11,10 +10,14 @@ export interface PaletteItem {
   label: string
   icon: LucideIcon
   keys?: string
+  /** It is shown whatever of it was searched for: it was found elsewhere. */
+  isFound?: boolean
   onSelect: () => void
 }
 
 interface Props {
+  search: string
+  onSearch: (search: string) => void
   onClose: () => void
   groups: readonly { heading: string; items: readonly PaletteItem[] }[]
 }
@@ -23,8 +26,7 @@ const GROUP =
   'py-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted'
 
 /** Everywhere to go and everything to do, by typing. */
-export function CommandPalette({ onClose, groups }: Props) {
-  const [search, setSearch] = useState('')
+export function CommandPalette({ search, onSearch, onClose, groups }: Props) {
   const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -39,7 +41,7 @@ export function CommandPalette({ onClose, groups }: Props) {
           <Command label={t('kit.palette.title')} loop>
             <Command.Input
               value={search}
-              onValueChange={setSearch}
+              onValueChange={onSearch}
               placeholder={t('kit.palette.placeholder')}
               className="h-14 w-full border-b border-line bg-transparent px-5 outline-none focus:border-focus"
             />
@@ -50,7 +52,7 @@ export function CommandPalette({ onClose, groups }: Props) {
               {groups.map(({ heading, items }) => (
                 <Command.Group key={heading} heading={heading} className={GROUP}>
                   {items.map((item) => (
-                    <Item key={item.id} item={item} onClose={onClose} />
+                    <Item key={item.id} item={item} search={search} onClose={onClose} />
                   ))}
                 </Command.Group>
               ))}
@@ -62,20 +64,26 @@ export function CommandPalette({ onClose, groups }: Props) {
   )
 }
 
-function Item({ item, onClose }: { item: PaletteItem; onClose: () => void }) {
-  const { label, icon: Icon, keys, onSelect } = item
+interface ItemProps {
+  item: PaletteItem
+  search: string
+  onClose: () => void
+}
+
+function Item({ item, search, onClose }: ItemProps) {
+  const { id, label, icon: Icon, keys, isFound, onSelect } = item
   const choose = () => {
     onClose()
     onSelect()
   }
   return (
     <Command.Item
-      value={label}
+      value={isFound ? `${search} ${id}` : label}
       onSelect={choose}
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 text-sm data-[selected=true]:bg-sunken data-[selected=true]:font-medium"
     >
-      <Icon aria-hidden="true" className="size-4 text-muted" />
-      <span className="flex-1">{label}</span>
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
       {keys && <kbd className="font-mono text-xs text-muted">{keys}</kbd>}
     </Command.Item>
   )

@@ -1,4 +1,5 @@
-import { Keyboard, Monitor, Moon, Sun } from 'lucide-react'
+import { Bookmark, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CommandPalette, type PaletteItem } from '#frontend/components/command_palette'
 import { usePerson } from '#frontend/lib/person'
@@ -6,6 +7,7 @@ import { setTheme, type Theme } from '#frontend/lib/theme'
 import { t } from '#frontend/lib/texts'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'
 import { destinationsOf, type NavItem } from '#frontend/routes/nav_items'
+import { useFoundPrompts } from '#frontend/routes/use_found_prompts'
 
 interface Props {
   onClose: () => void
@@ -23,6 +25,8 @@ const themeItem = (theme: Theme): PaletteItem => ({
 
 export function Palette({ onClose, onShortcuts }: Props) {
   const navigate = useNavigate()
+  const [search, setSearch] = useState('')
+  const prompts = useFoundPrompts(search)
   const items = destinationsOf(usePerson())
   const open = ({ path, isOutside }: NavItem) => {
     if (!isOutside) return void navigate(path)
@@ -41,6 +45,13 @@ export function Palette({ onClose, onShortcuts }: Props) {
       items: items.filter(({ isOutside }) => !isOutside).map(itemOf),
     },
     {
+      heading: t('kit.palette.prompts'),
+      items: prompts.map(({ id, title }) => ({
+        ...{ id, label: title, icon: Bookmark, isFound: true },
+        onSelect: () => void navigate(`/saved/${id}`),
+      })),
+    },
+    {
       heading: t('kit.palette.actions'),
       items: [
         themeItem('light'),
@@ -57,5 +68,12 @@ export function Palette({ onClose, onShortcuts }: Props) {
       ],
     },
   ]
-  return <CommandPalette onClose={onClose} groups={groups} />
+  return (
+    <CommandPalette
+      search={search}
+      onSearch={setSearch}
+      onClose={onClose}
+      groups={groups.filter(({ items: shown }) => shown.length > 0)}
+    />
+  )
 }

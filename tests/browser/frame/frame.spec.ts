@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
+import { call, newcomer } from '#tests/browser/saved/own_data'
 
 const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
 
@@ -81,6 +82,8 @@ test.group('The frame of the app', (group) => {
       assert.equal(await menu.locator(':focus').count(), 1)
     }
     await menu.getByRole('link', { name: 'Saved' }).focus()
+    // A tooltip that is still there would be what Escape closes.
+    await page.getByRole('tooltip').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
 
@@ -130,6 +133,29 @@ test.group('The frame of the app', (group) => {
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     assert.deepEqual(await barriers(page), [])
+  })
+
+  test('the commands find saved prompts by what they say', async ({ assert }) => {
+    const page = await newcomer(desk)
+    for (const title of ['Launch note', 'Weekly report'])
+      await call(page, 'POST', '/api/prompts', {
+        title,
+        original: `${title} on Kestrel.`,
+        saved: true,
+      })
+    await page.goto('/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Commands' }).waitFor()
+    await page.keyboard.type('kestrel')
+    await page.getByRole('option', { name: 'Weekly report' }).waitFor()
+    await page.getByRole('option', { name: 'Launch note' }).waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.keyboard.type(' xyz')
+    await page.getByText('Nothing matches “kestrel xyz”.').waitFor()
+    await page.keyboard.press('Control+Backspace')
+    await page.getByRole('option', { name: 'Launch note' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Launch note' }).waitFor()
   })
 
   test('Loading... fills the screen until it is known who is there', async () => {

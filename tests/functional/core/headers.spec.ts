@@ -39,6 +39,19 @@ test.group('Headers', () => {
       assert.isString(response.body().message)
     })
 
+  test('an address that cannot be decoded has its error under /api, and a page elsewhere', async ({
+    assert,
+  }) => {
+    const get = (path: string) =>
+      fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, { redirect: 'manual' })
+    const call = await get('/api/prompts/%E0%A4%A')
+    assert.equal(call.status, 400)
+    assert.equal(((await call.json()) as { code: string }).code, 'unreadable_address')
+    assert.equal(call.headers.get('x-content-type-options'), 'nosniff')
+    const page = await get('/saved/%E0%A4%A')
+    assert.deepEqual([page.status, page.headers.get('location')], [302, '/not-found'])
+  })
+
   test('answers of the API are kept by no cache', async ({ client, assert }) => {
     assert.equal((await client.get('/api/auth/user')).header('cache-control'), 'no-store')
   })

@@ -56,6 +56,7 @@ export const kitTexts = {
     placeholder: 'Search or jump to…',
     none: 'Nothing matches “{{search}}”.',
     goTo: 'Go to',
+    prompts: 'Saved prompts',
     actions: 'Actions',
     newPrompt: 'Improve a new prompt',
     light: 'Light theme',

@@ -1,0 +1,19 @@
+import { apiQuery, type ResponseOf } from '#frontend/lib/api'
+import { queryClient } from '#frontend/lib/query_client'
+import { useWorkedOut } from '#frontend/lib/use_worked_out'
+
+type Found = ResponseOf<'prompts.index'>
+
+const LEAST_CHARACTERS = 2
+const MOST_FOUND = 6
+
+const find = async (search: string): Promise<Found> => {
+  const query = { saved: 'true' as const, search, limit: MOST_FOUND }
+  return (await queryClient.fetchQuery(apiQuery('prompts.index', { query }))) ?? []
+}
+
+/** The saved prompts that hold what is searched for, the newest of them. */
+export function useFoundPrompts(search: string): Found {
+  const wanted = search.trim()
+  return useWorkedOut(wanted.length < LEAST_CHARACTERS ? null : wanted, find)?.result ?? []
+}
