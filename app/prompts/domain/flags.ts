@@ -8,8 +8,11 @@ type Flags = Pick<
 
 const ENOUGH = 0.5
 
-/** The four markers and the advice for those that are absent, from what the text really says. */
-export function flagsOf({ evidence }: Reading): Flags {
+/**
+ * The four markers and the advice for those that are absent, from what the text really says. In a language whose words
+ * are not known nothing is found, and no advice is given.
+ */
+export function flagsOf({ evidence, language }: Reading): Flags {
   const has = (...jobs: (keyof Reading['evidence'])[]) =>
     jobs.some((job) => evidence[job].reduce((all, { strength }) => all + strength, 0) >= ENOUGH)
   const flags = {
@@ -18,7 +21,7 @@ export function flagsOf({ evidence }: Reading): Flags {
     hasFormat: has('form'),
     hasConstraints: has('length', 'tone', 'rule', 'edge'),
   }
-  return { ...flags, suggestions: suggestionsFor(flags) }
+  return { ...flags, suggestions: language === 'other' ? [] : suggestionsFor(flags) }
 }
 
 function suggestionsFor({

@@ -46,6 +46,16 @@ test.group('The Prompt Editor', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
+  test('says of a text in another language that it was not looked through', async ({ assert }) => {
+    const page = await desk.arrive()
+    await start(page, 'Schreibe eine E-Mail über unser neues Produkt')
+    await page.getByText('This text is not in English.', { exact: false }).waitFor()
+    const analysis = page.getByRole('region', { name: 'Analysis' })
+    assert.equal(await analysis.getByText('Not looked for in this language').count(), 4)
+    assert.equal(await analysis.getByText('Missing').count(), 0)
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+  })
+
   test('the steps follow the work: halted in the third, the bar stays there', async ({
     assert,
   }) => {

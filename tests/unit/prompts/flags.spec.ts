@@ -11,6 +11,10 @@ test.group('Markers of the analysis', () => {
     ])
   })
 
+  test('a text in another language gets none, since its words are not known', ({ assert }) => {
+    assert.deepEqual(analyse('Schreibe eine E-Mail über unser neues Produkt').suggestions, [])
+  })
+
   test('a full prompt gets none', ({ assert }) => {
     const analysis = analyse(
       'You are an email marketer. Write an email for store owners, so that they book a demo. Format: bullet points. Keep it under 120 words in a friendly tone.'

@@ -13,7 +13,7 @@ export function ChoiceParts() {
   const [marks, setMarks] = useState(false)
   const [tone, setTone] = useState(5)
   return (
-    <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2">
       <div className="grid content-start gap-4">
         <Select
           label={t('kit.gallery.choices.audience')}

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <Page title={t('kit.gallery.title')} lead={t('kit.gallery.lead')} action={<ThemeChoice />}>
       <GalleryContents sections={gallerySections} />
-      <div className="mt-10 grid gap-14">
+      <div className="mt-10 grid grid-cols-1 gap-14">
         {gallerySections.map(({ id, title, Content }) => (
           <GallerySection key={id} id={id} title={t(title)}>
             <Content />

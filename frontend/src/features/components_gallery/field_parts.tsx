@@ -13,7 +13,7 @@ export function FieldParts() {
   const [search, setSearch] = useState('')
   const isWrong = !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field
         label={t('kit.gallery.fields.name')}
         help={t('kit.gallery.fields.nameHelp')}

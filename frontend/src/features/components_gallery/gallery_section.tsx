@@ -24,7 +24,7 @@ export function GallerySection({ id, title, children }: Props) {
           <Link2 aria-hidden="true" className="size-4" />
         </a>
       </div>
-      <div className="mt-4 grid gap-5">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-5">{children}</div>
     </section>
   )
 }

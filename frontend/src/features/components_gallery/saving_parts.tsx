@@ -7,7 +7,7 @@ export function SavingParts() {
   const [savedAt, setSavedAt] = useState(() => new Date())
   const settle = () => setSavedAt(new Date())
   return (
-    <ul className="grid gap-2 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
       {STATES.map((state) => (
         <li key={state}>
           <SaveStatus state={state} savedAt={savedAt} onReload={settle} onKeepMine={settle} />

@@ -23,7 +23,7 @@ export function StateParts() {
         <Badge tone="danger">{t('kit.gallery.states.badgeDanger')}</Badge>
         <Spinner label={t('kit.gallery.states.spinner')} />
       </Row>
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
         <RowsSkeleton label={t('kit.gallery.states.loading')} rows={3} />
         <div className="card">
           <EmptyState

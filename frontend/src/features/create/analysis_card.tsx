@@ -15,6 +15,8 @@ interface Props {
 /** What the engine read in the prompt: what is there, what is missing, and what it is worth. */
 export function AnalysisCard({ text, analysis, onShow }: Props) {
   const { score, suggestions, findings } = analysis
+  // Whatever is missing in words that the engine knows has its advice.
+  const otherwise = t(`create.analysis.${suggestions.length > 0 ? 'missing' : 'notKnown'}`)
   return (
     <section
       aria-labelledby="analysis-title"
@@ -28,7 +30,12 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
       </div>
       <ul className="mt-3 grid grid-cols-2 gap-2 text-sm">
         {FLAGS.map((flag) => (
-          <Flag key={flag} name={t(`create.analysis.flags.${flag}`)} isThere={analysis[flag]} />
+          <Flag
+            key={flag}
+            name={t(`create.analysis.flags.${flag}`)}
+            isThere={analysis[flag]}
+            otherwise={otherwise}
+          />
         ))}
       </ul>
       {suggestions.length > 0 && (
@@ -46,7 +53,13 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
   )
 }
 
-function Flag({ name, isThere }: { name: string; isThere: boolean }) {
+interface FlagProps {
+  name: string
+  isThere: boolean
+  otherwise: string
+}
+
+function Flag({ name, isThere, otherwise }: FlagProps) {
   const Icon = isThere ? Check : Minus
   return (
     <li className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2">
@@ -57,7 +70,7 @@ function Flag({ name, isThere }: { name: string; isThere: boolean }) {
       <span className="min-w-0">
         {name}
         <span className="block text-xs text-muted">
-          {t(isThere ? 'create.analysis.present' : 'create.analysis.missing')}
+          {isThere ? t('create.analysis.present') : otherwise}
         </span>
       </span>
     </li>

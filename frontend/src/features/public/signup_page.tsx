@@ -9,7 +9,7 @@ const texts = publicTexts.signup
 export function SignupPage({ isTrial }: { isTrial: boolean }) {
   return (
     <PageFrame>
-      <div className="mx-auto grid w-full max-w-[440px] gap-6 px-5 py-12 sm:py-20">
+      <div className="mx-auto grid w-full max-w-[440px] grid-cols-1 gap-6 px-5 py-12 sm:py-20">
         <section aria-labelledby="signup-title" className="card p-6 sm:p-8">
           <h1 id="signup-title" className="font-serif text-2xl leading-tight font-medium">
             {texts.title}

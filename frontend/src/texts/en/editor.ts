@@ -114,6 +114,7 @@ export const editorTexts = {
     },
     present: 'There',
     missing: 'Missing',
+    notKnown: 'Not looked for in this language',
     suggestions: 'Suggestions',
     findings: 'Findings',
     findingsNone: 'No rule found anything to say.',
