@@ -13,11 +13,13 @@ test.group('What is known of models', () => {
     assert.deepEqual(priceOf('gpt-5.4', { input: 1, output: null }), { input: 2.5, output: 15 })
   })
 
-  test('a model is known by its beginning and through a go-between, the smaller one as itself', ({
+  test('a model is known by its id, as a snapshot, and through a go-between; its siblings are not', ({
     assert,
   }) => {
     assert.equal(priceOf('openai/GPT-5.4-mini-2026-03', UNKNOWN)?.input, 0.75)
-    assert.isNull(priceOf('llama3.2:latest', UNKNOWN))
+    assert.deepEqual(priceOf('gpt-4.1-2025-04-14', UNKNOWN), priceOf('gpt-4.1', UNKNOWN))
+    for (const other of ['gpt-5.4-nano', 'gpt-5.4-pro', 'gpt-5.2-pro', 'llama3.2:latest'])
+      assert.isNull(priceOf(other, UNKNOWN), other)
   })
 
   test('a cost is counted in millionths of a dollar, or not known', ({ assert }) => {

@@ -34,6 +34,17 @@ test.group('Privacy', () => {
       ['email', 'Ask jürgen.müller@sölling.example.', 'jürgen.müller@sölling.example'],
       ['phone', 'Call me on 0171 555 0142 or write', '0171 555 0142'],
       ['phone', 'Tel.: 030/1234567', '030/1234567'],
+      ['phone', 'Mein Handy: 0151 23456789', '0151 23456789'],
+      ['phone', 'phone: (030) 1234567', '(030) 1234567'],
+      ['phone', 'unter +49 30 / 1234567 bis acht', '+49 30 / 1234567'],
+      ['phone', 'auf +49\u00a030\u00a01234567 an', '+49\u00a030\u00a01234567'],
+      ['account', 'an de89 3704 0044 0532 0130 00 bitte', 'de89 3704 0044 0532 0130 00'],
+      ['account', 'DE89-3704-0044-0532-0130-00 is it', 'DE89-3704-0044-0532-0130-00'],
+      [
+        'account',
+        'to DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000.',
+        'DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000',
+      ],
       ['phone', 'Her number is +1 415 555 0134', '+1 415 555 0134'],
       ['phone', 'From abroad +34 612 345 678 works', '+34 612 345 678'],
       ['phone', 'or 0044 20 7946 0018 from there', '0044 20 7946 0018'],
@@ -145,6 +156,20 @@ test.group('Privacy', () => {
     ])
     assert.deepEqual(texts, ['Ask ⟦EMAIL 1⟧.', 'Not ⟦EMAIL 1⟧!', ''])
     assert.deepEqual([...marks], [['⟦EMAIL 1⟧', 'ana@kestrel.example']])
+  })
+
+  test('what one text gives away is masked in the others', ({ assert }) => {
+    const { texts, marks } = maskTogether([
+      'Call me at 0151 23456789. My password: Tr0ub4dor-9x81',
+      'You reach us on 0151 23456789.',
+      'I used Tr0ub4dor-9x81, not xTr0ub4dor-9x81y.',
+    ])
+    assert.deepEqual(texts, [
+      'Call me at ⟦PHONE 1⟧. My password: ⟦SECRET 1⟧',
+      'You reach us on ⟦PHONE 1⟧.',
+      'I used ⟦SECRET 1⟧, not xTr0ub4dor-9x81y.',
+    ])
+    assert.equal(unmask(texts[1], marks), 'You reach us on 0151 23456789.')
   })
 
   test('texts stay apart, whatever characters they hold', ({ assert }) => {

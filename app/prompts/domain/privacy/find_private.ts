@@ -10,6 +10,8 @@ export { PRIVATE_KINDS, type Private, type PrivateKind } from '#app/prompts/doma
 const SHAPES: Shape[] = [...SECRET_SHAPES, ...NUMBER_SHAPES, ...PHONE_SHAPES, ...WEB_SHAPES]
 const MOST = 500
 const AROUND = 40
+/** Spaces that do not break a line stand in numbers that were copied from elsewhere. */
+const OTHER_SPACES = /[\u00a0\u2007\u2009\u202f]/g
 
 /**
  * Finds personal data and secrets by their shapes and checksums: mail addresses, phone and card numbers,
@@ -17,7 +19,8 @@ const AROUND = 40
  * Nothing leaves the text; names are not looked for. In order of place, without overlap, 500 at most where no other
  * number is given.
  */
-export function findPrivate(text: string, most = MOST): Private[] {
+export function findPrivate(written: string, most = MOST): Private[] {
+  const text = written.replaceAll(OTHER_SPACES, ' ')
   const found: Private[] = []
   const taken = new Uint8Array(text.length)
   for (const shape of SHAPES) {

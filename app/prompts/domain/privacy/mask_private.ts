@@ -1,4 +1,5 @@
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
+import { KnownParts } from '#app/prompts/domain/privacy/known_parts'
 import type { Private, PrivateKind } from '#app/prompts/domain/privacy/types'
 
 const NAMES: Record<PrivateKind, string> = {
@@ -34,10 +35,16 @@ export interface MaskedTexts {
   marks: ReadonlyMap<string, string>
 }
 
-/** Several texts without their private parts; the same part has the same mark in all of them. */
+/**
+ * Several texts without their private parts; the same part has the same mark in all of them. What the words around it
+ * give away in one text is masked in the others too.
+ */
 export function maskTogether(texts: string[]): MaskedTexts {
   const { mask, marks } = masking(texts.join('\n'))
-  return { texts: texts.map((text) => mask(text, findPrivate(text, Infinity))), marks }
+  const found = texts.map((text) => findPrivate(text, Infinity))
+  const known = new KnownParts()
+  found.forEach((parts, at) => parts.forEach((part) => known.learn(texts[at], part)))
+  return { texts: texts.map((text, at) => mask(text, known.allIn(text, found[at]))), marks }
 }
 
 /** Masks texts one after the other, with marks that stand in none of them. */

@@ -13,7 +13,7 @@ const CARD_BEFORE = /\b(?:card|visa|mastercard|amex|credit|debit)\b/i
 export const NUMBER_SHAPES: Shape[] = [
   {
     kind: 'account',
-    pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g,
+    pattern: /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,4})?\b/gi,
     trim: ibanIn,
     holds: (found, _before, after) => isIban(compact(found)) && !/^\w/.test(after),
   },
@@ -52,10 +52,10 @@ function isOfGoods(before: string): boolean {
 
 /** As much of a match as an account of its country has; words in capitals may follow. */
 function ibanIn(found: string): string {
-  let left = ibanLength(found.slice(0, 2))
+  let left = ibanLength(found.slice(0, 2).toUpperCase())
   let end = 0
   while (left > 0 && end < found.length) {
-    if (found[end] !== ' ') left--
+    if (found[end] !== ' ' && found[end] !== '-') left--
     end++
   }
   return left === 0 ? found.slice(0, end) : ''

@@ -2,7 +2,8 @@ import type { Shape } from '#app/prompts/domain/privacy/types'
 
 const digitsIn = (found: string) => found.replaceAll(/\D/g, '')
 
-const PHONE_WORD = '(?:tel|phone|mobile|cell|call|fax|telefon|tél|móvil)'
+const PHONE_WORD =
+  '(?:tel|phone|mobile|mob|cell|call|fax|whatsapp|hotline|telefon|telefonnummer|handy|handynummer|mobil|tél|móvil|teléfono)'
 const JOINTS = '(?:[\\s.:=#]|number|no|nr|is|at|on|me|us|him|her|them){0,6}'
 const PHONE_BEFORE = new RegExp(`\\b${PHONE_WORD}\\b${JOINTS}$`, 'i')
 
@@ -15,7 +16,7 @@ export const PHONE_SHAPES: Shape[] = [
   {
     kind: 'phone',
     pattern:
-      /(?<![\w.+-])(?<!\d )(?:\+|00)[1-9]\d{0,2}[ ./-]?(?:\(0?\d{1,4}\)[ ./-]?)?\d(?:[ ./-]?\d){5,12}(?![\w-])/g,
+      /(?<![\w.+-])(?<!\d )(?:\+|00)[1-9]\d{0,2}[ ./-]?(?:\(0?\d{1,4}\)[ ./-]?)?\d(?:(?: ?[./-] ?| )?\d){5,12}(?![\w-])/g,
     holds: isInternational,
   },
   {
@@ -25,7 +26,7 @@ export const PHONE_SHAPES: Shape[] = [
   {
     kind: 'phone',
     pattern: new RegExp(
-      `(?<=\\b${PHONE_WORD}\\b${JOINTS})0?\\d(?:[ ./-]?\\d){5,12}(?![\\w-]|[.,]\\d)`,
+      `(?<=\\b${PHONE_WORD}\\b${JOINTS})(?:\\(0\\d{1,5}\\) ?)?0?\\d(?:(?: ?[./-] ?| )?\\d){3,12}(?![\\w-]|[.,]\\d)`,
       'gi'
     ),
     holds: (found) => digitsIn(found).length >= 7 && !isMoment(found) && !ROUND.test(found),
