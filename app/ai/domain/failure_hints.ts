@@ -21,6 +21,7 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   unreadable:
     'Look whether the address ends as the documentation of the provider says, often with /v1.',
   wrong_shape: 'Choose a model that follows instructions more closely.',
+  unused: 'A larger model keeps to the rules more often.',
   declined: 'Choose another model.',
   too_long: 'Choose another model.',
   at_limit: 'Ask for less at once, or choose another model.',

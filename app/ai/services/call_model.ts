@@ -29,7 +29,7 @@ export async function* callModel(
   ended?: (call: RecordedCall) => void
 ): AsyncGenerator<string> {
   if (sizeOf(request) > MOST_SENT) throw new ModelError('too_large')
-  const leave = enter(caller, target)
+  const { leave, isTrial } = enter(caller, target)
   const started = performance.now()
   const call: Call = {
     outcome: 'stopped',
@@ -58,7 +58,7 @@ export async function* callModel(
     call.outcome = known.failure
     throw known
   } finally {
-    notePassed(target, call.outcome)
+    notePassed(target, call.outcome, isTrial)
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
     const recorded = await recordCall(caller, target, request, call).finally(leave)
@@ -69,12 +69,11 @@ export async function* callModel(
 const sizeOf = ({ messages }: ModelRequest) =>
   messages.reduce((all, { content }) => all + content.length, 0)
 
-/** Takes a place at a provider that is not left alone, until the returned function is called. */
-function enter({ userId }: Caller, target: Target): () => void {
+/** Takes a place at a provider that is not left alone, until `leave` is called. */
+function enter({ userId }: Caller, target: Target): { leave: () => void; isTrial: boolean } {
   const leave = takePlace(userId)
   try {
-    pass(target)
-    return leave
+    return { leave, isTrial: pass(target) }
   } catch (error) {
     leave()
     throw error

@@ -5,5 +5,5 @@ export async function disownAnswers(workId: string): Promise<void> {
   await db
     .from('model_calls')
     .where({ work_id: workId, purpose: 'rewrite', outcome: 'answered' })
-    .update({ outcome: 'wrong_shape' })
+    .update({ outcome: 'unused' })
 }

@@ -19,14 +19,21 @@ const MOST = 500
 export async function listModels(target: Target): Promise<ListedModel[]> {
   try {
     const page = await clientFor(target).models.list({ signal: AbortSignal.timeout(LIST_MS) })
-    return page.data.slice(0, MOST).map((model) => ({
-      id: model.id,
-      retiresOn: dayOf((model as { shutdown_date?: unknown }).shutdown_date) ?? retiresOn(model.id),
-    }))
+    return page.data
+      .filter(isNamed)
+      .slice(0, MOST)
+      .map((model) => ({
+        id: model.id,
+        retiresOn:
+          dayOf((model as { shutdown_date?: unknown }).shutdown_date) ?? retiresOn(model.id),
+      }))
   } catch (error) {
     throw modelErrorOf(error)
   }
 }
+
+/** Some servers list what has no name. */
+const isNamed = (model: { id?: unknown } | null) => typeof model?.id === 'string'
 
 const dayOf = (said: unknown) =>
   typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said) ? said : null

@@ -5,7 +5,8 @@ import { isPrivateAddress } from '#app/core/private_addresses'
 export type AddressReading = { ok: true; baseUrl: string } | { ok: false; error: string }
 
 /** Names that no public name server knows: a machine beside this one, or this one itself. */
-const PRIVATE_NAME = /^[^.]+$|(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/
+const PRIVATE_NAME =
+  /^[^.]+$|(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
 /**
  * The address of a provider in the form that is kept, without slashes at its end, or one sentence that says what is

@@ -7,7 +7,7 @@ import { strictObject, text } from '#app/core/validation'
 
 const isDay = vine.createRule((value: unknown, _: undefined, field) => {
   if (typeof value !== 'string') return
-  const known = /^\d{4}-\d{2}-\d{2}$/.test(value) && DateTime.fromISO(value).isValid
+  const known = /^2\d{3}-\d{2}-\d{2}$/.test(value) && DateTime.fromISO(value).isValid
   if (!known) field.report('This must be a day such as 2026-11-30.', 'day', field)
 })
 

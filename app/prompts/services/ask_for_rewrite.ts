@@ -37,6 +37,7 @@ export async function askForRewrite(
     const shown = said && open.next(text.next(piece))
     if (shown) said(shown)
   }
-  said?.(open.rest())
+  const rest = open.rest()
+  if (rest) said?.(rest)
   return { answer, read: readRewrite(answer) }
 }

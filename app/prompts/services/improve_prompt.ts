@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { v7 } from 'uuid'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import { disownAnswers } from '#app/ai/services/disown_answers'
 import { recordActivity, type Happening } from '#app/activity/services/record_activity'
 import {
   DEFAULT_SETTINGS,
@@ -58,18 +59,22 @@ export async function improvePrompt(
   if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
   const asked = { text, settings, goal, variables, context, without: asker.without }
   const worked = await improveApart(asked)
-  const { improvement, engine, notice } =
+  const { improvement, engine, notice, workId } =
     model && canGain(worked.improvement)
       ? await improveWithModel(asked, worked.improvement, {
           ...model,
           userId: asker.userId,
           promptId: request.promptId ?? null,
         })
-      : { improvement: worked.improvement, engine: 'offline' as const, notice: null }
+      : { ...worked, engine: 'offline' as const, notice: null, workId: null }
 
   const work = { ...worked, improvement, original: text, settings }
   const prompt = request.promptId
-    ? await changeOriginal({ ...asker, id: request.promptId }, work)
+    ? await changeOriginal({ ...asker, id: request.promptId }, work).catch(async (error) => {
+        // It was written elsewhere while the model was at work.
+        if (workId) await disownAnswers(workId)
+        throw error
+      })
     : await keepNew(asker.userId, work)
   return { prompt, improvement, engine, notice }
 }

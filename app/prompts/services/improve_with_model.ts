@@ -3,7 +3,7 @@ import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { distinct } from '#app/prompts/domain/improve'
-import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
+import { materialOf } from '#app/prompts/domain/model_rewrite/material'
 import {
   VARIANT_IDS,
   type ImproveRequest,
@@ -17,6 +17,8 @@ export interface ModelImprovement {
   engine: 'offline' | 'model'
   /** What the person should know of how it came about, or null. */
   notice: string | null
+  /** Under which the calls stand. */
+  workId: string
 }
 
 /** On whose behalf, with which model, and until when. */
@@ -58,6 +60,7 @@ export async function improveWithModel(
     improvement: byModel ? { ...offline, unchanged: false, leftAlone: null, variants } : offline,
     engine: byModel ? 'model' : 'offline',
     notice: noticeFor(failures, byModel),
+    workId: work.caller.workId,
   }
 }
 
@@ -78,31 +81,12 @@ async function rewrites(
 
 function prepare(
   request: ImproveRequest,
-  offline: Improvement,
+  { analysis }: Improvement,
   { userId, promptId, target, signal }: Omit<ModelWish, 'said'>
 ): Work {
-  const { text, goal = '', context = '', settings } = request
-  const masked = maskTogether([text, goal, context])
-  const [original, maskedGoal, maskedContext] = masked.texts
-  return {
-    caller: { userId, workId: v7(), promptId },
-    target,
-    original: text,
-    marks: masked.marks,
-    signal,
-    material: {
-      original,
-      goal: maskedGoal,
-      context: maskedContext,
-      settings,
-      analysis: masked.marks.size ? withoutSpans(offline) : offline.analysis,
-      notes: [],
-    },
-  }
+  const caller = { userId, workId: v7(), promptId }
+  return { caller, target, original: request.text, signal, ...materialOf(request, analysis) }
 }
-
-/** Spans belong to the text as it was before private parts were masked. */
-const withoutSpans = ({ analysis }: Improvement) => ({ ...analysis, findings: [] })
 
 const failureOf = (error: unknown): ModelFailure | null =>
   error instanceof ModelError ? error.failure : null

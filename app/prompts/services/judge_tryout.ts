@@ -42,13 +42,14 @@ export async function judgeTryout(
 
 /** Tryouts that are being judged just now. */
 const running = new Tally()
-/** A judge without an opinion may be asked again, twice for each opinion. */
+/** A judge that speaks without an opinion may be asked again, twice for each opinion. */
 const MOST_CALLS = 6
 
 async function begin(id: string): Promise<() => void> {
   const asked = await db
     .from('model_calls')
     .where({ work_id: id, purpose: 'judge' })
+    .whereNotNull('first_token_ms')
     .count('* as times')
     .first()
   if (running.of(id) > 0) throw new ApiException(409, 'busy', 'A judge is being asked already.')

@@ -6,12 +6,12 @@ import {
   type RewriteAnswer,
 } from '#app/prompts/domain/model_rewrite/answer'
 import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
+import type { Material } from '#app/prompts/domain/model_rewrite/material'
 import {
   checkMessages,
   CHECKS,
   repairMessages,
   rewriteMessages,
-  type Material,
 } from '#app/prompts/domain/model_rewrite/messages'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'

@@ -76,7 +76,7 @@ export async function refinePrompt(
     if (signal.aborted) throw new ModelError('stopped')
     return await keepRefined(where, { draft, etag, instruction: wish.instruction, refined })
   } catch (error) {
-    if (!signal.aborted) await disownAnswers(caller.workId)
+    if (isFruitless(error) && !signal.aborted) await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error
   } finally {
     model.done()
@@ -125,7 +125,12 @@ async function wrongWith(seen: Said, marks: RewriteCall['marks'], answer: Rewrit
   return wrongIn(problems, { original: seen.original, marks }, answer)
 }
 
+/** No text came of it, and not because of what happened to the prompt meanwhile. */
+const isFruitless = (error: unknown) =>
+  error instanceof ModelError || (error instanceof ApiException && error.code === UNCHANGED)
+
+const UNCHANGED = 'unchanged'
 const isUsable = ({ problems }: JudgedRefinement) => problems.every(({ kind }) => kind === 'lost')
 
 const unchanged = () =>
-  new ApiException(422, 'unchanged', 'The model left the prompt as it was. Say it in other words.')
+  new ApiException(422, UNCHANGED, 'The model left the prompt as it was. Say it in other words.')

@@ -80,9 +80,8 @@ export async function runTryout(
     // In the order in which they stand: who is asked first often answers first.
     const [a, b] = await sideBySide([first, otherSide(first)].map(answerTo), signal)
     const [originalAnswer, versionAnswer] = first === 'original' ? [a, b] : [b, a]
-    const { outcome } = a
-    if (outcome !== 'answered' && originalAnswer.text + versionAnswer.text === '')
-      throw refusalOf(new ModelError(outcome))
+    if (a.outcome !== 'answered' && b.outcome !== 'answered' && a.text + b.text === '')
+      throw refusalOf(new ModelError(a.outcome))
     return await Tryout.create({
       id: caller.workId,
       ...{ userId, promptId, version, original, values, first, originalAnswer, versionAnswer },

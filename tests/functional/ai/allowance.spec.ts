@@ -34,4 +34,20 @@ test.group('The day’s allowance of a person', () => {
     await keepCall(id, NOW.minus({ days: 1 }))
     assert.equal(await used(), 3)
   })
+
+  test('ends where a model was at work far more often, though nothing came of it', async ({
+    assert,
+  }) => {
+    const { id } = await createPerson()
+    for (let work = 0; work < 29; work++) {
+      const purpose = work % 2 ? ('check' as const) : ('rewrite' as const)
+      await keepCall(id, NOW, { purpose, outcome: 'unused' })
+    }
+    assert.deepEqual(await allowanceOf(id, 'free'), { most: 10, used: 0 })
+    await keepCall(id, NOW, { outcome: 'key_refused', first_token_ms: null })
+    assert.deepEqual(await allowanceOf(id, 'free'), { most: 10, used: 0 })
+    await keepCall(id, NOW, { outcome: 'unused' })
+    assert.deepEqual(await allowanceOf(id, 'free'), { most: 10, used: 10 })
+    assert.isNull(await takeImprovement(id, 'free'))
+  })
 })

@@ -15,7 +15,7 @@ interface BadDay {
   patience?: Partial<Patience>
 }
 
-const ANSWERED_BADLY: Outcome[] = ['answered', 'wrong_shape']
+const ANSWERED_BADLY: Outcome[] = ['answered', 'unused']
 const BEGUN = '{"text":"Write an email'
 
 export const BAD_DAYS: BadDay[] = [

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import ModelCall from '#app/ai/models/model_call'
+import Prompt from '#app/prompts/models/prompt'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 import { connected, disconnected, rewriting } from '#tests/functional/ai/rewriting_model'
@@ -54,6 +55,27 @@ test.group('Improving with a model', (group) => {
     assert.equal(answer.body().engine, 'model')
     assert.include(answer.body().enhancedPrompt, 'lena.fischer@oakpost.example')
     assert.isFalse(JSON.stringify(standIn.requests).includes('lena.fischer'))
+  })
+
+  test('tells what was found, what is missing and what variables stand for, without private parts', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const wish = {
+      originalPrompt: 'Write something nice about {{product}}. My phone is 0151 23456789.',
+      goal: 'They ring 0151 23456789',
+      variables: { product: 'Kestrel 3, made by lena.fischer@oakpost.example' },
+      model: id,
+    }
+    ;(await person.post('/api/ai/enhance-prompt', wish)).assertStatus(200)
+    const told = JSON.parse(standIn.requests.at(-1)!.body.messages[1].content)
+    assert.equal(told.goal, 'They ring ⟦PHONE 1⟧')
+    assert.deepEqual(told.values, { product: 'Kestrel 3, made by ⟦EMAIL 1⟧' })
+    assert.isAbove(told.missing.length, 0)
+    assert.isTrue(told.findings.some(({ words }: { words: string }) => /nice/.test(words)))
+    const sent = JSON.stringify(standIn.requests)
+    assert.notMatch(sent, /23456789|lena\.fischer/)
   })
 
   test('sends no private part, however many there are, and not when something is wrong', async ({
@@ -169,5 +191,24 @@ test.group('Improving with a model', (group) => {
     assert.lengthOf(standIn.requests, asked)
     ;(await improve(other, promptId).header('If-Match', '"1"')).assertStatus(200)
     assert.isAbove(standIn.requests.length, asked)
+  })
+
+  test('is not charged where the prompt was written elsewhere meanwhile', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id: promptId } = (await person.post('/api/prompts', { original: PROMPT })).body()
+    standIn.reply = (body) => {
+      void Prompt.query().where('id', promptId).update({ etag: 7 }).exec()
+      return rewriting()(body)
+    }
+    const wish = { originalPrompt: PROMPT, model: id, promptId }
+    const late = await person.post('/api/ai/enhance-prompt', wish).header('If-Match', '"1"')
+    late.assertStatus(409)
+    const { improvementsToday } = (await person.get('/api/models')).body()
+    assert.equal(improvementsToday.used, 0)
+    const { outcome, message } = (await person.get('/api/usage?purpose=rewrite')).body()[0]
+    assert.deepEqual([outcome, message], ['unused', 'What the model gave could not be used.'])
   })
 })

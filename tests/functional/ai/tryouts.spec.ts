@@ -201,10 +201,26 @@ test.group('Trying a prompt', (group) => {
       first.map((answer) => answer.status()),
       [503, 409, 409]
     )
-    ;(await ask()).assertStatus(503)
-    ;(await ask()).assertStatus(503)
-    ;(await ask()).assertStatus(422)
-    assert.lengthOf(standIn.requests, 6)
+    const statuses = []
+    for (let time = 0; time < 6; time++) statuses.push((await ask()).status())
+    assert.equal(statuses.at(-1), 422)
+    assert.isAtMost(standIn.requests.length, 12)
+  })
+
+  test('a judge is asked again after a provider was away, however often that was', async ({
+    client,
+    assert,
+  }) => {
+    const tried = await triedBy(client)
+    const { id } = await tryOnce(tried)
+    const ask = () => tried.person.post(`/api/tryouts/${id}/judgement`, { model })
+    standIn.play(...Array.from({ length: 16 }, () => ({ kind: 'status' as const, status: 401 })))
+    for (let time = 0; time < 4; time++) (await ask()).assertStatus(503)
+    standIn.recover()
+    standIn.reply = () => JSON.stringify({ reason: 'It names a clerk.', better: 'first' })
+    const judged = await ask()
+    judged.assertStatus(200)
+    assert.isTrue(judged.body().isJudged)
   })
 
   test('a judge without an opinion leaves the tryout as it was', async ({ client, assert }) => {

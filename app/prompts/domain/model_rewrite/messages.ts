@@ -1,16 +1,6 @@
 import type { Message } from '#app/ai/domain/exchange'
-import type { CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
-import type { Analysis, Settings, VariantId } from '#app/prompts/domain/types'
-
-/** What a rewriting model is told besides the text. */
-export interface Material {
-  original: string
-  goal?: string
-  context?: string
-  settings: Settings
-  analysis: Analysis
-  notes: CheckAnswer['notes']
-}
+import type { Material } from '#app/prompts/domain/model_rewrite/material'
+import type { Settings, VariantId } from '#app/prompts/domain/types'
 
 /** What the text of a person is to a model that works on it. */
 export const DATA =
@@ -49,6 +39,7 @@ const STRATEGIES: Record<VariantId, string> = {
 const RULES = [
   'Keep every name, number, date, amount, quotation, link, variable (such as {{name}}) and blank exactly as written, and every negation.',
   'Keep the language of the original.',
+  'The field "values", where it is there, says what variables stand for, so that you understand them; the variables stay.',
   'Do not do the work and do not answer the prompt: return a better prompt.',
   'Invent no facts. What is unknown becomes a blank in square brackets, or an assumption that you list.',
   'No padding: each sentence must change the result. Leave out advice that would fit any prompt.',
@@ -73,7 +64,7 @@ const AIMS: Record<Settings['goal'], string> = {
 
 /** Asks for the rewrite by one strategy. */
 export function rewriteMessages(id: VariantId, material: Material): Message[] {
-  const { original, goal, context, settings, analysis, notes } = material
+  const { original, goal, context, values, settings, findings, missing, notes } = material
   const wishes = [
     READERS[settings.audience],
     AIMS[settings.goal],
@@ -101,12 +92,9 @@ export function rewriteMessages(id: VariantId, material: Material): Message[] {
         original,
         goal: goal || undefined,
         context: context || undefined,
-        findings: analysis.findings
-          .slice(0, 20)
-          .map(({ start, end, why }) => ({ words: original.slice(start, end).slice(0, 200), why })),
-        missing: analysis.score.parts
-          .filter(({ weight, earned }) => weight > 0 && earned < weight / 2)
-          .map(({ label, why }) => `${label}: ${why}`),
+        values: Object.keys(values).length > 0 ? values : undefined,
+        findings,
+        missing,
         notes,
       }),
     },

@@ -1,0 +1,58 @@
+import type { CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
+import { findPrivate } from '#app/prompts/domain/privacy/find_private'
+import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
+import type { Analysis, Finding, ImproveRequest, Settings } from '#app/prompts/domain/types'
+
+/** What a rewriting model is told, without private parts. */
+export interface Material {
+  original: string
+  goal: string
+  context: string
+  /** What variables stand for, by their names. */
+  values: Record<string, string>
+  settings: Settings
+  /** What the rules found: the words concerned, and why they matter. */
+  findings: { words: string; why: string }[]
+  /** What the score misses. */
+  missing: string[]
+  notes: CheckAnswer['notes']
+}
+
+const MOST_FINDINGS = 20
+const LONGEST_WORDS = 200
+
+/** The material of a request, and what the marks in it stand for. */
+export function materialOf(
+  { text, goal = '', context = '', variables = {}, settings }: ImproveRequest,
+  { findings, score }: Analysis
+): { material: Material; marks: ReadonlyMap<string, string> } {
+  const told = withoutPieces(text, findings).slice(0, MOST_FINDINGS)
+  const wordsOf = ({ start, end }: Finding) => text.slice(start, end)
+  const names = Object.keys(variables)
+  const open = [text, goal, context, ...Object.values(variables), ...told.map(wordsOf)]
+  const { texts, marks } = maskTogether(open)
+  const [original, maskedGoal, maskedContext, ...more] = texts
+  const words = more.slice(names.length)
+  return {
+    material: {
+      ...{ original, goal: maskedGoal, context: maskedContext, settings, notes: [] },
+      values: Object.fromEntries(names.map((name, at) => [name, more[at]])),
+      findings: told.map(({ why }, at) => ({ words: words[at].slice(0, LONGEST_WORDS), why })),
+      missing: score.parts
+        .filter(({ weight, earned }) => weight > 0 && earned < weight / 2)
+        .map(({ label, why }) => `${label}: ${why}`),
+    },
+    marks,
+  }
+}
+
+/** A finding that cuts through a private part would tell a piece of it. */
+function withoutPieces(text: string, findings: Finding[]): Finding[] {
+  const parts = findPrivate(text, Infinity)
+  return findings.filter(({ start, end }) =>
+    parts.every((part) => part.end <= start || end <= part.start || isWithin(part, { start, end }))
+  )
+}
+
+const isWithin = (part: { start: number; end: number }, whole: { start: number; end: number }) =>
+  whole.start <= part.start && part.end <= whole.end
