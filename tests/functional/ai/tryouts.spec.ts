@@ -1,29 +1,14 @@
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import ModelCall from '#app/ai/models/model_call'
 import Tryout from '#app/prompts/models/tryout'
-import { newClient, type SignedClient } from '#tests/helpers/api'
+import { newClient } from '#tests/helpers/api'
 import { eventsIn, streamed } from '#tests/functional/ai/events'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
+import { isVersion, ORIGINAL, triedBy, tryOnce, VALUES } from '#tests/functional/ai/trying'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
-
-const ORIGINAL = 'Write to {{name}} at [address] about Kestrel 3.'
-const BETTER = 'You are a clerk. Write to {{name}} at [Address], and name Kestrel 3 once.'
-const VALUES = { name: 'Ana', address: 'ana@kestrel.example' }
-
-/** A person with a prompt and one version of it. */
-async function triedBy(client: ApiClient) {
-  const person = await newClient(client)
-  const { id } = (await person.post('/api/prompts', { original: ORIGINAL })).body()
-  ;(await person.post(`/api/prompts/${id}/versions`, { content: BETTER })).assertStatus(201)
-  return { person, path: `/api/prompts/${id}/tryouts`, promptId: id as string }
-}
 
 const saidTo = (standIn: ModelStandIn) =>
   standIn.requests.map(({ body }) => body.messages[0].content as string)
-
-/** The answer to the version is told by its first words. */
-const isVersion = (text: string) => text.startsWith('You are')
 
 test.group('Trying a prompt', (group) => {
   let standIn: ModelStandIn
@@ -33,9 +18,6 @@ test.group('Trying a prompt', (group) => {
     standIn.reply = ({ messages }) => messages[0].content
     return () => disconnected(standIn)
   })
-
-  const tryOnce = async ({ person, path }: { person: SignedClient; path: string }) =>
-    (await person.post(path, { version: 1, model, values: VALUES })).body()
 
   test('has both texts answered with what was told filled in, and private parts kept here', async ({
     client,
@@ -89,7 +71,7 @@ test.group('Trying a prompt', (group) => {
       { kind: 'answer', content: 'Done.' },
       { kind: 'cut', content: 'So far and', chunks: 3 }
     )
-    const tryout = await tryOnce(tried)
+    const tryout = await tryOnce(tried, model)
     const [whole, cut] = [tryout.a, tryout.b].sort(({ message }) => (message ? 1 : -1))
     assert.deepEqual([whole.text, whole.message], ['Done.', null])
     assert.deepEqual([cut.text, cut.message], ['So far', 'The answer broke off before its end.'])
@@ -110,7 +92,7 @@ test.group('Trying a prompt', (group) => {
   }) => {
     const tried = await triedBy(client)
     const { person } = tried
-    const tryout = await tryOnce(tried)
+    const tryout = await tryOnce(tried, model)
     const path = `/api/tryouts/${tryout.id}`
     const letter = isVersion(tryout.a.text) ? 'a' : 'b'
     const voted = await person.patch(path, { vote: letter, reason: ' Clearer. ' })
@@ -124,7 +106,7 @@ test.group('Trying a prompt', (group) => {
     const changed = await person.patch(path, { reason: '' })
     assert.deepEqual([changed.body().vote, changed.body().reason], ['version', null])
 
-    const other = await tryOnce(tried)
+    const other = await tryOnce(tried, model)
     const told = await person.patch(`/api/tryouts/${other.id}`, { isRevealed: true })
     assert.containSubset(told.body(), { vote: null, isRevealed: true })
     ;(await person.patch(`/api/tryouts/${other.id}`, { vote: 'a' })).assertStatus(409)
@@ -135,7 +117,7 @@ test.group('Trying a prompt', (group) => {
 
   test('of two votes at the same time one counts', async ({ client, assert }) => {
     const tried = await triedBy(client)
-    const { id } = await tryOnce(tried)
+    const { id } = await tryOnce(tried, model)
     const votes = await Promise.all(
       ['a', 'b'].map((vote) => tried.person.patch(`/api/tryouts/${id}`, { vote }))
     )
@@ -143,94 +125,6 @@ test.group('Trying a prompt', (group) => {
       votes.map((vote) => vote.status()),
       [200, 409]
     )
-  })
-
-  test('answers too long for a judge are not sent to one', async ({ client, assert }) => {
-    const tried = await triedBy(client)
-    standIn.reply = () => 'word '.repeat(17_000)
-    const { id } = await tryOnce(tried)
-    const before = standIn.requests.length
-    const judged = await tried.person.post(`/api/tryouts/${id}/judgement`, { model })
-    standIn.reply = ({ messages }) => messages[0].content
-    judged.assertStatus(422)
-    judged.assertBody({
-      code: 'too_large',
-      message: 'The text is longer than Hone gives to a model.',
-    })
-    assert.lengthOf(standIn.requests, before)
-  })
-
-  test('a judge who holds to its opinion is believed, one who prefers a place is not', async ({
-    client,
-    assert,
-  }) => {
-    const tried = await triedBy(client)
-    const { person } = tried
-    const judge = async (better: (first: string) => 'first' | 'second') => {
-      const { id } = await tryOnce(tried)
-      standIn.reply = ({ messages }) => {
-        const { request, first } = JSON.parse(messages[1].content)
-        assert.equal(request, 'Write to Ana at ⟦EMAIL 1⟧ about Kestrel 3.')
-        const reason = 'It says to ⟦EMAIL 1⟧ who writes.'
-        return JSON.stringify({ reason, better: better(first) })
-      }
-      const blind = await person.post(`/api/tryouts/${id}/judgement`, { model })
-      standIn.reply = ({ messages }) => messages[0].content
-      blind.assertStatus(200)
-      assert.deepEqual([blind.body().isJudged, blind.body().judgement], [true, null])
-      return (await person.patch(`/api/tryouts/${id}`, { isRevealed: true })).body().judgement
-    }
-    const sure = await judge((first) => (isVersion(first) ? 'first' : 'second'))
-    assert.containSubset(sure, { verdict: 'version', model: 'gpt-5.4-mini' })
-    assert.equal(sure.reason, 'It says to ana@kestrel.example who writes.')
-    const partial = await judge(() => 'first')
-    assert.equal(partial.verdict, 'tie')
-    assert.include(partial.reason, 'with the answers swapped')
-    const { improvementsToday } = (await person.get('/api/models')).body()
-    assert.equal(improvementsToday.used, 2)
-  })
-
-  test('a judge is asked once at a time, and not for ever', async ({ client, assert }) => {
-    const tried = await triedBy(client)
-    const { id } = await tryOnce(tried)
-    standIn.requests.length = 0
-    standIn.reply = () => 'Both are nice.'
-    const ask = () => tried.person.post(`/api/tryouts/${id}/judgement`, { model })
-    const first = await Promise.all([ask(), ask(), ask()])
-    assert.sameMembers(
-      first.map((answer) => answer.status()),
-      [503, 409, 409]
-    )
-    const statuses = []
-    for (let time = 0; time < 6; time++) statuses.push((await ask()).status())
-    assert.equal(statuses.at(-1), 422)
-    assert.isAtMost(standIn.requests.length, 12)
-  })
-
-  test('a judge is asked again after a provider was away, however often that was', async ({
-    client,
-    assert,
-  }) => {
-    const tried = await triedBy(client)
-    const { id } = await tryOnce(tried)
-    const ask = () => tried.person.post(`/api/tryouts/${id}/judgement`, { model })
-    standIn.play(...Array.from({ length: 16 }, () => ({ kind: 'status' as const, status: 401 })))
-    for (let time = 0; time < 4; time++) (await ask()).assertStatus(503)
-    standIn.recover()
-    standIn.reply = () => JSON.stringify({ reason: 'It names a clerk.', better: 'first' })
-    const judged = await ask()
-    judged.assertStatus(200)
-    assert.isTrue(judged.body().isJudged)
-  })
-
-  test('a judge without an opinion leaves the tryout as it was', async ({ client, assert }) => {
-    const tried = await triedBy(client)
-    const { id } = await tryOnce(tried)
-    standIn.reply = () => 'Both are nice.'
-    const none = await tried.person.post(`/api/tryouts/${id}/judgement`, { model })
-    none.assertStatus(503)
-    none.assertBodyContains({ code: 'wrong_shape' })
-    assert.isFalse((await tried.person.get(`/api/tryouts/${id}`)).body().isJudged)
   })
 
   test('is refused where there is nothing to compare, or nobody to ask', async ({
@@ -253,7 +147,7 @@ test.group('Trying a prompt', (group) => {
 
   test('ends with its prompt', async ({ client, assert }) => {
     const tried = await triedBy(client)
-    const { id } = await tryOnce(tried)
+    const { id } = await tryOnce(tried, model)
     await tried.person.delete(`/api/prompts/${tried.promptId}`)
     ;(await tried.person.get(`/api/tryouts/${id}`)).assertStatus(404)
     await tried.person.delete(`/api/prompts/${tried.promptId}?permanent=true`)
