@@ -1,5 +1,11 @@
 import { retiresOn } from '#app/ai/domain/retirements'
-import { allProviders, DEMO, DEMO_TARGET, isDemoThere } from '#app/ai/services/model_targets'
+import {
+  allProviders,
+  DEMO,
+  DEMO_TARGET,
+  isDemoThere,
+  lastTaken,
+} from '#app/ai/services/model_targets'
 
 /** What a person can choose to be answered by, besides the offline engine. */
 export interface ModelChoice {
@@ -13,6 +19,8 @@ export interface ModelChoice {
   retiresOn: string | null
 }
 
+const dayOf = (model: string | null) => model && retiresOn(model)
+
 /** All choices, the administrator's own first. */
 export async function modelChoices(): Promise<ModelChoice[]> {
   const providers = await allProviders()
@@ -22,7 +30,7 @@ export async function modelChoices(): Promise<ModelChoice[]> {
     provider: name,
     model,
     isDefault,
-    retiresOn: model && retiresOn(model),
+    retiresOn: dayOf(model ?? lastTaken(id)),
   }))
   if (!isDemoThere(providers)) return choices
   const { provider, model } = DEMO_TARGET

@@ -72,6 +72,10 @@ export async function targetFor(choice: string): Promise<Target | null> {
   return target
 }
 
+/** The model that a provider without one of its own was last asked for, or null where it was not asked yet. */
+export const lastTaken = (providerId: string): string | null =>
+  targets.get(providerId)?.model ?? null
+
 async function firstModel(provider: ModelProvider): Promise<string | undefined> {
   const [first] = await listModels(targetOf(provider, ''))
   return first?.id

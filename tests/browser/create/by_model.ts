@@ -41,4 +41,12 @@ export class ByModel {
       ...[1, 2, 3].map(() => ({ kind: 'hang_after' as const, content: HALF, chunks: 4 }))
     )
   }
+
+  /** The next rewrites break off after a few words. */
+  breakOff(): void {
+    this.standIn.play(
+      ...[1, 2].map(() => ({ kind: 'answer' as const, content: '{"notes":[]}' })),
+      ...[1, 2, 3].map(() => ({ kind: 'cut' as const, content: HALF, chunks: 20 }))
+    )
+  }
 }

@@ -57,6 +57,26 @@ test.group('The Prompt Editor with a model', (group) => {
       await page.getByText('Accepted', { exact: false }).first().waitFor()
     })
 
+  test('has back what it wrote before when the next answer is stopped, to be accepted', async ({
+    assert,
+  }) => {
+    const page = await work.arrive()
+    await analyse(page)
+    await byModel(page).waitFor()
+    work.fallSilent()
+    await analyse(page)
+    await page.getByText('It is for customers.').first().waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await byModel(page).waitFor()
+    await page.getByText('What had come until then').waitFor()
+    await page.getByRole('button', { name: /^Accept.*Structured/ }).click()
+    await page.getByText('Accepted', { exact: false }).first().waitFor()
+    const [newest] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
+    const path = `/api/prompts/${newest.id}/versions`
+    const [kept] = await call<{ note: string }[]>(page, 'GET', path)
+    assert.notInclude(kept.note, 'changes of your own')
+  })
+
   test('says why the versions are ours where the provider fails', async () => {
     const page = await work.arrive()
     work.standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))

@@ -77,6 +77,40 @@ test.group('The optimizer with a model', (group) => {
     await page.getByText('The readers know the company.').waitFor()
   })
 
+  test('says so when the day is used up, and improves offline instead', async ({ assert }) => {
+    desk.complaints.expect(/status of 403/)
+    const page = await work.arrive()
+    await page.route('**/api/ai/enhance-prompt', (route) =>
+      route.request().postDataJSON().model
+        ? route.fulfill({
+            status: 403,
+            json: {
+              code: 'plan_limit',
+              message: 'Your plan lets a model work for you 10 times a day, and it did.',
+              hint: 'Improving offline has no limit.',
+            },
+          })
+        : route.continue()
+    )
+    await regenerate(page)
+    const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
+    await panel.getByText('and it did. Improving offline has no limit.').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await panel.getByRole('button', { name: 'Improve offline' }).click()
+    await page.getByRole('link', { name: 'See all three versions' }).waitFor()
+    assert.equal(await page.getByLabel('Improved by').inputValue(), 'offline')
+  })
+
+  test('keeps what had come where the provider breaks off, beside the offline variant', async () => {
+    const page = await work.arrive()
+    work.breakOff()
+    await regenerate(page)
+    await page.getByRole('link', { name: 'See all three versions' }).waitFor()
+    const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
+    await panel.getByText('The answer broke off before its end.', { exact: false }).waitFor()
+    await panel.getByText('What had come until then').waitFor()
+  })
+
   test('keeps what had come where the connection breaks, in the specified words', async () => {
     desk.complaints.expect(/status of 503|ERR_/)
     const page = await work.arrive()

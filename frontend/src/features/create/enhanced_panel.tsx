@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PartialText } from '#frontend/components/partial_text'
 import type { PromptDoors } from '#frontend/features/create/draft_doors'
 import { EnhancedActions } from '#frontend/features/create/enhanced_actions'
 import { EnhancedResult } from '#frontend/features/create/enhanced_result'
@@ -9,12 +10,14 @@ import { PanelMessage } from '#frontend/features/create/panel_message'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
 import { useFilling } from '#frontend/features/create/use_filling'
 import type { Panel } from '#frontend/features/create/use_optimizer'
+import type { ErrorBody } from '#frontend/lib/api_error'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   panel: Panel
   isStreamed: boolean
   partial: string
+  refusal: ErrorBody | null
   result: Optimized | null
   isStale: boolean
   accepted: Accepted | null
@@ -22,6 +25,7 @@ interface Props {
   onStop: () => void
   onRetry: () => void
   onBack: () => void
+  onOffline: () => void
   onExample: () => void
   onSave: (content: string) => Promise<number>
   onPin: (content: string) => Promise<number>
@@ -48,7 +52,7 @@ export function EnhancedPanel(props: Props) {
       }
     >
       <div className="min-h-[200px] px-5 py-4">
-        {shown ? (
+        {shown && (
           <EnhancedResult
             result={shown}
             filling={filling}
@@ -57,14 +61,18 @@ export function EnhancedPanel(props: Props) {
             promptId={promptId}
             onSave={() => onSave(filling.text)}
           />
-        ) : (
+        )}
+        {shown && props.partial !== '' && <PartialText text={props.partial} />}
+        {!shown && (
           <PanelMessage
             panel={panel}
             isStreamed={props.isStreamed}
             partial={props.partial}
+            refusal={props.refusal}
             onStop={props.onStop}
             onRetry={onRetry}
             onBack={result ? props.onBack : undefined}
+            onOffline={props.onOffline}
             onExample={onExample}
           />
         )}

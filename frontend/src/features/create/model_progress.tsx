@@ -1,3 +1,4 @@
+import { PartialText } from '#frontend/components/partial_text'
 import { StreamedText } from '#frontend/components/streamed_text'
 import type { ModelVersions } from '#frontend/features/create/use_model_versions'
 import { t } from '#frontend/lib/texts'
@@ -13,10 +14,11 @@ export function ModelProgress({ models }: { models: ModelVersions }) {
       </div>
     )
   }
-  if (!notice) return null
+  if (!notice && partial === '') return null
   return (
-    <p role="status" className="mb-5 rounded-control bg-sunken px-4 py-2.5 text-sm">
-      {notice}
-    </p>
+    <div className="mb-5 rounded-control bg-sunken px-4 py-2.5 text-sm">
+      {notice && <p role="status">{notice}</p>}
+      {partial !== '' && <PartialText text={partial} />}
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { toastError } from '#frontend/features/create/prompt_toasts'
 import { ModelSelect } from '#frontend/features/create/model_select'
 import { useModel } from '#frontend/features/create/use_model'
 import { useOptimizer } from '#frontend/features/create/use_optimizer'
+import { OFFLINE } from '#frontend/lib/model_choice'
 import { t } from '#frontend/lib/texts'
 
 /** The Prompt Optimizer: a text on the left, what the server makes of it on the right. */
@@ -48,6 +49,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           panel={work.panel}
           isStreamed={model.model !== null}
           partial={work.partial}
+          refusal={work.refusal}
           result={work.result}
           isStale={isStale}
           accepted={work.accepted}
@@ -55,6 +57,10 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           onStop={work.stop}
           onRetry={() => void work.improve()}
           onBack={work.showLast}
+          onOffline={() => {
+            model.choose(OFFLINE)
+            void work.improve(null)
+          }}
           onExample={() => {
             work.keeper.change({ text: t('create.optimizer.example') })
             void work.improve()

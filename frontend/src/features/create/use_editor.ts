@@ -29,6 +29,8 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
   const [accepted, setAccepted] = useState<Accepted | null>(start.accepted)
   const models = useModelVersions({ doors, keeper })
   const { write, stop: stopModel } = models
+  /** What a model wrote last: the server has it, whatever is shown meanwhile. */
+  const byModel = useRef<EngineResult | null>(null)
 
   const recorder = useMemo(() => {
     const send = async (sent: Draft) => {
@@ -57,10 +59,13 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
       const record = () => void recorder.record(sent).catch(() => undefined)
       if (!model) return record()
       void write(sent, model).then((improved) => {
-        if (!improved) return record()
+        const held = byModel.current
+        if (!improved) return held && !isOld(held, sent) ? stop(held) : record()
+        const result = resultOf(sent, improved)
+        byModel.current = isByModel(result) ? result : null
         nameAddress(improved.promptId)
         recorder.assume(sent)
-        stop(resultOf(sent, improved))
+        stop(result)
       })
     },
     [keeper, analyse, recorder, without, model, write, stop, stopModel, nameAddress]
@@ -74,7 +79,10 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
     isBegun.current = true
     const known = knownResult(start)
     if (!known) return begin(start.isBrought)
-    if (isByModel(known)) return recorder.assume(keeper.view.draft)
+    if (isByModel(known)) {
+      byModel.current = known
+      return recorder.assume(keeper.view.draft)
+    }
     void refine({ ...known.request, without }).then((improvement) => {
       if (improvement && isEqual(improvement, known.improvement)) recorder.assume(keeper.view.draft)
     })

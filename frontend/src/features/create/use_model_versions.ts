@@ -38,19 +38,22 @@ export function useModelVersions({ doors, keeper }: OpenDraft) {
         show({ ...IDLE, notice: improved.notice })
         return signal.aborted ? null : improved
       } catch (error) {
-        show({ ...IDLE, notice: error instanceof ChangedElsewhere ? null : reasonOf(error) })
+        show({
+          isWriting: false,
+          notice: error instanceof ChangedElsewhere ? null : reasonOf(error),
+        })
         return null
       }
     },
     [doors, keeper]
   )
 
-  /** Gives up; the versions of the engine here stand. */
+  /** Gives up; what was there before stands, and what has come can be read. */
   const stop = useCallback(() => {
     if (!waiting.current) return
     waiting.current.abort()
     waiting.current = null
-    setView((before) => (before.isWriting ? IDLE : before))
+    setView((before) => ({ ...before, isWriting: false }))
   }, [])
 
   return { ...view, write, stop }

@@ -4,6 +4,7 @@ import type { Accepted, PromptStart } from '#frontend/features/create/prompt_sta
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useDraft } from '#frontend/features/create/use_draft'
+import { ApiError, type ErrorBody } from '#frontend/lib/api_error'
 
 export type Panel = 'empty' | 'loading' | 'done' | 'failed' | 'nothing' | 'stopped'
 
@@ -13,6 +14,8 @@ interface View {
   accepted: Accepted | null
   /** What a model has written of an answer that is not whole. */
   partial: string
+  /** Why the server did not even try, where it said so. */
+  refusal: ErrorBody | null
 }
 
 /** The work of the optimizer: a text on the left, the answer of the server on the right. */
@@ -29,34 +32,41 @@ export function useOptimizer(
   const waiting = useRef<AbortController | null>(null)
   const [view, setView] = useState<View>(() => viewOf(start))
 
-  const improve = useCallback(async () => {
-    const { draft: sent } = keeper.view
-    if (sent.text.trim() === '') return
-    const mine = (turn.current += 1)
-    waiting.current?.abort()
-    const { signal } = (waiting.current = new AbortController())
-    const show = (change: Partial<View>) => {
-      if (mine === turn.current) setView((before) => ({ ...before, ...change }))
-    }
-    show({ panel: 'loading', partial: '' })
-    let partial = ''
-    const said = (text: string) => show({ partial: (partial += text) })
-    try {
-      const answering = model ? { model, said, signal } : null
-      const improved = await sendPrompt({ doors, keeper }, sent, answering)
-      nameAddress(improved.promptId)
-      if (mine !== turn.current) return
-      const result = optimizedFrom(sent.text, improved)
-      setView({ panel: result ? 'done' : 'nothing', result, accepted: null, partial: '' })
-    } catch (error) {
-      if (mine !== turn.current || signal.aborted) return
-      if (error instanceof ChangedElsewhere) {
-        return setView((before) => ({ ...before, panel: before.result ? 'done' : 'empty' }))
+  /** By the chosen model unless another way is named; null is the offline engine. */
+  const improve = useCallback(
+    async (by: string | null = model) => {
+      const { draft: sent } = keeper.view
+      if (sent.text.trim() === '') return
+      const mine = (turn.current += 1)
+      waiting.current?.abort()
+      const { signal } = (waiting.current = new AbortController())
+      const show = (change: Partial<View>) => {
+        if (mine === turn.current) setView((before) => ({ ...before, ...change }))
       }
-      setView((before) => ({ ...before, panel: 'failed' }))
-      onFailure()
-    }
-  }, [doors, keeper, model, nameAddress, onFailure])
+      show({ panel: 'loading', partial: '', refusal: null })
+      let partial = ''
+      const said = (text: string) => show({ partial: (partial += text) })
+      try {
+        const answering = by ? { model: by, said, signal } : null
+        const improved = await sendPrompt({ doors, keeper }, sent, answering)
+        nameAddress(improved.promptId)
+        if (mine !== turn.current) return
+        const result = optimizedFrom(sent.text, improved)
+        // What a model had written before it broke off can still be read.
+        const left = improved.engine === 'offline' ? partial : ''
+        const panel = result ? 'done' : 'nothing'
+        setView({ panel, result, accepted: null, partial: left, refusal: null })
+      } catch (error) {
+        if (mine !== turn.current || signal.aborted) return
+        if (error instanceof ChangedElsewhere) {
+          return setView((before) => ({ ...before, panel: before.result ? 'done' : 'empty' }))
+        }
+        setView((before) => ({ ...before, panel: 'failed', refusal: refusalIn(error) }))
+        onFailure()
+      }
+    },
+    [doors, keeper, model, nameAddress, onFailure]
+  )
 
   /** Gives up an answer; what has come of it stays to be read. */
   const stop = () => {
@@ -98,7 +108,12 @@ export function useOptimizer(
 
 function viewOf({ improvement, improvedText, accepted }: PromptStart): View {
   if (!improvement || improvedText === null)
-    return { panel: 'empty', result: null, accepted, partial: '' }
+    return { panel: 'empty', result: null, accepted, partial: '', refusal: null }
   const result = optimizedAgain(improvedText, improvement)
-  return { panel: 'done', result, accepted, partial: '' }
+  return { panel: 'done', result, accepted, partial: '', refusal: null }
+}
+
+function refusalIn(error: unknown): ErrorBody | null {
+  if (!(error instanceof ApiError)) return null
+  return error.status >= 400 && error.status < 500 ? error.body : null
 }

@@ -71,6 +71,7 @@ export const createTexts = {
       "Sorry, I couldn't generate an improved version of your prompt right now. Please try again later.",
     failedToast: 'Failed to generate AI response. Please try again.',
     stopped: 'You stopped the answer.',
+    offline: 'Improve offline',
     showLast: 'Show the last version',
     noAnswer: 'Unable to generate enhanced version at this time.',
     nothingLost: 'Your prompt is safe in this browser.',

@@ -20,7 +20,7 @@ export const privacyTexts = {
     title: 'Private data in your prompt',
     found: 'This prompt holds {{what}}.',
     where:
-      'It was found in this browser. Hone keeps your prompt in your account; it goes further when you send it: to an AI tool or model, by a link, or by copying it. Names are not looked for.',
+      'It was found in this browser. Hone keeps your prompt in your account, and a model that is connected here gets it with these parts masked. As it is, it goes further when you open it in another tool, share a link or copy it. Names are not looked for.',
     show: 'Show in the text: {{words}}',
     places: '{{count}} places',
     mask: 'Mask',
