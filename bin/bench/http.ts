@@ -12,8 +12,8 @@ import { shortPrompt } from './texts.js'
 
 const NO_LIMIT = { LIMIT_PER_MINUTE: '100000000' }
 const SECONDS = 10
-/** Until the engine has been compiled. */
-const WARM_UP = 6
+/** Until the engine has been compiled, in each of its threads. */
+const WARM_UP = 20
 const RATE = 200
 const counter = fileURLToPath(new URL('count_statements.js', import.meta.url))
 
