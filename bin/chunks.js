@@ -1,7 +1,9 @@
 const isFirstOfApp = (id) => /[\\/]src[\\/]app\.tsx$/.test(id)
 const isFirstOfLanding = (id) => /features[\\/]public[\\/]start\.tsx$/.test(id)
+const isFirstOfHome = (id) => /features[\\/]create[\\/]home_screen\.tsx$/.test(id)
 const isNeededByApp = importedFrom(isFirstOfApp)
 const isNeededByLanding = importedFrom(isFirstOfLanding)
+const isNeededByHome = importedFrom(isFirstOfHome)
 
 /** A dialog, a menu or a tooltip is on no screen from the first moment on. */
 const OVERLAY = new RegExp(
@@ -20,13 +22,19 @@ export const chunks = [
   { name: 'loader', test: /preload-helper/, priority: 4 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: nameOfShared, debugName: 'shell', priority: 2 },
-  { name: 'kit', test: (id) => !OVERLAY.test(id), minShareCount: 5, priority: 1 },
+  { name: nameOfKit, debugName: 'kit', minShareCount: 5, priority: 1 },
   { name: 'overlays', test: OVERLAY, minShareCount: 2 },
 ]
 
 function nameOfShared(id, modules) {
   if (!isNeededByApp(id, modules)) return null
   return isNeededByLanding(id, modules) ? 'common' : 'shell'
+}
+
+/** What many screens share; what the first of them does without stays apart. */
+function nameOfKit(id, modules) {
+  if (OVERLAY.test(id)) return null
+  return isNeededByHome(id, modules) ? 'kit' : 'parts'
 }
 
 /** Whether a module is reached from the first one without waiting for an `import()`. */

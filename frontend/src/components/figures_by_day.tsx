@@ -4,6 +4,7 @@ import { FiguresTable } from '#frontend/components/figures_table'
 import { Select } from '#frontend/components/select'
 import { dayText, MEASURES, type DayFigures, type Measure } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/usage'
 
 interface Props {
   days: readonly DayFigures[]

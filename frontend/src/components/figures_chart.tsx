@@ -2,6 +2,7 @@ import { sumOf } from '#app/ai/domain/figures'
 import { BarChart } from '#frontend/components/bar_chart'
 import { dayText, measureText, valueOf, type DayFigures, type Measure } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/usage'
 
 interface Props {
   days: readonly DayFigures[]

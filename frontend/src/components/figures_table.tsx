@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Figures } from '#app/ai/domain/figures'
 import { costText, countText } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/usage'
 
 interface Row {
   key: string

@@ -1,5 +1,6 @@
 import type { Figures } from '#app/ai/domain/figures'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/usage'
 
 export const MEASURES = ['calls', 'tokens', 'cost'] as const
 export type Measure = (typeof MEASURES)[number]

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next'
-import { catalogue, type TextKey } from '#frontend/texts/en/catalogue'
+import type { catalogue, TextKey } from '#frontend/texts/en/catalogue'
+import { firstTexts } from '#frontend/texts/en/first'
 
 export type { TextKey }
 export type TextValues = Record<string, string | number>
@@ -8,11 +9,23 @@ const texts = createInstance()
 
 void texts.init({
   lng: 'en',
-  resources: { en: { translation: catalogue } },
+  resources: { en: { translation: firstTexts } },
   initAsync: false,
   interpolation: { escapeValue: false },
   returnEmptyString: false,
+  parseMissingKeyHandler: missing,
 })
+
+/** A screen has to bring its texts: whoever forgets one is told where it shows. */
+function missing(key: string): string {
+  console.error(`The text ${key} is not there yet: import its file of frontend/src/texts/.`)
+  return key
+}
+
+/** Texts of a feature, which come with its screens. */
+export function addTexts(more: Partial<typeof catalogue>): void {
+  texts.addResourceBundle('en', 'translation', more, true)
+}
 
 /** A text of the catalogue by its key; `count` chooses between `_one` and `_other`. */
 export function t(key: TextKey, values: TextValues = {}): string {

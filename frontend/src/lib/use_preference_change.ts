@@ -10,6 +10,7 @@ import { showProfile } from '#frontend/lib/profile'
 import { setTheme } from '#frontend/lib/theme'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/account'
 
 /** Applies a choice at once, keeps it on the server, and takes it back when that refuses. */
 export function usePreferenceChange() {

@@ -8,6 +8,7 @@ import { ModelsTab } from '#frontend/features/ai/models_tab'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/admin'
 
 const TABS = ['models'] as const
 

@@ -5,6 +5,7 @@ import { useDates } from '#frontend/lib/dates'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { displayName, usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/account'
 
 export function Component() {
   usePageTitle(t('account.profile.title'))

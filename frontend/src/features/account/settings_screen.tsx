@@ -7,6 +7,7 @@ import { SessionsTab } from '#frontend/features/account/sessions_tab'
 import { SettingsVisitor } from '#frontend/features/account/settings_visitor'
 import { usePersonQuery } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/account'
 
 const TABS = ['profile', 'preferences', 'sessions'] as const
 

@@ -1,6 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { ButtonLink } from '#frontend/components/button'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/usage'
 
 /** The way to what models were asked on a person's behalf. */
 export function UsageNote() {

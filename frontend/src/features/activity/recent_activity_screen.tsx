@@ -8,6 +8,7 @@ import { NoActivities } from '#frontend/features/activity/no_activities'
 import { useActivities } from '#frontend/features/activity/use_activities'
 import { useActivityFilter } from '#frontend/features/activity/use_activity_filter'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/activity'
 
 export function Component() {
   const [filter, change] = useActivityFilter()

@@ -6,6 +6,7 @@ import { PromptWorkspace } from '#frontend/features/saved/prompt_workspace'
 import { openPromptQuery } from '#frontend/features/saved/prompts_api'
 import { isAbsent } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/saved'
 
 export function Component() {
   const { id = '' } = useParams()

@@ -5,6 +5,7 @@ import { Tabs } from '#frontend/components/tabs'
 import { DeletedList } from '#frontend/features/saved/deleted_list'
 import { SavedList } from '#frontend/features/saved/saved_list'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/saved'
 
 export function Component() {
   const [address, setAddress] = useSearchParams()

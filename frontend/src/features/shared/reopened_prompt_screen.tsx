@@ -5,6 +5,7 @@ import { SharedPromptView } from '#frontend/features/shared/shared_prompt_view'
 import { reopenedPromptQuery } from '#frontend/features/shared/shares_api'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/shared'
 
 /** A prompt of somebody else, opened again from the list of shared ones. */
 export function Component() {

@@ -4,6 +4,7 @@ import { SharedPage } from '#frontend/features/shared/shared_page'
 import { SharedPromptView } from '#frontend/features/shared/shared_prompt_view'
 import { sharedPromptQuery } from '#frontend/features/shared/shares_api'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/shared'
 
 /** What anybody sees who opens a share link, signed in or not. */
 export function Component() {

@@ -4,6 +4,7 @@ import { Tabs } from '#frontend/components/tabs'
 import { MyLinks } from '#frontend/features/shared/my_links'
 import { OpenedLinks } from '#frontend/features/shared/opened_links'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/shared'
 
 export function Component() {
   const [address, setAddress] = useSearchParams()

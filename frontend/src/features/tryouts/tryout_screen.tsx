@@ -10,6 +10,7 @@ import { promptQuery, versionQuery } from '#frontend/features/tryouts/tryouts_ap
 import { TryoutWorkspace } from '#frontend/features/tryouts/tryout_workspace'
 import { isAbsent } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/tryouts'
 
 export function Component() {
   const { id = '', version = '' } = useParams()

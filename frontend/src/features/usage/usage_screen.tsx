@@ -9,6 +9,7 @@ import { useUsageDays } from '#frontend/features/usage/use_usage'
 import { useUsageFilter } from '#frontend/features/usage/use_usage_filter'
 import { t } from '#frontend/lib/texts'
 import { useModels } from '#frontend/lib/use_models'
+import '#frontend/texts/usage'
 
 export function Component() {
   const [filter, change] = useUsageFilter()

@@ -9,6 +9,7 @@ import { useStrengthening } from '#frontend/features/workshop/use_strengthening'
 import { useTemplating } from '#frontend/features/workshop/use_templating'
 import { readTab } from '#frontend/features/workshop/workshop_tab'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/workshop'
 
 /** What was found in one tab is still there after a look at another. */
 export function Component() {

@@ -1,0 +1,18 @@
+import { blanksTexts } from '#frontend/texts/en/blanks'
+import { commonTexts } from '#frontend/texts/en/common'
+import { compareTexts } from '#frontend/texts/en/compare'
+import { createTexts } from '#frontend/texts/en/create'
+import { factsTexts } from '#frontend/texts/en/facts'
+import { kitTexts } from '#frontend/texts/en/kit'
+import { privacyTexts } from '#frontend/texts/en/privacy'
+
+/** What every screen may show: it is there from the beginning. A feature brings the rest of the catalogue along. */
+export const firstTexts = {
+  common: commonTexts,
+  kit: kitTexts,
+  compare: compareTexts,
+  create: createTexts,
+  blanks: blanksTexts,
+  facts: factsTexts,
+  privacy: privacyTexts,
+}

@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { tryoutsTexts } from '#frontend/texts/en/tryouts'
+
+addTexts({ tryouts: tryoutsTexts })
