@@ -17,6 +17,8 @@ export type Day =
   | { kind: 'hang' }
   /** The content comes in so many chunks, and then no end; where nothing is streamed, half of the body. */
   | { kind: 'hang_after'; content: string; chunks: number }
+  /** Thinks aloud so often, waiting before each time, and then answers; through Chat Completions. */
+  | { kind: 'thinks'; content: string; times: number; delayMs: number }
   /** One byte a second: of the content where it is streamed, else of the whole body. */
   | { kind: 'drip'; content: string }
   /** As `hang_after`, but the last chunk breaks in its middle, and the connection with it. */

@@ -44,6 +44,7 @@ export function* streamed(day: Day, question: Question): Iterable<Part> {
   const line = (text: string) => eventOf(answer.piece({ ...said, text }))
 
   yield* answer.opening(said).map(eventOf)
+  if (day.kind === 'thinks') yield* thoughts(day, answer.piece({ text: '' }))
   if (day.kind === 'cut') {
     const lines = piecesOf(said.text, day.chunks).map(line)
     yield* lines.slice(0, -1)
@@ -57,6 +58,13 @@ export function* streamed(day: Day, question: Question): Iterable<Part> {
       : answer.closing(said, said.text.length)
   yield* ending.map(eventOf)
   if (answer.end) yield `data: ${answer.end}\n\n`
+}
+
+/** As servers of open models tell them; the contract of OpenAI knows of none. */
+function* thoughts({ times, delayMs }: { times: number; delayMs: number }, piece: object) {
+  const thought = { index: 0, delta: { reasoning: 'Hmm' }, finish_reason: null }
+  for (let time = 0; time < times; time++)
+    yield* [delayMs, eventOf({ ...piece, choices: [thought] })]
 }
 
 function saidOn(day: Day, { body, reply }: Question): Said {

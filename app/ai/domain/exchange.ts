@@ -25,9 +25,15 @@ export interface Tokens {
   output: number
 }
 
-/** Pieces of the answer as they come, what the provider counted, where it does, and the end of an answer that is whole. */
+/**
+ * Pieces of the answer as they come, signs that the model is thinking, what the provider counted, where it does, and the
+ * end of an answer that is whole.
+ */
 export type ModelEvent =
-  { kind: 'text'; text: string } | { kind: 'tokens'; tokens: Tokens } | { kind: 'end' }
+  | { kind: 'text'; text: string }
+  | { kind: 'thought' }
+  | { kind: 'tokens'; tokens: Tokens }
+  | { kind: 'end' }
 
 /** What came of a call. */
 export type Outcome = 'answered' | ModelFailure

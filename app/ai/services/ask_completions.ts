@@ -36,6 +36,7 @@ export async function* askCompletions(
     const choice = choices?.[0]
     if (!choice) continue
     isDeclined ||= Boolean(choice.delta?.refusal)
+    if (isThought(choice.delta)) yield { kind: 'thought' }
     if (choice.delta?.content) yield { kind: 'text', text: choice.delta.content }
     finished = choice.finish_reason ?? finished
   }
@@ -43,4 +44,10 @@ export async function* askCompletions(
   if (finished === 'length') throw new ModelError('at_limit')
   if (finished === null) throw new ModelError('cut_off')
   yield { kind: 'end' }
+}
+
+/** Servers of open models tell thoughts beside the answer, under either name. */
+function isThought(delta: object | undefined): boolean {
+  const { reasoning, reasoning_content: content } = (delta ?? {}) as Record<string, unknown>
+  return Boolean(reasoning ?? content)
 }

@@ -36,6 +36,10 @@ export async function* askResponses(
       case 'response.output_text.delta':
         yield { kind: 'text', text: event.delta }
         break
+      case 'response.reasoning_text.delta':
+      case 'response.reasoning_summary_text.delta':
+        yield { kind: 'thought' }
+        break
       case 'response.refusal.delta':
         isDeclined = true
         break

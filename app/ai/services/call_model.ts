@@ -44,6 +44,7 @@ export async function* callModel(
         call.tokens = event.tokens
         continue
       }
+      if (event.kind === 'thought') continue
       if (event.kind === 'end') {
         call.outcome = 'answered'
         break

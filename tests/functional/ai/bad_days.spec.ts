@@ -104,6 +104,23 @@ test.group('Bad days of a provider', (group) => {
     assert.deepEqual(await outcomesOf(person), ['answered'])
   })
 
+  test('a model that thinks for long before it answers is waited for', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(impatient({ firstPiece: 200, pause: 200 }))
+    const person = await newClient(client)
+    const thinks = { kind: 'thinks' as const, times: 6, delayMs: 60 }
+    const looks = CHECKS.map((): Day => ({ ...thinks, content: '{"notes":[]}' }))
+    standIn.play(...looks)
+    const answer = await improve(person)
+    assert.equal(answer.body().engine, 'model')
+    const calls = await ModelCall.query().where({ user_id: person.user.id, purpose: 'check' })
+    assert.isTrue(calls.every(({ outcome }) => outcome === 'answered'))
+    assert.isTrue(calls.every(({ firstTokenMs }) => Number(firstTokenMs) >= 300))
+  })
+
   test('where only the looks are answered, the notice tells of the rewrites', async ({
     client,
     assert,

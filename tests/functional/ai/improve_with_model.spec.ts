@@ -33,6 +33,31 @@ test.group('Improving with a model', (group) => {
     assert.isAbove(first.scoreFilled, 60)
   })
 
+  test('a thin rewrite is asked to say more once, and the better one counts', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const thin = rewriting((text) => `${text.split('\n')[0]} It is for our customers.`)
+    const improved = async () =>
+      (
+        await person.post('/api/ai/enhance-prompt', { originalPrompt: PROMPT, model: id })
+      ).body() as { notice: string | null; enhancedPrompt: string }
+    const isAgain = ({ messages }: { messages: object[] }) => messages.length > 2
+
+    standIn.reply = (body) => (isAgain(body) ? rewriting() : thin)(body)
+    const better = await improved()
+    assert.isNull(better.notice)
+    assert.include(better.enhancedPrompt, 'Purpose: they book a demo')
+    const told = standIn.requests.at(-1)!.body.messages.at(-1).content as string
+    assert.match(told, /too little[^]*Still missing/)
+
+    standIn.reply = (body) => (isAgain(body) ? 'No.' : thin(body))
+    const stays = await improved()
+    assert.isNull(stays.notice)
+    assert.match(stays.enhancedPrompt, /It is for our customers\.$/)
+  })
+
   test('keeps what each call was, and not a word of it', async ({ client, assert }) => {
     const person = await newClient(client)
     await person.post('/api/ai/enhance-prompt', { originalPrompt: PROMPT, model: id })

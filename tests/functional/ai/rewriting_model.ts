@@ -13,7 +13,7 @@ export function rewriting(change: (text: string) => string = (text) => text) {
     if (name === 'weaknesses')
       return JSON.stringify({ notes: [{ quote: '', note: 'It is not said who reads it.' }] })
     const strategy = messages[0].content.split('\n')[1].split('.')[0]
-    const added = `\n\nAudience: customers who know us\nPurpose: they book a demo\n\nReturn a subject line and three short paragraphs. Keep it under 200 words. Use a friendly tone. This version does as told: ${strategy}.`
+    const added = `\n\nAudience: customers who know us\nPurpose: they book a demo\nFacts: it follows the one that they own, and is lighter\n\nReturn a subject line and three short paragraphs. Keep it under 200 words. Use a friendly tone. Name no competitor. Say so where something is missing, and check names and figures before you answer. This version does as told: ${strategy}.`
     return JSON.stringify({
       text: change(original + added),
       changes: [

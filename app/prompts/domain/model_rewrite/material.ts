@@ -1,7 +1,7 @@
 import type { CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
-import type { Analysis, Finding, ImproveRequest, Settings } from '#app/prompts/domain/types'
+import type { Analysis, Finding, ImproveRequest, Settings, Span } from '#app/prompts/domain/types'
 
 /** What a rewriting model is told, without private parts. */
 export interface Material {
@@ -27,20 +27,22 @@ export function materialOf(
   { findings, score }: Analysis
 ): { material: Material; marks: ReadonlyMap<string, string> } {
   const told = withoutPieces(text, findings).slice(0, MOST_FINDINGS)
-  const wordsOf = ({ start, end }: Finding) => text.slice(start, end)
+  const lacks = score.parts.filter(({ weight, earned }) => weight > 0 && earned < weight / 2)
   const names = Object.keys(variables)
-  const open = [text, goal, context, ...Object.values(variables), ...told.map(wordsOf)]
-  const { texts, marks } = maskTogether(open)
-  const [original, maskedGoal, maskedContext, ...more] = texts
-  const words = more.slice(names.length)
+  const { texts, marks } = maskTogether([
+    ...[text, goal, context],
+    ...names.map((name) => variables[name]),
+    ...told.flatMap(({ start, end, why }) => [text.slice(start, end), why]),
+    ...lacks.map(({ label, why }) => `${label}: ${why}`),
+  ])
+  const rest = texts.values()
+  const next = () => rest.next().value!
   return {
     material: {
-      ...{ original, goal: maskedGoal, context: maskedContext, settings, notes: [] },
-      values: Object.fromEntries(names.map((name, at) => [name, more[at]])),
-      findings: told.map(({ why }, at) => ({ words: words[at].slice(0, LONGEST_WORDS), why })),
-      missing: score.parts
-        .filter(({ weight, earned }) => weight > 0 && earned < weight / 2)
-        .map(({ label, why }) => `${label}: ${why}`),
+      ...{ original: next(), goal: next(), context: next(), settings, notes: [] },
+      values: Object.fromEntries(names.map((name) => [name, next()])),
+      findings: told.map(() => ({ words: next().slice(0, LONGEST_WORDS), why: next() })),
+      missing: lacks.map(next),
     },
     marks,
   }
@@ -54,5 +56,4 @@ function withoutPieces(text: string, findings: Finding[]): Finding[] {
   )
 }
 
-const isWithin = (part: { start: number; end: number }, whole: { start: number; end: number }) =>
-  whole.start <= part.start && part.end <= whole.end
+const isWithin = (part: Span, whole: Span) => whole.start <= part.start && part.end <= whole.end

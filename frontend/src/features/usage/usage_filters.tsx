@@ -10,14 +10,10 @@ interface Props {
   onChange: (part: Partial<UsageFilter>) => void
 }
 
-const PERIOD_NAMES = PERIODS.map((days) => ({
-  value: String(days),
-  label: t('usage.periods', { count: days }),
-}))
-const PURPOSE_NAMES = (['all', ...PURPOSES] as const).map((value) => ({
-  value,
-  label: t(`usage.purposes.${value}`),
-}))
+const periods = () =>
+  PERIODS.map((days) => ({ value: String(days), label: t('usage.periods', { count: days }) }))
+const purposes = () =>
+  (['all', ...PURPOSES] as const).map((value) => ({ value, label: t(`usage.purposes.${value}`) }))
 
 export function UsageFilters({ filter, models, onChange }: Props) {
   const named = [...new Set([...models, filter.model])].filter((model) => model !== '')
@@ -30,14 +26,14 @@ export function UsageFilters({ filter, models, onChange }: Props) {
         onChange={(days) =>
           onChange({ days: PERIODS.find((one) => String(one) === days) ?? WHOLE.days })
         }
-        options={PERIOD_NAMES}
+        options={periods()}
       />
       <Select
         className="flex-1 sm:flex-none"
         label={t('usage.purpose')}
         value={filter.purpose}
         onChange={(purpose) => onChange({ purpose })}
-        options={PURPOSE_NAMES}
+        options={purposes()}
       />
       <Select
         className="flex-1 sm:max-w-72 sm:flex-none"

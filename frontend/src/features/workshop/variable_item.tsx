@@ -12,10 +12,8 @@ interface Props {
   onChange: (part: Partial<VariableRow>) => void
 }
 
-const TYPES = VARIABLE_TYPES.map((value) => ({
-  value,
-  label: t(`workshop.templates.types.${value}`),
-}))
+const types = () =>
+  VARIABLE_TYPES.map((value) => ({ value, label: t(`workshop.templates.types.${value}`) }))
 
 /** One proposed variable with the words that it stands for. */
 export function VariableItem({ row, problem, onChange }: Props) {
@@ -53,7 +51,7 @@ export function VariableItem({ row, problem, onChange }: Props) {
             label={t('workshop.templates.type')}
             value={type}
             onChange={(next) => onChange({ type: next })}
-            options={TYPES}
+            options={types()}
           />
           {type === 'choice' && (
             <Field
