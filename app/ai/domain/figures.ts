@@ -18,14 +18,15 @@ export const NO_FIGURES: Figures = {
 export function sumOf(all: readonly Figures[]): Figures {
   const sum = (name: Exclude<keyof Figures, 'costMicros'>) =>
     all.reduce((total, figures) => total + figures[name], 0)
-  const known = all.map(({ costMicros }) => costMicros).filter((cost) => cost !== null)
-  const costs = known.reduce((total, cost) => total + cost, 0)
+  const costs = all.reduce((total, { costMicros }) => total + (costMicros ?? 0), 0)
+  const unpriced = sum('unpriced')
   return {
     calls: sum('calls'),
     failures: sum('failures'),
     inputTokens: sum('inputTokens'),
     outputTokens: sum('outputTokens'),
-    costMicros: known.length > 0 || all.length === 0 ? costs : null,
-    unpriced: sum('unpriced'),
+    // Days without a call cost nothing, but that is no price of those with one.
+    costMicros: unpriced > 0 && costs === 0 ? null : costs,
+    unpriced,
   }
 }

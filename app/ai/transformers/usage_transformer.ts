@@ -7,6 +7,14 @@ import { isoTime } from '#app/core/sql_time'
 
 const MICROS = 1_000_000
 
+const isCounted = ({ input_tokens: input, output_tokens: output }: UsageRow) => input + output > 0
+
+/** What used no tokens cost nothing, whatever the price. */
+function costOf(row: UsageRow): number | null {
+  if (row.cost_micros !== null) return row.cost_micros / MICROS
+  return isCounted(row) ? null : 0
+}
+
 export default class UsageTransformer extends BaseTransformer<UsageRow> {
   toObject() {
     const row = this.resource
@@ -20,8 +28,8 @@ export default class UsageTransformer extends BaseTransformer<UsageRow> {
       model: row.model,
       inputTokens: row.input_tokens,
       outputTokens: row.output_tokens,
-      isEstimate: Boolean(row.is_estimate),
-      cost: row.cost_micros === null ? null : row.cost_micros / MICROS,
+      isEstimate: Boolean(row.is_estimate) && isCounted(row),
+      cost: costOf(row),
       firstTokenMs: row.first_token_ms,
       durationMs: row.duration_ms,
       outcome,

@@ -13,6 +13,7 @@ test.group('Figures', () => {
       ...{ calls: 3, failures: 0, inputTokens: 10, outputTokens: 3, costMicros: 5, unpriced: 1 },
     })
     assert.isNull(sumOf([unknown, unknown]).costMicros)
+    assert.isNull(sumOf([unknown, NO_FIGURES]).costMicros)
   })
 
   test('every failure has its words and a hint', ({ assert }) => {
