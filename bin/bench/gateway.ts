@@ -12,7 +12,7 @@ import { nextMessage, startPinned } from './pinned.js'
 const PEOPLE = 40
 
 /**
- * What the one door to a model adds to a call, with allowance, limits and usage records, next to a provider without any time
+ * What the one door to a model adds to a call, with session, allowance, limits and usage records, next to a provider without any time
  * of its own; how evenly it passes on streams; and whether memory grows.
  */
 export async function measure(): Promise<Figure[]> {

@@ -34,22 +34,29 @@ const { default: ModelProvider }: typeof import('#app/ai/models/model_provider')
 )
 const { default: User }: typeof import('#app/auth/models/user') =
   await built('app/auth/models/user.js')
+const { findSession, openSession }: typeof import('#app/auth/services/sessions') = await built(
+  'app/auth/services/sessions.js'
+)
 
 const baseUrl = process.env.PROVIDER_URL ?? ''
 const { id } = await ModelProvider.create({
   ...{ name: 'Mock', baseUrl, api: 'chat', isDefault: true, fromEnvironment: false },
 })
-const people = await User.all()
+const secrets: string[] = []
+for (const person of await User.all()) {
+  const { secret } = await openSession(person.id, { userAgent: null, address: null })
+  secrets.push(secret)
+}
 const messages = [{ role: 'user' as const, content: 'Say something about the launch.' }]
 let turn = 0
 
-/** As the product makes a call: the allowance is asked, the model looked up, the call recorded. */
+/** As the product makes a call: who asks is told by a session, the allowance is asked, the model looked up, the call recorded. */
 async function* throughDoor(pace: Pace): AsyncGenerator<string> {
-  const { id: userId } = people[turn++ % people.length]
+  const session = await findSession(secrets[turn++ % secrets.length])
   const target = await targetFor(`${id}/${JSON.stringify(pace)}`)
-  const done = await takeImprovement(userId, 'free')
-  if (!target || !done) throw new Error('The call was not let through the door.')
-  const caller = { userId, purpose: 'run' as const, workId: v7() }
+  const done = session && (await takeImprovement(session.user.id, 'free'))
+  if (!session || !target || !done) throw new Error('The call was not let through the door.')
+  const caller = { userId: session.user.id, purpose: 'run' as const, workId: v7() }
   const { signal } = new AbortController()
   yield* callModel(caller, target, { messages, mostTokens: 2_000 }, signal)
   done()

@@ -84,6 +84,8 @@ const seeded = (...authors: string[]) =>
 export const seededPrompts = () => ({
   seen: seeded('first', 'second', 'fourth', 'fifth', 'sixth', 'seventh'),
   heldBack: seeded('third', 'eighth'),
+  /** The first labelling: 150 prompts, of which the last third is held back. */
+  firstOfAll: seeded('first', 'second', 'third'),
 })
 
 /** Requests as people type them, and prompts that lack nothing, both written without sight of the engine. */

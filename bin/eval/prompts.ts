@@ -21,7 +21,9 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
   const known = pairs()
   if (!known)
     console.error('The pairs of prompts are not here: what is measured on them is skipped.')
-  const { seen, heldBack } = seededPrompts()
+  const { seen, heldBack, firstOfAll } = seededPrompts()
+  /** Texts that are held back are not shown. */
+  const showCounts = (line: string) => line.startsWith(' ') || show(line)
   const facts = [...writtenFacts(), ...generatedFacts()]
   const gold = goldPrompts()
   const paired = (known ?? []).flatMap(({ original, preferred }) => [original, preferred])
@@ -32,7 +34,8 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
     fallsWithoutParts(gold, show),
     ...keepsFacts(facts, show),
     ...defects('seen while writing rules', seen, show),
-    ...defects('held back', heldBack, (line) => line.startsWith(' ') || show(line)),
+    ...defects('held back', heldBack, showCounts),
+    ...defects('first 150, a third held back', firstOfAll, showCounts),
     beatsOriginal([...paired, ...own], show),
     readerPrefers(show),
     rulesSpeak([...paired, ...own], show),
