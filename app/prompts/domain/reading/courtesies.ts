@@ -1,4 +1,5 @@
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const PRAISE = new Set(LEXICON.praise)
@@ -8,12 +9,13 @@ const BOUND = new Set(
 const REACH = 8
 
 /** Cuts a sentence without a full stop where thanks, praise or a second request begins, or where a copy of the text does. */
-export function cutCourtesies(sentences: Sentence[], tokens: Token[]): Sentence[] {
+export function cutCourtesies(sentences: Sentence[], tokens: Token[], lower: string): Sentence[] {
   const copies = copiesOf(tokens)
   return sentences.flatMap((sentence) => {
     if (sentence.mood === 'heading') return [sentence]
     const at =
-      copies.find((copy) => copy > sentence.from && copy < sentence.to) ?? cutOf(tokens, sentence)
+      copies.find((copy) => copy > sentence.from && copy < sentence.to) ??
+      cutOf(tokens, sentence, lower)
     if (at === null) return [sentence]
     const end = tokens[at - 1].end
     const bare = sentence.label !== null && end <= sentence.start + sentence.label.length + 2
@@ -22,12 +24,46 @@ export function cutCourtesies(sentences: Sentence[], tokens: Token[]): Sentence[
   })
 }
 
-function cutOf(tokens: Token[], { from, to }: Sentence): number | null {
-  for (let at = from + 2; at < to; at++) {
+function cutOf(tokens: Token[], { from, to }: Sentence, lower: string): number | null {
+  let asked = false
+  for (let at = from; at < to; at++) {
+    if (!asked && at >= from + 3 && opensRequest(tokens, { from, at, to }, lower)) return at
+    asked ||= ASKS.has(tokens[at].word)
+    if (at < from + 2) continue
     if (opensCourtesy(tokens, at, to) && !BOUND.has(tokens[at - 1].word)) return at
   }
   return null
 }
+
+/** Words that ask, wherever they stand in front of something; others are names of things as well. */
+const REQUESTS = new Set(
+  'write draft explain summarise summarize translate rewrite rephrase compare describe suggest propose recommend prepare create'.split(
+    ' '
+  )
+)
+const ASKS = new Set([
+  ...[...REQUESTS, ...ASK_VERBS.keys(), ...OPEN_VERBS],
+  ...'what why how when where who which can could should would do does is are need want to'.split(
+    ' '
+  ),
+])
+
+/** "My flights changed - write to Ines": somebody tells how things stand, and then asks. */
+function opensRequest(
+  tokens: Token[],
+  { from, at, to }: { from: number; at: number; to: number },
+  lower: string
+): boolean {
+  if (!REQUESTS.has(tokens[at].word) || to - at < 2) return false
+  const between = lower.slice(tokens[at - 1].end, tokens[at].start)
+  if (/^,? [-–—] $/.test(between)) return true
+  // "Accruals and prepayments, explain simply", but not "In plain words, explain …".
+  return between === ', ' && to - at <= SHORT_TAIL && !OPENS_CLAUSE.test(tokens[from].word)
+}
+
+const SHORT_TAIL = 4
+const OPENS_CLAUSE =
+  /^(?:given|as|based|using|in|for|with|from|if|after|when|to|considering|by|at|on|about|imagine|suppose|assuming|following|like|before|where|unless|once|instead|acting|hi|hello|hey|ok|okay|so|now|first|then|finally|next|also|and)$/
 
 const MOST_COPIES = 4
 const SHORTEST = 3

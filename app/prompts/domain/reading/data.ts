@@ -27,6 +27,7 @@ export function findData(reading: Told, lower: string): Span | null {
     const candidate =
       index !== goal &&
       (isMaterial(sentence, lower) ||
+        (index === goal + 1 && standsBehindColon(main, sentence, lower)) ||
         (exercise && index > goal && isWorkedOn(reading, sentence))) &&
       !shares(line, sentence)
     return candidate && (index > goal || pointed)
@@ -34,6 +35,10 @@ export function findData(reading: Told, lower: string): Span | null {
   if (!marked.length) return null
   return settle(reading, pastedRun(reading, marked, main, lower), main, lower)
 }
+
+/** "Translate this: please use the blue cloths": whatever it says, it is what is worked on. */
+const standsBehindColon = (main: Sentence, { start }: Sentence, lower: string) =>
+  lower[main.end - 1] === ':' && !lower.slice(main.end, start).includes('\n')
 
 /** Gives the sentences of the material their mood, and says where it stands. */
 function settle({ sentences }: Told, marked: Sentence[], main: Sentence, lower: string): Span {

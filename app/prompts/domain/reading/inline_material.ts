@@ -27,6 +27,7 @@ export function cutMaterial(
   const main = sentences[goal]
   const colon = colonBehind(main, tokens, masked)
   if (colon < 0 || colon >= main.end) return
+  joinRest(sentences, goal, masked)
   const at = tokens.findIndex(({ start }, index) => index > main.from && start > colon)
   if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
   if (
@@ -47,6 +48,16 @@ export function cutMaterial(
   }
   Object.assign(main, { to: at, end: colon + 1 })
   sentences.splice(goal + 1, 0, rest)
+}
+
+/** Thanks and requests in the middle of the material belong to it. */
+function joinRest(sentences: Sentence[], goal: number, masked: string): void {
+  const main = sentences[goal]
+  for (let next = sentences.at(goal + 1); next; next = sentences.at(goal + 1)) {
+    if (/[.!?\n]/.test(masked.slice(main.end - 1, next.start))) return
+    Object.assign(main, { to: next.to, end: next.end })
+    sentences.splice(goal + 1, 1)
+  }
 }
 
 /** "Positive, negative or neutral": what to choose from. */

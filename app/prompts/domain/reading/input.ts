@@ -1,5 +1,6 @@
 import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
-import type { Evidence, Reading } from '#app/prompts/domain/reading/reading'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Evidence, Reading, Sentence } from '#app/prompts/domain/reading/reading'
 
 const HOLDS_INPUT =
   /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
@@ -35,9 +36,16 @@ function listedBelow({ sentences, goal }: Reading): Evidence[] {
 const MATERIAL =
   /^(?:text|texts|article|articles|emails?|paragraphs?|sentences?|reviews?|documents?|transcripts?|notes|letter|essay|tickets?|feedback|comments?|report|messages?|table|data|resume|cv|invoices?|receipts?|contract|paper|chapter|conversation|posts?|responses|answers|survey|items|it|this|file|pdf|page|statement|tweets?|passage)$/
 
+/** So many words tell what somebody wrote or wants. */
+const TOLD = 6
+
 /** Whether the main sentence speaks of material to work on, rather than of a known subject. */
 export function wantsInput({ goal, sentences, tokens, hits, task, deliverable }: Reading): boolean {
-  if (hits.has('here') || deliverable === 'reply') return true
+  if (hits.has('here')) return true
+  // What is replied to may be told instead of pasted.
+  const isTold = (sentence: Sentence, at: number) =>
+    at !== goal && speaks(sentence) && sentence.to - sentence.from >= TOLD
+  if (deliverable === 'reply') return !sentences.some(isTold)
   if (goal === null || !INPUT_TASKS.includes(task)) return false
   const { from, to, verb } = sentences[goal]
   const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))

@@ -89,7 +89,7 @@ export const DELIVERABLES: [string, string[]][] = [
   [
     'spec',
     words(
-      'prd spec specification requirements sop policy procedure documentation readme manual faq story-map contract instructions guidelines'
+      'prd spec specification requirements sop policy procedure documentation readme manual faq faqs story-map contract instructions guidelines'
     ),
   ],
   [

@@ -72,7 +72,7 @@ export function lengthEvidence(reading: Reading): Evidence[] {
       const counts =
         amount > 0 &&
         ((at > from && at < to) ||
-          anyToken(tokens, at + 1, Math.min(sentence.to, at + 3), isOutputNoun))
+          anyToken(tokens, at + 1, nounReach(tokens, at, sentence.to), isOutputNoun))
       const strength = amount === 1 || counts ? amount : 0
       if (strength)
         found.push({
@@ -100,6 +100,14 @@ function countingRange({ tokens, sentences, goal }: Reading): [from: number, to:
   return [verb!, end]
 }
 
+/** Three words may stand before the thing that is counted: "3 linkedin post ideas". */
+function nounReach(tokens: Token[], at: number, to: number): number {
+  const most = Math.min(to, at + 5)
+  let end = at + 1
+  while (end < most && !PREPOSITION.test(tokens[end].word)) end++
+  return end
+}
+
 function amountAt(tokens: Token[], at: number, to: number): number {
   if (!isNumber(tokens[at].word)) return 0
   if (/-[a-z]+$/.test(tokens[at].word)) return 1
@@ -113,7 +121,8 @@ function amountAt(tokens: Token[], at: number, to: number): number {
     !/^(?:years|days|months|weeks|hours|dollars|euros|percent|cents)$/.test(noun.word)
   const last = tokens[at + 2]?.word === 'and' ? at + 4 : at + 2
   const later = last < to && /[a-z]{3}s$/.test(tokens[last].word)
-  return plural ? 0.8 : later ? 0.7 : 0
+  const named = anyToken(tokens, at + 1, nounReach(tokens, at, to), isOutputNoun)
+  return plural || named ? 0.8 : later ? 0.7 : 0
 }
 
 export function exampleEvidence(reading: Reading): Evidence[] {

@@ -35,7 +35,7 @@ function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
   const masked = mask(text, opaque)
   const lower = lowerCase(masked)
   const tokens = tokenise(lower, opaque)
-  const sentences = cutCourtesies(splitSentences(lower, tokens), tokens)
+  const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens, saidTwiceFrom(lower))
   const goal = findGoal(sentences, tokens)

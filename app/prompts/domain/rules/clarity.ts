@@ -111,7 +111,8 @@ export const CLARITY_RULES: Rule[] = [
       if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force <= 0.5)
         return []
       const { start } = tokens[sentence.from]
-      return /[a-z]/.test(text[start])
+      const begins = /(?:^|[\n.?!:>])[^\S\n]*$/.test(text.slice(Math.max(0, start - ON), start))
+      return begins && /[a-z]/.test(text[start])
         ? [{ start, end: start + 1, after: text[start].toUpperCase() }]
         : []
     },
@@ -155,10 +156,15 @@ export const CLARITY_RULES: Rule[] = [
 ]
 
 /** The mark that the main request or a request after it lacks at its end. */
+/** So many characters behind an end are looked at. */
+const ON = 8
+
 function closing({ masked, text, goal }: Reading, sentence: Sentence): Place[] {
   const { start, end, from, to, mood, listed, label, force } = sentence
   if (goal === null || force < 0.3 || listed || label || to - from < 3) return []
   if (/[.?!:;,"”’')\]}>|*`。？！…\uFFFC-]/.test(masked[end - 1]) || text.length - start > 4000)
     return []
+  // What goes on in the same line was told apart by its words, not by its end.
+  if (/^[^\S\n]*[^\s]/.test(masked.slice(end, end + ON))) return []
   return [{ start: end, end, after: mood === 'question' ? '?' : '.' }]
 }

@@ -13,7 +13,7 @@ import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_ki
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
-import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
+import { complain, MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
 import { PLAN_KITS, TRIP } from '#app/prompts/domain/variants/plan_kits'
 import { GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
@@ -152,10 +152,18 @@ function writingKit(asked: Asked): Kit {
   return (
     (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byOpening(OCCASION_KITS, head)) ??
     (deliverable !== 'survey' && /\bquestions?\b/.test(head) ? QUESTIONS : undefined) ??
-    (MAILS.has(deliverable ?? '') ? byWord(MAIL_KITS, words) : undefined) ??
+    (MAILS.has(deliverable ?? '') ? mailKit(words, has) : undefined) ??
     WRITING_KITS[kindOf(asked, has)]
   )
 }
+
+/** To somebody who is late oneself does not apologise. */
+const mailKit = (words: string[], has: (pattern: RegExp) => boolean) =>
+  has(OWES_US) && has(LATE) ? complain : byWord(MAIL_KITS, words)
+
+const OWES_US =
+  /^(?:suppliers?|vendors?|couriers?|contractors?|builders?|landlord|airline|agency|compensation|credit)$/
+const LATE = /^(?:late|delay\p{L}*|missing|wrong|broken|damaged|missed)$/u
 
 const POSTS = /\b(?:captions|posts|tweets)\b/
 
@@ -169,6 +177,8 @@ function kindOf(
   if (deliverable === 'social' && POSTS.test(head)) return 'posts'
   if (deliverable === 'proposal' && has(/^(?:grants?|funding|funders?|foundation)$/)) return 'grant'
   if (deliverable === 'social' && has(/^tweets?$/)) return 'tweet'
+  if (deliverable === 'social' && has(/^caption$/)) return 'caption'
+  if (deliverable === 'spec' && has(/^faqs?$/)) return 'faq'
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   const forJob = deliverable === 'ad' || deliverable === 'spec'
   if (forJob && has(/^(?:job|vacancy|hiring)$/)) return 'jobad'

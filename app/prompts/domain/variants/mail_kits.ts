@@ -52,7 +52,7 @@ const invite: Kit = {
   check: 'Before you answer, check that nobody has to ask when, where or what to bring.',
 }
 
-const complain: Kit = {
+export const complain: Kit = {
   ...MAIL,
   subject: ['Matter', '[what you bought or were promised, what is wrong, since when]'],
   purpose: '[what you want, by when, and what you will do otherwise]',
