@@ -79,6 +79,32 @@ test.group('A draft', () => {
     assert.equal(desk.base.text, 'three')
   })
 
+  test('that was typed while something else wrote it on the server follows, and is no conflict', async ({
+    assert,
+  }) => {
+    const { desk, keeper } = open()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    const written = keeper.during(async () => {
+      await held
+      desk.base = { ...draft('sent'), etag: 2 }
+      return { base: desk.base, result: 'improved' }
+    })
+    keeper.change({ text: 'sent and more' })
+    const flushed = keeper.flush()
+    await pause(TIMES.autosave * 2)
+    assert.equal(desk.puts, 0)
+    answer()
+    assert.equal(await written, 'improved')
+    assert.isTrue(await flushed)
+    assert.equal(keeper.view.state, 'saved')
+    assert.deepEqual(desk.base, { ...draft('sent and more'), etag: 3 })
+
+    await assert.rejects(() => keeper.during(() => Promise.reject(new Error('away'))), 'away')
+    keeper.change({ text: 'last' })
+    assert.isTrue(await keeper.flush())
+  })
+
   test('is retried until the server answers again', async ({ assert }) => {
     const { desk, keeper } = open()
     desk.offline = true

@@ -45,6 +45,8 @@ export class DraftKeeper {
   #local: Timer | null = null
   #failures = 0
   #running: Promise<void> | null = null
+  /** Something else that writes the draft on the server. */
+  #elsewhere: Promise<unknown> | null = null
   #listeners = new Set<() => void>()
 
   constructor(
@@ -103,11 +105,31 @@ export class DraftKeeper {
   /** Writes now what the server does not have yet. Resolves to whether it has everything. */
   async flush(): Promise<boolean> {
     this.keepNow()
+    if (this.#elsewhere) await this.#elsewhere
     if (this.#running) await this.#running
     if (this.#base && this.isDirty && this.#view.state !== 'conflict') {
       await this.#save(this.#base.etag)
     }
     return this.#base !== null && !this.isDirty
+  }
+
+  /**
+   * Does something that writes the draft on the server, and tells what it has then. Until it has, nothing else is
+   * written there: what is typed meanwhile would be taken for another person's.
+   */
+  async during<Result>(write: () => Promise<{ base: Base; result: Result }>): Promise<Result> {
+    if (this.#running) await this.#running
+    const writing = write().then(({ base, result }) => {
+      this.settle(base)
+      return result
+    })
+    const ended = writing.catch(() => undefined)
+    this.#elsewhere = ended
+    try {
+      return await writing
+    } finally {
+      if (this.#elsewhere === ended) this.#elsewhere = null
+    }
   }
 
   /** The server has taken or made this; what was typed meanwhile stays unsaved. */

@@ -58,7 +58,8 @@ export interface Answering {
   signal: AbortSignal
 }
 
-interface Known {
+/** A prompt that the server has. */
+export interface Known {
   promptId: string
   etag: number | null
 }

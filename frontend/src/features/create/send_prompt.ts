@@ -7,6 +7,7 @@ import {
   makeVersion,
   type Answering,
   type Improved,
+  type Known,
   type Purpose,
   type Version,
 } from '#frontend/features/create/prompt_calls'
@@ -28,10 +29,7 @@ export async function sendPrompt(
 ): Promise<Improved> {
   if (doors.promptId) await keeper.sync()
   if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-  const improved = await improveOrRemake({ doors, keeper }, draft, answering)
-  doors.become(improved.promptId)
-  keeper.settle({ ...draft, etag: improved.etag })
-  return improved
+  return improveOrRemake({ doors, keeper }, draft, answering)
 }
 
 /** A prompt that was deleted meanwhile is made again from what is here. */
@@ -41,15 +39,21 @@ async function improveOrRemake(
   answering: Answering | null
 ): Promise<Improved> {
   const { promptId } = doors
-  if (!promptId) return improveOnServer(draft, null, answering)
+  const improve = (known: Known | null) =>
+    keeper.during(async () => {
+      const improved = await improveOnServer(draft, known, answering)
+      doors.become(improved.promptId)
+      return { base: { ...draft, etag: improved.etag }, result: improved }
+    })
+  if (!promptId) return improve(null)
   try {
-    return await improveOnServer(draft, { promptId, etag: keeper.etag }, answering)
+    return await improve({ promptId, etag: keeper.etag })
   } catch (error) {
-    if (isAbsent(error)) return improveOnServer(draft, null, answering)
+    if (isAbsent(error)) return improve(null)
     if (!isStale(error)) throw error
     await keeper.sync()
     if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-    return improveOnServer(draft, { promptId, etag: keeper.etag }, answering)
+    return improve({ promptId, etag: keeper.etag })
   }
 }
 
