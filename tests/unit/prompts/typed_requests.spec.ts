@@ -51,6 +51,10 @@ test.group('Requests as people type them', () => {
       ['email to our linen supplier, third late delivery this month', /avoid threats/],
       ['email to a customer, their delivery will be late', /Apologise once/],
       ['faq for parents about the new lunch app', /Begin with what is asked most/],
+      ['30 min agenda for the handover meeting between night and day staff', /times add up/],
+      ['explain accruals vs prepayments simply', /./],
+      ['reply to this review: "Waited 40 minutes for our mains."', /each question in the message/],
+      ['working from abroad policy, one page, max 20 days a year', /mark it as to be decided/],
       ['instagram caption for a house just listed', /at most 60 words/],
     ] as const)
     .run(({ assert }, [text, says]) => assert.match(optimized(text), says))

@@ -31,12 +31,13 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     weigh,
   ],
   [/\b(?:predict|forecast|future)\b/, foresee],
+  [/\bexplain\b.*\b(?:versus|vs)\b/, tellApart],
   [
     /\bversus\b|\bvs\b|\bor\b|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
     compare,
   ],
   [
-    /\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|explain to|approach|confront|talk to|let)\b/,
+    /\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
     tell,
   ],
   [/\bdifferences?\b|\bdiffer\b|\brelated\b/, tellApart],

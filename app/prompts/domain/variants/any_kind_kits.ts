@@ -15,7 +15,7 @@ export const MADE: Kit = {
   form: 'the finished piece, in the form and length that suit its use',
   coverage: 'Take every detail given here into account.',
   rule: 'Avoid whatever could stand in any such piece.',
-  edge: 'If an answer of mine would change the result, ask me at most three questions before you begin.',
+  edge: 'If a fact is missing, leave a marked gap instead of inventing it.',
   check: 'Before you answer, check that it could be used as it stands.',
   leaves: ['length', 'tone'],
   unasked: ['subject', 'facts', 'audience', 'purpose', 'rule', 'check'],

@@ -65,6 +65,7 @@ const wordings: Kit = {
 /** For questions to people. */
 export const QUESTIONS: Kit = {
   ...IDEAS,
+  items: 'questions',
   subject: ['Aim', '[what the answers should bring to light]'],
   audience: '[who is asked, and by whom]',
   purpose: '[what the answers are for]',

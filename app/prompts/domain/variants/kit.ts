@@ -41,6 +41,8 @@ export interface Kit {
   room?: number
   /** What the length setting counts; absent where length is not a choice. */
   counts?: 'words' | 'items'
+  /** What the items are; ideas where nothing is said. */
+  items?: string
 }
 
 /** A kit for requests of one task that their first words tell apart. */

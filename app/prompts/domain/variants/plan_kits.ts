@@ -212,8 +212,8 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],
-  [/^(?:30|60|90|100|onboarding|30-60-90)$/, phases],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
+  [/^(?:30|60|90|100|onboarding|30-60-90)$/, phases],
   [
     /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
     gathering,

@@ -56,7 +56,7 @@ function line(job: Job, brief: Brief): string {
     case 'length':
       if (kit.limit) return `Length: ${kit.limit}`
       return kit.counts === 'items'
-        ? `Number: ${itemsOf(settings)} ideas`
+        ? `Number: ${itemsOf(settings)} ${kit.items ?? 'ideas'}`
         : `Length: under ${most(brief)} words`
     case 'tone':
       return `Tone: ${tone(brief)}`
@@ -79,7 +79,7 @@ function sentence(job: Job, brief: Brief): string {
     case 'length':
       if (kit.limit) return `Keep it to ${kit.limit}.`
       return kit.counts === 'items'
-        ? `Give ${itemsOf(settings)} ideas.`
+        ? `Give ${itemsOf(settings)} ${kit.items ?? 'ideas'}.`
         : `Keep it under ${most(brief)} words.`
     case 'tone':
       return `Use a ${tone(brief)} tone.`

@@ -7,27 +7,7 @@ import {
   type DraftView,
   type SaveState,
 } from '#frontend/features/create/draft'
-
-export interface DraftStart {
-  base: Base | null
-  draft: Draft
-  /** The etag on which a draft that was found in this browser was written. */
-  writtenOn?: number | null
-  /** For a prompt that is not on the server: the text in which nothing is changed yet. */
-  pristine?: string
-}
-
-export interface DraftTimes {
-  autosave: number
-  local: number
-  retry: number[]
-}
-
-export const DRAFT_TIMES: DraftTimes = {
-  autosave: 10_000,
-  local: 250,
-  retry: [2_000, 5_000, 15_000, 30_000, 60_000],
-}
+import { DRAFT_TIMES, type DraftStart } from '#frontend/features/create/draft_start'
 
 type Timer = ReturnType<typeof setTimeout>
 

@@ -1,0 +1,72 @@
+import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
+import { MADE, SITUATION, TRANSLATED } from '#app/prompts/domain/variants/any_kind_kits'
+import { byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
+import {
+  compare,
+  compareForMe,
+  figures,
+  sideBySide,
+} from '#app/prompts/domain/variants/choice_kits'
+import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
+import type { Kit } from '#app/prompts/domain/variants/kit'
+import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
+import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
+import { TRIP } from '#app/prompts/domain/variants/plan_kits'
+import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
+
+/** "Imagine you are a raindrop. Describe …" */
+const IMAGINES = /^\s*(?:imagine|pretend|suppose)\b/i
+/** "Four days Lisbon" */
+const STAYS =
+  /^(?:an? |the )?(?:\d{1,2}|two|three|four|five|six|seven|long)?[ -]?(?:days?|nights?|weekends?|weeks?)\b/
+const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|challenge)\b/
+
+/** The kit for a request to which the answer is no text of a known kind. */
+export function answerKit(asked: Asked): Kit | undefined {
+  const { reading, words, opening, head } = asked
+  if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
+  const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
+  if (stays) return TRIP
+  const kit = byOpening(ANSWER_KITS, opening)
+  if (REVIEWS.test(head)) return MADE
+  if (REPLIES.test(opening)) {
+    const mail = /\breview\b/.test(opening) ? undefined : byWord(MAIL_KITS, words)
+    return mail ?? WRITING_KITS.reply
+  }
+  if ((kit === compare || kit === sideBySide) && OWN_CASE.test(reading.masked)) return compareForMe
+  return kit ?? anyKindKit(asked)
+}
+
+const OWN_CASE =
+  /\b(?:i|i'm|i've|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
+/** Written about somebody, not answered. */
+const REVIEWS =
+  /\b(?:performance|annual|year-end|appraisal|peer|book|film|product|restaurant) (?:review|appraisal|evaluation|assessment)s?\b/
+
+/** "Reply to this review: …" */
+const REPLIES =
+  /^(?:please )?(?:can you )?(?:reply|respond|answer) to (?:this |the |my |our |an? )?(?:\S+ )?(?:review|email|mail|message|comment|complaint|customer|client|guest|letter|post|tweet|query|enquiry|inquiry)\b/
+
+/** So strong is a plain request or question; weaker ones only name a thing or tell how things stand. */
+const PLAIN = 0.5
+const TELLS =
+  /^(?:(?!(?:for|about|on|whether|that|who|which|if|how|why|what|to)\b)[^\s.,;:!?]+ ){1,6}(?:is|are|am|was|were|has|have|had|isn't|isnt|aren't|wants?|keeps?|won't|wont|can't|cant|doesn't|doesnt|don't|dont|didn't|didnt|refuses|says|said|told)\b/i
+
+const TRANSLATES =
+  /^\s*(?:please )?(?:in|into|to) (?:english|german|french|spanish|italian|portuguese|dutch|polish|czech|danish|swedish|norwegian|finnish|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|japanese|korean|vietnamese|welsh|irish|romanian|hungarian|bulgarian|croatian|serbian)\b/i
+
+/** Several figures with their names, and nothing asked but what they mean. */
+const FIGURES = /(?:\b\p{L}{2,12}\.? ?[:=]? ?[$€£]?\d[\d.,]*%?[,;\n]\s*){4}/u
+
+/** For what no word tells of: something to be made, or a situation. */
+function anyKindKit({ reading, head }: Asked): Kit | undefined {
+  const { goal, sentences, masked } = reading
+  if (goal !== null && sentences[goal].force > PLAIN) return undefined
+  const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
+  const said = masked.slice(start, end)
+  const code = CODE_KITS.find(({ opens }) => opens.test(head))
+  if (code) return code.kit
+  if (TRANSLATES.test(said)) return TRANSLATED
+  if (FIGURES.test(masked)) return figures
+  return TELLS.test(said) ? SITUATION : MADE
+}
