@@ -41,6 +41,12 @@ test.group('Requests as people type them', () => {
       assert.equal(found, task)
     })
 
+  test('what is listed behind a dash is there, and not to be pasted', ({ assert }) => {
+    const text =
+      'turn these into a monthly report paragraph - footfall up 6%, returns flat, two staff off sick'
+    assert.notInclude(optimized(text), 'paste')
+  })
+
   test('a letter within a sentence stays small', ({ assert }) => {
     const text = 'my flights keep changing - write a short note to the Lisbon office'
     assert.include(optimized(text), '- write a short note')
@@ -55,6 +61,10 @@ test.group('Requests as people type them', () => {
       ['explain accruals vs prepayments simply', /./],
       ['reply to this review: "Waited 40 minutes for our mains."', /each question in the message/],
       ['working from abroad policy, one page, max 20 days a year', /mark it as to be decided/],
+      ['phone script for when somebody rings angry about a cancelled scan', /never argue/],
+      ['how do i tell a supplier we are leaving without burning bridges', /sent as it stands/],
+      ['how do i tell my sister that I cannot come', /losing face/],
+      ['plan to onboard a warehouse supervisor, first 2 weeks, night shift', /phase builds on/],
       ['instagram caption for a house just listed', /at most 60 words/],
     ] as const)
     .run(({ assert }, [text, says]) => assert.match(optimized(text), says))

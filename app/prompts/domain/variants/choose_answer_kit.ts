@@ -12,6 +12,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { TRIP } from '#app/prompts/domain/variants/plan_kits'
+import { tell, tellAtWork } from '#app/prompts/domain/variants/teaching_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 /** "Imagine you are a raindrop. Describe …" */
@@ -28,6 +29,7 @@ export function answerKit(asked: Asked): Kit | undefined {
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
   const kit = byOpening(ANSWER_KITS, opening)
+  if (kit === tell && AT_WORK.test(words.join(' '))) return tellAtWork
   if (REVIEWS.test(head)) return MADE
   if (REPLIES.test(opening)) {
     const mail = /\breview\b/.test(opening) ? undefined : byWord(MAIL_KITS, words)
@@ -42,6 +44,9 @@ const OWN_CASE =
 /** Written about somebody, not answered. */
 const REVIEWS =
   /\b(?:performance|annual|year-end|appraisal|peer|book|film|product|restaurant) (?:review|appraisal|evaluation|assessment)s?\b/
+
+const AT_WORK =
+  /\b(?:clients?|customers?|suppliers?|vendors?|tenants?|landlord|guests?|agency|contractors?|partners?|investors?|candidates?|applicants?)\b/
 
 /** "Reply to this review: …" */
 const REPLIES =

@@ -98,6 +98,8 @@ const OWES_US =
   /^(?:suppliers?|vendors?|couriers?|contractors?|builders?|landlord|airline|agency|compensation|credit)$/
 const LATE = /^(?:late|delay\p{L}*|missing|wrong|broken|damaged|missed)$/u
 
+const UPSET = /^(?:angry|upset|furious|crying|complaints?|complaining|distressed)$/
+
 const POSTS = /\b(?:captions|posts|tweets)\b/
 
 /** The key of a writing kit. */
@@ -106,7 +108,7 @@ function kindOf(
   has: (pattern: RegExp) => boolean
 ): string {
   if (deliverable === 'speech' && /\bcall(?:s|ing)? script\b|\b(?:phone|sales) script\b/.test(head))
-    return 'call'
+    return has(UPSET) ? 'calming' : 'call'
   if (deliverable === 'social' && POSTS.test(head)) return 'posts'
   if (deliverable === 'proposal' && has(/^(?:grants?|funding|funders?|foundation)$/)) return 'grant'
   if (deliverable === 'social' && has(/^tweets?$/)) return 'tweet'

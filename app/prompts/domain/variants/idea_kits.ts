@@ -9,9 +9,8 @@ export const IDEAS: Kit = {
   audience: '[who the ideas should appeal to]',
   purpose: '[what a good idea should achieve]',
   assumed: {
-    subject: 'nothing has been tried yet; time and money are ordinary',
     audience: 'the people who would carry them out',
-    purpose: 'to have three that are worth trying at once',
+    purpose: 'to have enough to choose from',
   },
   form: 'a numbered list, each idea with a short title and one sentence on why it works',
   coverage:

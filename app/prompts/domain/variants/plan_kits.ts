@@ -209,6 +209,7 @@ const design: Kit = {
 
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
+  [/^onboard$/, phases],
   [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],

@@ -12,7 +12,7 @@ export const GIST: Kit = {
   ...ANSWER,
   subject: ['Focus', '[the question the summary should answer]'],
   assumed: {
-    subject: 'what has changed or is claimed, and what the reader should do about it',
+    subject: 'what has changed or is claimed, and what is asked for',
     audience: 'a reader who has ten seconds',
     purpose: 'to know what matters without reading the original',
   },

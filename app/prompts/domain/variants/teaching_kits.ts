@@ -140,6 +140,21 @@ export const diagnose: Kit = {
 }
 
 /** For something hard to say to somebody. */
+/** The same to people one works for or with. */
+export const tellAtWork: Kit = {
+  ...ANSWER,
+  role: 'somebody who has said no to many and kept them',
+  subject: ['Person and matter', '[who it is, what was agreed, and what you want to come of it]'],
+  facts: ['Background', '[terms, dates and what can be offered instead]'],
+  assumed: {},
+  form: 'a short message that can be sent as it stands, then answers to the two likeliest objections, then the next step',
+  coverage: 'Focus on what stays possible, including one alternative to offer.',
+  rule: 'Be plain about the limit, and blame nobody.',
+  edge: 'If a term or a date matters that is not told here, leave a marked gap for it.',
+  check: 'Before you answer, check that they know what happens next.',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+}
+
 export const tell: Kit = {
   ...ANSWER,
   role: 'somebody who has had many hard conversations and kept the people',
