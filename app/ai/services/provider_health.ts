@@ -12,8 +12,6 @@ const OURS: ReadonlySet<string> = new Set([
   'too_long',
   'at_limit',
   'wrong_shape',
-  'unused',
-  'too_large',
 ])
 /** Milliseconds; a provider that answers all the time is noted no more often. */
 const SELDOM = 60_000

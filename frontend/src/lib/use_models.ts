@@ -9,9 +9,12 @@ const MODELS = apiQuery('model_choices.index')
 /** The models that can be asked, and how often they may be asked today. */
 export function useModels() {
   const { data } = useQuery(MODELS)
+  const choices = data?.choices ?? []
   return {
     isKnown: data !== undefined && data !== null,
-    choices: data?.choices ?? [],
+    choices,
+    /** Those that are more than a demonstration. */
+    models: choices.filter(({ kind }) => kind === 'model'),
     /** Improvements and tryouts that are left of the day's, or null while that is not known. */
     left: data ? data.improvementsToday.most - data.improvementsToday.used : null,
   }

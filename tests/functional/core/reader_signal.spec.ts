@@ -11,6 +11,15 @@ test.group('Whoever waits for an answer', () => {
     assert.isTrue(signal.aborted)
   })
 
+  test('is not gone where the answer was whole', async ({ assert }) => {
+    const ctx = await testUtils.createHttpContext()
+    const signal = readerSignal(ctx)
+    const { response } = ctx.response
+    await new Promise<void>((resolve) => response.end(() => resolve()))
+    response.emit('close')
+    assert.isFalse(signal.aborted)
+  })
+
   test('may have left before anybody asked', async ({ assert }) => {
     const ctx = await testUtils.createHttpContext()
     ctx.response.response.destroy()

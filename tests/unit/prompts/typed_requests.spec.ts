@@ -45,11 +45,13 @@ test.group('Requests as people type them', () => {
     const text =
       'turn these into a monthly report paragraph - footfall up 6%, returns flat, two staff off sick'
     assert.notInclude(optimized(text), 'paste')
+    assert.include(optimized('rewrite these notes - formal, short, and friendly'), 'paste')
   })
 
   test('a letter within a sentence stays small', ({ assert }) => {
     const text = 'my flights keep changing - write a short note to the Lisbon office'
     assert.include(optimized(text), '- write a short note')
+    assert.match(optimized('- write a short note to the Lisbon office'), /- Write a/)
   })
 
   test('{0} is written as what it is')

@@ -27,16 +27,11 @@ export function cutMaterial(
   const main = sentences[goal]
   const colon = colonBehind(main, tokens, masked)
   if (colon < 0 || colon >= main.end) return
-  joinRest(sentences, goal, masked)
   const at = tokens.findIndex(({ start }, index) => index > main.from && start > colon)
   if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
-  if (
-    at < 0 ||
-    tokens[at].opaque ||
-    main.to - at < 3 ||
-    !/^:\s/.test(masked.slice(colon, colon + 2))
-  )
-    return
+  if (at < 0 || tokens[at].opaque || !/^:\s/.test(masked.slice(colon, colon + 2))) return
+  joinRest(sentences, goal, masked)
+  if (main.to - at < 3) return
   const rest = {
     ...main,
     from: at,

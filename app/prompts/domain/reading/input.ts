@@ -37,7 +37,8 @@ const MATERIAL =
   /^(?:text|texts|article|articles|emails?|paragraphs?|sentences?|reviews?|documents?|transcripts?|notes|letter|essay|tickets?|feedback|comments?|report|messages?|table|data|resume|cv|invoices?|receipts?|contract|paper|chapter|conversation|posts?|responses|answers|survey|items|it|this|file|pdf|page|statement|tweets?|passage)$/
 
 /** "Turn these into a report - footfall up 6%, returns flat, two off sick": what is worked on stands there. */
-const LISTED = /(?: [-–—]|:) [^,\n]+,[^,\n]+,[^,\n]+/
+const LISTED = /(?: [-–—]|:) (?:[^,\n]{1,80},){2}[^,\n]+/
+const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
 
 /** So many words tell what somebody wrote or wants. */
 const TOLD = 6
@@ -59,7 +60,7 @@ export function wantsInput({
   if (deliverable === 'reply') return !sentences.some(isTold)
   if (goal === null || !INPUT_TASKS.includes(task)) return false
   const { from, to, verb, start, end } = sentences[goal]
-  if (LISTED.test(masked.slice(start, end))) return false
+  if (listsFigures(masked.slice(start, end))) return false
   const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))
   return object.some(({ word }) => MATERIAL.test(word))
 }

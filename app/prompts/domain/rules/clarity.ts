@@ -111,7 +111,8 @@ export const CLARITY_RULES: Rule[] = [
       if (!sentence || sentence.verb !== sentence.from || sentence.label || sentence.force <= 0.5)
         return []
       const { start } = tokens[sentence.from]
-      const begins = /(?:^|[\n.?!:>])[^\S\n]*$/.test(text.slice(Math.max(0, start - ON), start))
+      const head = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+      const begins = !/\p{L}/u.test(head) || /[.?!:>]\s*$/.test(head.slice(-ON))
       return begins && /[a-z]/.test(text[start])
         ? [{ start, end: start + 1, after: text[start].toUpperCase() }]
         : []
@@ -165,6 +166,6 @@ function closing({ masked, text, goal }: Reading, sentence: Sentence): Place[] {
   if (/[.?!:;,"”’')\]}>|*`。？！…\uFFFC-]/.test(masked[end - 1]) || text.length - start > 4000)
     return []
   // What goes on in the same line was told apart by its words, not by its end.
-  if (/^[^\S\n]*[^\s]/.test(masked.slice(end, end + ON))) return []
+  if (/^[^\S\n]*\S/.test(masked.slice(end, end + ON))) return []
   return [{ start: end, end, after: mood === 'question' ? '?' : '.' }]
 }

@@ -10,7 +10,7 @@ export interface DraftStart {
   pristine?: string
 }
 
-export interface DraftTimes {
+interface DraftTimes {
   autosave: number
   local: number
   retry: number[]

@@ -4,9 +4,8 @@ import { useModels } from '#frontend/lib/use_models'
 
 /** The models that can improve a prompt, and the one that does; null for the offline engine. */
 export function useModel() {
-  const { isKnown, choices, left } = useModels()
+  const { isKnown, models, left } = useModels()
   const [chosen, choose] = useAtom(modelChoiceAtom)
-  const models = choices.filter(({ kind }) => kind === 'model')
   // Until the list is there, what was chosen earlier is believed.
   const isThere = !isKnown || models.some(({ id }) => id === chosen)
   return {

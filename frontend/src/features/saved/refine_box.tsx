@@ -33,8 +33,7 @@ export function RefineBox({ id, draft, saver, actions }: Props) {
   const remembered = useAtomValue(modelChoiceAtom)
   const [chosen, choose] = useState<string | null>(null)
   const [instruction, setInstruction] = useState('')
-  const { choices, left } = useModels()
-  const models = choices.filter(({ kind }) => kind === 'model')
+  const { models, left } = useModels()
   const isThere = (one: string | null) => models.some((model) => model.id === one)
   const model = isThere(chosen) ? chosen : isThere(remembered) ? remembered : models[0]?.id
   const found = usePrivate(model ? `${draft}\n${instruction}` : '')

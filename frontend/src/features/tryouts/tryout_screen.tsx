@@ -17,11 +17,12 @@ export function Component() {
   const prompt = useQuery(promptQuery(id))
   const tried = useQuery(versionQuery(id, Number(version)))
   if (prompt.isPending || tried.isPending) return <TextSkeleton label={t('tryouts.loading')} />
-  if (!prompt.data || !tried.data || isAbsent(prompt.error ?? tried.error)) {
+  const isGone = isAbsent(prompt.error) || isAbsent(tried.error)
+  if (!prompt.data || !tried.data || isGone) {
     return (
       <PromptNotOpened
         title={t('tryouts.title')}
-        isAbsent={isAbsent(prompt.error) || isAbsent(tried.error)}
+        isAbsent={isGone}
         onRetry={() => void Promise.all([prompt.refetch(), tried.refetch()])}
       />
     )

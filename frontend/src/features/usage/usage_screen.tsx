@@ -14,12 +14,12 @@ import '#frontend/texts/usage'
 export function Component() {
   const [filter, change] = useUsageFilter()
   const { data, isPending, isPlaceholderData, refetch } = useUsageDays(filter)
-  const { choices, left } = useModels()
+  const { models, left } = useModels()
   const isEmpty = data?.days.every(({ calls }) => calls === 0)
 
   return (
     <Page title={t('usage.title')} lead={t('usage.lead')}>
-      {choices.some(({ kind }) => kind === 'model') && left !== null && (
+      {models.length > 0 && left !== null && (
         <p className="-mt-3 mb-6 text-sm font-medium">{t('common.model.left', { count: left })}</p>
       )}
       <UsageFilters filter={filter} models={data?.models ?? []} onChange={change} />

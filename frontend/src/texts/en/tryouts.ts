@@ -64,7 +64,7 @@ export const tryoutsTexts = {
 
   judge: {
     ask: 'Ask a judge',
-    help: '{{model}} reads both answers twice, the second time in the other order. Another model above can judge too.',
+    help: '{{model}} reads both answers twice, the second time in the other order.',
     asking: 'Asking a judge',
     waits: 'A judge has voted; you see it after your own vote.',
     said: {
