@@ -61,7 +61,7 @@ test.group('Requests as people type them', () => {
       ['faq for parents about the new lunch app', /Begin with what is asked most/],
       ['30 min agenda for the handover meeting between night and day staff', /times add up/],
       ['explain accruals vs prepayments simply', /./],
-      ['reply to this review: "Waited 40 minutes for our mains."', /each question in the message/],
+      ['reply to this review: "Waited 40 minutes for our mains."', /ready to post in public/],
       ['working from abroad policy, one page, max 20 days a year', /mark it as to be decided/],
       ['phone script for when somebody rings angry about a cancelled scan', /never argue/],
       ['how do i tell a supplier we are leaving without burning bridges', /sent as it stands/],

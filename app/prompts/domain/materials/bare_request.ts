@@ -22,7 +22,12 @@ export function bareRequest(reading: Reading): Span[] {
   const bare =
     next === null ||
     (points && /^(?:|to|into|in|for|so|and|as|by|with|better|shorter|please|again)$/.test(after))
-  if (!bare || tokens.some(({ opaque }) => opaque !== null) || pastedIn(reading).length > 0)
+  if (
+    !bare ||
+    tokens.some(({ opaque }) => opaque !== null) ||
+    reading.data ||
+    pastedIn(reading).length > 0
+  )
     return []
   return [{ start: verb.start, end: points ? next.end : verb.end }]
 }

@@ -23,13 +23,14 @@ export function findData(reading: Told, lower: string): Span | null {
 
   const line = lineOf(lower, main)
   const exercise = isExercise(reading, said)
+  const behind = isAllBehind(reading, said, lower)
   const marked = sentences.filter((sentence, index) => {
     const candidate =
       index !== goal &&
       (isMaterial(sentence, lower) ||
         (index === goal + 1 && standsBehindColon(main, sentence, lower)) ||
         (exercise && index > goal && isWorkedOn(reading, sentence))) &&
-      !shares(line, sentence)
+      (behind || !shares(line, sentence))
     return candidate && (index > goal || pointed)
   })
   if (!marked.length) return null
@@ -129,6 +130,36 @@ function lineOf(lower: string, { start, end }: Sentence): Span {
   if (lower[end - 1] === ':') return { start, end }
   const stop = lower.indexOf('\n', end)
   return { start: lower.lastIndexOf('\n', start - 1) + 1, end: stop < 0 ? lower.length : stop }
+}
+
+/** So many words behind "Shorten this." are what is to be shortened. */
+const LEAST_BEHIND = 12
+const LONGEST_ORDER = 9
+/** Too long to stand behind an order. */
+const ATTACHED =
+  /\b(?:article|report|document|transcript|paper|book|chapter|file|pdf|contract|notes|essay|list|table|data|thread|code)\b/
+const OF_MY_OWN =
+  /^(?:you|i|it|it's|this|that|they|my|our|the (?:result|reader|readers)|we (?!are|regret|write))\b/
+
+/** "Shorten this. We regret to …": a short order, and behind it nothing but what it works on. */
+function isAllBehind(
+  { sentences, goal, task, tokens }: Told,
+  said: string,
+  lower: string
+): boolean {
+  if (goal !== 0 || !INPUT_TASKS.includes(task)) return false
+  const [main, ...rest] = sentences
+  const words = rest.reduce((all, { from, to }) => all + to - from, 0)
+  return (
+    main.to - main.from <= LONGEST_ORDER &&
+    words >= LEAST_BEHIND &&
+    tokens.slice(main.from, main.to).some(({ word }) => word === 'this') &&
+    points(said) &&
+    !ATTACHED.test(said) &&
+    !/\bit\b/.test(lower.slice(rest[0].start, rest[0].end)) &&
+    rest.every((sentence) => isMaterial(sentence, lower)) &&
+    !OF_MY_OWN.test(lower.slice(rest[0].start, rest[0].end))
+  )
 }
 
 const LONGEST_EXERCISE = 40

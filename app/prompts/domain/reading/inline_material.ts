@@ -9,7 +9,7 @@ const WORKS_ON =
   /^(?:rewrite|rephrase|paraphrase|reword|translate|proofread|correct|fix|edit|polish|shorten|simplify|improve|summari[sz]e|condense|classify|categori[sz]e|punctuate|capitali[sz]e|convert|expand)$/
 /** What stands behind the colon says how, or in which form. */
 const SAYS_HOW =
-  /\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
+  /(?<!\binto (?:a |an )?(?:short |bullet |key |numbered )?)\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
 const LONGEST_LEAD = 14
 const POINTS = /^(?:this|these|following|below)$/
 

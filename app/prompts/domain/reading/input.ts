@@ -40,6 +40,14 @@ const MATERIAL =
 const LISTED = /(?: [-–—]|:) (?:[^,\n]{1,80},){2}[^,\n]+/
 const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
 
+/** "…, she said the soup was cold": what is replied to, in the words of the person who asks. */
+const REPORTED =
+  /\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
+
+/** "Write me the email": it is still to be written. */
+const WRITES_IT =
+  /^(?:please )?(?:can you )?(?:write|draft|compose|prepare|do)(?: me| us)? (?:the|my|this|our) (?:email|letter|message|post|report|essay|review)\b/i
+
 /** So many words tell what somebody wrote or wants. */
 const TOLD = 6
 
@@ -53,14 +61,16 @@ export function wantsInput({
   task,
   deliverable,
 }: Reading): boolean {
-  if (hits.has('here')) return true
+  const said = goal === null ? '' : masked.slice(sentences[goal].start, sentences[goal].end)
+  if (hits.has('here') && !WRITES_IT.test(said)) return true
   // What is replied to may be told instead of pasted.
   const isTold = (sentence: Sentence, at: number) =>
     at !== goal && speaks(sentence) && sentence.to - sentence.from >= TOLD
-  if (deliverable === 'reply') return !sentences.some(isTold)
+  if (deliverable === 'reply')
+    return !sentences.some(isTold) && !REPORTED.test(masked.toLowerCase())
   if (goal === null || !INPUT_TASKS.includes(task)) return false
-  const { from, to, verb, start, end } = sentences[goal]
-  if (listsFigures(masked.slice(start, end))) return false
+  const { from, to, verb } = sentences[goal]
+  if (listsFigures(said)) return false
   const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))
   return object.some(({ word }) => MATERIAL.test(word))
 }

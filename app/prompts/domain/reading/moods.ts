@@ -126,13 +126,17 @@ function laterCommand(
     const gap = lower.slice(before.end, tokens[next].start)
     if (/[,;:–—]/.test(gap) && (clause || /[:;–—]/.test(gap))) return next
     if (before.word === 'please' || (clause && tokens[next + 1]?.word === 'me')) return next
-    if (
-      before.word === 'to' &&
-      /^(?:you|task|job|is|need|want)$/.test(tokens[next - 2]?.word ?? '')
-    )
-      return next
+    if (before.word === 'to' && isWished(tokens, next - 2)) return next
   }
   return null
+}
+
+/** "I need to …", "your task is to …", but not "people who want to …". */
+function isWished(tokens: Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? ''
+  if (/^(?:need|want)$/.test(word))
+    return /^(?:i|we|you|just|really|also)$/.test(tokens[at - 1]?.word ?? '')
+  return /^(?:you|task|job|is)$/.test(word)
 }
 
 /** "Before you answer, check …", "If a value is missing, leave …". */

@@ -8,7 +8,7 @@ const BY_NOUN: [Task, string[]][] = [
   [
     'image',
     words(
-      'image images picture pictures photo photograph illustration logo drawing painting portrait wallpaper avatar midjourney dall-e render'
+      'diagram image images picture pictures photo photograph illustration logo drawing painting portrait wallpaper avatar midjourney dall-e render'
     ),
   ],
   [
@@ -49,10 +49,14 @@ const TASKS_OF = listsBy(
 const SPOKEN_SCRIPTS =
   /^(?:call|calls|calling|phone|sales|video|film|movie|radio|tv|podcast|voice|voiceover|voicemail|demo|tour|webinar|youtube|tiktok|short|play)$/
 
+/** Diagrams that are written down, not painted. */
+const DRAWN_IN_CODE = /^(?:sequence|class|er|uml|state|flow|network|architecture|gantt|mermaid)$/
+
 /** The task that the first telling noun points to, or null. */
 export function taskByNoun(nouns: string[], among: readonly Task[]): Task | null {
   for (const [index, noun] of nouns.entries()) {
     if (noun === 'script' && SPOKEN_SCRIPTS.test(nouns[index - 1] ?? '')) continue
+    if (noun === 'diagram' && DRAWN_IN_CODE.test(nouns[index - 1] ?? '')) continue
     const task = TASKS_OF.get(noun)?.find((one) => among.includes(one))
     if (task) return task
   }
@@ -92,11 +96,10 @@ export const DELIVERABLES: [string, string[]][] = [
       'prd spec specification requirements sop policy procedure documentation readme manual faq faqs story-map contract instructions guidelines'
     ),
   ],
+  ['notice', words('notice announcement announcements signage poster')],
   [
     'message',
-    words(
-      'message messages text sms note announcement invitation post posts card cards wishes obituary eulogy'
-    ),
+    words('message messages text sms note invitation post posts card cards wishes obituary eulogy'),
   ],
 ]
 

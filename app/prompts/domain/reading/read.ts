@@ -1,3 +1,4 @@
+import { asksToConverse } from '#app/prompts/domain/reading/conversation'
 import { findData } from '#app/prompts/domain/reading/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
 import { cutMaterial } from '#app/prompts/domain/reading/inline_material'
@@ -50,7 +51,9 @@ function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
     tokens,
     sentences,
     language: readLanguage(tokens, sentences),
-    ...readTask(goal === null ? null : sentences[goal], tokens),
+    ...(asksToConverse(lower)
+      ? { task: 'converse', deliverable: null }
+      : readTask(goal === null ? null : sentences[goal], tokens)),
     goal,
     data: null,
   }

@@ -53,6 +53,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
       ? 'analyse'
       : (byNoun ?? 'analyse')
   }
+  if (verb === 'interview' && /^q/.test(object[1] ?? '')) return 'ideate'
   if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'
   if (verb === 'tell' && (object[1] !== 'me' || deliverableAmong(rest) === 'story')) return 'write'
   if (verb === 'make' && /^(?:it|this|that|my|these)$/.test(object[1] ?? '')) return 'rewrite'

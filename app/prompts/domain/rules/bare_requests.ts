@@ -19,6 +19,9 @@ const VERBS: Record<Task, string> = {
 
 const WISH =
   /^(?:i(?:'m| am) looking for|i(?:'d| would) like(?: to have)?|(?:i (?:really )?|we )?(?:need|want)|can i (?:get|have)|looking for) (?=(?:an?|some|the|my|our|\d+|two|three|five|ten)\b)/i
+/** A question without its mark or apostrophe. */
+const ASKS =
+  /^(?:what|whats|how|hows|why|who|whos|where|when|which|is|are|can|could|should|do|does|did)\b/i
 const ARTICLE = /^(?:an?|some|\d+|two|three|five|ten) /i
 /** How far into a bare phrase the thing stands that it names. */
 const HEAD = 4
@@ -33,7 +36,7 @@ export function withVerb({ goal, sentences, masked, tokens, text, task }: Readin
   const verb = VERBS[task]
   const wish = WISH.exec(said)
   if (wish) return [{ start, end: start + wish[0].length, after: `${verb} ` }]
-  if (force > 0.35 || !/^\p{L}|^\d/u.test(said)) return []
+  if (force > 0.35 || !/^\p{L}|^\d/u.test(said) || ASKS.test(said)) return []
   if (ARTICLE.test(said)) return [lowered(text, start, `${verb} `)]
   const lead = leadTo(tokens.slice(from, Math.min(to, from + HEAD)).map(({ word }) => word))
   return lead === null

@@ -1,5 +1,6 @@
 import {
   advise,
+  allowed,
   assess,
   compare,
   sideBySide,
@@ -16,9 +17,14 @@ import {
   find,
   foresee,
   mend,
+  points,
   steps,
   tell,
 } from '#app/prompts/domain/variants/teaching_kits'
+
+/** What goes wrong with a thing, in words of those who have it. */
+const FAILS =
+  "going|turning|dying|dripping|leaking|itching|smells?|keeps?|won't|wont|stopped|stops|not working|falling|freezing"
 
 /** For answers that the first words tell apart, the first that fits. */
 export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
@@ -33,12 +39,20 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\b(?:predict|forecast|future)\b/, foresee],
   [/\bexplain\b.*\b(?:versus|vs)\b/, tellApart],
   [
+    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b/,
+    allowed,
+  ],
+  [
     /\bversus\b|\bvs\b|\bor\b|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
     compare,
   ],
   [
     /\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
     tell,
+  ],
+  [
+    /\bhow (?:should|do|would|can) (?:i|we) (?:best )?(?:split|divide|price|deal|decide|choose|respond|react|prioriti[sz]e|allocate|charge)\b/,
+    advise,
   ],
   [/\bdifferences?\b|\bdiffer\b|\brelated\b/, tellApart],
   [/\bcompare\b|\bcontrast\b|\bcomparison\b/, sideBySide],
@@ -49,6 +63,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/^(?:please )?(?:find|search|get|locate)\b/, find],
   [/\bshould (?:i|we|my|our)\b|\brecommend|\badvi[sc]e\b|\bbest way\b|\bworth\b/, advise],
   [
+    /^(?:please )?(?:can you )?(?:explain|what are|tell) .*\b(?:signs|symptoms|rights|side effects|rules|duties|dangers|red flags)\b/,
+    points,
+  ],
+  [
     /^(?:please )?(?:can you )?describe (?:how|why|the (?:process|function|steps|stages|structure|role|purpose|method))\b/,
     explain,
   ],
@@ -58,6 +76,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     assess,
   ],
   [/\bwhy\b.*\b(?:my|our)\b/, diagnose],
+  [new RegExp(`\\b(?:${FAILS})\\b.*\\bwhy\\b|\\bwhy\\b.*\\b(?:${FAILS})\\b`), diagnose],
   [/\bwhy\b|\bcauses?d?\b|\breasons?\b/, cause],
   [/\b(?:code|function|script|query|snippet|program|regex)\b/, explainCode],
   [/\b(?:gist|basics|overview)\b/, explain],

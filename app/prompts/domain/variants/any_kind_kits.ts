@@ -12,13 +12,46 @@ export const MADE: Kit = {
   audience: '[who will read or use it, and where]',
   purpose: '[what it should achieve]',
   assumed: {},
-  form: 'the finished piece, in the form and length that suit its use',
-  coverage: 'Take every detail given here into account.',
+  form: 'the finished piece, ready to use, without comments before or after it',
+  coverage:
+    'Where something is open, choose what is usual, and list those choices in one line at the end.',
   rule: 'Avoid whatever could stand in any such piece.',
-  edge: 'If a fact is missing, leave a marked gap instead of inventing it.',
+  edge: 'If a name, a date or a price is missing, leave a marked gap instead of inventing it.',
   check: 'Before you answer, check that it could be used as it stands.',
   leaves: ['length', 'tone'],
   unasked: ['subject', 'facts', 'audience', 'purpose', 'rule', 'check'],
+}
+
+/** For a list of things to bring, buy or do. */
+export const LIST: Kit = {
+  ...MADE,
+  form: 'the list in groups, one thing per line, with the number or amount of each where it matters',
+  coverage: 'Focus on what this case needs, including what is often forgotten.',
+  rule: 'Keep each entry to a few words.',
+  edge: 'If something depends on what I did not say, mark it.',
+  check: 'Before you answer, check that nothing stands in it twice.',
+}
+
+/** For two different things that are wanted in one request: a text, and an answer beside it. */
+export const SEVERAL: Kit = {
+  ...MADE,
+  form: 'each thing that I ask for under a heading of its own, ready to use',
+  coverage: 'Focus on the details told here, and include an answer to every question.',
+  edge: 'If a fact is missing, leave a marked gap instead of inventing it.',
+}
+
+/** For the parts of a text that is still to be written. */
+export const OUTLINE: Kit = {
+  ...MADE,
+  subject: ['Question', '[what the text should answer, and how long it will be]'],
+  audience: '[who will read it]',
+  purpose: '[what it should show]',
+  form: 'numbered sections with headings in a sensible order, and under each two to four points on what it covers',
+  coverage: 'Focus on how one section leads to the next, including the question that each answers.',
+  rule: 'Keep to notes, and write no full paragraphs.',
+  edge: 'If a source or a figure is needed, mark the place instead of inventing it.',
+  check: 'Before you answer, check that no two sections cover the same.',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
 }
 
 /** For somebody who tells how things stand and asks for nothing in particular. */

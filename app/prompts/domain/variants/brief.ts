@@ -8,6 +8,7 @@ import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 import { kitFor } from '#app/prompts/domain/variants/choose_kit'
 import type { Kit } from '#app/prompts/domain/variants/kit'
+import { isGuided, tellsItsCase, wantsLittle } from '#app/prompts/domain/variants/told'
 
 /** What the writers of variants work from: the text, what it lacks, and what the person told. */
 export interface Brief {
@@ -24,6 +25,10 @@ export interface Brief {
   asks?: boolean
   /** As little is said as the task allows. */
   plain?: boolean
+  /** The request tells its own case: nothing is asked but by the variant that asks. */
+  told: boolean
+  /** Little is wanted to read. */
+  short: boolean
   /** Whether the text lacks the job, and the person wants such a thing added. */
   lacks(job: Job): boolean
   /** Whether the person wants nothing of the rule. */
@@ -47,6 +52,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
   const { settings } = request
   const kit = kitFor(reading)
   const silent = (rule: string) => request.without?.includes(rule) ?? false
+  const guided = isGuided(reading, kit)
   return {
     reading,
     words: wordsIn(reading.text),
@@ -59,7 +65,10 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       variables: Object.entries(request.variables ?? {}).filter(([, value]) => value.trim() !== ''),
     },
     excellent,
+    told: tellsItsCase(reading),
+    short: wantsLittle(reading),
     lacks: (job) =>
+      !guided &&
       (job !== 'ask' || !namesAThing(reading)) &&
       !excellent &&
       !silent(ACCOUNTS[job].rule) &&
@@ -99,7 +108,7 @@ const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Whether a tone line makes sense: the text has a tone to set, and none is set. */
 export function wantsTone(
-  { reading, excellent, moved, silent, kit }: Brief,
+  { reading, excellent, moved, silent, kit, told }: Brief,
   style: 'line' | 'sentence'
 ): boolean {
   const plain = reading.tokens.length < PLAIN
@@ -110,7 +119,7 @@ export function wantsTone(
     !excellent &&
     !silent(ACCOUNTS.tone.rule) &&
     !isNeedless('tone', reading) &&
-    !(kit.leaves?.includes('tone') && !moved.includes('tone')) &&
+    (moved.includes('tone') || !(kit.leaves?.includes('tone') || (told && !kit.tone))) &&
     reading.task !== 'rewrite' &&
     whyNot('tone', reading.task) === null &&
     strengthOf(reading.evidence.tone, true) < 0.4

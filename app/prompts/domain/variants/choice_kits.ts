@@ -19,7 +19,7 @@ export const compare: Kit = {
   check: 'Before you answer, check that the last paragraph follows from the table.',
 }
 
-/** For somebody who tells of their own case. */
+/** For somebody who has to choose, in a case of their own. */
 export const compareForMe: Kit = {
   ...compare,
   subject: ['What matters to me', '[e.g. price, effort, risk, how long it must last]'],
@@ -28,8 +28,9 @@ export const compareForMe: Kit = {
     audience: 'me, in exactly the case told here',
     purpose: 'to decide',
   },
-  form: 'your recommendation for my case in one sentence, then the sums or reasons behind it, then a short table of both',
-  coverage: 'Focus on my own figures and circumstances, and include what would change the answer.',
+  form: 'your pick for my case in one sentence, then the two or three reasons or sums that decide it, then when the other would be better',
+  coverage:
+    'Focus on what I said about my case, and include what it will really cost in money or time.',
   check: 'Before you answer, check that every fact I gave has been used.',
   unasked: ['subject', 'audience', 'purpose'],
 }
@@ -66,6 +67,28 @@ export const tellApart: Kit = {
   coverage: 'Focus on the differences that count in practice, and include one example of each.',
   rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
   edge: 'If the line between them is disputed, say so.',
+}
+
+/** The same for somebody who asks in a case of their own. */
+export const tellApartForMe: Kit = {
+  ...tellApart,
+  form: 'the difference in one or two sentences, then what it means in my case, then which you would choose in my place and why',
+  coverage: 'Focus on what I said about my case, and include one worked example with its figures.',
+  edge: 'If the answer depends on something I did not say, name it.',
+  check: 'Before you answer, check that every fact I gave has been used.',
+}
+
+/** For what the law, a contract or good manners allow. */
+export const allowed: Kit = {
+  ...ANSWER,
+  subject: ['Situation', '[place, contract, and what has happened so far]'],
+  assumed: { subject: 'the place and the situation told here, under the rules of today' },
+  form: 'yes, no or "it depends" in the first sentence, then the rule that decides it, then what to do instead or next',
+  coverage: 'Focus on the usual case, including the exception that matters most.',
+  rule: 'Keep what is certain apart from what is often said, and avoid long disclaimers.',
+  edge: 'If it depends on a fact I did not give, name it, and say who could confirm it.',
+  check: 'Before you answer, check that the first sentence answers the question.',
+  unasked: ['subject', 'audience', 'purpose'],
 }
 
 export const weigh: Kit = {
@@ -111,7 +134,7 @@ export const advise: Kit = {
   },
   form: 'a recommendation in the first sentence, then the reasons, the risks and the first step',
   coverage: 'Focus on what would change the decision, and include one alternative.',
-  check: 'Before you answer, check that the first step can be taken within a week.',
+  check: 'Before you answer, check that it fits every fact that is told here.',
 }
 
 /** For figures that somebody wants to understand. */

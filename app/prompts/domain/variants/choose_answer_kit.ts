@@ -6,6 +6,8 @@ import {
   compareForMe,
   figures,
   sideBySide,
+  tellApart,
+  tellApartForMe,
 } from '#app/prompts/domain/variants/choice_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
@@ -25,6 +27,7 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 /** The kit for a request to which the answer is no text of a known kind. */
 export function answerKit(asked: Asked): Kit | undefined {
   const { reading, words, opening, head } = asked
+  if (FIGURES.test(reading.masked) && ASKS_OF_FIGURES.test(reading.masked)) return figures
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
@@ -32,15 +35,20 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (kit === tell && AT_WORK.test(words.join(' '))) return tellAtWork
   if (REVIEWS.test(head)) return MADE
   if (REPLIES.test(opening)) {
-    const mail = /\breview\b/.test(opening) ? undefined : byWord(MAIL_KITS, words)
-    return mail ?? WRITING_KITS.reply
+    if (/\breview\b/.test(opening)) return WRITING_KITS.review
+    return byWord(MAIL_KITS, words) ?? WRITING_KITS.reply
   }
-  if ((kit === compare || kit === sideBySide) && OWN_CASE.test(reading.masked)) return compareForMe
+  const own = OWN_CASE.test(reading.masked)
+  if (kit === tellApart && own) return tellApartForMe
+  if (kit === compare && CHOOSES.test(opening)) return compareForMe
+  if ((kit === compare || kit === sideBySide) && own) return compareForMe
   return kit ?? anyKindKit(asked)
 }
 
+/** "Notion or Trello": one of them is wanted, not a comparison. */
+const CHOOSES = /^(?!.*\b(?:compar\p{L}+|differences?|explain|pros)\b).*\bor\b/u
 const OWN_CASE =
-  /\b(?:i|i'm|i've|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
+  /\b(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
 /** Written about somebody, not answered. */
 const REVIEWS =
   /\b(?:performance|annual|year-end|appraisal|peer|book|film|product|restaurant) (?:review|appraisal|evaluation|assessment)s?\b/
@@ -60,8 +68,12 @@ const TELLS =
 const TRANSLATES =
   /^\s*(?:please )?(?:in|into|to) (?:english|german|french|spanish|italian|portuguese|dutch|polish|czech|danish|swedish|norwegian|finnish|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|japanese|korean|vietnamese|welsh|irish|romanian|hungarian|bulgarian|croatian|serbian)\b/i
 
-/** Several figures with their names, and nothing asked but what they mean. */
-const FIGURES = /(?:\b\p{L}{2,12}\.? ?[:=]? ?[$€£]?\d[\d.,]*%?[,;\n]\s*){4}/u
+/** Four figures or more, and somebody who wants to know what they mean. */
+const FIGURES = /(?:[$€£]?\b\d[\d.,]*[%k]?(?=[\s,;]|$)[^\d]{1,30}){3}[$€£]?\d/u
+const ASKS_OF_FIGURES =
+  /\b(?:going on|means?|tell(?:s|ing)? (?:me|us)|trends?|look at|make of|why|happen(?:ed|ing)|wrong|insights?|analy[sz]e)\b/i
+/** Several figures with their names, and nothing asked. */
+const NAMED_FIGURES = /(?:\b\p{L}{2,12}\.? ?[:=]? ?[$€£]?\d[\d.,]*%?[,;\n]\s*){4}/u
 
 /** For what no word tells of: something to be made, or a situation. */
 function anyKindKit({ reading, head }: Asked): Kit | undefined {
@@ -72,6 +84,6 @@ function anyKindKit({ reading, head }: Asked): Kit | undefined {
   const code = CODE_KITS.find(({ opens }) => opens.test(head))
   if (code) return code.kit
   if (TRANSLATES.test(said)) return TRANSLATED
-  if (FIGURES.test(masked)) return figures
+  if (NAMED_FIGURES.test(masked)) return figures
   return TELLS.test(said) ? SITUATION : MADE
 }

@@ -1,19 +1,29 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { headOf } from '#app/prompts/domain/variants/asked_for'
-import { TURNED } from '#app/prompts/domain/variants/any_kind_kits'
+import { LIST, OUTLINE, SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
 import { compareForMe } from '#app/prompts/domain/variants/choice_kits'
 import { answerKit } from '#app/prompts/domain/variants/choose_answer_kit'
-import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
+import {
+  IDEA_KITS,
+  IDEAS,
+  INTERVIEW,
+  QUESTIONS,
+  QUIZ,
+  SUGGESTION,
+} from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { complain, MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
-import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
-import { GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
+import { OCCASIONS, phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
+import { talkKit } from '#app/prompts/domain/variants/talk_kits'
+import { DIGEST, GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
+import { wantsInput } from '#app/prompts/domain/reading/input'
 import type { Kit } from '#app/prompts/domain/variants/kit'
+import { tellsItsCase } from '#app/prompts/domain/variants/told'
 import { deliverableAmong } from '#app/prompts/domain/reading/nouns'
 import type { Task } from '#app/prompts/domain/types'
 
@@ -31,25 +41,63 @@ export function kitFor(reading: Reading): Kit {
     opening: words.slice(0, OPENING).join(' '),
     head: headOf(reading),
   }
+  if (asksForSeveral(reading)) return SEVERAL
+  if (INTERVIEWS.test(asked.opening)) return INTERVIEW
+  if (/\boutline\b/.test(asked.head)) return OUTLINE
+  if (ONE_GOOD.test(asked.opening)) return SUGGESTION
+  if (LISTS.test(asked.head)) return LIST
+  if ((task === 'write' || task === 'ideate') && NAMES_ONLY.test(asked.head))
+    return byOpening(IDEA_KITS, asked.head) ?? IDEAS
   if (task === 'write') return writingKit(asked)
   if (CHOICES.test(asked.opening)) return compareForMe
-  if (INTERVIEWS.test(asked.opening)) return QUESTIONS
   return OWN_KITS[task]?.(asked) ?? specialKit(asked) ?? TASK_KITS[task]
 }
 
 const CHOICES =
   /^(?:two|three|four|2|3|4|both) (?:\S+ ){0,2}(?:offers|options|quotes|candidates|flats|houses|jobs|schools|cars|plans|versions|choices)\b/
 /** A list to use on others, not a rehearsal. */
-const INTERVIEWS = /\binterview questions (?:for|to)\b/
+const INTERVIEWS =
+  /^(?!.*\b(?:my|me|mock|practi[sc]e|prepare|prep)\b).*\binterview (?:questions?|qs?|qe?u?est\p{L}+)\b/u
+/** "What's a good title for …" */
+const ONE_GOOD =
+  /^(?:what(?:'s|s| is| would be)|whats|suggest|need|any|give me|i need) (?:me )?(?:an? )?(?:good|great|nice|catchy|strong|decent) (?!(?:time|place|thing|way to|idea to|reason)\b)\S+/
+/** What is brought, bought or done. */
+const LISTS =
+  /\b(?:packing|shopping|grocery|guest|supply|equipment|kit|bucket|prep|present|wish) list\b/
+/** Names, titles or slogans, and nothing that they stand above. */
+const NAMES_ONLY =
+  /\b(?:title|titles|headline|headlines|slogan|slogans|tagline|taglines|hashtags|subject lines?|names)$/
+
+/** A text and an answer beside it: "… and also what to say if he calls". */
+const ALSO = /\b(?:and|i|we|then) also\b.{0,30}\b(?:what|how|why|which|tell|give|say|know|need)\b/i
+const asksForSeveral = ({ masked, sentences }: Reading) =>
+  ALSO.test(masked) && sentences.some(({ start, end }) => WRITES.test(masked.slice(start, end)))
+const WRITES = /\b(?:e-?mail|letter|message|text|post|note|reply|speech)\b/i
 
 /** The tasks that know more than what their first words tell. */
 const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
   analyse: answerKit,
-  plan: ({ head, words }) => byWord(PLAN_KITS, head.split(' ')) ?? byWord(PLAN_KITS, words),
+  plan: ({ head, words, reading }) =>
+    FIRST_DAYS.test(words.join(' '))
+      ? phases
+      : (byWord(PLAN_KITS, head.split(' ')) ??
+        byWord(PLAN_KITS, words) ??
+        byWord(OCCASIONS, told(reading))),
   rewrite: turnedKit,
+  converse: ({ reading }) => talkKit(reading.masked.toLowerCase()),
   ideate: ({ opening }) => byOpening(IDEA_KITS, opening),
-  summarise: ({ reading }) => (isBrief(reading) ? GIST : undefined),
+  summarise: ({ reading }) => (isBrief(reading) ? GIST : isKnown(reading) ? DIGEST : undefined),
 }
+
+/** "A plan for my first 90 days" */
+const FIRST_DAYS = /\b(?:30|60|90|100)[ -]days?\b/
+
+/** The words of the whole text, where the request itself does not name the occasion. */
+const told = ({ tokens }: Reading) => tokens.map(({ word }) => word)
+
+/** Nothing is given and nothing is to be given: what is to be summed up is known. */
+const isKnown = (reading: Reading) =>
+  !reading.data && !reading.opaque.length && !wantsInput(reading) && tellsItsCase(reading)
 
 const specialKit = ({ reading, opening }: Asked) =>
   SPECIAL_KITS.find(({ task, opens }) => task === reading.task && opens.test(opening))?.kit
@@ -92,7 +140,7 @@ function writingKit(asked: Asked): Kit {
 
 /** To somebody who is late oneself does not apologise. */
 const mailKit = (words: string[], has: (pattern: RegExp) => boolean) =>
-  has(OWES_US) && has(LATE) ? complain : byWord(MAIL_KITS, words)
+  has(/^reviews?$/) ? undefined : has(OWES_US) && has(LATE) ? complain : byWord(MAIL_KITS, words)
 
 const OWES_US =
   /^(?:suppliers?|vendors?|couriers?|contractors?|builders?|landlord|airline|agency|compensation|credit)$/
@@ -101,6 +149,10 @@ const LATE = /^(?:late|delay\p{L}*|missing|wrong|broken|damaged|missed)$/u
 const UPSET = /^(?:angry|upset|furious|crying|complaints?|complaining|distressed)$/
 
 const POSTS = /\b(?:captions|posts|tweets)\b/
+
+const SPOTS =
+  /\b(?:radio|podcast|tv|audio) (?:ad|advert|spot|commercial)\b|\bspot\b|\bjingle\b|\bvoice-?over\b/
+const FLYERS = /\b(?:flyers?|leaflets?|posters?|banners?|signs?|signage)\b/
 
 /** The key of a writing kit. */
 function kindOf(
@@ -116,6 +168,10 @@ function kindOf(
   if (deliverable === 'spec' && has(/^faqs?$/)) return 'faq'
   if (deliverable === 'spec' && has(/^polic(?:y|ies)$/)) return 'policy'
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
+  if (deliverable === 'spec' && has(/^prd$/)) return 'prd'
+  if (deliverable === 'reply' && has(/^reviews?$/)) return 'review'
+  if (SPOTS.test(head)) return 'spot'
+  if (FLYERS.test(head)) return 'flyer'
   const forJob = deliverable === 'ad' || deliverable === 'spec'
   if (forJob && has(/^(?:job|vacancy|hiring)$/)) return 'jobad'
   if (deliverable === 'message' && has(/^cards?$/)) return 'text'

@@ -12,12 +12,11 @@ export const IDEAS: Kit = {
     audience: 'the people who would carry them out',
     purpose: 'to have enough to choose from',
   },
-  form: 'a numbered list, each idea with a short title and one sentence on why it works',
-  coverage:
-    'Cover clearly different directions, including one unexpected one, and mention the first step for each.',
+  form: 'a numbered list, each idea with a short title and two sentences on how it would go here',
+  coverage: 'Cover clearly different directions, including one unexpected one.',
   rule: 'Keep only ideas that differ clearly, and avoid generic suggestions.',
   edge: 'If the limits rule out an idea, leave it out.',
-  check: 'Before you answer, check that no two ideas overlap.',
+  check: 'Before you answer, check each idea against everything told here.',
   counts: 'items',
 }
 
@@ -37,6 +36,17 @@ const names: Kit = {
   rule: 'Keep each under seven words, and avoid words that are hard to say aloud or worn out.',
   edge: 'If one is likely to be in use already, say so.',
   check: 'Before you answer, check that no two are alike and that each makes sense on its own.',
+  items: 'of them',
+}
+
+/** "What's a good thesis question about …": one is wanted. */
+export const SUGGESTION: Kit = {
+  ...IDEAS,
+  form: 'the one you would choose first, with two sentences on why it fits, then three others that differ clearly',
+  coverage: 'Focus on what is told here, and include what each would take.',
+  rule: 'Avoid suggestions that would fit anybody.',
+  counts: undefined,
+  leaves: ['length'],
 }
 
 const oneName: Kit = {
@@ -80,6 +90,24 @@ export const QUESTIONS: Kit = {
   check: 'Before you answer, check that no two questions would get the same answer.',
 }
 
+/** For questions to people who apply. */
+export const INTERVIEW: Kit = {
+  ...QUESTIONS,
+  subject: ['Job', '[tasks, team, and what went wrong with others before]'],
+  audience: '[who applies, and who asks]',
+  purpose: '[what must be clear at the end]',
+  assumed: {
+    subject: 'the usual tasks of the job, and the hardest day in it',
+    audience: 'applicants who have prepared for the usual questions',
+    purpose: 'to hear what somebody has really done',
+  },
+  form: 'a numbered list in groups, each question with one line on what a strong answer shows',
+  coverage: 'Focus on situations from this job, including one that went wrong.',
+  rule: 'Ask for what somebody did rather than what they would do, and leave family, health and belief out.',
+  edge: 'If a question would be the same for any job, replace it.',
+  unasked: ['subject', 'audience', 'purpose'],
+}
+
 /** For questions with known answers. */
 export const QUIZ: Kit = {
   ...QUESTIONS,
@@ -99,7 +127,7 @@ export const QUIZ: Kit = {
 }
 
 const NAMED =
-  'names?|titles?|slogans?|taglines?|mottos?|hashtags?|captions?|headlines?|usernames?|nicknames?|domains?'
+  'names?|titles?|slogans?|taglines?|mottos?|hashtags?|captions?|headlines?|usernames?|nicknames?|domains?|subject lines?'
 
 /** For ideas that the first words tell apart, the first that fits. */
 export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [

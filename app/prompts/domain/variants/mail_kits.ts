@@ -72,8 +72,26 @@ const remind: Kit = {
   check: 'Before you answer, check that the date and the way to settle it cannot be missed.',
 }
 
+const resign: Kit = {
+  ...MAIL,
+  subject: ['Job', '[your position, and what was agreed about notice]'],
+  audience: '[who receives it]',
+  purpose: '[how you want to part]',
+  assumed: {
+    subject: 'the position I hold now',
+    audience: 'my manager, with a copy for the file',
+    purpose: 'to part on good terms',
+  },
+  form: 'a subject line and three to five sentences: that I leave, my last day, an offer to hand over, and thanks',
+  coverage: 'Focus on the date, and include nothing that needs an answer.',
+  rule: 'Give only the reasons told here, and leave complaints out.',
+  check: 'Before you answer, check that the last day stands in the first two sentences.',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+}
+
 /** For mails whose first words tell what they are to do; the first that fits. */
 export const MAIL_KITS: [names: RegExp, kit: Kit][] = [
+  [/^(?:quit|quitting|resign|resigning|resignation)$/, resign],
   [/^(?:declin\p{L}*|refus\p{L}*|reject\p{L}*|cancel\p{L}*)$/u, decline],
   [/^(?:apolog\p{L}+|sorry|late|delay\p{L}*|postpon\p{L}*|outage)$/u, apologise],
   [/^(?:thank|thanks|thanking|thank-you|congratulat\p{L}+|gratitude)$/u, thank],

@@ -86,6 +86,25 @@ export const PAPER_KITS: Record<string, Kit> = {
     rule: 'Do not state prices, dates or references that are not given.',
     check: 'Before you answer, check that each need of the client is met by a part of the offer.',
   },
+  prd: {
+    ...PAPER,
+    subject: ['Problem', '[who has it, how often, and how you know]'],
+    facts: ['Limits', '[date, people, systems and rules that apply]'],
+    audience: '[who designs, builds and approves it]',
+    purpose: '[what should be different for users]',
+    assumed: {
+      audience: 'the people who design, build and test it',
+      purpose: 'they can begin without a meeting',
+    },
+    form: 'short sections with headings: the problem, who it is for, what it must do, what it will not do, how success is measured, open questions',
+    coverage:
+      'Focus on what people can do afterwards that they cannot do today, including what goes wrong.',
+    insights: undefined,
+    rule: 'Keep each requirement to one sentence that can be tested, and leave solutions to those who build it.',
+    edge: 'If a figure or a decision is missing, list it under open questions.',
+    check: 'Before you answer, check that nothing stands in two sections.',
+    unasked: ['subject', 'audience', 'purpose', 'tone'],
+  },
   stories: {
     ...PAPER,
     subject: ['Users and rules', '[who uses it, what must never happen]'],

@@ -4,6 +4,7 @@ import type { Addition } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 import { settingAdditions } from '#app/prompts/domain/variants/ask_for'
 import { audienceOf, purposeOf, say, type Style } from '#app/prompts/domain/variants/say'
+import { leftToTheCase } from '#app/prompts/domain/variants/told'
 import type { VariantId } from '#app/prompts/domain/types'
 
 /** Lines or sentences that stand together, `glue` between them. */
@@ -66,7 +67,12 @@ function spare(brief: Brief, ...jobs: Job[]): Brief {
 }
 
 /** Leaves out what is only worth a question. */
-const unasked = (brief: Brief) => spare(brief, ...(brief.kit.unasked ?? []))
+const unasked = (brief: Brief) =>
+  spare(
+    brief,
+    ...(brief.kit.unasked ?? []),
+    ...(brief.told ? leftToTheCase(brief.reading, brief.kit) : [])
+  )
 
 /** The situation first: who, why, which facts, and the rules that keep the answer to them. */
 function contextual(brief: Brief): Plan {

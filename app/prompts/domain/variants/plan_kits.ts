@@ -46,7 +46,7 @@ const gathering: Kit = {
   },
   form: 'a timetable for the day as a table, then a list of what to prepare, each with a date and an owner',
   coverage:
-    'Focus on what people will do together, and include food, breaks and a choice for bad weather.',
+    'Focus on what people will do together, including food and what has to be booked first.',
   rule: 'Keep time free between the fixed points, and do not plan more than fits.',
   check:
     'Before you answer, check that the times add up and that the costs stay within the budget.',
@@ -79,7 +79,7 @@ const checklist: Kit = {
     purpose: 'nothing that matters is forgotten',
   },
   form: 'a checklist in groups, in the order of work, each point beginning with a verb',
-  coverage: 'Focus on what is often forgotten, and include what has to be ready before each group.',
+  coverage: 'Focus on what is often forgotten, including whom to ask or tell.',
   rule: 'Keep each point to one action that can be ticked off.',
   edge: 'If a point depends on the place or the law, mark it as to be checked.',
   check: 'Before you answer, check that the points can be worked through in this order.',
@@ -155,7 +155,7 @@ const rota: Kit = {
   unasked: ['subject'],
 }
 
-const phases: Kit = {
+export const phases: Kit = {
   ...PLAN,
   subject: ['Situation', '[the job, the team, and what is expected of you]'],
   facts: ['Limits', '[dates that cannot move, what is known to go badly]'],
@@ -207,14 +207,24 @@ const design: Kit = {
   check: 'Before you answer, check that somebody else could make it from the text alone.',
 }
 
+/** For what people meet for, wherever the text names it. */
+export const OCCASIONS: [names: RegExp, kit: Kit][] = [
+  [/^(?:trip|travel|itinerary|vacation|holiday|honeymoon)s?$/, TRIP],
+  [
+    /^(?:offsite|party|hen|stag|shower|wedding|reunion|picnic|celebration|fair|fundraiser)s?$/,
+    gathering,
+  ],
+]
+
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^onboard$/, phases],
   [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],
+  [/^(?:trip|travel|itinerary|vacation|holiday|tour|honeymoon)s?$/, TRIP],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
-  [/^(?:30|60|90|100|onboarding|30-60-90)$/, phases],
+  [/^(?:onboarding|30-60-90)$/, phases],
   [
     /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
     gathering,
@@ -222,7 +232,7 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:meals?|diet|menu|dinners|lunches)$/, meals],
   [/^(?:rotas?|rosters?|duty|chores?|shifts?)$/, rota],
   [/^(?:timetable|revision|revise)$/, timetable],
-  [/^(?:trip|travel|itinerary|vacation|holiday|tour|weekend|visit|honeymoon)s?$/, TRIP],
+  [/^(?:weekend|visit)s?$/, TRIP],
   [
     /^(?:study|studying|learn|learning|training|workout|exercise|fitness|running|marathon|practice|routine|habits?)$/,
     routine,

@@ -31,8 +31,12 @@ export function say(job: Job, brief: Brief, style: Style): Addition | null {
   return text && (kit.role || job !== 'role') ? { slot: job, text } : null
 }
 
+/** Of the usual length, where somebody wants little to read. */
+const LITTLE = 0.4
+
 /** The most words, for the room that the kind of text needs. */
-const most = ({ kit, settings }: Brief) => wordsOf(settings) * (kit.room ?? 1)
+const most = ({ kit, settings, short }: Brief) =>
+  wordsOf(settings) * (short ? LITTLE : (kit.room ?? 1))
 
 /** The tone that was chosen, else that of the kind of text. */
 const tone = ({ kit, moved, settings }: Brief) =>

@@ -2,7 +2,7 @@ import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import type { SpecialKit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 
-const { rewrite, converse, image } = TASK_KITS
+const { rewrite, image } = TASK_KITS
 
 /** For requests that their first words tell apart from others of the same task. */
 export const SPECIAL_KITS: SpecialKit[] = [
@@ -116,45 +116,6 @@ export const SPECIAL_KITS: SpecialKit[] = [
     },
   },
   {
-    task: 'converse',
-    opens: /\b(?:panel|interview(?:s|er|ing)?|recruiter|examiner|oral exam|viva|jury)\b/,
-    kit: {
-      ...converse,
-      role: undefined,
-      subject: ['Position', '[what it is about, and what they will want to hear]'],
-      assumed: {
-        subject: 'what is told here; begin with a usual first question',
-        audience: 'me; I answer in my own words',
-        purpose: 'to be ready when it counts',
-      },
-      form: 'one question at a time, then wait for my answer',
-      coverage:
-        'Cover what such a panel really asks, including one question that is meant to be uncomfortable.',
-      rule: 'Never answer for me, and leave praise out where it is not earned.',
-      edge: 'If an answer of mine stays general, ask for an example before you go on.',
-      tone: 'matter-of-fact',
-      leaves: ['length'],
-      unasked: ['subject', 'audience', 'purpose'],
-    },
-  },
-  {
-    task: 'converse',
-    opens:
-      /^(?!.*\b(?:teacher|tutor|coach|trainer|interviewer?|recruiter|examiner|quiz|practi[sc]e)\b).*\b(?:act|pretend|play|be|you're|you|simulate|roleplay)\b/,
-    kit: {
-      ...converse,
-      role: undefined,
-      assumed: {
-        subject: 'an everyday situation, until I say otherwise; begin at once, in the role',
-        audience: 'me; I answer in my own words',
-        purpose: 'a conversation that feels real',
-      },
-      coverage: 'Focus on what I just said, and include what such a person would feel or want.',
-      form: 'one short reply at a time, in the words of the role',
-      edge: 'If I leave the situation, follow me without comment.',
-    },
-  },
-  {
     task: 'image',
     opens: /\b(?:logo|icon|emblem|badge)\b/,
     kit: {
@@ -167,6 +128,21 @@ export const SPECIAL_KITS: SpecialKit[] = [
       coverage:
         'Focus on a mark that can be recognised at 16 pixels, including the name spelled exactly as given.',
       rule: 'Avoid gradients, shadows and fine lines.',
+    },
+  },
+  {
+    task: 'image',
+    opens: /\b(?:diagram|flowchart|mind ?map|chart|map)\b/,
+    kit: {
+      ...image,
+      subject: ['Look', '[parts to show, labels, colours, size]'],
+      assumed: {
+        subject: 'plain lines on white, few colours, letters that can be read from a distance',
+        form: 'composition: one drawing that fills the page; aspect ratio: 4:3',
+      },
+      coverage:
+        'Focus on the order of the parts, including an arrow for each step and every label spelled in full.',
+      rule: 'Avoid decoration and text beyond the labels.',
     },
   },
   {

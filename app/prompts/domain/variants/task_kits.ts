@@ -2,6 +2,7 @@ import { ANSWER } from '#app/prompts/domain/variants/answer'
 import { IDEAS } from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { PLAN } from '#app/prompts/domain/variants/plan_kits'
+import { TALK } from '#app/prompts/domain/variants/talk_kits'
 import type { Task } from '#app/prompts/domain/types'
 
 const GIVEN_ONLY =
@@ -24,13 +25,30 @@ export const GIST: Kit = {
   counts: undefined,
 }
 
+/** For something known that others need in short, without a text to work from. */
+export const DIGEST: Kit = {
+  ...ANSWER,
+  subject: ['Focus', '[what these readers have to do with it]'],
+  audience: '[who reads it, and what they do all day]',
+  assumed: {
+    subject: 'what it means in practice, what to do and what to avoid',
+    audience: 'people who need it for their work and have two minutes',
+    purpose: 'to do the right thing without asking',
+  },
+  form: 'one sentence on what it is, then short points in everyday words, the most important first',
+  coverage: 'Focus on what these readers meet in practice, including what to do and what to avoid.',
+  rule: 'Avoid history, articles of law and technical terms.',
+  edge: 'If a point depends on the place or the case, say so.',
+  check: 'Before you answer, check that each point could be acted on.',
+}
+
 /** For the tasks that are no plain writing. */
 export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   analyse: {
     ...ANSWER,
     form: 'the answer first, in the form that suits it, ready to use',
     coverage:
-      'Take every detail given here into account, and include what somebody with experience of it would add.',
+      'Focus on the case as it is told here, and include what somebody with experience of it would add.',
     rule: 'Avoid introductions and repetition.',
     leaves: ['length'],
     unasked: ['subject', 'audience', 'purpose'],
@@ -88,24 +106,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
   },
   plan: PLAN,
   ideate: IDEAS,
-  converse: {
-    ...ANSWER,
-    role: 'a patient conversation partner',
-    subject: ['Situation', '[who you are, who I am and where we talk]'],
-    facts: ['Background', '[what happened before and what is at stake]'],
-    audience: '[my level and what I find difficult]',
-    purpose: '[what I want to practise or find out]',
-    assumed: {
-      subject: 'an everyday situation; begin with a greeting and a first question',
-      audience: 'I know the basics; use plain words and correct me where it matters',
-      purpose: 'to practise until I answer without thinking',
-    },
-    form: 'one short reply at a time, each ending with one question, in short paragraphs',
-    coverage: 'Focus on what I just said, and mention one thing I could do better.',
-    rule: 'Stay in the role, and do not answer for me.',
-    edge: 'If an answer of mine is unclear, ask about it instead of assuming.',
-    tone: 'true-to-life',
-  },
+  converse: TALK,
   code: {
     ...ANSWER,
     subject: ['Environment', '[language and version, libraries you may use, where it runs]'],

@@ -98,6 +98,15 @@ export const explain: Kit = {
   edge: 'If experts disagree on a point, say so.',
 }
 
+/** For signs, rights or rules that somebody has to know. */
+export const points: Kit = {
+  ...explain,
+  form: 'a short list in everyday words, the most important first, then one line on what to do and when',
+  coverage:
+    'Focus on what somebody can notice or do without help, including how it looks in real life.',
+  edge: 'If it could be urgent, say first when to get help at once.',
+}
+
 export const explainCode: Kit = {
   ...explain,
   role: 'a programmer who teaches beginners',
@@ -130,11 +139,13 @@ export const diagnose: Kit = {
   audience: '[who will act on it, and how experienced they are]',
   purpose: '[what should be different afterwards]',
   assumed: {
+    subject: 'the signs told here, under the usual circumstances',
     audience: 'a beginner who can look and act, but has no special tools',
     purpose: 'to find out which cause it is, and to put it right',
   },
   form: 'a table with the likeliest causes in order, the sign that tells each, and what to do',
   coverage: 'Focus on what can be checked at once, and mention what must not be done.',
+  unasked: ['subject'],
   edge: 'If the cause cannot be told, say what to look at next.',
   check: 'Before you answer, check that each cause can be told from the others.',
 }

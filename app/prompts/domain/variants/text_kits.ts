@@ -1,7 +1,6 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
 
-const FACTS_ONLY =
-  'Use only the facts given here; if one is missing, say which instead of guessing.'
+const FACTS_ONLY = 'Use only the facts given here; where one is missing, leave a marked gap.'
 
 /** For emails that win readers over; what other short messages start from. */
 export const CAMPAIGN: Kit = {

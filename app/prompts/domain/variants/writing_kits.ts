@@ -1,11 +1,13 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MADE } from '#app/prompts/domain/variants/any_kind_kits'
+import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
 import { CAMPAIGN, TEXT } from '#app/prompts/domain/variants/text_kits'
 
 /** For the writing tasks, by what is to be written. */
 export const WRITING_KITS: Record<string, Kit> = {
   ...PAPER_KITS,
+  ...NOTICE_KITS,
   text: MADE,
   campaign: CAMPAIGN,
   email: {
@@ -16,10 +18,10 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who receives it and how well you know each other]',
     purpose: '[what should happen next, e.g. they approve it]',
     form: 'a subject line, a greeting, two or three short paragraphs and a sign-off',
-    coverage: 'Focus on one clear request, including who does it and by when.',
-    insights: 'Focus on one clear request, and include actionable insights.',
-    rule: 'Keep to the matter, and avoid apologies and filler phrases.',
-    check: 'Before you answer, check that the request stands in the first paragraph.',
+    coverage: 'Focus on the one thing it is for, including what happens next.',
+    insights: 'Focus on the one thing it is for, and include actionable insights.',
+    rule: 'Keep to the matter, and avoid filler phrases.',
+    check: 'Before you answer, check that the main point stands in the first paragraph.',
   },
   reply: {
     ...CAMPAIGN,
@@ -49,7 +51,7 @@ export const WRITING_KITS: Record<string, Kit> = {
       audience: 'people who follow me, some of them strangers',
       purpose: 'people who know me are glad to have read it',
     },
-    coverage: 'Focus on one idea, and include a detail that only I could tell.',
+    coverage: 'Focus on one idea, and include the details that make it concrete.',
     insights: 'Focus on one idea, and include actionable insights.',
     rule: 'Write the way a person speaks, without slogans or strings of hashtags.',
     check: 'Before you answer, check that the first line makes sense on its own.',
@@ -69,6 +71,25 @@ export const WRITING_KITS: Record<string, Kit> = {
     check: 'Before you answer, check that each makes sense on its own.',
     limit: 'under 60 words each',
     unasked: ['subject', 'audience'],
+  },
+  review: {
+    ...CAMPAIGN,
+    role: undefined,
+    subject: ['Your side', '[what happened, and what you can offer]'],
+    facts: ['Background', '[who was there, what has been said to them]'],
+    audience: '[who wrote it, and who else reads it]',
+    purpose: '[how it should end]',
+    assumed: {
+      audience: 'the person who wrote it, and all who think of coming',
+      purpose: 'they see that it was heard and is put right',
+    },
+    form: 'the reply alone, in three to five sentences, ready to post in public',
+    coverage: 'Answer each point that was raised, and include a way to talk in private.',
+    insights: undefined,
+    rule: 'Admit only what is told here, and never argue or blame.',
+    check: 'Before you answer, check that a stranger who reads it would still come.',
+    limit: 'under 100 words',
+    unasked: ['subject', 'facts', 'tone'],
   },
   tweet: {
     ...CAMPAIGN,

@@ -1,0 +1,49 @@
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import { ANSWER } from '#app/prompts/domain/variants/answer'
+import type { Kit } from '#app/prompts/domain/variants/kit'
+
+/** So many different words of matter tell of somebody's own case. */
+const ENOUGH = 5
+
+/** Whether the request tells of its own case, rather than only naming what is wanted. */
+export function tellsItsCase(reading: Reading): boolean {
+  const { sentences, tokens } = reading
+  const words = new Set<string>()
+  const verbs = new Set(
+    sentences.map(({ verb, force }) => (verb !== null && force > 0.5 ? tokens[verb].word : ''))
+  )
+  for (const sentence of sentences.filter(speaks)) {
+    for (const word of reading.contentOf(sentence)) if (!verbs.has(word)) words.add(word)
+    if (words.size >= ENOUGH) return true
+  }
+  return false
+}
+
+/** What somebody who tells their own case has said in their own way, or does not want to be asked. */
+const PERSONAL: readonly Job[] = ['role', 'audience', 'purpose', 'facts']
+/** Where a choice that is made for the person helps, whatever else they told. */
+const CHOSEN: readonly Reading['task'][] = ['code', 'image', 'ideate', 'write']
+
+/** The jobs of which a variant that takes things for granted says nothing, because the request tells its case. */
+export function leftToTheCase({ task }: Reading, kit: Kit): Job[] {
+  const jobs = [...PERSONAL]
+  if (!kit.assumed?.subject || !CHOSEN.includes(task)) jobs.push('subject')
+  if (!kit.limit && kit.counts !== 'items' && task !== 'analyse') jobs.push('length')
+  if (kit.check === ANSWER.check) jobs.push('check')
+  if (kit.edge === ANSWER.edge) jobs.push('edge')
+  return jobs
+}
+
+const SHORT =
+  /\b(?:short(?! (?:story|stories|film|films|list|staffed|notice|term|run|time|version of))|brief|briefly|quick|quickly|concise|concisely|in a nutshell|no waffle)\b/i
+
+/** Whether the person wants little to read. */
+export const wantsLittle = ({ sentences, masked }: Reading): boolean =>
+  sentences.some(
+    (sentence) => speaks(sentence) && SHORT.test(masked.slice(sentence.start, sentence.end))
+  )
+
+/** Whether the text holds words of the kit already, because it was improved before. */
+export const isGuided = ({ text }: Reading, { form, coverage, insights, rule }: Kit): boolean =>
+  [form, coverage, insights, rule].some((words) => words && text.includes(words))
