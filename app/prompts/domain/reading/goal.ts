@@ -3,6 +3,8 @@ import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { TASKS } from '#app/prompts/domain/types'
 
 const WISH = /^(?:need|want|looking|wanted|wish|like|require|help)$/
+/** "I don't want to lie" */
+const REFUSES = /^(?:don't|dont|do|not|never|can't|cant)$/
 const LONGEST_PHRASE = 25
 
 /**
@@ -43,6 +45,7 @@ function wish(sentences: Sentence[], tokens: Token[]): number | null {
   const at = sentences.findIndex((sentence) => {
     if (sentence.mood !== 'statement') return false
     const words = wordsOf(sentence, tokens).slice(0, 5)
+    if (words.some((word) => REFUSES.test(word))) return false
     return (
       /^(?:i|we|i'm|we're|i'd|looking|need|want|can)$/.test(words[0]) &&
       words.some((word) => WISH.test(word))

@@ -20,6 +20,9 @@ const TAILS = new Set(['for', 'who', 'with', 'at', 'specializing', 'specialising
 const NOT_A_COMMAND = new Set(
   "is are was were has have had will can shows showed says said 's means needs".split(' ')
 )
+/** Verbs that ask for a shorter text only where they point to one. */
+const CUTS = new Set(['cut', 'trim', 'tighten'])
+const POINTED = /^(?:this|it|these|my|the|our|down)$/
 const CLAUSE = new Set(
   'given as based using in for with from if after when to considering by at on about imagine suppose assuming following like before where unless once instead'.split(
     ' '
@@ -101,6 +104,7 @@ function commandAt(tokens: Token[], at: number, to: number): boolean {
   const { word } = tokens[at]
   if (!ASK_VERBS.has(word) && !OPEN_VERBS.has(word)) return false
   const next = at + 1 < to ? tokens[at + 1].word : ''
+  if (CUTS.has(word)) return POINTED.test(next)
   return !NOT_A_COMMAND.has(next)
 }
 

@@ -38,10 +38,13 @@ export function withVerb({ goal, sentences, masked, tokens, text, task }: Readin
   if (wish) return [{ start, end: start + wish[0].length, after: `${verb} ` }]
   if (force > 0.35 || !/^\p{L}|^\d/u.test(said) || ASKS.test(said)) return []
   if (ARTICLE.test(said)) return [lowered(text, start, `${verb} `)]
-  const lead = leadTo(tokens.slice(from, Math.min(to, from + HEAD)).map(({ word }) => word))
-  return lead === null
-    ? [{ start, end: start, after: task === 'code' ? 'Write code for this: ' : `${verb} this: ` }]
-    : [lowered(text, start, `${verb} ${lead}`)]
+  const parted = tokens
+    .slice(from, to)
+    .findIndex(({ end: at }) => /^\s*[,;:(–—]/.test(masked.slice(at, at + 2)))
+  const head = Math.min(to, from + HEAD, parted < 0 ? to : from + parted + 1)
+  const lead = leadTo(tokens.slice(from, head).map(({ word }) => word))
+  if (lead !== null) return [lowered(text, start, `${verb} ${lead}`)]
+  return task === 'code' ? [{ start, end: start, after: 'Write code for this: ' }] : []
 }
 
 /** What stands before the text, whose first letter becomes small unless it begins a name. */

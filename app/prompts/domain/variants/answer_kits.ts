@@ -39,7 +39,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\b(?:predict|forecast|future)\b/, foresee],
   [/\bexplain\b.*\b(?:versus|vs)\b/, tellApart],
   [
-    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b/,
+    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$/,
     allowed,
   ],
   [
@@ -52,6 +52,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   ],
   [
     /\bhow (?:should|do|would|can) (?:i|we) (?:best )?(?:split|divide|price|deal|decide|choose|respond|react|prioriti[sz]e|allocate|charge)\b/,
+    advise,
+  ],
+  [
+    /\b(?:fair|right|reasonable|decent|normal|going|good) (?:price|tip|rate|salary|wage|rent|fee|amount|offer)\b|\bhow much (?:should|do|would|can) (?:i|we)\b/,
     advise,
   ],
   [/\bdifferences?\b|\bdiffer\b|\brelated\b/, tellApart],

@@ -1,3 +1,4 @@
+import type { Reading } from '#app/prompts/domain/reading/reading'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
 import { MADE, SITUATION, TRANSLATED } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
@@ -13,9 +14,37 @@ import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
-import { TRIP } from '#app/prompts/domain/variants/plan_kits'
-import { tell, tellAtWork } from '#app/prompts/domain/variants/teaching_kits'
+import { TRIP } from '#app/prompts/domain/variants/gathering_kits'
+import { mend, tell, tellAtWork } from '#app/prompts/domain/variants/teaching_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
+
+/** "… what do I say tonight" */
+const TO_SAY =
+  /\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
+const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
+const WHAT_NOW =
+  /^(?:so |and )?(?:what now|what next|now what|what (?:do|should|can) (?:i|we) do(?: now| first| next| about it)?|what are my options)$/
+const tellFor = (words: string[]) => (AT_WORK.test(words.join(' ')) ? tellAtWork : tell)
+
+/** A line of a program. */
+const CODE_LINE =
+  /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^\]]+\]|\w\([^)]*\)[;:]?[ \t]*$/m
+const WRONG = /\b(?:why|slow|error|wrong|fix|broken|fails?|work(?:ing)?|takes|crash\p{L}*|help)\b/u
+const isCode = ({ text, opaque }: Reading) =>
+  (text.includes('\n') && CODE_LINE.test(text)) || opaque.some(({ kind }) => kind === 'fence')
+
+/** Something that does not do what it should, in the words of those who have it. */
+const FAULT =
+  /\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
+
+/** Whether somebody tells of a fault and asks for nothing else. */
+export const isFault = ({ reading, said, question }: Asked): boolean =>
+  (reading.task === 'analyse' || reading.deliverable === 'recipe') &&
+  !WRITES.test(said) &&
+  !TO_SAY.test(question) &&
+  !/^(?:can|am|is it|do|does|are|should) \b/.test(question) &&
+  FAULT.test(said)
+const WRITES = /\b(?:email|letter|message|reply|review|complain\p{L}*|write|draft)\b/u
 
 /** "Imagine you are a raindrop. Describe …" */
 const IMAGINES = /^\s*(?:imagine|pretend|suppose)\b/i
@@ -26,13 +55,17 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 
 /** The kit for a request to which the answer is no text of a known kind. */
 export function answerKit(asked: Asked): Kit | undefined {
-  const { reading, words, opening, head } = asked
+  const { reading, words, head, said, question } = asked
+  const opening = reading.goal === null && question ? question : asked.opening
+  if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(words)
+  if (WHAT_NOW.test(question)) return SITUATION
+  if (isCode(reading) && WRONG.test(said)) return mend
   if (FIGURES.test(reading.masked) && ASKS_OF_FIGURES.test(reading.masked)) return figures
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
   const kit = byOpening(ANSWER_KITS, opening)
-  if (kit === tell && AT_WORK.test(words.join(' '))) return tellAtWork
+  if (kit === tell) return tellFor(words)
   if (REVIEWS.test(head)) return MADE
   if (REPLIES.test(opening)) {
     if (/\breview\b/.test(opening)) return WRITING_KITS.review
@@ -76,14 +109,16 @@ const ASKS_OF_FIGURES =
 const NAMED_FIGURES = /(?:\b\p{L}{2,12}\.? ?[:=]? ?[$€£]?\d[\d.,]*%?[,;\n]\s*){4}/u
 
 /** For what no word tells of: something to be made, or a situation. */
-function anyKindKit({ reading, head }: Asked): Kit | undefined {
+function anyKindKit({ reading, head, question }: Asked): Kit | undefined {
   const { goal, sentences, masked } = reading
   if (goal !== null && sentences[goal].force > PLAIN) return undefined
+  if (question) return byOpening(ANSWER_KITS, question)
   const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
   const said = masked.slice(start, end)
   const code = CODE_KITS.find(({ opens }) => opens.test(head))
   if (code) return code.kit
   if (TRANSLATES.test(said)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
-  return TELLS.test(said) ? SITUATION : MADE
+  if (TELLS.test(said)) return SITUATION
+  return reading.deliverable === null ? undefined : MADE
 }

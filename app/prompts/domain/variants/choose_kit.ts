@@ -1,23 +1,18 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { headOf } from '#app/prompts/domain/variants/asked_for'
-import { LIST, OUTLINE, SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
-import { byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
+import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
+import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
 import { compareForMe } from '#app/prompts/domain/variants/choice_kits'
-import { answerKit } from '#app/prompts/domain/variants/choose_answer_kit'
-import {
-  IDEA_KITS,
-  IDEAS,
-  INTERVIEW,
-  QUESTIONS,
-  QUIZ,
-  SUGGESTION,
-} from '#app/prompts/domain/variants/idea_kits'
+import { answerKit, isFault } from '#app/prompts/domain/variants/choose_answer_kit'
+import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
+import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
-import { complain, MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
+import { complain, decline, MAIL_KITS, remind } from '#app/prompts/domain/variants/mail_kits'
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
-import { OCCASIONS, phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
+import { OCCASIONS } from '#app/prompts/domain/variants/gathering_kits'
+import { phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
+import { diagnose } from '#app/prompts/domain/variants/teaching_kits'
 import { talkKit } from '#app/prompts/domain/variants/talk_kits'
 import { DIGEST, GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
@@ -27,46 +22,26 @@ import { tellsItsCase } from '#app/prompts/domain/variants/told'
 import { deliverableAmong } from '#app/prompts/domain/reading/nouns'
 import type { Task } from '#app/prompts/domain/types'
 
-/** So many words tell what is asked for. */
-const OPENING = 6
-
 /** The kit that fits what the text asks for. */
 export function kitFor(reading: Reading): Kit {
   const { task, lookup } = reading
-  if (lookup !== null) return LOOKUP_KITS[lookup]
-  const words = goalWords(reading)
-  const asked = {
-    reading,
-    words,
-    opening: words.slice(0, OPENING).join(' '),
-    head: headOf(reading),
-  }
+  const asked = askedIn(reading)
+  if (lookup !== null && !(lookup === 'view' && choosesInOwnCase(asked))) return LOOKUP_KITS[lookup]
   if (asksForSeveral(reading)) return SEVERAL
-  if (INTERVIEWS.test(asked.opening)) return INTERVIEW
-  if (/\boutline\b/.test(asked.head)) return OUTLINE
-  if (ONE_GOOD.test(asked.opening)) return SUGGESTION
-  if (LISTS.test(asked.head)) return LIST
-  if ((task === 'write' || task === 'ideate') && NAMES_ONLY.test(asked.head))
-    return byOpening(IDEA_KITS, asked.head) ?? IDEAS
+  const thing = MAKES.has(task) ? thingKit(asked) : undefined
+  if (thing) return thing
+  if (isFault(asked)) return diagnose
   if (task === 'write') return writingKit(asked)
   if (CHOICES.test(asked.opening)) return compareForMe
   return OWN_KITS[task]?.(asked) ?? specialKit(asked) ?? TASK_KITS[task]
 }
 
+const MAKES = new Set<Task>(['write', 'analyse', 'plan', 'ideate'])
+
 const CHOICES =
   /^(?:two|three|four|2|3|4|both) (?:\S+ ){0,2}(?:offers|options|quotes|candidates|flats|houses|jobs|schools|cars|plans|versions|choices)\b/
-/** A list to use on others, not a rehearsal. */
-const INTERVIEWS =
-  /^(?!.*\b(?:my|me|mock|practi[sc]e|prepare|prep)\b).*\binterview (?:questions?|qs?|qe?u?est\p{L}+)\b/u
-/** "What's a good title for …" */
-const ONE_GOOD =
-  /^(?:what(?:'s|s| is| would be)|whats|suggest|need|any|give me|i need) (?:me )?(?:an? )?(?:good|great|nice|catchy|strong|decent) (?!(?:time|place|thing|way to|idea to|reason)\b)\S+/
-/** What is brought, bought or done. */
-const LISTS =
-  /\b(?:packing|shopping|grocery|guest|supply|equipment|kit|bucket|prep|present|wish) list\b/
-/** Names, titles or slogans, and nothing that they stand above. */
-const NAMES_ONLY =
-  /\b(?:title|titles|headline|headlines|slogan|slogans|tagline|taglines|hashtags|subject lines?|names)$/
+
+const choosesInOwnCase = ({ reading, said }: Asked) => tellsItsCase(reading) && /\bor\b/.test(said)
 
 /** A text and an answer beside it: "… and also what to say if he calls". */
 const ALSO = /\b(?:and|i|we|then) also\b.{0,30}\b(?:what|how|why|which|tell|give|say|know|need)\b/i
@@ -133,15 +108,25 @@ function writingKit(asked: Asked): Kit {
   return (
     (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byOpening(OCCASION_KITS, head)) ??
     (deliverable !== 'survey' && /\bquestions?\b/.test(head) ? QUESTIONS : undefined) ??
-    (MAILS.has(deliverable ?? '') ? mailKit(words, has) : undefined) ??
+    (MAILS.has(deliverable ?? '') ? mailKit(asked, has) : undefined) ??
     WRITING_KITS[kindOf(asked, has)]
   )
 }
 
-/** To somebody who is late oneself does not apologise. */
-const mailKit = (words: string[], has: (pattern: RegExp) => boolean) =>
-  has(/^reviews?$/) ? undefined : has(OWES_US) && has(LATE) ? complain : byWord(MAIL_KITS, words)
+type Has = (pattern: RegExp) => boolean
 
+function mailKit({ words, said }: Asked, has: Has): Kit | undefined {
+  if (has(/^reviews?$/)) return undefined
+  if (SAYS_NO.test(said)) return decline
+  // To somebody who is late oneself does not apologise.
+  if (has(OWES_US) && has(LATE)) return complain
+  if (has(/^remind/) && OWED.test(said)) return remind
+  return byWord(MAIL_KITS, words)
+}
+
+const SAYS_NO =
+  /\bbut (?:it's |its |still )?(?:a )?no\b|\bsay(?:ing)? no\b|\bturn(?:ing)? (?:him|her|them|it|down)\b|\bnot in the contract\b|\bpicked (?:someone|somebody|another)\b/
+const OWED = /\b(?:invoices?|payments?|pay|paid|owes?|bill|fees?|rent|deposit|[£$€]\d)/
 const OWES_US =
   /^(?:suppliers?|vendors?|couriers?|contractors?|builders?|landlord|airline|agency|compensation|credit)$/
 const LATE = /^(?:late|delay\p{L}*|missing|wrong|broken|damaged|missed)$/u
@@ -191,8 +176,3 @@ const isBrief = ({ data, opaque }: Reading) => {
 /** Emails that go to many, to win them over. */
 const CAMPAIGN =
   /^(?:products?|newsletter|campaign|launch|launching|sales?|offers?|discount|customers?|subscribers?|prospects?|leads?|marketing|promotional|promotion|cold|outreach|event|webinar|feature|service|brand)$/
-
-function goalWords({ goal, sentences, tokens }: Reading): string[] {
-  const said = sentences.at(goal ?? 0)
-  return said ? tokens.slice(said.from, said.to).map(({ word }) => word) : []
-}

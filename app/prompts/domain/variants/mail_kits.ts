@@ -10,7 +10,7 @@ const MAIL: Kit = {
   insights: undefined,
 }
 
-const decline: Kit = {
+export const decline: Kit = {
   ...MAIL,
   subject: ['Refusal', '[what you decline, and the reason if you want to give one]'],
   purpose: '[how it should end, e.g. you are asked again next year]',
@@ -46,7 +46,7 @@ const invite: Kit = {
   subject: ['Occasion', '[what it is, date, time, place and who comes]'],
   purpose: '[what guests should do, e.g. answer by a date]',
   assumed: { purpose: 'they want to come and answer at once' },
-  form: 'a subject line, one line on the occasion, the details as a list, and how to answer',
+  form: 'one line on the occasion, the details one per line, and how to answer, ready to send',
   coverage: 'Focus on why it is worth coming, including date, time, place and how to answer.',
   rule: 'State each detail once, and avoid exclamation marks.',
   check: 'Before you answer, check that nobody has to ask when, where or what to bring.',
@@ -62,7 +62,7 @@ export const complain: Kit = {
   check: 'Before you answer, check that the demand and its date stand in one sentence.',
 }
 
-const remind: Kit = {
+export const remind: Kit = {
   ...MAIL,
   subject: ['Matter', '[what is due, since when, and what was agreed]'],
   purpose: '[what they should do, and by when]',
@@ -97,5 +97,5 @@ export const MAIL_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:thank|thanks|thanking|thank-you|congratulat\p{L}+|gratitude)$/u, thank],
   [/^invit(?:e|es|ing|ation|ations)$/, invite],
   [/^(?:complain\p{L}*|refund|broken|faulty|damaged)$/u, complain],
-  [/^(?:remind\p{L}*|overdue|unpaid|follow-up|chase|chasing)$/u, remind],
+  [/^(?:overdue|unpaid|chase|chasing|chaser|owes?|owed|arrears)$/, remind],
 ]

@@ -1,11 +1,10 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { TEXT } from '#app/prompts/domain/variants/text_kits'
-
-/** Nobody else knows what they say, so nothing is taken for granted. */
-const PAPER: Kit = { ...TEXT, assumed: {} }
+import { RULE_KITS } from '#app/prompts/domain/variants/rule_kits'
+import { PAPER } from '#app/prompts/domain/variants/text_kits'
 
 /** For papers that only somebody who knows the facts can fill: reports, offers, letters, applications. */
 export const PAPER_KITS: Record<string, Kit> = {
+  ...RULE_KITS,
   report: {
     ...PAPER,
     role: 'a business analyst who writes for decision-makers',
@@ -86,37 +85,21 @@ export const PAPER_KITS: Record<string, Kit> = {
     rule: 'Do not state prices, dates or references that are not given.',
     check: 'Before you answer, check that each need of the client is met by a part of the offer.',
   },
-  prd: {
+  reference: {
     ...PAPER,
-    subject: ['Problem', '[who has it, how often, and how you know]'],
-    facts: ['Limits', '[date, people, systems and rules that apply]'],
-    audience: '[who designs, builds and approves it]',
-    purpose: '[what should be different for users]',
-    assumed: {
-      audience: 'the people who design, build and test it',
-      purpose: 'they can begin without a meeting',
-    },
-    form: 'short sections with headings: the problem, who it is for, what it must do, what it will not do, how success is measured, open questions',
-    coverage:
-      'Focus on what people can do afterwards that they cannot do today, including what goes wrong.',
+    role: undefined,
+    subject: ['Person', '[name, position, from when to when, what they did]'],
+    facts: ['Strengths', '[two or three things you can vouch for]'],
+    audience: '[who asked for it]',
+    purpose: '[what it is for]',
+    assumed: { audience: 'the next employer, who reads it in a minute' },
+    form: 'the finished reference in three short paragraphs: what the person did here, what I can vouch for, and how far I recommend them',
+    coverage: 'Focus on what is told here, and include one strength with what it looked like.',
     insights: undefined,
-    rule: 'Keep each requirement to one sentence that can be tested, and leave solutions to those who build it.',
-    edge: 'If a figure or a decision is missing, list it under open questions.',
-    check: 'Before you answer, check that nothing stands in two sections.',
-    unasked: ['subject', 'audience', 'purpose', 'tone'],
-  },
-  stories: {
-    ...PAPER,
-    subject: ['Users and rules', '[who uses it, what must never happen]'],
-    facts: ['Today', '[how it works now, and what users complain about]'],
-    audience: '[who builds it]',
-    purpose: '[what should be measured as success]',
-    assumed: { purpose: 'developers can build and test it without asking back' },
-    form: 'one numbered entry per story: "As a …, I want …, so that …", then its acceptance criteria as given, when, then',
-    coverage: 'Focus on one need per story, including what goes wrong and who is told.',
-    rule: 'Keep solutions out, and each story small enough for a few days.',
-    check: 'Before you answer, check that each criterion could be tested by somebody else.',
-    unasked: ['subject', 'audience'],
+    rule: 'State only what is true, and say a weakness openly in one sentence or leave it out.',
+    edge: 'If a name or a date is missing, leave a marked gap.',
+    check: 'Before you answer, check that both the person and the next employer could read it.',
+    unasked: ['subject', 'facts', 'audience', 'purpose', 'tone'],
   },
   call: {
     ...PAPER,
@@ -224,33 +207,5 @@ export const PAPER_KITS: Record<string, Kit> = {
     insights: 'Focus on the working day, and include actionable insights on how to apply.',
     rule: 'Address everybody who could do the job, and avoid superlatives.',
     check: 'Before you answer, check that each requirement is really needed on the first day.',
-  },
-  policy: {
-    ...PAPER,
-    role: undefined,
-    subject: ['Scope', '[who it applies to and from when]'],
-    facts: ['Rules', '[limits, exceptions and who decides]'],
-    audience: '[who has to keep to it]',
-    purpose: '[what it should prevent or make possible]',
-    assumed: { audience: 'everybody it applies to', purpose: 'nobody has to ask what is allowed' },
-    form: 'one line on what it is for, whom it applies to, the rules as short numbered points, how to ask and who decides, and from when it holds',
-    coverage: 'Begin with the limits given here, and include what happens in cases of doubt.',
-    rule: 'Use "must", "may" and "may not", and avoid reasons that nobody asked for.',
-    edge: 'If a rule is missing that such a policy needs, mark it as to be decided.',
-    check: 'Before you answer, check that each rule could be kept and checked.',
-    unasked: ['subject', 'facts', 'tone'],
-  },
-  spec: {
-    ...PAPER,
-    role: 'a technical writer',
-    subject: ['Subject', '[what is described and where it ends]'],
-    facts: ['Requirements and facts', '[rules, systems, people and limits that apply]'],
-    audience: '[who works with it and how often]',
-    purpose: '[what readers must be able to do with it]',
-    form: 'numbered sections with headings, in the order in which they are needed',
-    coverage: 'Focus on what must be true or done, and include one example for each rule.',
-    insights: 'Focus on what must be true or done, and include actionable insights.',
-    rule: 'Use the same term for the same part throughout.',
-    check: 'Before you answer, check that a newcomer could follow it without asking.',
   },
 }

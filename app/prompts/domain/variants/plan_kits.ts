@@ -1,25 +1,6 @@
-import { ANSWER } from '#app/prompts/domain/variants/answer'
+import { dinner, gathering, meals, TRIP } from '#app/prompts/domain/variants/gathering_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-
-/** For plans of any kind. */
-export const PLAN: Kit = {
-  ...ANSWER,
-  subject: ['Project', '[what is planned and where it starts from]'],
-  facts: ['Limits', '[people, budget and dates that cannot move]'],
-  audience: '[who takes part and who decides]',
-  purpose: '[what must be achieved at the end]',
-  assumed: {
-    audience: 'the people who carry it out',
-    purpose: 'everybody knows what to do, by when and with what result',
-  },
-  form: 'a numbered list of steps in order, each with its time, its owner and its result',
-  coverage:
-    'Focus on the critical steps, and include for each what has to be ready before it starts.',
-  rule: 'Keep to what fits the time and the people available.',
-  edge: 'If information is missing, list it as an open question instead of guessing.',
-  check: 'Before you answer, check that the steps fit the limits and lead to the result.',
-  room: 2,
-}
+import { PLAN } from '#app/prompts/domain/variants/plan_base'
 
 const meeting: Kit = {
   ...PLAN,
@@ -32,41 +13,6 @@ const meeting: Kit = {
   rule: 'Keep five minutes at the end for next steps, and do not plan more than fits.',
   check:
     'Before you answer, check that the times add up and that the decision comes in the first half.',
-}
-
-const gathering: Kit = {
-  ...PLAN,
-  subject: ['Occasion', '[date, place, number of people and what they like]'],
-  facts: ['Limits', '[budget, food, needs of those who come]'],
-  audience: '[who comes and who helps]',
-  purpose: '[what people should take home from it]',
-  assumed: {
-    audience: 'the guests, and one person who organises it',
-    purpose: 'everybody has a good day, and nobody has to improvise',
-  },
-  form: 'a timetable for the day as a table, then a list of what to prepare, each with a date and an owner',
-  coverage:
-    'Focus on what people will do together, including food and what has to be booked first.',
-  rule: 'Keep time free between the fixed points, and do not plan more than fits.',
-  check:
-    'Before you answer, check that the times add up and that the costs stay within the budget.',
-}
-
-/** For journeys. */
-export const TRIP: Kit = {
-  ...PLAN,
-  subject: ['Trip', '[dates, start and interests]'],
-  facts: ['Limits', '[budget, pace, food and what you have already seen]'],
-  audience: '[who travels, with ages and needs]',
-  purpose: '[what would make it a good trip]',
-  assumed: { purpose: 'to see what is worth the way and still have time to rest' },
-  form: 'one section per day with a heading, and a table with the columns time, place, how to get there and what to know before',
-  coverage:
-    'Focus on what suits these travellers, and include tickets, transport and one choice for bad weather.',
-  rule: 'Keep to walking and travel times as maps give them, and avoid more than three fixed points per day.',
-  check:
-    'Before you answer, check that each day works in that order, and mark opening hours as to be confirmed.',
-  room: 3,
 }
 
 const checklist: Kit = {
@@ -105,22 +51,6 @@ const routine: Kit = {
     'Before you answer, check that the times add up and that each week builds on the one before.',
 }
 
-const meals: Kit = {
-  ...PLAN,
-  subject: ['Household', '[who eats, what they like and cannot eat, budget, time to cook]'],
-  facts: ['At hand', '[what is in the kitchen already, and which shops are near]'],
-  assumed: {
-    subject: 'ordinary appetites and budget, half an hour to cook on weekdays',
-    audience: 'whoever cooks and whoever shops',
-    purpose: 'one shopping trip, little waste, and nobody eats the same twice',
-  },
-  form: 'a table with one row per day and a column per meal, then one shopping list by department',
-  coverage: 'Focus on dishes that share ingredients, and include one that can be made ahead.',
-  rule: 'Keep to what an ordinary kitchen can do, and respect every wish about food.',
-  edge: 'If somebody eats differently, name the change for that dish.',
-  check: 'Before you answer, check that every ingredient is on the shopping list.',
-}
-
 const timetable: Kit = {
   ...PLAN,
   subject: ['Times', '[which days and hours are free, and what is fixed]'],
@@ -148,11 +78,12 @@ const rota: Kit = {
     purpose: 'nobody has a reason to argue',
   },
   form: 'a table with one column per day, then the rules for swapping and for what happens if a turn is missed',
-  coverage: 'Focus on who does what and when, including jobs nobody likes, which go round.',
-  rule: 'Give everybody an even share, and respect the times somebody cannot.',
-  edge: 'If a task or a time is not told, choose one and mark it.',
-  check: 'Before you answer, check that each task is covered and that the shares are even.',
-  unasked: ['subject'],
+  coverage: 'Focus on who does what and when, including the total for each person.',
+  rule: 'Share evenings, weekends and what nobody likes evenly.',
+  edge: 'If it cannot be done with these limits, say which one breaks it and give the nearest that works.',
+  check: 'Before you answer, check each limit once more, person by person.',
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+  leaves: ['length'],
 }
 
 export const phases: Kit = {
@@ -172,7 +103,7 @@ export const phases: Kit = {
   unasked: ['subject'],
 }
 
-const lesson: Kit = {
+export const lesson: Kit = {
   ...PLAN,
   subject: ['Class', '[age, number of pupils, minutes, what they know already]'],
   facts: ['At hand', '[room, devices, material, what was done last time]'],
@@ -207,21 +138,13 @@ const design: Kit = {
   check: 'Before you answer, check that somebody else could make it from the text alone.',
 }
 
-/** For what people meet for, wherever the text names it. */
-export const OCCASIONS: [names: RegExp, kit: Kit][] = [
-  [/^(?:trip|travel|itinerary|vacation|holiday|honeymoon)s?$/, TRIP],
-  [
-    /^(?:offsite|party|hen|stag|shower|wedding|reunion|picnic|celebration|fair|fundraiser)s?$/,
-    gathering,
-  ],
-]
-
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^onboard$/, phases],
   [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
   [/^lessons?$/, lesson],
+  [/^(?:menu|courses)$/, dinner],
   [/^(?:trip|travel|itinerary|vacation|holiday|tour|honeymoon)s?$/, TRIP],
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
   [/^(?:onboarding|30-60-90)$/, phases],

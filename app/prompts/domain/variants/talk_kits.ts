@@ -67,6 +67,7 @@ const role: Kit = {
 const TEACHES =
   /\b(?:teacher|tutor|coach|trainer|interviewer?|recruiter|examiner|quiz|practi[sc]e|test me)\b/
 const ROLES = /\b(?:act|pretend|play|be|you're|you are|simulate|role-?play|imagine)\b/
+const PRETENDS = /\bpretend\b|\brole-?play\b/
 const PANELS = /\b(?:panel|interview(?:s|er|ing)?|recruiter|examiner|oral exam|viva|jury)\b/
 const LANGUAGES =
   /\b(?:english|french|german|spanish|italian|portuguese|dutch|polish|swedish|norwegian|danish|finnish|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|chinese|mandarin|japanese|korean|welsh|irish)\b/
@@ -75,5 +76,5 @@ const LANGUAGES =
 export function talkKit(said: string): Kit {
   if (PANELS.test(said)) return panel
   if (LANGUAGES.test(said)) return language
-  return ROLES.test(said) && !TEACHES.test(said) ? role : TALK
+  return PRETENDS.test(said) || (ROLES.test(said) && !TEACHES.test(said)) ? role : TALK
 }

@@ -1,7 +1,7 @@
 import { ANSWER } from '#app/prompts/domain/variants/answer'
 import { IDEAS } from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { PLAN } from '#app/prompts/domain/variants/plan_kits'
+import { PLAN } from '#app/prompts/domain/variants/plan_base'
 import { TALK } from '#app/prompts/domain/variants/talk_kits'
 import type { Task } from '#app/prompts/domain/types'
 
@@ -50,7 +50,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     coverage:
       'Focus on the case as it is told here, and include what somebody with experience of it would add.',
     rule: 'Avoid introductions and repetition.',
-    leaves: ['length'],
+    leaves: ['length', 'role'],
     unasked: ['subject', 'audience', 'purpose'],
   },
   rewrite: {

@@ -36,3 +36,6 @@ export const TEXT: Kit = {
   edge: 'If a fact is missing, leave a marked gap instead of inventing it.',
   check: 'Before you answer, check that everything asked for is there.',
 }
+
+/** Nobody else knows what they say, so nothing is taken for granted. */
+export const PAPER: Kit = { ...TEXT, assumed: {} }

@@ -26,13 +26,25 @@ const PERSONAL: readonly Job[] = ['role', 'audience', 'purpose', 'facts']
 const CHOSEN: readonly Reading['task'][] = ['code', 'image', 'ideate', 'write']
 
 /** The jobs of which a variant that takes things for granted says nothing, because the request tells its case. */
-export function leftToTheCase({ task }: Reading, kit: Kit): Job[] {
+export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
+  const { task } = reading
   const jobs = [...PERSONAL]
   if (!kit.assumed?.subject || !CHOSEN.includes(task)) jobs.push('subject')
   if (!kit.limit && kit.counts !== 'items' && task !== 'analyse') jobs.push('length')
+  if (isBrief(reading)) jobs.push('coverage', 'edge', 'check')
   if (kit.check === ANSWER.check) jobs.push('check')
   if (kit.edge === ANSWER.edge) jobs.push('edge')
   return jobs
+}
+
+/** Material that is read in half a minute. */
+const BRIEF = 500
+
+/** Whether little is given, and no more than its wording is to be changed. */
+function isBrief({ task, data, opaque }: Reading): boolean {
+  if (task !== 'rewrite') return false
+  const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
+  return given.length > 0 && given.every(({ start, end }) => end - start <= BRIEF)
 }
 
 const SHORT =
