@@ -6,6 +6,8 @@ const WISH = /^(?:need|want|looking|wanted|wish|like|require|help)$/
 /** "I don't want to lie" */
 const REFUSES = /^(?:don't|dont|do|not|never|can't|cant)$/
 const LONGEST_PHRASE = 25
+/** In a longer one, the thing stands among so many first words. */
+const HEAD = 5
 
 /**
  * Finds the sentence that states the main work: the first plain request or question, else a
@@ -67,8 +69,12 @@ function barePhrase(sentences: Sentence[], tokens: Token[]): number | null {
   const at = sentences.findIndex(
     (sentence) =>
       sentence.mood === 'statement' &&
-      sentence.to - sentence.from < LONGEST_PHRASE &&
-      namesAThing(wordsOf(sentence, tokens))
+      namesAThing(
+        wordsOf(sentence, tokens).slice(
+          0,
+          sentence.to - sentence.from < LONGEST_PHRASE ? LONGEST_PHRASE : HEAD
+        )
+      )
   )
   return at < 0 ? null : mark(sentences, at, 0.35)
 }

@@ -5,7 +5,11 @@ const set = (text: string) => new Set(text.trim().split(/\s+/))
 
 const ENGLISH =
   set(`the a an and or of to in for with on is are was were be this that these it my our your i you we they how what why
-  which who when where can could should would please write make create list give about from by as at not do does if into more me help`)
+  which who when where can could should would please write make create list give about from by as at not do does if into more me help
+  old year years day days week weeks month months says said out up off their any each than then but very just only too lost want get got keep
+  best good bad big small long short high low first last next back down before after without under between ideas names lines sheet letter
+  sign staff school kids work house garden phone money price open closed black white blue green monday tuesday wednesday thursday friday
+  saturday sunday everywhere nothing something everything someone people`)
 
 const OTHERS = [
   set(`der die das und ein eine einen einem einer ist nicht mit für auf zu den dem im von über wir ich sie bitte schreibe schreib erstelle

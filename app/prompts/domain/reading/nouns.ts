@@ -119,6 +119,7 @@ export function deliverableAmong(nouns: string[]): string | null {
     if (/^stor(?:y|ies)$/.test(noun) && nouns[index - 1] === 'user') return 'stories'
     const before = nouns[index - 1] ?? ''
     if (key === 'message' && /^(?:blog|guest)$/.test(before)) return 'blog'
+    if (/^(?:messages?|dm)$/.test(noun)) return 'message'
     if (
       /^(?:linkedin|instagram|facebook|social|twitter|media|tiktok|x)$/.test(before) &&
       key === 'message'

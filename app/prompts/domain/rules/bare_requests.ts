@@ -22,6 +22,8 @@ const WISH =
 /** A question without its mark or apostrophe. */
 const ASKS =
   /^(?:what|whats|how|hows|why|who|whos|where|when|which|is|are|can|could|should|do|does|did)\b/i
+/** Somebody tells of what they have. */
+const OWN = /^(?:my|our|i|i'm|we|the|this|it)\b/i
 const ARTICLE = /^(?:an?|some|\d+|two|three|five|ten) /i
 /** How far into a bare phrase the thing stands that it names. */
 const HEAD = 4
@@ -44,7 +46,9 @@ export function withVerb({ goal, sentences, masked, tokens, text, task }: Readin
   const head = Math.min(to, from + HEAD, parted < 0 ? to : from + parted + 1)
   const lead = leadTo(tokens.slice(from, head).map(({ word }) => word))
   if (lead !== null) return [lowered(text, start, `${verb} ${lead}`)]
-  return task === 'code' ? [{ start, end: start, after: 'Write code for this: ' }] : []
+  return task === 'code' && !OWN.test(said)
+    ? [{ start, end: start, after: 'Write code for this: ' }]
+    : []
 }
 
 /** What stands before the text, whose first letter becomes small unless it begins a name. */

@@ -3,6 +3,7 @@ import {
   allowed,
   assess,
   compare,
+  help,
   sideBySide,
   tellApart,
   weigh,
@@ -51,6 +52,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     tell,
   ],
   [
+    /\bhow (?:do|can|should|could) (?:i|we) (?:get|make|stop|help|persuade|convince) (?:it out of )?(?:him|her|them|my|our|the|people|staff)\b/,
+    help,
+  ],
+  [
     /\bhow (?:should|do|would|can) (?:i|we) (?:best )?(?:split|divide|price|deal|decide|choose|respond|react|prioriti[sz]e|allocate|charge)\b/,
     advise,
   ],
@@ -84,12 +89,13 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\bwhy\b|\bcauses?d?\b|\breasons?\b/, cause],
   [/\b(?:code|function|script|query|snippet|program|regex)\b/, explainCode],
   [/\b(?:gist|basics|overview)\b/, explain],
+  [/^(?:what|which|how|when|where)\b.*\b(?:i|we|my|our)\b/, help],
   [
     /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
     explain,
   ],
   [
     /^(?:should|can|could|do|does|is|are|would|what|which|how|my|our|i|we)\b.*\b(?:my|our|me|i|we|us)\b|^my \d/,
-    advise,
+    help,
   ],
 ]

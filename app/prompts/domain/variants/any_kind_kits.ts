@@ -13,10 +13,9 @@ export const MADE: Kit = {
   purpose: '[what it should achieve]',
   assumed: {},
   form: 'the finished piece, ready to use, without comments before or after it',
-  coverage:
-    'Where something is open, choose what is usual, and list those choices in one line at the end.',
+  coverage: 'Focus on what is particular here, and include each fact where it belongs.',
   rule: 'Avoid whatever could stand in any such piece.',
-  edge: 'If a name, a date or a price is missing, leave a marked gap instead of inventing it.',
+  edge: 'If a fact is missing, leave a marked gap instead of inventing it.',
   check: 'Before you answer, check that it could be used as it stands.',
   leaves: ['length', 'tone'],
   unasked: ['subject', 'facts', 'audience', 'purpose', 'rule', 'check'],
@@ -30,6 +29,15 @@ export const LIST: Kit = {
   rule: 'Keep each entry to a few words.',
   edge: 'If something depends on what I did not say, mark it.',
   check: 'Before you answer, check that nothing stands in it twice.',
+}
+
+/** For points to be said or shown one by one. */
+export const POINTS: Kit = {
+  ...MADE,
+  form: 'five to seven points, one sentence each, in the order in which they should be read or said',
+  coverage: 'Focus on what it means for those who read or hear it, and include what happens when.',
+  rule: 'Say each thing plainly and once, and keep to what is told here.',
+  unasked: ['subject', 'facts', 'audience', 'purpose', 'check'],
 }
 
 /** For two different things that are wanted in one request: a text, and an answer beside it. */

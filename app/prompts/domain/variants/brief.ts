@@ -8,7 +8,13 @@ import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 import { kitFor } from '#app/prompts/domain/variants/choose_kit'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { isGuided, tellsItsCase, wantsLittle } from '#app/prompts/domain/variants/told'
+import {
+  isBrief,
+  isGuided,
+  namesReaders,
+  tellsItsCase,
+  wantsLittle,
+} from '#app/prompts/domain/variants/told'
 
 /** What the writers of variants work from: the text, what it lacks, and what the person told. */
 export interface Brief {
@@ -65,7 +71,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       variables: Object.entries(request.variables ?? {}).filter(([, value]) => value.trim() !== ''),
     },
     excellent,
-    told: tellsItsCase(reading),
+    told: tellsItsCase(reading) || isBrief(reading),
     short: wantsLittle(reading),
     lacks: (job) =>
       !guided &&
@@ -75,6 +81,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       !isNeedless(job, reading) &&
       !kit.leaves?.includes(job) &&
       !isSaid(job, reading) &&
+      !(job === 'audience' && namesReaders(reading)) &&
       pointsOf(job, reading) > 0 &&
       strengthOf(reading.evidence[job], true) < enough(job, reading),
     silent,

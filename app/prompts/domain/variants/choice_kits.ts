@@ -63,8 +63,8 @@ export const tellApart: Kit = {
     audience: 'newcomers who mix them up',
     purpose: 'to tell one from the other in practice',
   },
-  form: 'the difference in one sentence, then a table with one row per aspect',
-  coverage: 'Focus on the differences that count in practice, and include one example of each.',
+  form: 'the difference in one sentence, then one everyday example of each, then how to tell them apart',
+  coverage: 'Focus on the differences that count in practice, and include what people mix up.',
   rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
   edge: 'If the line between them is disputed, say so.',
 }
@@ -135,6 +135,39 @@ export const advise: Kit = {
   form: 'a recommendation in the first sentence, then the reasons, the risks and the first step',
   coverage: 'Focus on what would change the decision, and include one alternative.',
   check: 'Before you answer, check that it fits every fact that is told here.',
+}
+
+/** For a question that is answered by a sum. */
+export const reckon: Kit = {
+  ...ANSWER,
+  subject: ['Figures', '[prices, numbers and periods to reckon with]'],
+  assumed: { subject: 'the figures told here, and whatever else is needed said openly' },
+  form: 'the answer in one sentence, then the sum step by step with each figure named, then what would turn it round',
+  coverage: 'Focus on the figures told here, and include one check with round numbers.',
+  rule: 'Keep what I told apart from what you assume.',
+  edge: 'If a figure is missing that decides it, say which and reckon with two likely ones.',
+  check: 'Before you answer, check each step once more.',
+  leaves: ['length'],
+  unasked: ['subject', 'audience', 'purpose'],
+}
+
+/** For somebody who asks what to do in a case of their own. */
+export const help: Kit = {
+  ...ANSWER,
+  subject: ['Situation', '[what has been tried, what limits me]'],
+  assumed: {
+    subject: 'what is told here',
+    audience: 'me, in this case',
+    purpose: 'to do it right',
+  },
+  form: 'the answer first, then what to do or check in order, one line each',
+  coverage:
+    'Focus on the case told here, including what somebody with experience of it would warn of.',
+  rule: 'Keep to what I can do myself, and avoid general advice.',
+  edge: 'If it depends on something I did not say, name it.',
+  check: 'Before you answer, check that each line fits what I told.',
+  leaves: ['length'],
+  unasked: ['subject', 'audience', 'purpose'],
 }
 
 /** For figures that somebody wants to understand. */

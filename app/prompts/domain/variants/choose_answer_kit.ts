@@ -6,6 +6,7 @@ import {
   compare,
   compareForMe,
   figures,
+  reckon,
   sideBySide,
   tellApart,
   tellApartForMe,
@@ -26,6 +27,10 @@ const WHAT_NOW =
   /^(?:so |and )?(?:what now|what next|now what|what (?:do|should|can) (?:i|we) do(?: now| first| next| about it)?|what are my options)$/
 const tellFor = (words: string[]) => (AT_WORK.test(words.join(' ')) ? tellAtWork : tell)
 
+/** "If we put prices up 8% and lose 5% of customers, are we better off?" */
+const RECKONS =
+  /^(?=[^]*[%$£€])[^]*\b(?:better or worse|better off|worse off|break ?even|pay(?:s|ing)? for itself|how long until)\b/
+
 /** A line of a program. */
 const CODE_LINE =
   /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^\]]+\]|\w\([^)]*\)[;:]?[ \t]*$/m
@@ -42,6 +47,7 @@ export const isFault = ({ reading, said, question }: Asked): boolean =>
   (reading.task === 'analyse' || reading.deliverable === 'recipe') &&
   !WRITES.test(said) &&
   !TO_SAY.test(question) &&
+  !/\b(?:he|she|his|her|him)\b/.test(said) &&
   !/^(?:can|am|is it|do|does|are|should) \b/.test(question) &&
   FAULT.test(said)
 const WRITES = /\b(?:email|letter|message|reply|review|complain\p{L}*|write|draft)\b/u
@@ -60,6 +66,7 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(words)
   if (WHAT_NOW.test(question)) return SITUATION
   if (isCode(reading) && WRONG.test(said)) return mend
+  if (RECKONS.test(said)) return reckon
   if (FIGURES.test(reading.masked) && ASKS_OF_FIGURES.test(reading.masked)) return figures
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
@@ -73,6 +80,7 @@ export function answerKit(asked: Asked): Kit | undefined {
   }
   const own = OWN_CASE.test(reading.masked)
   if (kit === tellApart && own) return tellApartForMe
+  if ((kit === compare || kit === sideBySide) && /\bexplain/.test(said)) return tellApart
   if (kit === compare && CHOOSES.test(opening)) return compareForMe
   if ((kit === compare || kit === sideBySide) && own) return compareForMe
   return kit ?? anyKindKit(asked)
@@ -91,7 +99,7 @@ const AT_WORK =
 
 /** "Reply to this review: …" */
 const REPLIES =
-  /^(?:please )?(?:can you )?(?:reply|respond|answer) to (?:this |the |my |our |an? )?(?:\S+ )?(?:review|email|mail|message|comment|complaint|customer|client|guest|letter|post|tweet|query|enquiry|inquiry)\b/
+  /^(?:please )?(?:can you )?(?:reply|respond|answer) to (?:this |the |my |our |an? )?(?:\S+ ){0,3}(?:review|email|mail|message|comment|complaint|customer|client|guest|letter|post|tweet|query|enquiry|inquiry)\b/
 
 /** So strong is a plain request or question; weaker ones only name a thing or tell how things stand. */
 const PLAIN = 0.5

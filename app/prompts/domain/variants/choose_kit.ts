@@ -12,7 +12,7 @@ import { complain, decline, MAIL_KITS, remind } from '#app/prompts/domain/varian
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
 import { OCCASIONS } from '#app/prompts/domain/variants/gathering_kits'
 import { phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
-import { diagnose } from '#app/prompts/domain/variants/teaching_kits'
+import { diagnose, mend } from '#app/prompts/domain/variants/teaching_kits'
 import { talkKit } from '#app/prompts/domain/variants/talk_kits'
 import { DIGEST, GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
@@ -46,7 +46,11 @@ const choosesInOwnCase = ({ reading, said }: Asked) => tellsItsCase(reading) && 
 /** A text and an answer beside it: "… and also what to say if he calls". */
 const ALSO = /\b(?:and|i|we|then) also\b.{0,30}\b(?:what|how|why|which|tell|give|say|know|need)\b/i
 const asksForSeveral = ({ masked, sentences }: Reading) =>
-  ALSO.test(masked) && sentences.some(({ start, end }) => WRITES.test(masked.slice(start, end)))
+  (ALSO.test(masked) &&
+    sentences.some(({ start, end }) => WRITES.test(masked.slice(start, end)))) ||
+  TWO_QUESTIONS.test(masked)
+const TWO_QUESTIONS =
+  /\bwhat (?:do|should|can) (?:i|we) (?:say|do|write|tell)\b[^.?!\n]*\band (?:do|can|should|is|am|what|how|will) /i
 const WRITES = /\b(?:e-?mail|letter|message|text|post|note|reply|speech)\b/i
 
 /** The tasks that know more than what their first words tell. */
@@ -59,11 +63,16 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
         byWord(PLAN_KITS, words) ??
         byWord(OCCASIONS, told(reading))),
   rewrite: turnedKit,
+  code: ({ said }) =>
+    WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said) ? mend : undefined,
   converse: ({ reading }) => talkKit(reading.masked.toLowerCase()),
   ideate: ({ opening }) => byOpening(IDEA_KITS, opening),
   summarise: ({ reading }) => (isBrief(reading) ? GIST : isKnown(reading) ? DIGEST : undefined),
 }
 
+/** Something that was written and does not run. */
+const WRONG =
+  /\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
 /** "A plan for my first 90 days" */
 const FIRST_DAYS = /\b(?:30|60|90|100)[ -]days?\b/
 
@@ -74,8 +83,10 @@ const told = ({ tokens }: Reading) => tokens.map(({ word }) => word)
 const isKnown = (reading: Reading) =>
   !reading.data && !reading.opaque.length && !wantsInput(reading) && tellsItsCase(reading)
 
-const specialKit = ({ reading, opening }: Asked) =>
-  SPECIAL_KITS.find(({ task, opens }) => task === reading.task && opens.test(opening))?.kit
+const specialKit = ({ reading, opening, said }: Asked) =>
+  SPECIAL_KITS.find(
+    ({ task, opens }) => task === reading.task && opens.test(task === 'image' ? said : opening)
+  )?.kit
 
 /** "Turn these notes into …" */
 const INTO =
@@ -152,6 +163,8 @@ function kindOf(
   if (deliverable === 'social' && has(/^caption$/)) return 'caption'
   if (deliverable === 'spec' && has(/^faqs?$/)) return 'faq'
   if (deliverable === 'spec' && has(/^polic(?:y|ies)$/)) return 'policy'
+  if (deliverable === 'application' && has(/^(?:enclos|attach|settlement|agreement|documents?)/))
+    return 'letter'
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   if (deliverable === 'spec' && has(/^prd$/)) return 'prd'
   if (deliverable === 'reply' && has(/^reviews?$/)) return 'review'

@@ -1,18 +1,12 @@
-import { LIST, OUTLINE } from '#app/prompts/domain/variants/any_kind_kits'
+import { LIST, OUTLINE, POINTS } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, type Asked, type Choice } from '#app/prompts/domain/variants/asked'
-import {
-  IDEA_KITS,
-  IDEAS,
-  INTERVIEW,
-  QUESTIONS,
-  SUGGESTION,
-} from '#app/prompts/domain/variants/idea_kits'
+import { INTERVIEW, NAMES, QUESTIONS, SUGGESTION } from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
 import { dinner } from '#app/prompts/domain/variants/gathering_kits'
-import { lesson } from '#app/prompts/domain/variants/plan_kits'
+import { lesson, runningOrder } from '#app/prompts/domain/variants/plan_kits'
 
 /** Asks about a thing rather than for it. */
 const ABOUT =
@@ -51,6 +45,8 @@ const THINGS: Choice[] = [
     NOTICE_KITS.handout,
   ],
   [/\blesson(?: plan)?$|^lesson\b/, lesson],
+  [/\b(?:run of show|running order|order of (?:service|events)|run ?sheet)\b/, runningOrder],
+  [/\b(?:bullet points?|bullets|talking points|key messages)\b/, POINTS],
   [/\brisk assessment\b/, PAPER_KITS.risk],
   [
     /^(?:job |work |character |personal |academic |landlord |tenant )?references?$/,
@@ -61,11 +57,11 @@ const THINGS: Choice[] = [
 ]
 
 /** The kit for a thing that is named, however it is asked for; undefined where none is. */
-export function thingKit({ reading: { task }, opening, head, words }: Asked): Kit | undefined {
+export function thingKit({ reading, opening, head, words }: Asked): Kit | undefined {
   if (INTERVIEWS.test(words.slice(0, 10).join(' '))) return INTERVIEW
   if (ONE_GOOD.test(opening)) return SUGGESTION
   if (ABOUT.test(opening)) return undefined
-  const isNamed = task === 'write' || task === 'ideate'
-  if (isNamed && NAMES_ONLY.test(head)) return byOpening(IDEA_KITS, head) ?? IDEAS
+  const isNamed = reading.task === 'write' || reading.task === 'ideate'
+  if ((isNamed || reading.goal === null) && NAMES_ONLY.test(head)) return NAMES
   return VOICEMAIL.test(opening) ? NOTICE_KITS.voicemail : byOpening(THINGS, head)
 }

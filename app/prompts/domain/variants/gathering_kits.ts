@@ -43,12 +43,12 @@ export const dinner: Kit = {
   subject: ['Guests and kitchen', '[how many, what they cannot eat, oven and hob, time]'],
   facts: ['Limits', '[budget, what is in the house, shops]'],
   assumed: { audience: 'one cook', purpose: 'the cook sits at the table too' },
-  form: 'the menu with one line per course, then what to do when as a timetable backwards from sitting down, then the shopping list',
+  form: 'the menu with one line per dish and who can eat it, then what to make when, ending with the serving',
   coverage:
     'Focus on what can be made ahead, and include the change for everybody who eats differently.',
-  rule: 'Keep to what one kitchen can do at the same time.',
+  rule: 'Keep to the kitchen and the time that are told here.',
   edge: 'If a dish could go wrong, name the way out.',
-  check: 'Before you answer, check that no two dishes need the oven at once at different heats.',
+  check: 'Before you answer, check each course against everybody who eats differently.',
   leaves: ['length'],
 }
 

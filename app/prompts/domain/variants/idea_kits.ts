@@ -20,7 +20,8 @@ export const IDEAS: Kit = {
   counts: 'items',
 }
 
-const names: Kit = {
+/** For names, titles, slogans and the like. */
+export const NAMES: Kit = {
   ...IDEAS,
   subject: ['Directions', '[what it should suggest, and the style it should have]'],
   audience: '[who should feel addressed]',
@@ -50,7 +51,7 @@ export const SUGGESTION: Kit = {
 }
 
 const oneName: Kit = {
-  ...names,
+  ...NAMES,
   form: 'the one you would choose on the first line, then a numbered list of the others, each with one line on the idea behind it',
 }
 
@@ -135,7 +136,7 @@ export const IDEA_KITS: [opens: RegExp, kit: Kit][] = [
     new RegExp(`\\b(?:an?|one|the) (?:[\\p{L}-]+ ){0,3}?(?:${NAMED.replaceAll('s?', '')})\\b`, 'u'),
     oneName,
   ],
-  [new RegExp(`(?<!^(?:please )?)\\b(?:${NAMED})\\b`), names],
+  [new RegExp(`(?<!^(?:please )?)\\b(?:${NAMED})\\b`), NAMES],
   [/\b(?:improve|rewrite|rephrase|reword|better)\b/, wordings],
   [/\bquestions?\b/, QUESTIONS],
 ]

@@ -35,7 +35,7 @@ const thank: Kit = {
   subject: ['Thanks for', '[what the person did, and what came of it]'],
   purpose: '[what should stay with the reader]',
   assumed: { purpose: 'they know that it was noticed and what it changed' },
-  form: 'a greeting, one paragraph of three to five sentences and a sign-off',
+  form: 'a greeting, two short paragraphs and a sign-off',
   coverage: 'Focus on one thing the person did, including what came of it.',
   rule: 'Avoid superlatives, and ask for nothing.',
   check: 'Before you answer, check that it could have been written to nobody else.',

@@ -30,8 +30,7 @@ export const NOTICE_KITS: Record<string, Kit> = {
       purpose: 'nobody has to be told twice',
     },
     form: 'one friendly opening line, then the rules as short numbered points, the strictest first, and whom to ask at the end',
-    coverage:
-      'Focus on the rules told here, and include a few words of reason for each.',
+    coverage: 'Focus on the rules told here, and include a reason for each in three to six words.',
     insights: undefined,
     rule: 'Say what to do rather than what is forbidden, and add no rules of your own.',
     edge: 'If a number or a time is missing, leave a marked gap for it.',

@@ -147,11 +147,11 @@ export const PAPER_KITS: Record<string, Kit> = {
     facts: ['Occasion and material', '[event, time available, stories and figures to use]'],
     audience: '[who listens and what they expect]',
     purpose: '[what listeners should think or do afterwards]',
-    form: 'the full text as it is spoken, in short paragraphs: an opening line, the points in order, and a closing line that returns to the opening',
+    form: 'the full text as it is spoken, in short paragraphs',
     rule: 'Keep sentences short enough to say aloud, and avoid lists.',
     check:
       'Before you answer, check that the points lead to the one message and that it fits those who listen.',
-    tone: 'spoken, unhurried',
+    tone: 'spoken',
     unasked: ['purpose'],
   },
   letter: {

@@ -77,8 +77,8 @@ const rota: Kit = {
     audience: 'everybody whose name is on it',
     purpose: 'nobody has a reason to argue',
   },
-  form: 'a table with one column per day, then the rules for swapping and for what happens if a turn is missed',
-  coverage: 'Focus on who does what and when, including the total for each person.',
+  form: 'a table with one column per day and one row per shift or task, then the total for each person',
+  coverage: 'Focus on who does what and when, including each limit told here.',
   rule: 'Share evenings, weekends and what nobody likes evenly.',
   edge: 'If it cannot be done with these limits, say which one breaks it and give the nearest that works.',
   check: 'Before you answer, check each limit once more, person by person.',
@@ -101,6 +101,20 @@ export const phases: Kit = {
   edge: 'If something depends on what I find there, say what to find out first.',
   check: 'Before you answer, check that each phase builds on the one before.',
   unasked: ['subject'],
+}
+
+/** For an evening or a day with times that cannot move. */
+export const runningOrder: Kit = {
+  ...PLAN,
+  subject: ['Occasion', '[what happens, and which times cannot move]'],
+  facts: ['People', '[who speaks, plays, cooks or clears]'],
+  assumed: { audience: 'everybody who has something to do in it', purpose: 'it ends on time' },
+  form: 'a table with the columns time, what happens, who leads and what has to be ready',
+  coverage: 'Focus on the times that cannot move, and include what is cut if something overruns.',
+  rule: 'Keep a reserve where somebody or something tends to take longer.',
+  edge: 'If a name or a time is missing, mark it as to be settled.',
+  check: 'Before you answer, check that the times add up backwards from the end.',
+  leaves: ['length'],
 }
 
 export const lesson: Kit = {

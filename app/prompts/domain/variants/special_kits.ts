@@ -53,7 +53,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
       assumed: { subject: 'tone and choice of words only; what is said stays' },
       form: 'only the new text, about as long as the original, without comments',
       coverage: 'Focus on how it will feel to the reader.',
-      rule: 'Keep names, numbers and promises exactly as they are, and add none.',
+      rule: 'Keep the facts and what is asked for, and add nothing.',
       edge: 'If a sentence can be read in two ways, keep its meaning.',
       check:
         'Before you answer, check that nobody would learn more or less than from the original.',
@@ -132,7 +132,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'image',
-    opens: /\b(?:diagram|flowchart|mind ?map|chart|map)\b/,
+    opens: /\b(?:diagram|flowchart|mind ?map|chart|map|floor ?plan|layout|blueprint)\b/,
     kit: {
       ...image,
       subject: ['Look', '[parts to show, labels, colours, size]'],
@@ -141,8 +141,22 @@ export const SPECIAL_KITS: SpecialKit[] = [
         form: 'composition: one drawing that fills the page; aspect ratio: 4:3',
       },
       coverage:
-        'Focus on the order of the parts, including an arrow for each step and every label spelled in full.',
+        'Focus on where each part stands, including arrows or measures and every label spelled in full.',
       rule: 'Avoid decoration and text beyond the labels.',
+    },
+  },
+  {
+    task: 'image',
+    opens: /\b(?:cartoon|illustration|drawing|clip ?art|comic|vector|line art|sketch)\b/,
+    kit: {
+      ...image,
+      subject: ['Look', '[style, colours, mood, and what else is visible]'],
+      assumed: {
+        subject: 'clean outlines, four matching colours, friendly faces',
+        form: 'composition: everybody and everything named, seen as a whole; aspect ratio: 3:2',
+      },
+      coverage: 'Focus on what people are doing, and include every detail named here.',
+      rule: 'Avoid text, logos and watermarks.',
     },
   },
   {

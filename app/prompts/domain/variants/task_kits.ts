@@ -23,6 +23,7 @@ export const GIST: Kit = {
   edge: GIVEN_ONLY,
   limit: 'two sentences',
   counts: undefined,
+  unasked: ['subject', 'audience', 'purpose', 'check'],
 }
 
 /** For something known that others need in short, without a text to work from. */

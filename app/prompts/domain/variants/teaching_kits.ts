@@ -27,14 +27,12 @@ export const steps: Kit = {
     audience: 'somebody who does it for the first time',
     purpose: 'to get it right at the first attempt',
   },
-  form: 'a line on what has to be ready, then numbered steps in order and a list of common mistakes',
-  coverage:
-    'Focus on what works in practice, and include for each step how to tell that it is done.',
+  form: 'numbered steps in order, each with the exact words, buttons or commands where there are any',
+  coverage: 'Focus on the shortest way that is safe, and mention what must not be done before.',
   rule: 'Keep each step to one action, and avoid general advice.',
   edge: 'If the right way depends on a fact I did not give, say so and name the fact.',
   check:
     'Before you answer, check that the steps can be followed in order without further questions.',
-  room: 2,
 }
 
 export const foresee: Kit = {
@@ -143,7 +141,7 @@ export const diagnose: Kit = {
     audience: 'a beginner who can look and act, but has no special tools',
     purpose: 'to find out which cause it is, and to put it right',
   },
-  form: 'a table with the likeliest causes in order, the sign that tells each, and what to do',
+  form: 'the likeliest cause and what to do first, then the other causes in order, each with the sign that tells it',
   coverage: 'Focus on what can be checked at once, and mention what must not be done.',
   unasked: ['subject'],
   edge: 'If the cause cannot be told, say what to look at next.',

@@ -41,11 +41,19 @@ export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
 const BRIEF = 500
 
 /** Whether little is given, and no more than its wording is to be changed. */
-function isBrief({ task, data, opaque }: Reading): boolean {
+export function isBrief({ task, data, opaque }: Reading): boolean {
   if (task !== 'rewrite') return false
   const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
   return given.length > 0 && given.every(({ start, end }) => end - start <= BRIEF)
 }
+
+/** "Explain it to my brother", "… for new staff" */
+const READERS =
+  /^(?:please )?(?:can you |could you )?(?:help me )?(?:explain|describe|teach|summari[sz]e|tell)\b[^.!?\n]*\b(?:to|for) (?:an? |my |our |the |some |new )?\p{L}/iu
+
+/** Whether the request says for whom something is explained. */
+export const namesReaders = ({ goal, sentences, masked }: Reading): boolean =>
+  goal !== null && READERS.test(masked.slice(sentences[goal].start, sentences[goal].end))
 
 const SHORT =
   /\b(?:short(?! (?:story|stories|film|films|list|staffed|notice|term|run|time|version of))|brief|briefly|quick|quickly|concise|concisely|in a nutshell|no waffle)\b/i

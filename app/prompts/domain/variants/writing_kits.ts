@@ -220,8 +220,9 @@ export const WRITING_KITS: Record<string, Kit> = {
     subject: ['Main message', '[the news or request in one sentence]'],
     facts: ['Details', '[dates, names and links to include]'],
     form: 'the message alone, ready to send, as short as the matter allows',
-    coverage: 'Focus on what the reader has to know, including what to do now.',
-    insights: 'Focus on what the reader has to know, and include one actionable insight.',
+    coverage:
+      'Focus on the one thing the reader should know or do, and include every detail given.',
+    insights: 'Focus on the one thing the reader should know, and include one actionable insight.',
     check: 'Before you answer, check that the main point stands in the first line.',
     unasked: ['purpose'],
   },
