@@ -65,7 +65,7 @@ test.group('Requests as people type them', () => {
       ['working from abroad policy, one page, max 20 days a year', /mark it as to be decided/],
       ['phone script for when somebody rings angry about a cancelled scan', /never argue/],
       ['how do i tell a supplier we are leaving without burning bridges', /sent as it stands/],
-      ['how do i tell my sister that I cannot come', /losing face/],
+      ['how do i tell my sister that I cannot come', /said aloud as it stands/],
       ['plan to onboard a warehouse supervisor, first 2 weeks, night shift', /phase builds on/],
       ['instagram caption for a house just listed', /at most 60 words/],
     ] as const)

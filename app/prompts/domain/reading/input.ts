@@ -42,14 +42,14 @@ const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
 
 /** "…, she said the soup was cold": what is replied to, in the words of the person who asks. */
 const REPORTED =
-  /\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
+  /\b(?:reply|response|answer|respond)\b.*\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b|\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
 
 /** "Write me the email": it is still to be written. */
 const WRITES_IT =
   /^(?:please )?(?:can you )?(?:write|draft|compose|prepare|do)(?: me| us)? (?:the|my|this|our) (?:email|letter|message|post|report|essay|review)\b/i
 
 /** So many words tell what somebody wrote or wants. */
-const TOLD = 6
+const TOLD = 5
 
 /** Whether the main sentence speaks of material to work on, rather than of a known subject. */
 export function wantsInput({

@@ -14,6 +14,10 @@ const POLITE =
   /^(?:(?:hi|hello|hey),? )?(?:please )?(?:(?:can|could|would|will) you |i(?:'d| would) like you to |i (?:want|need) you to )(?:please |kindly )?(?:help me (?:to )?)?/i
 const HELP = /^(?:please )?help (?:me|us) (?:to )?/i
 
+/** What somebody does on their own, and only wants help with. */
+const OWN_DEEDS =
+  /^(?:tell|say|ask|talk|explain|understand|decide|choose|pick|convince|persuade|confront|apologi[sz]e|learn|prepare|practi[sc]e|figure|think|deal|stop|start|get|make|sell|save|negotiate)$/
+
 const main = ({ goal, sentences }: Reading) => (goal === null ? null : sentences[goal])
 
 /** Cuts polite words before a plain verb, so that the sentence begins with what is asked. */
@@ -25,6 +29,7 @@ function opener(reading: Reading, pattern: RegExp): Place[] {
   const first = match && said[match[0].length]
   if (!match || !first || sentence.start + match[0].length !== reading.tokens[sentence.verb].start)
     return []
+  if (/help/i.test(match[0]) && OWN_DEEDS.test(reading.tokens[sentence.verb].word)) return []
   const start = sentence.start
   return [{ start, end: start + match[0].length + 1, after: first.toUpperCase() }]
 }

@@ -25,11 +25,16 @@ const TO_SAY =
 const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
 const WHAT_NOW =
   /^(?:so |and )?(?:what now|what next|now what|what (?:do|should|can) (?:i|we) do(?: now| first| next| about it)?|what are my options)$/
-const tellFor = (words: string[]) => (AT_WORK.test(words.join(' ')) ? tellAtWork : tell)
+/** The kit for something that is hard to say. */
+export const tellFor = ({ said }: Asked) => (AT_WORK.test(said) ? tellAtWork : tell)
 
 /** "If we put prices up 8% and lose 5% of customers, are we better off?" */
 const RECKONS =
   /^(?=[^]*[%$£€])[^]*\b(?:better or worse|better off|worse off|break ?even|pay(?:s|ing)? for itself|how long until)\b/
+
+/** What a sheet or a program says when it fails. */
+const FAILS_WITH =
+  /#(?:n\/a|ref|value|name|div)|\b(?:error|exception|not working|doesn't work|won't|wrong)\b/i
 
 /** A line of a program. */
 const CODE_LINE =
@@ -40,7 +45,7 @@ const isCode = ({ text, opaque }: Reading) =>
 
 /** Something that does not do what it should, in the words of those who have it. */
 const FAULT =
-  /\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
+  /\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
 
 /** Whether somebody tells of a fault and asks for nothing else. */
 export const isFault = ({ reading, said, question }: Asked): boolean =>
@@ -50,7 +55,8 @@ export const isFault = ({ reading, said, question }: Asked): boolean =>
   !/\b(?:he|she|his|her|him)\b/.test(said) &&
   !/^(?:can|am|is it|do|does|are|should) \b/.test(question) &&
   FAULT.test(said)
-const WRITES = /\b(?:email|letter|message|reply|review|complain\p{L}*|write|draft)\b/u
+const WRITES =
+  /\b(?:write|draft|compose|letter|reply|complain\p{L}*)\b|\b(?:an?|the) (?:e-?mail|message|review) (?:to|for)\b/u
 
 /** "Imagine you are a raindrop. Describe …" */
 const IMAGINES = /^\s*(?:imagine|pretend|suppose)\b/i
@@ -63,7 +69,7 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 export function answerKit(asked: Asked): Kit | undefined {
   const { reading, words, head, said, question } = asked
   const opening = reading.goal === null && question ? question : asked.opening
-  if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(words)
+  if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(asked)
   if (WHAT_NOW.test(question)) return SITUATION
   if (isCode(reading) && WRONG.test(said)) return mend
   if (RECKONS.test(said)) return reckon
@@ -72,7 +78,7 @@ export function answerKit(asked: Asked): Kit | undefined {
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
   const kit = byOpening(ANSWER_KITS, opening)
-  if (kit === tell) return tellFor(words)
+  if (kit === tell) return tellFor(asked)
   if (REVIEWS.test(head)) return MADE
   if (REPLIES.test(opening)) {
     if (/\breview\b/.test(opening)) return WRITING_KITS.review
@@ -124,7 +130,7 @@ function anyKindKit({ reading, head, question }: Asked): Kit | undefined {
   const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
   const said = masked.slice(start, end)
   const code = CODE_KITS.find(({ opens }) => opens.test(head))
-  if (code) return code.kit
+  if (code) return FAILS_WITH.test(said) ? mend : code.kit
   if (TRANSLATES.test(said)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
   if (TELLS.test(said)) return SITUATION

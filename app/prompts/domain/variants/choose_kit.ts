@@ -1,8 +1,8 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
-import { compareForMe } from '#app/prompts/domain/variants/choice_kits'
-import { answerKit, isFault } from '#app/prompts/domain/variants/choose_answer_kit'
+import { compareForMe, weigh } from '#app/prompts/domain/variants/choice_kits'
+import { answerKit, isFault, tellFor } from '#app/prompts/domain/variants/choose_answer_kit'
 import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
@@ -10,7 +10,7 @@ import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { complain, decline, MAIL_KITS, remind } from '#app/prompts/domain/variants/mail_kits'
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
-import { OCCASIONS } from '#app/prompts/domain/variants/gathering_kits'
+import { meals, OCCASIONS } from '#app/prompts/domain/variants/gathering_kits'
 import { phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
 import { diagnose, mend } from '#app/prompts/domain/variants/teaching_kits'
 import { talkKit } from '#app/prompts/domain/variants/talk_kits'
@@ -28,6 +28,8 @@ export function kitFor(reading: Reading): Kit {
   const asked = askedIn(reading)
   if (lookup !== null && !(lookup === 'view' && choosesInOwnCase(asked))) return LOOKUP_KITS[lookup]
   if (asksForSeveral(reading)) return SEVERAL
+  if (FOR_AND_AGAINST.test(asked.said)) return weigh
+  if (HELPS_TO_SAY.test(asked.said)) return tellFor(asked)
   const thing = MAKES.has(task) ? thingKit(asked) : undefined
   if (thing) return thing
   if (isFault(asked)) return diagnose
@@ -36,6 +38,10 @@ export function kitFor(reading: Reading): Kit {
   return OWN_KITS[task]?.(asked) ?? specialKit(asked) ?? TASK_KITS[task]
 }
 
+const FOR_AND_AGAINST = /\b(?:for and against|pros and cons)\b/
+/** "Help me tell an employee …" */
+const HELPS_TO_SAY =
+  /\bhelp me (?:to )?(?:tell|say|talk to|explain to|confront|ask|apologi[sz]e to|break)\b/
 const MAKES = new Set<Task>(['write', 'analyse', 'plan', 'ideate'])
 
 const CHOICES =
@@ -59,9 +65,11 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
   plan: ({ head, words, reading }) =>
     FIRST_DAYS.test(words.join(' '))
       ? phases
-      : (byWord(PLAN_KITS, head.split(' ')) ??
-        byWord(PLAN_KITS, words) ??
-        byWord(OCCASIONS, told(reading))),
+      : WEEKLY_FOOD.test(words.join(' '))
+        ? meals
+        : (byWord(PLAN_KITS, head.split(' ')) ??
+          byWord(PLAN_KITS, words) ??
+          byWord(OCCASIONS, told(reading))),
   rewrite: turnedKit,
   code: ({ said }) =>
     WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said) ? mend : undefined,
@@ -72,7 +80,9 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
 
 /** Something that was written and does not run. */
 const WRONG =
-  /\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
+  /#(?:n\/a|ref|value|name|div)|\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
+const WEEKLY_FOOD =
+  /\b(?:week(?:ly)?|days?)\b.*\b(?:meals?|dinners?|lunch(?:es)?|suppers?|food|menu)\b|\b(?:meals?|dinners?|lunch(?:es)?)\b.*\bweek(?:ly)?\b/
 /** "A plan for my first 90 days" */
 const FIRST_DAYS = /\b(?:30|60|90|100)[ -]days?\b/
 

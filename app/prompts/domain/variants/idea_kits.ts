@@ -116,14 +116,16 @@ export const QUIZ: Kit = {
   audience: '[who plays, and how long it may take]',
   purpose: '[what players should know afterwards]',
   assumed: {
-    subject: 'known things first, then what follows from them, then one surprise',
-    audience: 'players who have heard of the subject but are no experts',
-    purpose: 'most get half of it right, and everybody learns something',
+    subject: 'easy questions first, then harder ones, then one surprise',
+    audience: 'people who have met the subject but are no experts',
+    purpose: 'everybody gets some right and learns something',
   },
   form: 'numbered questions with four choices each, then the answers with one sentence of explanation',
-  coverage: 'Cover different sides, including one question that makes people smile.',
+  coverage: 'Cover different sides, including causes and consequences as well as facts.',
   rule: 'Keep one answer that is plainly right, and three that could be believed.',
-  edge: 'If experts disagree about an answer, choose another question.',
+  edge: 'If an answer could be disputed, choose another question.',
+  leaves: ['tone'],
+  unasked: ['audience', 'purpose'],
   check: 'Before you answer, check every fact once more.',
 }
 

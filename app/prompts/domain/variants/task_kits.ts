@@ -37,10 +37,9 @@ export const DIGEST: Kit = {
     purpose: 'to do the right thing without asking',
   },
   form: 'one sentence on what it is, then short points in everyday words, the most important first',
-  coverage: 'Focus on what these readers meet in practice, including what to do and what to avoid.',
-  rule: 'Avoid history, articles of law and technical terms.',
+  coverage: 'Focus on what these readers need, including what they would ask first.',
+  rule: 'Avoid introductions, and explain a technical term where it stands.',
   edge: 'If a point depends on the place or the case, say so.',
-  check: 'Before you answer, check that each point could be acted on.',
 }
 
 /** For the tasks that are no plain writing. */
@@ -60,7 +59,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
     assumed: { subject: 'wording, grammar and flow; the meaning stays' },
     form: 'only the new text, in the same format as the original, without comments',
     coverage: 'Focus on flow, grammar and word choice, including consistent terms.',
-    rule: 'Keep the meaning, names, numbers and quotations exactly as they are.',
+    rule: 'Keep names, numbers and quotations exactly as they are, and add no facts.',
     edge: 'If a passage can be read in two ways, keep its wording and say so below the text.',
     check: 'Before you answer, check it against the original, sentence by sentence.',
     counts: undefined,

@@ -90,10 +90,9 @@ export const explain: Kit = {
     purpose: 'to be able to use it afterwards',
   },
   form: 'a direct answer in the first sentence, then two or three short paragraphs',
-  coverage:
-    'Focus on the core idea, and include one concrete example and one common misunderstanding.',
+  coverage: 'Focus on the core idea, and include one concrete example from everyday life.',
   rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
-  edge: 'If experts disagree on a point, say so.',
+  edge: 'If a point is uncertain or disputed, say so.',
 }
 
 /** For signs, rights or rules that somebody has to know. */
@@ -170,11 +169,10 @@ export const tell: Kit = {
   subject: ['Person and matter', '[who it is, what happened, and what you want to come of it]'],
   facts: ['Background', '[how you get on, what has been said before]'],
   assumed: {},
-  form: 'the words to open with, as I could say them, then what to say if the answer is hurt, angry or silence, then how to end',
-  coverage: 'Focus on words I can really say, including one example that shows what I mean.',
-  rule: 'Keep to what is told here, and avoid labels for the person.',
-  edge: 'If it depends on how close we are, say how.',
-  check:
-    'Before you answer, check that it is honest and that the person could hear it without losing face.',
+  form: 'the words to say, as I could really say them, then what to answer to the two likeliest reactions, then how to end',
+  coverage: 'Focus on the first sentences, including the hardest one word for word.',
+  rule: 'Keep to what is told here, and avoid phrases from a textbook.',
+  edge: 'If a word could hurt or be misread, choose a plainer one.',
+  check: 'Before you answer, check that it is honest and can be said aloud as it stands.',
   unasked: ['subject', 'facts', 'audience', 'purpose'],
 }

@@ -1,5 +1,8 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
 
+/** For texts so short that a gap would spoil them. */
+export const ADD_NOTHING = 'If a fact is not told here, do without it.'
+
 const FACTS_ONLY = 'Use only the facts given here; where one is missing, leave a marked gap.'
 
 /** For emails that win readers over; what other short messages start from. */

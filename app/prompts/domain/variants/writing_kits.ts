@@ -2,7 +2,7 @@ import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MADE } from '#app/prompts/domain/variants/any_kind_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
-import { CAMPAIGN, TEXT } from '#app/prompts/domain/variants/text_kits'
+import { ADD_NOTHING, CAMPAIGN, TEXT } from '#app/prompts/domain/variants/text_kits'
 
 /** For the writing tasks, by what is to be written. */
 export const WRITING_KITS: Record<string, Kit> = {
@@ -54,6 +54,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     coverage: 'Focus on one idea, and include the details that make it concrete.',
     insights: 'Focus on one idea, and include actionable insights.',
     rule: 'Write the way a person speaks, without slogans or strings of hashtags.',
+    edge: ADD_NOTHING,
     check: 'Before you answer, check that the first line makes sense on its own.',
   },
   posts: {
@@ -64,10 +65,10 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who follows you on this channel]',
     purpose: '[what followers should do, e.g. come by or order]',
     assumed: { purpose: 'followers come back for the next one' },
-    form: 'one numbered entry per post: the text, ready to post, and in at most ten words what the picture shows',
-    coverage:
-      'Focus on one thing per post, and include the dates and names told here where they belong.',
+    form: 'one numbered entry per post, the text ready to post',
+    coverage: 'Focus on one thing per post, including one that makes people smile.',
     rule: 'Write the way a person speaks, and open no two alike.',
+    edge: ADD_NOTHING,
     check: 'Before you answer, check that each makes sense on its own.',
     limit: 'under 60 words each',
     unasked: ['subject', 'audience'],
@@ -101,6 +102,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     form: 'the text of the tweet alone, ready to post, with at most one hashtag',
     coverage: 'Focus on one idea, including the detail that makes it worth reading.',
     rule: 'Write the way a person speaks, and avoid slogans.',
+    edge: ADD_NOTHING,
     check: 'Before you answer, check that it makes sense on its own.',
     limit: 'at most 280 characters',
   },
@@ -118,7 +120,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     form: 'the caption alone, ready to post: a first line that stops the thumb, the details in as few words as they need, and one thing to do',
     coverage: 'Focus on what sets it apart, and include every detail given here.',
     rule: 'Avoid exclamation marks, clichés and strings of hashtags.',
-    edge: 'If a detail is missing, leave a marked gap instead of inventing it.',
+    edge: ADD_NOTHING,
     check: 'Before you answer, check that the first line makes sense on its own.',
     limit: 'at most 60 words',
     unasked: ['subject', 'facts', 'tone'],
