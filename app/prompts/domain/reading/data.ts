@@ -37,9 +37,12 @@ export function findData(reading: Told, lower: string): Span | null {
   return settle(reading, pastedRun(reading, marked, main, lower), main, lower)
 }
 
+/** What material stands behind. */
+const OPENS = /[:–—-]/
+
 /** "Translate this: please use the blue cloths": whatever it says, it is what is worked on. */
 const standsBehindColon = (main: Sentence, { start }: Sentence, lower: string) =>
-  lower[main.end - 1] === ':' && !lower.slice(main.end, start).includes('\n')
+  OPENS.test(lower[main.end - 1]) && !lower.slice(main.end, start).includes('\n')
 
 /** Gives the sentences of the material their mood, and says where it stands. */
 function settle({ sentences }: Told, marked: Sentence[], main: Sentence, lower: string): Span {
@@ -127,7 +130,7 @@ const points = (said: string) => POINTS.test(said) || /:\s*$/.test(said)
 
 /** The line of the main sentence; nothing shares it where the sentence ends with a colon. */
 function lineOf(lower: string, { start, end }: Sentence): Span {
-  if (lower[end - 1] === ':') return { start, end }
+  if (OPENS.test(lower[end - 1])) return { start, end }
   const stop = lower.indexOf('\n', end)
   return { start: lower.lastIndexOf('\n', start - 1) + 1, end: stop < 0 ? lower.length : stop }
 }

@@ -11,6 +11,8 @@ const WORKS_ON =
 const SAYS_HOW =
   /(?<!\binto (?:a |an )?(?:short |bullet |key |numbered )?)\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
 const LONGEST_LEAD = 14
+/** What stands behind it is given already. */
+const DASH = / [-–—] /
 const POINTS = /^(?:this|these|following|below)$/
 
 /**
@@ -29,7 +31,7 @@ export function cutMaterial(
   if (colon < 0 || colon >= main.end) return
   const at = tokens.findIndex(({ start }, index) => index > main.from && start > colon)
   if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
-  if (at < 0 || tokens[at].opaque || !/^:\s/.test(masked.slice(colon, colon + 2))) return
+  if (at < 0 || tokens[at].opaque || !/^[:–—-]\s/.test(masked.slice(colon, colon + 2))) return
   joinRest(sentences, goal, masked)
   if (main.to - at < 3) return
   const rest = {
@@ -65,7 +67,12 @@ function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: stri
   const named = tokens
     .slice(first + 1, Math.min(to, first + 6))
     .findIndex(({ word }, at) => MATERIAL.test(word) && POINTER.test(tokens[first + at].word))
-  if (named >= 0) return masked.indexOf(':', tokens[first + 1 + named].end)
+  if (named >= 0) {
+    const behind = tokens[first + 1 + named].end
+    const at = masked.indexOf(':', behind)
+    const dash = DASH.exec(masked.slice(behind, Math.max(at, behind)))
+    return dash ? behind + dash.index + 1 : at
+  }
   const lead = tokens.slice(first, Math.min(to, first + LONGEST_LEAD))
   const colon = masked.indexOf(':', tokens[first].end)
   const points = lead.some(({ word, end }) => end <= colon && POINTS.test(word))

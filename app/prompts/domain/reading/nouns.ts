@@ -15,7 +15,7 @@ const BY_NOUN: [Task, string[]][] = [
     'code',
     words(
       `function script sql query regex class method api algorithm unit python javascript typescript java kotlin swift golang rust html css bash
-      code component program endpoint react sqlite postgres svg dockerfile webpage snippet macro formula`
+      excel vlookup xlookup code component program endpoint react sqlite postgres svg dockerfile webpage snippet macro formula`
     ),
   ],
   [
@@ -68,7 +68,7 @@ export const DELIVERABLES: [string, string[]][] = [
   ['reply', words('reply response answer')],
   ['email', words('email emails e-mail mail newsletter')],
   ['social', words('tweet tweets caption captions thread threads')],
-  ['blog', words('blog article articles essay column guide tutorial')],
+  ['blog', words('blog article articles essay guide tutorial')],
   ['report', words('report memo briefing brief whitepaper case-study')],
   ['proposal', words('proposal proposals pitch bid grant')],
   [
@@ -81,11 +81,12 @@ export const DELIVERABLES: [string, string[]][] = [
   [
     'story',
     words(
-      'story stories poem poems song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
+      'story stories poem poems rhyme song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
     ),
   ],
   ['survey', words('survey surveys questionnaire questionnaires poll quiz quizzes')],
   ['minutes', words('minutes')],
+  ['appraisal', words('feedback appraisal')],
   ['recipe', words('recipe recipes')],
   ['speech', words('speech toast presentation talk slides deck script webinar')],
   ['letter', words('letter letters complaint reference resignation')],
@@ -96,7 +97,7 @@ export const DELIVERABLES: [string, string[]][] = [
       'prd spec specification requirements sop policy procedure documentation readme manual faq faqs story-map contract instructions guidelines'
     ),
   ],
-  ['notice', words('notice announcement announcements signage poster')],
+  ['notice', words('notice announcement announcements signage')],
   [
     'message',
     words('message messages text sms note invitation post posts card cards wishes obituary eulogy'),

@@ -53,6 +53,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
       ? 'analyse'
       : (byNoun ?? 'analyse')
   }
+  if (verb === 'paint' && /^(?:colou?rs?|scheme|job)$/.test(object[1] ?? '')) return 'analyse'
   if (verb === 'script' && /^(?:to|that|which)$/.test(object[1] ?? '')) return 'code'
   if (verb === 'interview' && /^q/.test(object[1] ?? '')) return 'ideate'
   if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'

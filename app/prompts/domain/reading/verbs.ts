@@ -4,7 +4,7 @@ import type { Task } from '#app/prompts/domain/types'
 const table: Record<string, string> = {
   write: `write draft compose create generate produce prepare author pen craft make build respond reply answer_to announce
     retell narrate script advertise appeal contest`,
-  rewrite: `rewrite rephrase paraphrase edit proofread improve shorten cut trim tighten polish translate correct convert transform modify change
+  rewrite: `rewrite rephrase paraphrase edit proofread improve shorten cut trim tighten shorter nicer simpler clearer friendlier polish translate correct convert transform modify change
     reformat simplify reword redesign fix expand restructure replace update adapt turn tune lengthen humanize revise combine
     merge join connect rearrange reorder unscramble punctuate capitalize capitalise split`,
   summarise: 'summarize summarise condense recap summerize summarise digest sum tl tldr',

@@ -22,11 +22,11 @@ const WISH =
 /** A question without its mark or apostrophe. */
 const ASKS =
   /^(?:what|whats|how|hows|why|who|whos|where|when|which|is|are|can|could|should|do|does|did)\b/i
-/** Somebody tells of what they have. */
-const OWN = /^(?:my|our|i|i'm|we|the|this|it)\b/i
 const ARTICLE = /^(?:an?|some|\d+|two|three|five|ten) /i
 /** How far into a bare phrase the thing stands that it names. */
 const HEAD = 4
+/** So many words only name a thing. */
+const FEW = 6
 const ENDS_HEAD = /^(?:for|about|on|to|of|with|from|in|at|that|which|asking|saying|announcing)$/
 
 /** A wish ("I need an email") or a bare phrase ("a picture of a cat") with the verb it lacks. */
@@ -39,6 +39,13 @@ export function withVerb({ goal, sentences, masked, tokens, text, task }: Readin
   const wish = WISH.exec(said)
   if (wish) return [{ start, end: start + wish[0].length, after: `${verb} ` }]
   if (force > 0.35 || !/^\p{L}|^\d/u.test(said) || ASKS.test(said)) return []
+  const isIdea =
+    task !== 'ideate' ||
+    taskByNoun(
+      tokens.slice(from, from + HEAD).map(({ word }) => word),
+      ['ideate']
+    )
+  if (ARTICLE.test(said) && !isIdea) return []
   if (ARTICLE.test(said)) return [lowered(text, start, `${verb} `)]
   const parted = tokens
     .slice(from, to)
@@ -46,7 +53,7 @@ export function withVerb({ goal, sentences, masked, tokens, text, task }: Readin
   const head = Math.min(to, from + HEAD, parted < 0 ? to : from + parted + 1)
   const lead = leadTo(tokens.slice(from, head).map(({ word }) => word))
   if (lead !== null) return [lowered(text, start, `${verb} ${lead}`)]
-  return task === 'code' && !OWN.test(said)
+  return task === 'code' && to - from <= FEW
     ? [{ start, end: start, after: 'Write code for this: ' }]
     : []
 }

@@ -69,7 +69,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     /\bhow (?:to|(?:do|can|should|would|could) (?:i|we|you|one|people|someone|somebody))\b|\bsteps?\b|\binstructions?\b|\brecipes?\b|\bprocedure\b/,
     steps,
   ],
-  [/^(?:please )?(?:find|search|get|locate)\b/, find],
+  [/^(?:please )?(?:find|search|locate)\b/, find],
   [/\bshould (?:i|we|my|our)\b|\brecommend|\badvi[sc]e\b|\bbest way\b|\bworth\b/, advise],
   [
     /^(?:please )?(?:can you )?(?:explain|what are|tell) .*\b(?:signs|symptoms|rights|side effects|rules|duties|dangers|red flags)\b/,
@@ -85,7 +85,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     assess,
   ],
   [/\bwhy\b.*\b(?:my|our)\b/, diagnose],
-  [new RegExp(`\\b(?:${FAILS})\\b.*\\bwhy\\b|\\bwhy\\b.*\\b(?:${FAILS})\\b`), diagnose],
+  [
+    new RegExp(`\\b(?:${FAILS})\\b.*\\bwhy\\b|\\bwhy\\b.*\\b(?:${FAILS})\\b|ing\\b.*\\bwhy$`),
+    diagnose,
+  ],
   [/\bwhy\b|\bcauses?d?\b|\breasons?\b/, cause],
   [/\b(?:code|function|script|query|snippet|program|regex)\b/, explainCode],
   [/\b(?:gist|basics|overview)\b/, explain],

@@ -70,7 +70,7 @@ export const SITUATION: Kit = {
   audience: '[who will act on the answer]',
   purpose: '[how it should end]',
   assumed: { subject: 'what would you do in my place, and why?' },
-  form: 'what matters most in one or two sentences, then what to do first, what to avoid, and whom to ask where it could do harm',
+  form: 'what matters most in one sentence, then what to do first and next, and what to avoid',
   coverage: 'Focus on the facts told here, including what people in such a case usually overlook.',
   rule: 'Keep what is certain apart from what is likely, and avoid general advice.',
   edge: 'If the answer depends on something I did not say, name it.',

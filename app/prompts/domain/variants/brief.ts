@@ -82,14 +82,18 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       !kit.leaves?.includes(job) &&
       !isSaid(job, reading) &&
       !(job === 'audience' && namesReaders(reading)) &&
+      !(job === 'length' && kit.counts === 'items' && COUNTED.test(reading.masked)) &&
       pointsOf(job, reading) > 0 &&
       strengthOf(reading.evidence[job], true) < enough(job, reading),
     silent,
   }
 }
 
+/** "quiz questions for the bowls club, 15": how many are wanted. */
+const COUNTED = /(?:^|[,(:.]\s?|\bmax )\d{1,2}(?= ?(?:[,.)]|max\b|$))/m
+
 const SENTENCES =
-  /\b(?:in|of|with) (?:a|one|two|three|four|five|six|\d{1,2}) (?:short )?(?:sentences?|lines?|words)\b/
+  /(?:\b(?:in|of|with|max|under|about)|[,(:]) (?:a|one|two|three|four|five|six|\d{1,3}) (?:short )?(?:sentences?|lines?|words|bullets?|bullet points|points|paragraphs?)\b/
 
 const ASPECTS = /\b(?:in terms of|with respect to|with regard to|regarding|based on|according to)\b/
 

@@ -72,7 +72,7 @@ export const tellApart: Kit = {
 /** The same for somebody who asks in a case of their own. */
 export const tellApartForMe: Kit = {
   ...tellApart,
-  form: 'the difference in one or two sentences, then what it means in my case, then which you would choose in my place and why',
+  form: 'the difference in one or two sentences, then what it means in my case, then what I should choose or do next',
   coverage: 'Focus on what I said about my case, and include one worked example with its figures.',
   edge: 'If the answer depends on something I did not say, name it.',
   check: 'Before you answer, check that every fact I gave has been used.',
@@ -142,8 +142,8 @@ export const reckon: Kit = {
   ...ANSWER,
   subject: ['Figures', '[prices, numbers and periods to reckon with]'],
   assumed: { subject: 'the figures told here, and whatever else is needed said openly' },
-  form: 'the answer in one sentence, then the sum step by step with each figure named, then what would turn it round',
-  coverage: 'Focus on the figures told here, and include one check with round numbers.',
+  form: 'the answer in one sentence, then the sum in steps, then what would turn it round',
+  coverage: 'Focus on the figures told here, with each of them named.',
   rule: 'Keep what I told apart from what you assume.',
   edge: 'If a figure is missing that decides it, say which and reckon with two likely ones.',
   check: 'Before you answer, check each step once more.',

@@ -13,9 +13,11 @@ import {
 } from '#app/prompts/domain/variants/choice_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
+import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
+import { tellsItsCase } from '#app/prompts/domain/variants/told'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
-import { TRIP } from '#app/prompts/domain/variants/gathering_kits'
+import { gathering, TRIP } from '#app/prompts/domain/variants/gathering_kits'
 import { mend, tell, tellAtWork } from '#app/prompts/domain/variants/teaching_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
@@ -79,23 +81,28 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (stays) return TRIP
   const kit = byOpening(ANSWER_KITS, opening)
   if (kit === tell) return tellFor(asked)
-  if (REVIEWS.test(head)) return MADE
+  if (REVIEWS.test(head)) return PAPER_KITS.appraisal
   if (REPLIES.test(opening)) {
     if (/\breview\b/.test(opening)) return WRITING_KITS.review
     return byWord(MAIL_KITS, words) ?? WRITING_KITS.reply
   }
   const own = OWN_CASE.test(reading.masked)
-  if (kit === tellApart && own) return tellApartForMe
+  if (kit === tellApart && (own || RELATED.test(said))) return tellApartForMe
   if ((kit === compare || kit === sideBySide) && /\bexplain/.test(said)) return tellApart
-  if (kit === compare && CHOOSES.test(opening)) return compareForMe
+  if (kit === compare && (CHOOSES.test(opening) || tellsItsCase(reading))) return compareForMe
   if ((kit === compare || kit === sideBySide) && own) return compareForMe
   return kit ?? anyKindKit(asked)
 }
 
+const RELATED =
+  /\b(?:mam|mum|mom|dad|nan|gran|wife|husband|partner|son|daughter|sister|brother|boss|landlord)\b/
 /** "Notion or Trello": one of them is wanted, not a comparison. */
 const CHOOSES = /^(?!.*\b(?:compar\p{L}+|differences?|explain|pros)\b).*\bor\b/u
 const OWN_CASE =
   /\b(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
+const FIRST_PERSON = /\b(?:my|our|i|i've|we|we've|me|us)\b/i
+/** "18 staff, team day out, Cork, €35 a head" */
+const OUTINGS = /\b(?:days? out|away ?days?|team day|night out|party|hen do|stag do|picnic|bbq)\b/i
 /** Written about somebody, not answered. */
 const REVIEWS =
   /\b(?:performance|annual|year-end|appraisal|peer|book|film|product|restaurant) (?:review|appraisal|evaluation|assessment)s?\b/
@@ -133,6 +140,7 @@ function anyKindKit({ reading, head, question }: Asked): Kit | undefined {
   if (code) return FAILS_WITH.test(said) ? mend : code.kit
   if (TRANSLATES.test(said)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
-  if (TELLS.test(said)) return SITUATION
+  if (goal === null && OUTINGS.test(said)) return gathering
+  if (TELLS.test(said) || (goal === null && FIRST_PERSON.test(said))) return SITUATION
   return reading.deliverable === null ? undefined : MADE
 }

@@ -56,7 +56,7 @@ const asksForSeveral = ({ masked, sentences }: Reading) =>
     sentences.some(({ start, end }) => WRITES.test(masked.slice(start, end)))) ||
   TWO_QUESTIONS.test(masked)
 const TWO_QUESTIONS =
-  /\bwhat (?:do|should|can) (?:i|we) (?:say|do|write|tell)\b[^.?!\n]*\band (?:do|can|should|is|am|what|how|will) /i
+  /\b(?:do|should|can) (?:i|we) [^.?!\n]*\band what (?:do|should|can) (?:i|we)\b|\bwhat (?:do|should|can) (?:i|we) (?:say|do|write|tell)\b[^.?!\n]*\band (?:do|can|should|is|am|what|how|will) /i
 const WRITES = /\b(?:e-?mail|letter|message|text|post|note|reply|speech)\b/i
 
 /** The tasks that know more than what their first words tell. */
@@ -129,7 +129,9 @@ function writingKit(asked: Asked): Kit {
   return (
     (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byOpening(OCCASION_KITS, head)) ??
     (deliverable !== 'survey' && /\bquestions?\b/.test(head) ? QUESTIONS : undefined) ??
-    (MAILS.has(deliverable ?? '') ? mailKit(asked, has) : undefined) ??
+    (MAILS.has(deliverable ?? '') && !has(/^(?:texts?|sms|whatsapp)$/)
+      ? mailKit(asked, has)
+      : undefined) ??
     WRITING_KITS[kindOf(asked, has)]
   )
 }
@@ -173,9 +175,11 @@ function kindOf(
   if (deliverable === 'social' && has(/^caption$/)) return 'caption'
   if (deliverable === 'spec' && has(/^faqs?$/)) return 'faq'
   if (deliverable === 'spec' && has(/^polic(?:y|ies)$/)) return 'policy'
+  if (deliverable === 'proposal' && has(/^letter$/)) return 'letter'
   if (deliverable === 'application' && has(/^(?:enclos|attach|settlement|agreement|documents?)/))
     return 'letter'
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
+  if (deliverable === 'profile' && has(/^(?:cv|resumes?|résumé)$/)) return 'cv'
   if (deliverable === 'spec' && has(/^prd$/)) return 'prd'
   if (deliverable === 'reply' && has(/^reviews?$/)) return 'review'
   if (SPOTS.test(head)) return 'spot'

@@ -1,6 +1,12 @@
 import { LIST, OUTLINE, POINTS } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, type Asked, type Choice } from '#app/prompts/domain/variants/asked'
-import { INTERVIEW, NAMES, QUESTIONS, SUGGESTION } from '#app/prompts/domain/variants/idea_kits'
+import {
+  INTERVIEW,
+  NAMES,
+  QUESTIONS,
+  QUIZ,
+  SUGGESTION,
+} from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
@@ -52,7 +58,10 @@ const THINGS: Choice[] = [
     /^(?:job |work |character |personal |academic |landlord |tenant )?references?$/,
     PAPER_KITS.reference,
   ],
+  [/\bquiz\b/, QUIZ],
   [/^(?:\d+ |\S+ )?questions$/, QUESTIONS],
+  [/^(?:\S+ ){0,2}feedback$/, PAPER_KITS.appraisal],
+  [/\bpaint colou?rs?$/, SUGGESTION],
   [/\b(?:menu|courses)\b/, dinner],
 ]
 

@@ -62,7 +62,8 @@ export const meals: Kit = {
     purpose: 'one shopping trip, little waste, and nobody eats the same twice',
   },
   form: 'a table with one row per day and a column per meal, then one shopping list by department',
-  coverage: 'Focus on dishes that share ingredients, and include one that can be made ahead.',
+  coverage:
+    'Focus on what everybody at the table can eat, and include one dish that can be made ahead.',
   rule: 'Keep to what an ordinary kitchen can do, and respect every wish about food.',
   edge: 'If somebody eats differently, name the change for that dish.',
   check: 'Before you answer, check that every ingredient is on the shopping list.',

@@ -9,6 +9,7 @@ export const IDEAS: Kit = {
   audience: '[who the ideas should appeal to]',
   purpose: '[what a good idea should achieve]',
   assumed: {
+    subject: 'ordinary means, and nothing tried before',
     audience: 'the people who would carry them out',
     purpose: 'to have enough to choose from',
   },
@@ -27,7 +28,7 @@ export const NAMES: Kit = {
   audience: '[who should feel addressed]',
   purpose: '[what it should make people think or do]',
   assumed: {
-    subject: 'its character, the feeling it gives, and a play on words',
+    subject: 'its character, the feeling it gives, and the people it is for',
     audience: 'people who meet it for the first time',
     purpose: 'to be remembered after one hearing',
   },
@@ -87,7 +88,7 @@ export const QUESTIONS: Kit = {
   form: 'a numbered list with one question per line, from general to particular',
   coverage: 'Cover different sides, including one question that is seldom asked.',
   rule: 'Keep to one thing per question, and avoid questions that suggest their answer.',
-  edge: 'If a question could be too personal, leave it out.',
+  edge: 'If one question follows from another, put it behind it.',
   check: 'Before you answer, check that no two questions would get the same answer.',
 }
 

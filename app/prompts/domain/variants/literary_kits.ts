@@ -93,9 +93,24 @@ const joke: Kit = {
   tone: 'dry and playful',
 }
 
+const rhyme: Kit = {
+  ...short,
+  subject: ['Point', '[what it should help to remember or do]'],
+  assumed: {
+    subject: 'one thing to remember, in the order in which it is done',
+    audience: 'children who say it together',
+    purpose: 'they know it by heart after three times',
+  },
+  form: 'the rhyme alone, with its line breaks',
+  coverage: 'Focus on a beat that can be clapped, including one movement to make.',
+  rule: 'Keep to words that children use, and to true rhymes.',
+  check: 'Before you answer, check that each line has the same beat.',
+}
+
 /** For texts that are made up, by a word that names them; the first that fits. */
 export const LITERARY_KITS: [names: RegExp, kit: Kit][] = [
-  [/^(?:haikus?|limericks?|couplets?|rhymes?|acrostics?)$/, short],
+  [/^(?:rhymes?|jingles?)$/, rhyme],
+  [/^(?:haikus?|limericks?|couplets?|acrostics?)$/, short],
   [/^(?:poems?|songs?|lyrics|sonnets?|verses?|ballads?|odes?|rap)$/, poem],
   [/^(?:dialogues?|conversations?|scenes?|skits?|scripts?)$/, dialogue],
   [/^(?:jokes?|riddles?|puns?)$/, joke],

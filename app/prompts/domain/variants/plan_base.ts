@@ -12,7 +12,7 @@ export const PLAN: Kit = {
     audience: 'the people who carry it out',
     purpose: 'everybody knows what to do, by when and with what result',
   },
-  form: 'a numbered list of steps in order, each with its time, its owner and its result',
+  form: 'a numbered list of steps in order, each with its time and its result',
   coverage:
     'Focus on the critical steps, and include for each what has to be ready before it starts.',
   rule: 'Keep to what fits the time and the people available.',

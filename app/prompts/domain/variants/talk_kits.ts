@@ -67,7 +67,7 @@ const role: Kit = {
 const TEACHES =
   /\b(?:teacher|tutor|coach|trainer|interviewer?|recruiter|examiner|quiz|practi[sc]e|test me)\b/
 const ROLES = /\b(?:act|pretend|play|be|you're|you are|simulate|role-?play|imagine)\b/
-const PRETENDS = /\bpretend\b|\brole-?play\b|\b(?:play|be) (?:her|him|them|my|the)\b/
+const PRETENDS = /\bpretend\b|\brole[- ]?play\b|\b(?:play|be) (?:her|him|them|my|the)\b/
 const PANELS = /\b(?:panel|interview(?:s|er|ing)?|recruiter|examiner|oral exam|viva|jury)\b/
 const LANGUAGES =
   /\b(?:english|french|german|spanish|italian|portuguese|dutch|polish|swedish|norwegian|danish|finnish|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|chinese|mandarin|japanese|korean|welsh|irish)\b/

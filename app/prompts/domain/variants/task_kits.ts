@@ -51,7 +51,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
       'Focus on the case as it is told here, and include what somebody with experience of it would add.',
     rule: 'Avoid introductions and repetition.',
     leaves: ['length', 'role'],
-    unasked: ['subject', 'audience', 'purpose'],
+    unasked: ['subject', 'audience', 'purpose', 'edge', 'check'],
   },
   rewrite: {
     ...ANSWER,

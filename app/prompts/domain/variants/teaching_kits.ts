@@ -92,7 +92,6 @@ export const explain: Kit = {
   form: 'a direct answer in the first sentence, then two or three short paragraphs',
   coverage: 'Focus on the core idea, and include one concrete example from everyday life.',
   rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
-  edge: 'If a point is uncertain or disputed, say so.',
 }
 
 /** For signs, rights or rules that somebody has to know. */

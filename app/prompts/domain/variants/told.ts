@@ -23,7 +23,7 @@ export function tellsItsCase(reading: Reading): boolean {
 /** What somebody who tells their own case has said in their own way, or does not want to be asked. */
 const PERSONAL: readonly Job[] = ['role', 'audience', 'purpose', 'facts']
 /** Where a choice that is made for the person helps, whatever else they told. */
-const CHOSEN: readonly Reading['task'][] = ['code', 'image', 'ideate', 'write']
+const CHOSEN: readonly Reading['task'][] = ['code', 'image', 'ideate']
 
 /** The jobs of which a variant that takes things for granted says nothing, because the request tells its case. */
 export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
@@ -32,6 +32,7 @@ export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
   if (!kit.assumed?.subject || !CHOSEN.includes(task)) jobs.push('subject')
   if (!kit.limit && kit.counts !== 'items' && task !== 'analyse') jobs.push('length')
   if (isBrief(reading)) jobs.push('coverage', 'edge', 'check')
+  if (kit.items === 'questions') jobs.push('length')
   if (kit.check === ANSWER.check) jobs.push('check')
   if (kit.edge === ANSWER.edge) jobs.push('edge')
   return jobs

@@ -37,7 +37,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     coverage: 'Address every point that was raised, and include one offer or next step.',
     insights: 'Address every point that was raised, and include an actionable insight.',
     rule: 'Promise only what is stated here.',
-    check: 'Before you answer, check that each question in the message is answered.',
+    check: 'Before you answer, check that nothing that was raised is left out.',
   },
   social: {
     ...CAMPAIGN,
