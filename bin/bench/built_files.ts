@@ -11,15 +11,23 @@ export const gzipped = (files: string[]): number =>
 
 const STATIC_IMPORT = /(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+\.js)["']/g
 
-/** What the engine's thread loads before its first answer: the worker, which no manifest names, and its static imports. */
-export function engineFiles(): string[] {
-  if (!existsSync(assets)) throw new Error('Nothing is built yet: npm run build.')
-  const worker = readdirSync(assets).find((file) => /^engine_worker-.*\.js$/.test(file))
-  if (!worker) throw new Error('The build has no engine worker.')
-  const seen = new Set([worker])
+/**
+ * What the engine's thread loads before the first answer of one kind: the worker, which no manifest names, the chunk
+ * that does the work ("judge_work" or "improve"), and their static imports.
+ */
+export function engineFiles(work: 'judge_work' | 'improve'): string[] {
+  const seen = new Set([built('engine_worker'), built(work)])
   for (const file of seen) {
     for (const [, next] of readFileSync(assets + file, 'utf8').matchAll(STATIC_IMPORT))
       seen.add(next)
   }
   return [...seen]
+}
+
+/** The built file of that name, whatever its hash. */
+function built(name: string): string {
+  if (!existsSync(assets)) throw new Error('Nothing is built yet: npm run build.')
+  const file = readdirSync(assets).find((one) => new RegExp(`^${name}-[^.]+\\.js$`).test(one))
+  if (!file) throw new Error(`The build has no ${name}.`)
+  return file
 }

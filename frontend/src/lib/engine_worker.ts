@@ -1,10 +1,5 @@
-import { analyse } from '#app/prompts/domain/analyse'
-import { readBlanks } from '#app/prompts/domain/blanks'
-import { guard } from '#app/prompts/domain/guard'
-import { improving } from '#app/prompts/domain/improve'
-import { ruleNotes } from '#app/prompts/domain/rules/rule_notes'
 import type { ImproveRequest } from '#app/prompts/domain/types'
-import type { EngineAnswer, EngineCall, EngineTask, Judgement } from '#frontend/lib/engine_client'
+import type { EngineAnswer, EngineCall, EngineTask } from '#frontend/lib/engine_client'
 
 type Tell = (news: object) => void
 
@@ -17,24 +12,46 @@ addEventListener('message', async ({ data: { id, task } }: MessageEvent<EngineCa
   }
 })
 
+/** Each part of the engine is loaded with the first task that needs it. */
 async function work(task: EngineTask, tell: Tell) {
-  if (task.kind === 'improve') return improve(task.request, tell)
-  if (task.kind === 'judge') return judge(task)
-  if (task.kind === 'rules') return ruleNotes()
-  if (task.kind === 'ask') return ask(task.request)
-  if (task.kind === 'answer') return answered(task)
-  if (task.kind === 'find_private') return privateIn(task.text)
-  const { workshop } = await import('#frontend/lib/workshop_work')
-  return workshop(task, (progress) => tell({ progress }))
+  switch (task.kind) {
+    case 'improve':
+      return improve(task.request, tell)
+    case 'judge':
+      return judged(task)
+    case 'rules':
+      return rules()
+    case 'ask':
+      return ask(task.request)
+    case 'answer':
+      return answered(task)
+    case 'find_private':
+      return privateIn(task.text)
+    default: {
+      const { workshop } = await import('#frontend/lib/workshop_work')
+      return workshop(task, (progress) => tell({ progress }))
+    }
+  }
 }
 
-function improve(request: ImproveRequest, tell: Tell) {
+async function improve(request: ImproveRequest, tell: Tell) {
+  const { improving } = await import('#app/prompts/domain/improve')
   const steps = improving(request)
   for (;;) {
     const next = steps.next()
     if (next.done) return next.value
     tell({ step: next.value })
   }
+}
+
+async function judged({ text, original }: Extract<EngineTask, { kind: 'judge' }>) {
+  const { judge } = await import('#frontend/lib/judge_work')
+  return judge(text, original)
+}
+
+async function rules() {
+  const { ruleNotes } = await import('#app/prompts/domain/rules/rule_notes')
+  return ruleNotes()
 }
 
 async function ask(request: ImproveRequest) {
@@ -50,10 +67,4 @@ async function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' 
 async function privateIn(text: string) {
   const { findPrivate } = await import('#app/prompts/domain/privacy/find_private')
   return findPrivate(text)
-}
-
-function judge({ text, original = '' }: Extract<EngineTask, { kind: 'judge' }>): Judgement {
-  const { score, findings, parts } = analyse(text)
-  const guarded = guard(original, text)
-  return { score, findings, parts, blanks: readBlanks(text), lost: guarded.ok ? [] : guarded.lost }
 }

@@ -10,9 +10,10 @@ const WORKS_ON =
 /** What stands behind the colon says how, or in which form. */
 const SAYS_HOW =
   /(?<!\binto (?:a |an )?(?:short |bullet |key |numbered )?)\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
+/** So many words are material; fewer behind a dash say how. */
+const LEAST = 3
+const LEAST_BEHIND_DASH = 6
 const LONGEST_LEAD = 14
-/** What stands behind it is given already. */
-const DASH = / [-–—] /
 const POINTS = /^(?:this|these|following|below)$/
 
 /**
@@ -33,7 +34,7 @@ export function cutMaterial(
   if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
   if (at < 0 || tokens[at].opaque || !/^[:–—-]\s/.test(masked.slice(colon, colon + 2))) return
   joinRest(sentences, goal, masked)
-  if (main.to - at < 3) return
+  if (main.to - at < (masked[colon] === ':' ? LEAST : LEAST_BEHIND_DASH)) return
   const rest = {
     ...main,
     from: at,
@@ -67,16 +68,17 @@ function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: stri
   const named = tokens
     .slice(first + 1, Math.min(to, first + 6))
     .findIndex(({ word }, at) => MATERIAL.test(word) && POINTER.test(tokens[first + at].word))
-  if (named >= 0) {
-    const behind = tokens[first + 1 + named].end
-    const at = masked.indexOf(':', behind)
-    const dash = DASH.exec(masked.slice(behind, Math.max(at, behind)))
-    return dash ? behind + dash.index + 1 : at
-  }
+  if (named >= 0) return separator(masked, tokens[first + 1 + named].end)
   const lead = tokens.slice(first, Math.min(to, first + LONGEST_LEAD))
-  const colon = masked.indexOf(':', tokens[first].end)
+  const colon = separator(masked, tokens[first].end)
   const points = lead.some(({ word, end }) => end <= colon && POINTS.test(word))
   if (!points && !WORKS_ON.test(tokens[first].word)) return -1
-  const near = colon >= 0 && lead.some(({ end }) => end === colon)
+  const near = colon >= 0 && lead.some(({ end }) => end === colon || end === colon - 1)
   return near && !SAYS_HOW.test(masked.slice(tokens[first].start, colon).toLowerCase()) ? colon : -1
+}
+
+/** The first colon, or the first dash between spaces. */
+function separator(masked: string, from: number): number {
+  const found = /:| [-–—](?= )/.exec(masked.slice(from))
+  return found ? from + found.index + found[0].length - 1 : -1
 }

@@ -21,7 +21,7 @@ const BY_NOUN: [Task, string[]][] = [
   [
     'plan',
     words(
-      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster timetable rota routine to-do todo'
+      'plan schedule roadmap agenda itinerary timeline checklist calendar budget strategy curriculum roster timetable rota routine to-do todo programme workout'
     ),
   ],
   ['summarise', words('summary recap abstract tldr digest')],
@@ -49,6 +49,12 @@ const TASKS_OF = listsBy(
 const SPOKEN_SCRIPTS =
   /^(?:call|calls|calling|phone|sales|video|film|movie|radio|tv|podcast|voice|voiceover|voicemail|demo|tour|webinar|youtube|tiktok|short|play)$/
 
+/** What is drawn, where it is the thing itself and not only mentioned. */
+const MARKS = /^(?:badge|crest|emblem|mascot|sticker)$/
+const HEAD = 4
+/** What makes a function a party. */
+const PARTIES =
+  /^(?:wedding|anniversary|engagement|birthday|family|school|church|work|office|charity|evening|retirement)$/
 /** Diagrams that are written down, not painted. */
 const DRAWN_IN_CODE = /^(?:sequence|class|er|uml|state|flow|network|architecture|gantt|mermaid)$/
 
@@ -56,7 +62,9 @@ const DRAWN_IN_CODE = /^(?:sequence|class|er|uml|state|flow|network|architecture
 export function taskByNoun(nouns: string[], among: readonly Task[]): Task | null {
   for (const [index, noun] of nouns.entries()) {
     if (noun === 'script' && SPOKEN_SCRIPTS.test(nouns[index - 1] ?? '')) continue
+    if (noun === 'function' && PARTIES.test(nouns[index - 1] ?? '')) continue
     if (noun === 'diagram' && DRAWN_IN_CODE.test(nouns[index - 1] ?? '')) continue
+    if (index < HEAD && MARKS.test(noun) && among.includes('image')) return 'image'
     const task = TASKS_OF.get(noun)?.find((one) => among.includes(one))
     if (task) return task
   }
@@ -77,11 +85,11 @@ export const DELIVERABLES: [string, string[]][] = [
       'ad ads advertisement advert copy banner landing flyer brochure commercial slogan campaign'
     ),
   ],
-  ['product', words('description descriptions listing')],
+  ['product', words('description descriptions listing blurb')],
   [
     'story',
     words(
-      'story stories poem poems rhyme song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
+      'story stories poem poems rhyme verse verses song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
     ),
   ],
   ['survey', words('survey surveys questionnaire questionnaires poll quiz quizzes')],
@@ -100,7 +108,9 @@ export const DELIVERABLES: [string, string[]][] = [
   ['notice', words('notice announcement announcements signage')],
   [
     'message',
-    words('message messages text sms note invitation post posts card cards wishes obituary eulogy'),
+    words(
+      'message messages msg msgs whatsapp dm text sms note invitation post posts card cards wishes obituary eulogy'
+    ),
   ],
 ]
 

@@ -23,7 +23,10 @@ function objectWords(goal: Sentence, tokens: Token[]): string[] {
   const from = goal.verb ?? goal.from
   const list = tokens.slice(from, Math.min(goal.to, from + REACH)).map(({ word }) => word)
   const about = list.findIndex(
-    (word, index) => index > 0 && /^(?:about|on|for|that|from|to|with)$/.test(word)
+    (word, index) =>
+      index > 0 &&
+      /^(?:about|on|for|that|from|to|with)$/.test(word) &&
+      !(word === 'from' && /^(?:home|abroad|scratch)$/.test(list[index + 1] ?? ''))
   )
   return about > 1 ? list.slice(0, about) : list
 }
@@ -38,7 +41,9 @@ export function readTask(
   const verb = tokens[goal.verb ?? goal.from].word
   const task = resolve(verb, goal, object, tokens)
   if (task !== 'write') return { task, deliverable: null }
-  return { task, deliverable: APPEALS.test(verb) ? 'letter' : deliverableAmong(object) }
+  if (APPEALS.test(verb)) return { task, deliverable: 'letter' }
+  const writesTo = verb === 'write' && object[1] === 'to'
+  return { task, deliverable: writesTo ? 'email' : deliverableAmong(object) }
 }
 
 function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]): Task {

@@ -40,7 +40,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\b(?:predict|forecast|future)\b/, foresee],
   [/\bexplain\b.*\b(?:versus|vs)\b/, tellApart],
   [
-    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$/,
+    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$|\b(?:do|will) (?:i|we) need (?:an? |any |the )?(?:permit|licen[cs]e|permission|insurance|planning|visa|certificate)/,
     allowed,
   ],
   [
@@ -48,11 +48,11 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     compare,
   ],
   [
-    /\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
+    /\bway to (?:tell|say|ask|let|break)\b|\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
     tell,
   ],
   [
-    /\bhow (?:do|can|should|could) (?:i|we) (?:get|make|stop|help|persuade|convince) (?:it out of )?(?:him|her|them|my|our|the|people|staff)\b/,
+    /\bhow (?:do|can|should|could) (?:i|we) (?:get|make|stop|help|persuade|convince) (?:it out|him|her|them|my|our|the|people|staff)\b/,
     help,
   ],
   [

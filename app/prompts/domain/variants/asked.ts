@@ -47,10 +47,14 @@ export function askedIn(reading: Reading): Asked {
 const QUESTION =
   /^(?:and |so |but |also )?(?:what|whats|what's|how|why|where|when|which|who|can|could|should|do|does|is|are|am|will|would)\b/
 
+/** "Selling jam at the gate do i need a permit" */
+const INNER =
+  /\b(?:(?:what|how|where|why|when|which) )?(?:do|can|should|must|will) (?:i|we)\b[^.,;:!?\n]*$/
+
 /** The last clause that begins like a question. */
 function lastQuestion(said: string): string {
   const clauses = said.split(/[.,;:!?\n–—]+ ?|\bjust tell me\b/).map((clause) => clause.trim())
-  return clauses.findLast((clause) => QUESTION.test(clause)) ?? ''
+  return clauses.findLast((clause) => QUESTION.test(clause)) ?? INNER.exec(said)?.[0] ?? ''
 }
 
 export const byOpening = (kits: Choice[], opening: string) =>

@@ -6,6 +6,7 @@ import {
   compare,
   compareForMe,
   figures,
+  help,
   reckon,
   sideBySide,
   tellApart,
@@ -18,12 +19,21 @@ import { tellsItsCase } from '#app/prompts/domain/variants/told'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { gathering, TRIP } from '#app/prompts/domain/variants/gathering_kits'
-import { mend, tell, tellAtWork } from '#app/prompts/domain/variants/teaching_kits'
+import {
+  cause,
+  explain,
+  forAChild,
+  mend,
+  tell,
+  tellAtWork,
+} from '#app/prompts/domain/variants/teaching_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 /** "… what do I say tonight" */
 const TO_SAY =
   /\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
+/** "What will they ask and what do I say about the gap" */
+const ASKS_MORE = /\band (?:what|how|where|when|do|does|should|can|is|are|will)\b/
 const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
 const WHAT_NOW =
   /^(?:so |and )?(?:what now|what next|now what|what (?:do|should|can) (?:i|we) do(?: now| first| next| about it)?|what are my options)$/
@@ -38,6 +48,11 @@ const RECKONS =
 const FAILS_WITH =
   /#(?:n\/a|ref|value|name|div)|\b(?:error|exception|not working|doesn't work|won't|wrong)\b/i
 
+const HELP = /\bhelp[.!?]?$/
+/** "… 140 people, 22 November, what needs booking by when" */
+const BOOKS =
+  /\b(?:wedding|anniversary|engagement|birthday|party|function|christening|reunion|do)\b[^]*\b(?:booking|booked|to book|organi[sz]ing)\b/
+
 /** A line of a program. */
 const CODE_LINE =
   /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^\]]+\]|\w\([^)]*\)[;:]?[ \t]*$/m
@@ -47,7 +62,7 @@ const isCode = ({ text, opaque }: Reading) =>
 
 /** Something that does not do what it should, in the words of those who have it. */
 const FAULT =
-  /\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
+  /\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
 
 /** Whether somebody tells of a fault and asks for nothing else. */
 export const isFault = ({ reading, said, question }: Asked): boolean =>
@@ -71,10 +86,14 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 export function answerKit(asked: Asked): Kit | undefined {
   const { reading, words, head, said, question } = asked
   const opening = reading.goal === null && question ? question : asked.opening
+  if (TO_SAY.test(question) && ASKS_MORE.test(question)) return help
   if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(asked)
   if (WHAT_NOW.test(question)) return SITUATION
   if (isCode(reading) && WRONG.test(said)) return mend
   if (RECKONS.test(said)) return reckon
+  if (HELP.test(said)) return help
+  if (/\bis that \d+$/.test(question)) return reckon
+  if (BOOKS.test(said)) return gathering
   if (FIGURES.test(reading.masked) && ASKS_OF_FIGURES.test(reading.masked)) return figures
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
@@ -86,6 +105,7 @@ export function answerKit(asked: Asked): Kit | undefined {
     if (/\breview\b/.test(opening)) return WRITING_KITS.review
     return byWord(MAIL_KITS, words) ?? WRITING_KITS.reply
   }
+  if (FOR_A_CHILD.has(kit) && CHILD.test(said)) return forAChild
   const own = OWN_CASE.test(reading.masked)
   if (kit === tellApart && (own || RELATED.test(said))) return tellApartForMe
   if ((kit === compare || kit === sideBySide) && /\bexplain/.test(said)) return tellApart
@@ -94,13 +114,19 @@ export function answerKit(asked: Asked): Kit | undefined {
   return kit ?? anyKindKit(asked)
 }
 
+const FOR_A_CHILD = new Set<Kit | undefined>([explain, cause])
+/** "hes 5 and will not drop it" */
+const CHILD =
+  /\b(?:he|she)(?:'s|s| is) (?:only )?[2-9]\b(?! (?:weeks?|months?|days?))|\b[2-9]-? ?(?:yr|year|yo)s?[ -]?(?:old)?\b|\b(?:toddler|kindergart\p{L}+|preschool\p{L}*)\b/u
 const RELATED =
   /\b(?:mam|mum|mom|dad|nan|gran|wife|husband|partner|son|daughter|sister|brother|boss|landlord)\b/
 /** "Notion or Trello": one of them is wanted, not a comparison. */
 const CHOOSES = /^(?!.*\b(?:compar\p{L}+|differences?|explain|pros)\b).*\bor\b/u
 const OWN_CASE =
   /\b(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
-const FIRST_PERSON = /\b(?:my|our|i|i've|we|we've|me|us)\b/i
+const NEEDS_TO_TELL = /\b(?:need|have|got|want) to (?:tell|let|inform|ask|remind)\b/i
+const LETTERS = /\b(?:letter|email|message)\b/i
+const FIRST_PERSON = /\b(?:i|i've|i'm|we|we've|they've|they're)\b/i
 /** "18 staff, team day out, Cork, €35 a head" */
 const OUTINGS = /\b(?:days? out|away ?days?|team day|night out|party|hen do|stag do|picnic|bbq)\b/i
 /** Written about somebody, not answered. */
@@ -108,7 +134,7 @@ const REVIEWS =
   /\b(?:performance|annual|year-end|appraisal|peer|book|film|product|restaurant) (?:review|appraisal|evaluation|assessment)s?\b/
 
 const AT_WORK =
-  /\b(?:clients?|customers?|suppliers?|vendors?|tenants?|landlord|guests?|agency|contractors?|partners?|investors?|candidates?|applicants?)\b/
+  /\b(?:tell|ask|remind|inform|let|say|explain|to|with) (?:an? |the |our |my |this )?(?:\S+ )?(?:clients?|customers?|suppliers?|vendors?|tenants?|landlord|guests?|agency|contractors?|partners?|investors?|candidates?|applicants?)\b|^(?:an? |my |our )?(?:client|customer|guest|supplier|tenant|landlord) /m
 
 /** "Reply to this review: …" */
 const REPLIES =
@@ -130,17 +156,19 @@ const ASKS_OF_FIGURES =
 const NAMED_FIGURES = /(?:\b\p{L}{2,12}\.? ?[:=]? ?[$€£]?\d[\d.,]*%?[,;\n]\s*){4}/u
 
 /** For what no word tells of: something to be made, or a situation. */
-function anyKindKit({ reading, head, question }: Asked): Kit | undefined {
+function anyKindKit({ reading, head, said, question }: Asked): Kit | undefined {
   const { goal, sentences, masked } = reading
   if (goal !== null && sentences[goal].force > PLAIN) return undefined
   if (question) return byOpening(ANSWER_KITS, question)
   const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
-  const said = masked.slice(start, end)
+  const first = masked.slice(start, end)
   const code = CODE_KITS.find(({ opens }) => opens.test(head))
-  if (code) return FAILS_WITH.test(said) ? mend : code.kit
-  if (TRANSLATES.test(said)) return TRANSLATED
+  if (code) return FAILS_WITH.test(first) ? mend : code.kit
+  if (TRANSLATES.test(first)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
   if (goal === null && OUTINGS.test(said)) return gathering
-  if (TELLS.test(said) || (goal === null && FIRST_PERSON.test(said))) return SITUATION
+  const letter = NEEDS_TO_TELL.test(said) && LETTERS.exec(said)
+  if (letter) return WRITING_KITS[letter[0].toLowerCase()]
+  if (TELLS.test(first) || (goal === null && FIRST_PERSON.test(said))) return SITUATION
   return reading.deliverable === null ? undefined : MADE
 }

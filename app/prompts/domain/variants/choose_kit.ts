@@ -1,7 +1,7 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
-import { compareForMe, weigh } from '#app/prompts/domain/variants/choice_kits'
+import { compareForMe, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
 import { answerKit, isFault, tellFor } from '#app/prompts/domain/variants/choose_answer_kit'
 import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
@@ -82,7 +82,7 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
 const WRONG =
   /#(?:n\/a|ref|value|name|div)|\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
 const WEEKLY_FOOD =
-  /\b(?:week(?:ly)?|days?)\b.*\b(?:meals?|dinners?|lunch(?:es)?|suppers?|food|menu)\b|\b(?:meals?|dinners?|lunch(?:es)?)\b.*\bweek(?:ly)?\b/
+  /\bweek(?:ly)?\b.*\b(?:meals?|dinners?|lunch(?:es)?|suppers?|food|menu)\b|\b(?:meals?|dinners?|lunch(?:es)?)\b.*\bweek(?:ly)?\b/
 /** "A plan for my first 90 days" */
 const FIRST_DAYS = /\b(?:30|60|90|100)[ -]days?\b/
 
@@ -102,7 +102,8 @@ const specialKit = ({ reading, opening, said }: Asked) =>
 const INTO =
   /\b(?:turn|convert|make|transform|change)\b(?: \S+){1,6}? into (?:an? |the |some |my |our )?(.{2,40})/i
 
-function turnedKit({ reading: { goal, sentences, masked } }: Asked): Kit | undefined {
+function turnedKit({ reading: { goal, sentences, masked }, said }: Asked): Kit | undefined {
+  if (SHARES.test(said)) return reckon
   if (goal === null) return undefined
   const into = INTO.exec(masked.slice(sentences[goal].start, sentences[goal].end))
   if (!into) return undefined
@@ -115,6 +116,9 @@ function turnedKit({ reading: { goal, sentences, masked } }: Asked): Kit | undef
   return key !== null && FROM_NOTES.has(key) ? WRITING_KITS[key] : TURNED
 }
 
+/** "Split Saturday's tips: $614 total. Dana worked 7 hrs …" */
+const SHARES = /^(?:please )?(?:split|divide|share)\b(?=(?:[^]*?\d+[^\d]+){3})/
+
 /** What others write from notes that they are given. */
 const FROM_NOTES = new Set(['minutes', 'report', 'email', 'letter', 'social', 'blog', 'profile'])
 
@@ -122,7 +126,8 @@ function writingKit(asked: Asked): Kit {
   const { words, head } = asked
   const { deliverable } = asked.reading
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
-  if (has(/^quiz(?:zes)?$/)) return QUIZ
+  if (/\bquiz(?:zes)?\b/.test(asked.opening)) return QUIZ
+  if (deliverable === null && TELLS_ALL.test(asked.opening)) return WRITING_KITS.notice
   if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
   if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
     return WRITING_KITS.line
@@ -135,6 +140,10 @@ function writingKit(asked: Asked): Kit {
     WRITING_KITS[kindOf(asked, has)]
   )
 }
+
+/** "Tell tenants the lift will be out of order" */
+const TELLS_ALL =
+  /^(?:please )?(?:tell|inform|announce to|notify|let) (?:all |the |our |my )*(?:tenants|staff|residents|parents|customers|everyone|everybody|team|guests|members|neighbou?rs|patients|clients|volunteers|students|employees)\b/
 
 type Has = (pattern: RegExp) => boolean
 

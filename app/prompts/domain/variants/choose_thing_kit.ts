@@ -1,18 +1,22 @@
 import { LIST, OUTLINE, POINTS } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, type Asked, type Choice } from '#app/prompts/domain/variants/asked'
 import {
+  IDEAS,
   INTERVIEW,
   NAMES,
   QUESTIONS,
   QUIZ,
   SUGGESTION,
 } from '#app/prompts/domain/variants/idea_kits'
+import { script } from '#app/prompts/domain/variants/code_kits'
+import { eulogy } from '#app/prompts/domain/variants/occasion_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
+import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
 import { dinner } from '#app/prompts/domain/variants/gathering_kits'
-import { lesson, runningOrder } from '#app/prompts/domain/variants/plan_kits'
+import { checklist, lesson, routine, runningOrder } from '#app/prompts/domain/variants/plan_kits'
 
 /** Asks about a thing rather than for it. */
 const ABOUT =
@@ -30,6 +34,15 @@ const ONE_GOOD =
 const NAMES_ONLY =
   /\b(?:title|titles|headline|headlines|slogan|slogans|tagline|taglines|hashtags|subject lines?|names)$/
 
+/** "6 weeks to get from the couch to 15 kg up a hill" */
+const TRAINS = /^(?:i have |i've got )?\d+ (?:weeks?|months?|days?) (?:to|until|till)\b/
+const RUNS = /\b(?:run of show|running order|order of (?:service|events)|run ?sheet)\b/
+/** "Something to read at my uncle's funeral" */
+const AT_A_FUNERAL =
+  /\b(?:read|say|speech|words|speak|talk)\b[^.!?\n]{0,40}\bfuneral\b|\bfuneral (?:speech|reading|talk)\b/
+/** "Something that renames 212 scanned pdfs" */
+const AUTOMATES =
+  /\b(?:something|anything|a way|a program|a tool|a script)\b[^.!?\n]{0,20}\b(?:renam|convert|merg|split|sort|mov|cop(?:y|ie)|delet|download|resiz|backs? up|combin)\p{L}*\b[^.!?\n]*\b(?:files?|pdfs?|photos?|folders?|images?|rows|csvs?|emails?)\b/u
 const VOICEMAIL = /\b(?:voicemail|answerphone|out of office|ooo|auto-?reply)\b/
 
 /** Kits by the thing that is asked for, the first that fits. */
@@ -50,8 +63,7 @@ const THINGS: Choice[] = [
     /\b(?:exercise sheet|info sheet|fact ?sheet|handout|leaflet|one-?pager|crib sheet|cheat ?sheet)\b/,
     NOTICE_KITS.handout,
   ],
-  [/\blesson(?: plan)?$|^lesson\b/, lesson],
-  [/\b(?:run of show|running order|order of (?:service|events)|run ?sheet)\b/, runningOrder],
+  [/\blesson(?: plan| starter)?$|^lesson\b/, lesson],
   [/\b(?:bullet points?|bullets|talking points|key messages)\b/, POINTS],
   [/\brisk assessment\b/, PAPER_KITS.risk],
   [
@@ -60,17 +72,30 @@ const THINGS: Choice[] = [
   ],
   [/\bquiz\b/, QUIZ],
   [/^(?:\d+ |\S+ )?questions$/, QUESTIONS],
-  [/^(?:\S+ ){0,2}feedback$/, PAPER_KITS.appraisal],
+  [
+    /^(?:\S+ ){0,2}feedback$|\b(?:review|appraisal|report) (?:comments?|feedback)$/,
+    PAPER_KITS.appraisal,
+  ],
+  [/^follow[- ]?up\b/, WRITING_KITS.email],
+  [
+    /\b(?:closing|opening|close-?down|shut-?down|snag|task|jobs?|cleaning|moving|leaving|start-?up)(?: \S+)? list$/,
+    checklist,
+  ],
   [/\bpaint colou?rs?$/, SUGGESTION],
   [/\b(?:menu|courses)\b/, dinner],
 ]
 
 /** The kit for a thing that is named, however it is asked for; undefined where none is. */
-export function thingKit({ reading, opening, head, words }: Asked): Kit | undefined {
+export function thingKit({ opening, head, words, said }: Asked): Kit | undefined {
   if (INTERVIEWS.test(words.slice(0, 10).join(' '))) return INTERVIEW
   if (ONE_GOOD.test(opening)) return SUGGESTION
   if (ABOUT.test(opening)) return undefined
-  const isNamed = reading.task === 'write' || reading.task === 'ideate'
-  if ((isNamed || reading.goal === null) && NAMES_ONLY.test(head)) return NAMES
+  if (NAMES_ONLY.test(head)) return NAMES
+  if (/\bname ideas\b|\bideas for names?\b/.test(opening)) return NAMES
+  if (/^(?:\S+ ){0,4}ideas\b/.test(opening) || /\bideas[.!?]?$/.test(said)) return IDEAS
+  if (TRAINS.test(said)) return routine
+  if (RUNS.test(opening)) return runningOrder
+  if (AT_A_FUNERAL.test(said)) return eulogy
+  if (AUTOMATES.test(said)) return script
   return VOICEMAIL.test(opening) ? NOTICE_KITS.voicemail : byOpening(THINGS, head)
 }

@@ -1,7 +1,18 @@
-import type { SpecialKit } from '#app/prompts/domain/variants/kit'
+import type { Kit, SpecialKit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 
 const { code } = TASK_KITS
+
+/** For work on many files or rows at once. */
+export const script: Kit = {
+  ...code,
+  subject: ['Computer', '[system, folder, and what is installed]'],
+  assumed: { subject: 'an ordinary computer; what has to be installed is named first' },
+  form: 'one complete code block, then numbered steps to run it for somebody who does not write code',
+  coverage: 'Cover files or rows that do not fit, and include a trial run that changes nothing.',
+  rule: 'Keep the originals, and say what changed at the end.',
+  check: 'Before you answer, check that it runs as it stands and that nothing can be lost.',
+}
 
 /** For code that the first words tell apart; the first that fits. */
 export const CODE_KITS: SpecialKit[] = [
@@ -69,11 +80,11 @@ export const CODE_KITS: SpecialKit[] = [
       ...code,
       subject: ['Sheet', '[which program, and what stands in which column]'],
       assumed: { subject: 'a current version of Excel or Google Sheets, with headings in row 1' },
-      form: 'the formula alone in a code block, then one sentence that explains its parts',
-      coverage: 'Cover empty cells, and include one example with its result.',
-      rule: 'Keep to the simplest formula that does it, and avoid helper columns.',
-      edge: 'If capitals or spaces could matter, say how it treats them.',
-      check: 'Before you answer, check that the formula can be pasted as it stands.',
+      form: 'the formula or the steps, ready to paste or follow, then one sentence on how it works',
+      coverage: 'Cover empty cells and stray spaces, and include where to put it.',
+      rule: 'Keep to the simplest way that does it.',
+      edge: 'If it depends on the program or its version, say so.',
+      check: 'Before you answer, try it on two of the rows told here.',
     },
   },
   {
@@ -92,15 +103,6 @@ export const CODE_KITS: SpecialKit[] = [
   {
     task: 'code',
     opens: /\b(?:script|macro|automation|batch file)\b/,
-    kit: {
-      ...code,
-      subject: ['Computer', '[system, folder, and what is installed]'],
-      assumed: { subject: 'an ordinary computer; what has to be installed is named first' },
-      form: 'one complete code block, then numbered steps to run it for somebody who does not write code',
-      coverage:
-        'Cover files or rows that do not fit, and include a trial run that changes nothing.',
-      rule: 'Keep the originals, and say what changed at the end.',
-      check: 'Before you answer, check that it runs as it stands and that nothing can be lost.',
-    },
+    kit: script,
   },
 ]

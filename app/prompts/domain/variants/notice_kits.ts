@@ -1,5 +1,5 @@
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { CAMPAIGN, TEXT } from '#app/prompts/domain/variants/text_kits'
+import { ADD_NOTHING, CAMPAIGN, TEXT } from '#app/prompts/domain/variants/text_kits'
 
 /** For texts that tell many people something in little room: notices, flyers, spots. */
 export const NOTICE_KITS: Record<string, Kit> = {
@@ -59,12 +59,12 @@ export const NOTICE_KITS: Record<string, Kit> = {
     facts: ['Details', '[hours, dates, numbers]'],
     audience: '[who calls]',
     purpose: '[what they should do]',
-    form: 'the words as they are read out, in three to five short sentences, ready to record or paste',
-    coverage:
-      'Say who it is, when somebody is back and what to do until then, and mention each number or name exactly once.',
+    form: 'the words alone, in two to five short sentences, ready to record or paste',
+    coverage: 'Focus on what people should do meanwhile, including each name and number once.',
     insights: undefined,
-    rule: 'Keep sentences short enough to say aloud, and put what is urgent first.',
-    check: 'Before you answer, check that a worried caller would know at once what to do.',
+    rule: 'Keep sentences short, and put what is urgent first.',
+    edge: ADD_NOTHING,
+    check: 'Before you answer, check that somebody in a hurry would know at once what to do.',
     limit: 'under 60 words',
     unasked: ['subject', 'facts', 'audience', 'purpose', 'tone'],
   },

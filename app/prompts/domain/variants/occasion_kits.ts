@@ -53,7 +53,7 @@ const farewell: Kit = {
   rule: 'Avoid stock phrases of mourning.',
 }
 
-const eulogy: Kit = {
+export const eulogy: Kit = {
   ...farewell,
   assumed: {
     audience: 'those who loved them, and those who hardly knew them',
@@ -76,6 +76,7 @@ export const SPOKEN: Kit = {
   coverage:
     'Focus on one trait and one scene that shows it, and include a wish and a toast at the end.',
   rule: 'Keep each sentence to one breath, and avoid jokes that only insiders understand.',
+  edge: 'If a detail is missing, do without it, and invent no memories.',
   tone: 'warm and humorous',
   room: 2,
 }

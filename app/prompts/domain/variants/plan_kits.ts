@@ -15,7 +15,7 @@ const meeting: Kit = {
     'Before you answer, check that the times add up and that the decision comes in the first half.',
 }
 
-const checklist: Kit = {
+export const checklist: Kit = {
   ...PLAN,
   subject: ['Start', '[what is settled already, and what is special in this case]'],
   audience: '[who works through it, and how experienced they are]',
@@ -32,7 +32,7 @@ const checklist: Kit = {
   unasked: ['subject'],
 }
 
-const routine: Kit = {
+export const routine: Kit = {
   ...PLAN,
   subject: ['Start', '[where I stand, time per week and what I have at hand]'],
   facts: ['Limits', '[days that are taken, what I cannot or will not do]'],

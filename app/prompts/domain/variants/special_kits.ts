@@ -117,7 +117,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'image',
-    opens: /\b(?:logo|icon|emblem|badge)\b/,
+    opens: /\b(?:logo|icon|emblem|badge|crest|mascot|sticker)\b/,
     kit: {
       ...image,
       subject: ['Look', '[style, colours, symbol and the words that must appear]'],
@@ -161,7 +161,8 @@ export const SPECIAL_KITS: SpecialKit[] = [
   },
   {
     task: 'image',
-    opens: /\b(?:poster|banner|flyer|cover|invitation|card|sign|infographic|label)\b/,
+    opens:
+      /\b(?:poster|banner|flyer|cover|invitation|card|sign|infographic|label|window|thumbnail|menu)\b|\b(?:clos(?:ed|ing)|open(?:ing)?|sale|event|from) [^\n]*\d/,
     kit: {
       ...image,
       subject: ['Words and look', '[the words that must appear, style and colours]'],

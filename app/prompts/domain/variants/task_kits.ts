@@ -23,7 +23,7 @@ export const GIST: Kit = {
   edge: GIVEN_ONLY,
   limit: 'two sentences',
   counts: undefined,
-  unasked: ['subject', 'audience', 'purpose', 'check'],
+  unasked: ['subject', 'audience', 'purpose', 'edge', 'check'],
 }
 
 /** For something known that others need in short, without a text to work from. */
@@ -129,8 +129,8 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
       form: 'composition: wide shot at eye level; aspect ratio: 3:2',
     },
     form: 'composition: [close-up, wide shot or from above]; aspect ratio: [e.g. 16:9]',
-    coverage: 'Focus on the main subject, including how the light falls on it.',
-    rule: 'Keep the background free of other objects, and avoid text, logos and watermarks.',
+    coverage: 'Focus on the main subject, including everything else that is named in its place.',
+    rule: 'Avoid watermarks, distorted hands and lettering that is not asked for.',
     edge: '',
     check: '',
     counts: undefined,

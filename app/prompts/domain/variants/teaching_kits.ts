@@ -94,6 +94,20 @@ export const explain: Kit = {
   rule: 'Avoid jargon; where a term is needed, explain it in the same sentence.',
 }
 
+/** For a question of a child's. */
+export const forAChild: Kit = {
+  ...explain,
+  role: undefined,
+  assumed: {
+    subject: 'only what the child asked',
+    audience: 'the child told of here',
+    purpose: 'the child nods and has the next question',
+  },
+  form: 'three or four short sentences, as I could say them aloud, then one thing to show or try',
+  coverage: 'Focus on what was asked, and include one picture from a day of such a child.',
+  rule: 'Keep to words the child uses, and say nothing that has to be unlearned later.',
+}
+
 /** For signs, rights or rules that somebody has to know. */
 export const points: Kit = {
   ...explain,

@@ -222,9 +222,10 @@ export const WRITING_KITS: Record<string, Kit> = {
     subject: ['Main message', '[the news or request in one sentence]'],
     facts: ['Details', '[dates, names and links to include]'],
     form: 'the message alone, ready to send, as short as the matter allows',
-    coverage:
-      'Focus on the one thing the reader should know or do, and include every detail given.',
+    coverage: 'Focus on the one thing the reader should know or do.',
     insights: 'Focus on the one thing the reader should know, and include one actionable insight.',
+    rule: 'Write the way a person would say it.',
+    edge: ADD_NOTHING,
     check: 'Before you answer, check that the main point stands in the first line.',
     unasked: ['purpose'],
   },
