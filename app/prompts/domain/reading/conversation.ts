@@ -4,6 +4,7 @@ const CONVERSES = [
   /\b(?:practi[sc]e|practi[sc]ing|rehearse|role-?play|converse|chat|talk)\b[^.!?\n]{0,60}\bwith me\b/,
   /\b(?:run|do|hold|give me|start|conduct) (?:an? )?(?:mock|practice) (?:interview|exam|call|negotiation|oral|viva|conversation)\b/,
   /^\s*(?:please )?(?:can you )?(?:quiz|interview|grill|test|question) me\b/,
+  /^\s*(?:practi[sc]e|rehearse) (?:telling|asking|saying)\b|\bmock me\b/,
   /^\s*(?:please )?(?:let's )?role[- ]?play\b/,
   /\bi'll start\b|\blet me (?:practi[sc]e|rehearse)\b|\bpretend to be (?:him|her|them|my)\b/,
 ]

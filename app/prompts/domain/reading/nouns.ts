@@ -96,7 +96,7 @@ export const DELIVERABLES: [string, string[]][] = [
   ['minutes', words('minutes')],
   ['appraisal', words('feedback appraisal')],
   ['recipe', words('recipe recipes')],
-  ['speech', words('speech toast presentation talk slides deck script webinar')],
+  ['speech', words('speech toast presentation talk slides script webinar prayer vows sermon')],
   ['letter', words('letter letters complaint reference resignation')],
   ['profile', words('bio biography profile resume cv headline')],
   [

@@ -61,6 +61,8 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   if (verb === 'paint' && /^(?:colou?rs?|scheme|job)$/.test(object[1] ?? '')) return 'analyse'
   if (verb === 'script' && /^(?:to|that|which)$/.test(object[1] ?? '')) return 'code'
   if (verb === 'interview' && /^q/.test(object[1] ?? '')) return 'ideate'
+  if (verb === 'interview' && !/^(?:me|us|my|a|an|the|somebody|someone)$/.test(object[1] ?? ''))
+    return 'analyse'
   if (verb === 'act' || verb === 'pretend') return all.includes('prompt') ? 'ideate' : 'converse'
   if (verb === 'tell' && (object[1] !== 'me' || deliverableAmong(rest) === 'story')) return 'write'
   if (verb === 'make' && /^(?:it|this|that|my|these)$/.test(object[1] ?? '')) return 'rewrite'

@@ -34,13 +34,13 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     mend,
   ],
   [
-    /\bpros and cons\b|\b(?:advantages|benefits) and (?:disadvantages|drawbacks|risks)\b|\bfor and against\b/,
+    /\bpros (?:and|n|&|or) cons\b|\b(?:advantages|benefits) and (?:disadvantages|drawbacks|risks)\b|\bfor and against\b/,
     weigh,
   ],
   [/\b(?:predict|forecast|future)\b/, foresee],
   [/\bexplain\b.*\b(?:versus|vs)\b/, tellApart],
   [
-    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$|\b(?:do|will) (?:i|we) need (?:an? |any |the )?(?:permit|licen[cs]e|permission|insurance|planning|visa|certificate)/,
+    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|return|cancel|keep|quit|leave|withdraw|sublet|build|park|drive|sell|make|force|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:liable|responsible|whose fault|who pays|who is at fault)\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$|\b(?:do|will) (?:i|we) need (?:an? |any |the )?(?:permit|licen[cs]e|permission|insurance|planning|visa|certificate)/,
     allowed,
   ],
   [
@@ -92,7 +92,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\bwhy\b|\bcauses?d?\b|\breasons?\b/, cause],
   [/\b(?:code|function|script|query|snippet|program|regex)\b/, explainCode],
   [/\b(?:gist|basics|overview)\b/, explain],
-  [/^(?:what|which|how|when|where)\b.*\b(?:i|we|my|our)\b/, help],
+  [
+    /^(?:what|which|how|when|where)\b.*\b(?:i|we|my|our)\b|^how (?:long|much|many|soon|often)\b/,
+    help,
+  ],
   [
     /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
     explain,

@@ -71,7 +71,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       variables: Object.entries(request.variables ?? {}).filter(([, value]) => value.trim() !== ''),
     },
     excellent,
-    told: tellsItsCase(reading) || isBrief(reading),
+    told: tellsItsCase(reading) || isBrief(reading) || namesReaders(reading),
     short: wantsLittle(reading),
     lacks: (job) =>
       !guided &&
@@ -93,7 +93,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
 const COUNTED = /(?:^|[,(:.]\s?|\bmax )\d{1,2}(?= ?(?:[,.)]|max\b|$))/m
 
 const SENTENCES =
-  /(?:\b(?:in|of|with|max|under|about)|[,(:]) (?:a|one|two|three|four|five|six|\d{1,3}) (?:short )?(?:sentences?|lines?|words|bullets?|bullet points|points|paragraphs?)\b/
+  /(?:^|(?:\b(?:in|of|with|max|under|about)|[,(:]) )(?:a|one|two|three|four|five|six|\d{1,3}) (?:short )?(?:sentences?|lines?|words|bullets?|bullet points|points|paragraphs?)\b/
 
 const ASPECTS = /\b(?:in terms of|with respect to|with regard to|regarding|based on|according to)\b/
 

@@ -134,6 +134,7 @@ export const advise: Kit = {
   },
   form: 'a recommendation in the first sentence, then the reasons, the risks and the first step',
   coverage: 'Focus on what would change the decision, and include one alternative.',
+  unasked: ['subject', 'audience', 'purpose'],
   check: 'Before you answer, check that it fits every fact that is told here.',
 }
 

@@ -3,6 +3,7 @@ import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
 import { MADE, SITUATION, TRANSLATED } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
 import {
+  advise,
   compare,
   compareForMe,
   figures,
@@ -14,6 +15,7 @@ import {
 } from '#app/prompts/domain/variants/choice_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
+import { card, condolence } from '#app/prompts/domain/variants/occasion_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
 import { tellsItsCase } from '#app/prompts/domain/variants/told'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
@@ -24,6 +26,7 @@ import {
   explain,
   forAChild,
   mend,
+  steps,
   tell,
   tellAtWork,
 } from '#app/prompts/domain/variants/teaching_kits'
@@ -31,9 +34,11 @@ import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 /** "… what do I say tonight" */
 const TO_SAY =
-  /\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
+  /\bwhat to (?:say|write|put|reply|text)\b|\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
 /** "What will they ask and what do I say about the gap" */
 const ASKS_MORE = /\band (?:what|how|where|when|do|does|should|can|is|are|will)\b/
+const SAD =
+  /\b(?:died|death|dying|loss|lost|passed|funeral|miscarriage|cancer|bereave\p{L}*|condolence\p{L}*|sympathy)\b/u
 const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
 const WHAT_NOW =
   /^(?:so |and )?(?:what now|what next|now what|what (?:do|should|can) (?:i|we) do(?: now| first| next| about it)?|what are my options)$/
@@ -62,16 +67,18 @@ const isCode = ({ text, opaque }: Reading) =>
 
 /** Something that does not do what it should, in the words of those who have it. */
 const FAULT =
-  /\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
+  /\b(?:didn't|didnt) (?:work|help)\b|\bgone (?:pink|black|green|mouldy|cloudy|yellow|brown|off|hard|soft)\b|, still |\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
 
 /** Whether somebody tells of a fault and asks for nothing else. */
 export const isFault = ({ reading, said, question }: Asked): boolean =>
   (reading.task === 'analyse' || reading.deliverable === 'recipe') &&
   !WRITES.test(said) &&
   !TO_SAY.test(question) &&
-  !/\b(?:he|she|his|her|him)\b/.test(said) &&
+  !PEOPLE.test(said) &&
   !/^(?:can|am|is it|do|does|are|should) \b/.test(question) &&
   FAULT.test(said)
+const PEOPLE =
+  /\b(?:he|she|his|her|him|apprentice|employees?|staff|workers?|colleague|son|daughter|kids?|child|husband|wife|boss|tenants?|neighbou?rs?|customers?|pupils?|students?|teenager|lad)\b/
 const WRITES =
   /\b(?:write|draft|compose|letter|reply|complain\p{L}*)\b|\b(?:an?|the) (?:e-?mail|message|review) (?:to|for)\b/u
 
@@ -86,6 +93,7 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 export function answerKit(asked: Asked): Kit | undefined {
   const { reading, words, head, said, question } = asked
   const opening = reading.goal === null && question ? question : asked.opening
+  if (TO_SAY.test(question) && /\bcard\b/.test(said)) return SAD.test(said) ? condolence : card
   if (TO_SAY.test(question) && ASKS_MORE.test(question)) return help
   if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(asked)
   if (WHAT_NOW.test(question)) return SITUATION
@@ -94,7 +102,13 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (HELP.test(said)) return help
   if (/\bis that \d+$/.test(question)) return reckon
   if (BOOKS.test(said)) return gathering
-  if (FIGURES.test(reading.masked) && ASKS_OF_FIGURES.test(reading.masked)) return figures
+  if (/^weigh up\b/.test(asked.opening)) return compareForMe
+  if (
+    !/^explain\b/.test(asked.opening) &&
+    FIGURES.test(reading.masked) &&
+    ASKS_OF_FIGURES.test(reading.masked)
+  )
+    return figures
   if (IMAGINES.test(reading.text)) return byWord(LITERARY_KITS, words)
   const stays = reading.goal === null && STAYS.test(opening) && !LEARNS.test(words.join(' '))
   if (stays) return TRIP
@@ -105,10 +119,12 @@ export function answerKit(asked: Asked): Kit | undefined {
     if (/\breview\b/.test(opening)) return WRITING_KITS.review
     return byWord(MAIL_KITS, words) ?? WRITING_KITS.reply
   }
+  if (kit === steps && /\b(?:he|she|they)\b/.test(said)) return help
   if (FOR_A_CHILD.has(kit) && CHILD.test(said)) return forAChild
   const own = OWN_CASE.test(reading.masked)
   if (kit === tellApart && (own || RELATED.test(said))) return tellApartForMe
   if ((kit === compare || kit === sideBySide) && /\bexplain/.test(said)) return tellApart
+  if (kit === compare && OR_NOT.test(said)) return advise
   if (kit === compare && (CHOOSES.test(opening) || tellsItsCase(reading))) return compareForMe
   if ((kit === compare || kit === sideBySide) && own) return compareForMe
   return kit ?? anyKindKit(asked)
@@ -121,7 +137,10 @@ const CHILD =
 const RELATED =
   /\b(?:mam|mum|mom|dad|nan|gran|wife|husband|partner|son|daughter|sister|brother|boss|landlord)\b/
 /** "Notion or Trello": one of them is wanted, not a comparison. */
-const CHOOSES = /^(?!.*\b(?:compar\p{L}+|differences?|explain|pros)\b).*\bor\b/u
+/** "… or is it too small": a doubt, not two things to choose from. */
+const OR_NOT = /\bor (?:is|am|are|do|does) (?:it|that|this|i|we|they)\b/
+const CHOOSES =
+  /^(?!.*\bor (?:is|am|are|do|does|anything|something|what|not)\b)(?!.*\b(?:compar\p{L}+|differences?|explain|pros)\b).*\bor\b/u
 const OWN_CASE =
   /\b(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
 const NEEDS_TO_TELL = /\b(?:need|have|got|want) to (?:tell|let|inform|ask|remind)\b/i

@@ -10,7 +10,7 @@ import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { complain, decline, MAIL_KITS, remind } from '#app/prompts/domain/variants/mail_kits'
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
-import { meals, OCCASIONS } from '#app/prompts/domain/variants/gathering_kits'
+import { gathering, meals, OCCASIONS, TRIP } from '#app/prompts/domain/variants/gathering_kits'
 import { phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
 import { diagnose, mend } from '#app/prompts/domain/variants/teaching_kits'
 import { talkKit } from '#app/prompts/domain/variants/talk_kits'
@@ -38,7 +38,7 @@ export function kitFor(reading: Reading): Kit {
   return OWN_KITS[task]?.(asked) ?? specialKit(asked) ?? TASK_KITS[task]
 }
 
-const FOR_AND_AGAINST = /\b(?:for and against|pros and cons)\b/
+const FOR_AND_AGAINST = /\b(?:for and against|pros (?:and|n|&) cons)\b/
 /** "Help me tell an employee …" */
 const HELPS_TO_SAY =
   /\bhelp me (?:to )?(?:tell|say|talk to|explain to|confront|ask|apologi[sz]e to|break)\b/
@@ -62,14 +62,15 @@ const WRITES = /\b(?:e-?mail|letter|message|text|post|note|reply|speech)\b/i
 /** The tasks that know more than what their first words tell. */
 const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
   analyse: answerKit,
-  plan: ({ head, words, reading }) =>
+  plan: ({ head, words, reading, said }) =>
     FIRST_DAYS.test(words.join(' '))
       ? phases
       : WEEKLY_FOOD.test(words.join(' '))
         ? meals
         : (byWord(PLAN_KITS, head.split(' ')) ??
           byWord(PLAN_KITS, words) ??
-          byWord(OCCASIONS, told(reading))),
+          (STAYS.test(reading.masked) ? TRIP : undefined) ??
+          (A_DO.test(said) ? gathering : byWord(OCCASIONS, told(reading)))),
   rewrite: turnedKit,
   code: ({ said }) =>
     WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said) ? mend : undefined,
@@ -81,6 +82,8 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
 /** Something that was written and does not run. */
 const WRONG =
   /#(?:n\/a|ref|value|name|div)|\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
+const STAYS = /\b\d+ (?:days?|nights?|weeks?) in \p{Lu}/u
+const A_DO = /\b(?:retirement|leaving|birthday|hen|stag|christmas|anniversary) do\b/
 const WEEKLY_FOOD =
   /\bweek(?:ly)?\b.*\b(?:meals?|dinners?|lunch(?:es)?|suppers?|food|menu)\b|\b(?:meals?|dinners?|lunch(?:es)?)\b.*\bweek(?:ly)?\b/
 /** "A plan for my first 90 days" */
@@ -120,13 +123,14 @@ function turnedKit({ reading: { goal, sentences, masked }, said }: Asked): Kit |
 const SHARES = /^(?:please )?(?:split|divide|share)\b(?=(?:[^]*?\d+[^\d]+){3})/
 
 /** What others write from notes that they are given. */
-const FROM_NOTES = new Set(['minutes', 'report', 'email', 'letter', 'social', 'blog', 'profile'])
+const FROM_NOTES = new Set(['minutes', 'report', 'email', 'letter', 'social', 'blog'])
 
 function writingKit(asked: Asked): Kit {
   const { words, head } = asked
   const { deliverable } = asked.reading
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (/\bquiz(?:zes)?\b/.test(asked.opening)) return QUIZ
+  if (TELLS_ONE.test(asked.opening)) return WRITING_KITS.message
   if (deliverable === null && TELLS_ALL.test(asked.opening)) return WRITING_KITS.notice
   if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
   if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
@@ -141,6 +145,9 @@ function writingKit(asked: Asked): Kit {
   )
 }
 
+/** "Tell client we can't start until the 22nd" */
+const TELLS_ONE =
+  /^(?:please )?(?:tell|let|inform|remind|ask) (?:my |our |the |a )?(?:client|customer|supplier|boss|manager|landlord|landlady|tenant|neighbou?r|colleague|teacher|builder|plumber|guest|candidate|friend|ex|sister|brother|mum|mom|dad)\b/
 /** "Tell tenants the lift will be out of order" */
 const TELLS_ALL =
   /^(?:please )?(?:tell|inform|announce to|notify|let) (?:all |the |our |my )*(?:tenants|staff|residents|parents|customers|everyone|everybody|team|guests|members|neighbou?rs|patients|clients|volunteers|students|employees)\b/
@@ -168,7 +175,7 @@ const UPSET = /^(?:angry|upset|furious|crying|complaints?|complaining|distressed
 const POSTS = /\b(?:captions|posts|tweets)\b/
 
 const SPOTS =
-  /\b(?:radio|podcast|tv|audio) (?:ad|advert|spot|commercial)\b|\bspot\b|\bjingle\b|\bvoice-?over\b/
+  /\b(?:radio|podcast|tv|audio) (?:ad|advert|spot|commercial|script)\b|\bspot\b|\bjingle\b|\bvoice-?over\b/
 const FLYERS = /\b(?:flyers?|leaflets?|posters?|banners?|signs?|signage)\b/
 
 /** The key of a writing kit. */
@@ -187,6 +194,7 @@ function kindOf(
   if (deliverable === 'proposal' && has(/^letter$/)) return 'letter'
   if (deliverable === 'application' && has(/^(?:enclos|attach|settlement|agreement|documents?)/))
     return 'letter'
+  if (deliverable === 'email' && has(/^newsletter$/)) return 'newsletter'
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   if (deliverable === 'profile' && has(/^(?:cv|resumes?|résumé)$/)) return 'cv'
   if (deliverable === 'spec' && has(/^prd$/)) return 'prd'

@@ -1,4 +1,4 @@
-import { LIST, OUTLINE, POINTS } from '#app/prompts/domain/variants/any_kind_kits'
+import { LIST, MADE, OUTLINE, POINTS } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, type Asked, type Choice } from '#app/prompts/domain/variants/asked'
 import {
   IDEAS,
@@ -9,7 +9,9 @@ import {
   SUGGESTION,
 } from '#app/prompts/domain/variants/idea_kits'
 import { script } from '#app/prompts/domain/variants/code_kits'
+import { GIST } from '#app/prompts/domain/variants/task_kits'
 import { eulogy } from '#app/prompts/domain/variants/occasion_kits'
+import { points } from '#app/prompts/domain/variants/teaching_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
@@ -43,6 +45,9 @@ const AT_A_FUNERAL =
 /** "Something that renames 212 scanned pdfs" */
 const AUTOMATES =
   /\b(?:something|anything|a way|a program|a tool|a script)\b[^.!?\n]{0,20}\b(?:renam|convert|merg|split|sort|mov|cop(?:y|ie)|delet|download|resiz|backs? up|combin)\p{L}*\b[^.!?\n]*\b(?:files?|pdfs?|photos?|folders?|images?|rows|csvs?|emails?)\b/u
+/** "3 bullet version: …" */
+const VERSION =
+  /^(?:\d+|one|two|three|short|quick) (?:bullet|bullets|line|lines|sentence|word|bullet point) (?:version|summary|recap)\b/
 const VOICEMAIL = /\b(?:voicemail|answerphone|out of office|ooo|auto-?reply)\b/
 
 /** Kits by the thing that is asked for, the first that fits. */
@@ -71,7 +76,12 @@ const THINGS: Choice[] = [
     PAPER_KITS.reference,
   ],
   [/\bquiz\b/, QUIZ],
-  [/^(?:\d+ |\S+ )?questions$/, QUESTIONS],
+  [/^(?:\d+ |\S+ )?questions(?: (?:i|we|to)\b.*)?$/, QUESTIONS],
+  [/^note$/, NOTICE_KITS.notice],
+  [/^minutes$/, WRITING_KITS.minutes],
+  [/^(?:one|two|three|\d) (?:paragraphs?|sentences?)$/, MADE],
+  [/^(?:symptoms|signs)(?: list)?$|\b(?:symptoms|signs) list\b/, points],
+  [/\b(?:sheet|form|template|log|tracker|register|logbook|planner)$/, NOTICE_KITS.blank],
   [
     /^(?:\S+ ){0,2}feedback$|\b(?:review|appraisal|report) (?:comments?|feedback)$/,
     PAPER_KITS.appraisal,
@@ -97,5 +107,6 @@ export function thingKit({ opening, head, words, said }: Asked): Kit | undefined
   if (RUNS.test(opening)) return runningOrder
   if (AT_A_FUNERAL.test(said)) return eulogy
   if (AUTOMATES.test(said)) return script
+  if (VERSION.test(opening)) return GIST
   return VOICEMAIL.test(opening) ? NOTICE_KITS.voicemail : byOpening(THINGS, head)
 }

@@ -73,7 +73,7 @@ export const meals: Kit = {
 export const OCCASIONS: Choice[] = [
   [/^(?:trip|travel|itinerary|vacation|holiday|honeymoon)s?$/, TRIP],
   [
-    /^(?:offsite|party|parties|hen|stag|shower|wedding|reunion|picnic|celebration|fair|fundraiser|bbq|barbecue|retirement|do)$/,
+    /^(?:offsite|party|parties|hen|stag|shower|wedding|reunion|picnic|celebration|fete|fundraiser|bbq|barbecue)$/,
     gathering,
   ],
 ]

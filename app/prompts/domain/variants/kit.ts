@@ -33,6 +33,8 @@ export interface Kit {
   leaves?: readonly Job[]
   /** Jobs of which only the variant speaks that asks for what is not known. */
   unasked?: readonly Job[]
+  /** Jobs that are left out where the request tells its own case. */
+  untold?: readonly Job[]
   /** A length that the kind of text sets by itself ("at most 280 characters"). */
   limit?: string
   /** The tone where none was chosen, completing "a … tone". */

@@ -13,7 +13,7 @@ const ABOUT_A_PERSON: Kit = {
   tone: 'warm and plain',
 }
 
-const card: Kit = {
+export const card: Kit = {
   ...ABOUT_A_PERSON,
   assumed: {
     audience: 'the person, with others looking on',
@@ -26,7 +26,7 @@ const card: Kit = {
   limit: 'under 60 words each',
 }
 
-const condolence: Kit = {
+export const condolence: Kit = {
   ...ABOUT_A_PERSON,
   assumed: {
     audience: 'somebody in mourning, who reads it alone',

@@ -103,6 +103,20 @@ export const phases: Kit = {
   unasked: ['subject'],
 }
 
+const budget: Kit = {
+  ...PLAN,
+  subject: ['Money', '[what comes in, what goes out, debts and savings]'],
+  facts: ['Limits', '[what cannot be cut, and what is coming]'],
+  assumed: { audience: 'whoever lives by it', purpose: 'to see each month whether it works' },
+  form: 'a table with one row per item and the columns amount per month and share, then what is left, then when the goal is reached',
+  coverage: 'Focus on the figures told here, and include a reserve for what always comes up.',
+  rule: 'Keep what I told apart from what you assume.',
+  edge: 'If an amount is missing, take one and mark it.',
+  check: 'Before you answer, check that the rows add up.',
+  leaves: ['length'],
+  unasked: ['subject', 'facts', 'audience', 'purpose'],
+}
+
 /** For an evening or a day with times that cannot move. */
 export const runningOrder: Kit = {
   ...PLAN,
@@ -154,6 +168,7 @@ const design: Kit = {
 
 /** For plans of a special kind, by a word that names it. */
 export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
+  [/^budget(?:ing)?$/, budget],
   [/^onboard$/, phases],
   [/^design(?:s|ed)?$/, design],
   [/^(?:checklists?|to-do|todo)$/, checklist],
@@ -163,7 +178,7 @@ export const PLAN_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:meeting|agenda|workshop|call|standup|retrospective|kickoff)s?$/, meeting],
   [/^(?:onboarding|30-60-90)$/, phases],
   [
-    /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fair)s?$/,
+    /^(?:offsite|party|hen|stag|shower|birthday|wedding|reunion|picnic|event|festival|dinner|celebration|conference|fete)s?$/,
     gathering,
   ],
   [/^(?:meals?|diet|menu|dinners|lunches)$/, meals],

@@ -120,6 +120,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
     opens: /\b(?:logo|icon|emblem|badge|crest|mascot|sticker)\b/,
     kit: {
       ...image,
+      untold: [],
       subject: ['Look', '[style, colours, symbol and the words that must appear]'],
       assumed: {
         subject: 'flat shapes, two colours, one simple symbol, the name in a plain typeface',
@@ -135,6 +136,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
     opens: /\b(?:diagram|flowchart|mind ?map|chart|map|floor ?plan|layout|blueprint)\b/,
     kit: {
       ...image,
+      untold: [],
       subject: ['Look', '[parts to show, labels, colours, size]'],
       assumed: {
         subject: 'plain lines on white, few colours, letters that can be read from a distance',
@@ -150,6 +152,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
     opens: /\b(?:cartoon|illustration|drawing|clip ?art|comic|vector|line art|sketch)\b/,
     kit: {
       ...image,
+      untold: [],
       subject: ['Look', '[style, colours, mood, and what else is visible]'],
       assumed: {
         subject: 'clean outlines, four matching colours, friendly faces',
@@ -165,6 +168,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
       /\b(?:poster|banner|flyer|cover|invitation|card|sign|infographic|label|window|thumbnail|menu)\b|\b(?:clos(?:ed|ing)|open(?:ing)?|sale|event|from) [^\n]*\d/,
     kit: {
       ...image,
+      untold: [],
       subject: ['Words and look', '[the words that must appear, style and colours]'],
       assumed: {
         form: 'composition: one main motif with free space for the words; aspect ratio: 2:3',

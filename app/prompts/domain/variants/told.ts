@@ -28,7 +28,7 @@ const CHOSEN: readonly Reading['task'][] = ['code', 'image', 'ideate']
 /** The jobs of which a variant that takes things for granted says nothing, because the request tells its case. */
 export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
   const { task } = reading
-  const jobs = [...PERSONAL]
+  const jobs = [...PERSONAL, ...(kit.untold ?? [])]
   if (!kit.assumed?.subject || !CHOSEN.includes(task)) jobs.push('subject')
   if (!kit.limit && kit.counts !== 'items' && task !== 'analyse') jobs.push('length')
   if (isBrief(reading)) jobs.push('coverage', 'edge', 'check')
@@ -50,7 +50,7 @@ export function isBrief({ task, data, opaque }: Reading): boolean {
 
 /** "Explain it to my brother", "… for new staff" */
 const READERS =
-  /^(?:please )?(?:can you |could you )?(?:help me )?(?:explain|describe|teach|summari[sz]e|tell)\b[^.!?\n]*\b(?:to|for) (?:an? |my |our |the |some |new )?\p{L}/iu
+  /^(?:please )?(?:can you |could you )?(?:help me )?(?:explain|describe|teach|summari[sz]e|tell)\b[^.!?\n]*\b(?:(?:to|for) (?:an? |my |our |the |some |new )?\p{L}|like (?:i|i'm|im)\b)/iu
 
 /** Whether the request says for whom something is explained. */
 export const namesReaders = ({ goal, sentences, masked }: Reading): boolean =>

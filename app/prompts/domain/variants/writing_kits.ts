@@ -117,7 +117,7 @@ export const WRITING_KITS: Record<string, Kit> = {
       audience: 'people who scroll past and stop for a second',
       purpose: 'whoever it concerns wants to know more and asks',
     },
-    form: 'the caption alone, ready to post: a first line that stops the thumb, the details in as few words as they need, and one thing to do',
+    form: 'the caption alone, ready to post, with a first line that makes people stop and the details in as few words as they need',
     coverage: 'Focus on what sets it apart, and include every detail given here.',
     rule: 'Avoid exclamation marks, clichés and strings of hashtags.',
     edge: ADD_NOTHING,
