@@ -1,3 +1,4 @@
+import { bareHead } from '#app/prompts/domain/reading/bare_head'
 import { deliverableAmong, taskByNoun } from '#app/prompts/domain/reading/nouns'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { TASKS } from '#app/prompts/domain/types'
@@ -6,21 +7,26 @@ const WISH = /^(?:need|want|looking|wanted|wish|like|require|help)$/
 /** "I don't want to lie" */
 const REFUSES = /^(?:don't|dont|do|not|never|can't|cant)$/
 const LONGEST_PHRASE = 25
-/** In a longer one, the thing stands among so many first words. */
-const HEAD = 5
+/** How plainly a phrase asks that only names a thing. */
+const BARE = 0.35
 
 /**
  * Finds the sentence that states the main work: the first plain request or question, else a
  * request to play a part, else a wish ("I need an email"), else a bare phrase that names a thing.
  */
-export function findGoal(sentences: Sentence[], tokens: Token[]): number | null {
+export function findGoal(sentences: Sentence[], tokens: Token[], lower: string): number | null {
   const plain = firstAbove(sentences, tokens, 0.85)
   if (plain >= 0) return plain
   const strong = firstAbove(sentences, tokens, 0.55)
   if (strong >= 0) return strong
   const any = sentences.findIndex(({ verb }) => verb !== null)
   if (any >= 0) return any
-  return wish(sentences, tokens) ?? barePhrase(sentences, tokens) ?? ruleAsRequest(sentences)
+  const wished = wish(sentences, tokens)
+  const named = barePhrase(sentences, tokens, lower)
+  // A thing that is named at the very beginning is what is asked for; a wish behind it says more of it.
+  if (wished >= 0 && (wished === 0 || named !== 0)) return mark(sentences, wished, 0.5)
+  if (named >= 0) return mark(sentences, named, BARE)
+  return vagueHelp(sentences, tokens) ?? ruleAsRequest(sentences)
 }
 
 /** The first request or question of that force that is more than playing a part. */
@@ -34,17 +40,13 @@ function firstAbove(sentences: Sentence[], tokens: Token[], least: number): numb
 const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
   tokens.slice(from, Math.min(to, from + LONGEST_PHRASE)).map(({ word }) => word)
 
-const TELLS = /^(?:is|are|was|were|has|have|had|i|i've|i'm|we|we've|he|she|it|they)$/
+/** Whether the words name something to be made. */
+const namesAThing = (words: string[]) =>
+  deliverableAmong(words) !== null || taskByNoun(words, TASKS) !== null
 
-/** Whether a thing is named before anything is told of somebody. */
-function namesAThing(all: string[]): boolean {
-  const told = all.findIndex((word) => TELLS.test(word))
-  const words = told < 0 ? all : all.slice(0, told)
-  return deliverableAmong(words) !== null || taskByNoun(words, TASKS) !== null
-}
-
-function wish(sentences: Sentence[], tokens: Token[]): number | null {
-  const at = sentences.findIndex((sentence) => {
+/** "I need an email": the sentence that says so, or -1. */
+function wish(sentences: Sentence[], tokens: Token[]): number {
+  return sentences.findIndex((sentence) => {
     if (sentence.mood !== 'statement') return false
     const words = wordsOf(sentence, tokens).slice(0, 5)
     if (words.some((word) => REFUSES.test(word))) return false
@@ -53,7 +55,6 @@ function wish(sentences: Sentence[], tokens: Token[]): number | null {
       words.some((word) => WISH.test(word))
     )
   })
-  return at < 0 ? vagueHelp(sentences, tokens) : mark(sentences, at, 0.5)
 }
 
 /** "Help me with …": a request, but for nothing in particular. */
@@ -65,19 +66,11 @@ function vagueHelp(sentences: Sentence[], tokens: Token[]): number | null {
   return at < 0 ? null : mark(sentences, at, 0.4)
 }
 
-function barePhrase(sentences: Sentence[], tokens: Token[]): number | null {
-  const at = sentences.findIndex(
-    (sentence) =>
-      sentence.mood === 'statement' &&
-      namesAThing(
-        wordsOf(sentence, tokens).slice(
-          0,
-          sentence.to - sentence.from < LONGEST_PHRASE ? LONGEST_PHRASE : HEAD
-        )
-      )
+/** The first sentence without a verb that names something to be made, or -1. */
+const barePhrase = (sentences: Sentence[], tokens: Token[], lower: string): number =>
+  sentences.findIndex(
+    (sentence) => sentence.mood === 'statement' && namesAThing(bareHead(tokens, sentence, lower))
   )
-  return at < 0 ? null : mark(sentences, at, 0.35)
-}
 
 /** "Use the numbers below to solve …": a rule is the only request there is. */
 function ruleAsRequest(sentences: Sentence[]): number | null {

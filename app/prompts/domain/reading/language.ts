@@ -73,10 +73,10 @@ function sampleOf(tokens: Token[], sentences: Sentence[]): string[] {
   return words
 }
 
-/** How many of the words belong to the other language that has most of them. */
+/** How many different ones of the words belong to the other language that has most of them. */
 function mostSpoken(words: string[]): number {
   const counts = OTHERS.map(() => 0)
-  for (const word of words) {
+  for (const word of new Set(words)) {
     const spoken = SPOKEN.get(word)
     if (spoken) for (const language of spoken) counts[language]++
   }

@@ -21,7 +21,7 @@ const NOT_A_COMMAND = new Set(
   "is are was were has have had will can shows showed says said 's means needs".split(' ')
 )
 /** Verbs that ask for a shorter text only where they point to one. */
-const CUTS = new Set('cut trim tighten shorter nicer simpler clearer friendlier'.split(' '))
+const CUTS = new Set('cut trim tighten boil shorter nicer simpler clearer friendlier'.split(' '))
 const POINTED = /^(?:this|it|these|my|the|our|down|to|pls|please|version)$/
 const CLAUSE = new Set(
   'given as based using in for with from if after when to considering by at on about imagine suppose assuming following like before where unless once instead'.split(

@@ -124,6 +124,7 @@ const KEYS = new Map<string, string>(
 /** The key of the deliverable that the words name first, or null. "blog post" is a blog. */
 export function deliverableAmong(nouns: string[]): string | null {
   for (const [index, noun] of nouns.entries()) {
+    if (noun === 'text' && nouns[index - 1] === 'alt') continue
     if (noun === 'release' && nouns[index - 1] === 'press') return 'press'
     const key = KEYS.get(noun)
     if (!key || ABOUT_IT.test(nouns[index + 1] ?? '')) continue

@@ -39,7 +39,7 @@ function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens, saidTwiceFrom(lower))
-  const goal = findGoal(sentences, tokens)
+  const goal = findGoal(sentences, tokens, lower)
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
 
@@ -53,7 +53,7 @@ function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
     language: readLanguage(tokens, sentences),
     ...(asksToConverse(lower)
       ? { task: 'converse', deliverable: null }
-      : readTask(goal === null ? null : sentences[goal], tokens)),
+      : readTask(goal === null ? null : sentences[goal], tokens, lower)),
     goal,
     data: null,
   }

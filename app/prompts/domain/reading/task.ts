@@ -1,3 +1,4 @@
+import { bareHead } from '#app/prompts/domain/reading/bare_head'
 import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
 import { deliverableAmong, taskByNoun } from '#app/prompts/domain/reading/nouns'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
@@ -34,10 +35,11 @@ function objectWords(goal: Sentence, tokens: Token[]): string[] {
 /** Reads the task and what is to be made from the main sentence; `analyse` where nothing tells. */
 export function readTask(
   goal: Sentence | null,
-  tokens: Token[]
+  tokens: Token[],
+  lower: string
 ): { task: Task; deliverable: string | null } {
   if (!goal) return { task: 'analyse', deliverable: null }
-  const object = objectWords(goal, tokens)
+  const object = goal.force < BARE ? bareHead(tokens, goal, lower) : objectWords(goal, tokens)
   const verb = tokens[goal.verb ?? goal.from].word
   const task = resolve(verb, goal, object, tokens)
   if (task !== 'write') return { task, deliverable: null }

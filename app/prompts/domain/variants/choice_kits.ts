@@ -22,13 +22,13 @@ export const compare: Kit = {
 /** For somebody who has to choose, in a case of their own. */
 export const compareForMe: Kit = {
   ...compare,
-  subject: ['What matters to me', '[e.g. price, effort, risk, how long it must last]'],
+  subject: ['Important to me', '[e.g. price, effort, risk, how long it must last]'],
   assumed: {
     subject: 'cost over the whole time, effort, risk, and what cannot be undone',
     audience: 'me, in exactly the case told here',
     purpose: 'to decide',
   },
-  form: 'your pick for my case in one sentence, then the two or three reasons or sums that decide it, then when the other would be better',
+  form: 'your pick for my case in one sentence, then the two or three reasons or sums that decide it, then when you would take the other',
   coverage:
     'Focus on what I said about my case, and include what it will really cost in money or time.',
   check: 'Before you answer, check that every fact I gave has been used.',

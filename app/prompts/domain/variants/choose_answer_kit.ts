@@ -14,6 +14,7 @@ import {
   tellApartForMe,
 } from '#app/prompts/domain/variants/choice_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
+import { EXPECTED, QUESTIONS } from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { card, condolence } from '#app/prompts/domain/variants/occasion_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
@@ -23,6 +24,7 @@ import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { gathering, TRIP } from '#app/prompts/domain/variants/gathering_kits'
 import {
   cause,
+  debug,
   explain,
   forAChild,
   mend,
@@ -39,7 +41,7 @@ const TO_SAY =
 const ASKS_MORE = /\band (?:what|how|where|when|do|does|should|can|is|are|will)\b/
 const SAD =
   /\b(?:died|death|dying|loss|lost|passed|funeral|miscarriage|cancer|bereave\p{L}*|condolence\p{L}*|sympathy)\b/u
-const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
+export const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
 const WHAT_NOW =
   /^(?:so |and )?(?:what now|what next|now what|what (?:do|should|can) (?:i|we) do(?: now| first| next| about it)?|what are my options)$/
 /** The kit for something that is hard to say. */
@@ -62,12 +64,12 @@ const BOOKS =
 const CODE_LINE =
   /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^\]]+\]|\w\([^)]*\)[;:]?[ \t]*$/m
 const WRONG = /\b(?:why|slow|error|wrong|fix|broken|fails?|work(?:ing)?|takes|crash\p{L}*|help)\b/u
-const isCode = ({ text, opaque }: Reading) =>
+export const isCode = ({ text, opaque }: Reading) =>
   (text.includes('\n') && CODE_LINE.test(text)) || opaque.some(({ kind }) => kind === 'fence')
 
 /** Something that does not do what it should, in the words of those who have it. */
 const FAULT =
-  /\b(?:didn't|didnt) (?:work|help)\b|\bgone (?:pink|black|green|mouldy|cloudy|yellow|brown|off|hard|soft)\b|, still |\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
+  /\b(?:machine|washer|dryer|dishwasher|boiler|printer|laptop|car|van|bike|mower|saw|oven|fridge|freezer|tap|toilet|shower|router|wifi|heater|kettle|vacuum|engine|pump|gate|door|alarm)\b[^.?!\n]*\b(?:showing|humming|bunching|clicking|buzzing|jamming|skipping|stalling|squeaking|grinding|flickering|dying|dies|e\d+|error|stuck|dead|no power|tripped)\b|\b(?:didn't|didnt) (?:work|help)\b|\bgone (?:pink|black|green|mouldy|cloudy|yellow|brown|off|hard|soft)\b|, still |\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
 
 /** Whether somebody tells of a fault and asks for nothing else. */
 export const isFault = ({ reading, said, question }: Asked): boolean =>
@@ -93,6 +95,9 @@ const LEARNS = /\b(?:study|exams?|revision|revise|learn|training|fast|diet|chall
 export function answerKit(asked: Asked): Kit | undefined {
   const { reading, words, head, said, question } = asked
   const opening = reading.goal === null && question ? question : asked.opening
+  if (/\bwhat (?:should|do|can|could|to) (?:(?:i|we) )?ask\b/.test(question)) return QUESTIONS
+  if (/\bwhat (?:will|would|do|might|are) they (?:likely to |going to )?ask\b/.test(question))
+    return EXPECTED
   if (TO_SAY.test(question) && /\bcard\b/.test(said)) return SAD.test(said) ? condolence : card
   if (TO_SAY.test(question) && ASKS_MORE.test(question)) return help
   if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(asked)
@@ -182,7 +187,7 @@ function anyKindKit({ reading, head, said, question }: Asked): Kit | undefined {
   const { start, end } = sentences.at(goal ?? 0) ?? { start: 0, end: 0 }
   const first = masked.slice(start, end)
   const code = CODE_KITS.find(({ opens }) => opens.test(head))
-  if (code) return FAILS_WITH.test(first) ? mend : code.kit
+  if (code) return FAILS_WITH.test(first) ? debug : code.kit
   if (TRANSLATES.test(first)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
   if (goal === null && OUTINGS.test(said)) return gathering

@@ -2,7 +2,13 @@ import type { Reading } from '#app/prompts/domain/reading/reading'
 import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
 import { compareForMe, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
-import { answerKit, isFault, tellFor } from '#app/prompts/domain/variants/choose_answer_kit'
+import {
+  answerKit,
+  isCode,
+  isFault,
+  PUBLIC,
+  tellFor,
+} from '#app/prompts/domain/variants/choose_answer_kit'
 import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
@@ -12,13 +18,13 @@ import { complain, decline, MAIL_KITS, remind } from '#app/prompts/domain/varian
 import { CELEBRATES, OCCASION_KITS, SPOKEN } from '#app/prompts/domain/variants/occasion_kits'
 import { gathering, meals, OCCASIONS, TRIP } from '#app/prompts/domain/variants/gathering_kits'
 import { phases, PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
-import { diagnose, mend } from '#app/prompts/domain/variants/teaching_kits'
+import { debug, diagnose, mend } from '#app/prompts/domain/variants/teaching_kits'
 import { talkKit } from '#app/prompts/domain/variants/talk_kits'
 import { DIGEST, GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import { wantsInput } from '#app/prompts/domain/reading/input'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { tellsItsCase } from '#app/prompts/domain/variants/told'
+import { namesReaders, tellsItsCase } from '#app/prompts/domain/variants/told'
 import { deliverableAmong } from '#app/prompts/domain/reading/nouns'
 import type { Task } from '#app/prompts/domain/types'
 
@@ -72,17 +78,22 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
           (STAYS.test(reading.masked) ? TRIP : undefined) ??
           (A_DO.test(said) ? gathering : byWord(OCCASIONS, told(reading)))),
   rewrite: turnedKit,
-  code: ({ said }) =>
-    WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said) ? mend : undefined,
+  code: ({ said, reading }) =>
+    WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said)
+      ? isCode(reading)
+        ? mend
+        : debug
+      : undefined,
   converse: ({ reading }) => talkKit(reading.masked.toLowerCase()),
   ideate: ({ opening }) => byOpening(IDEA_KITS, opening),
-  summarise: ({ reading }) => (isBrief(reading) ? GIST : isKnown(reading) ? DIGEST : undefined),
+  summarise: ({ reading }) =>
+    isBrief(reading) ? GIST : isKnown(reading) && namesReaders(reading) ? DIGEST : undefined,
 }
 
 /** Something that was written and does not run. */
 const WRONG =
   /#(?:n\/a|ref|value|name|div)|\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
-const STAYS = /\b\d+ (?:days?|nights?|weeks?) in \p{Lu}/u
+const STAYS = /\b\d+ (?:days?|nights?|weeks?) (?:in )?\p{Lu}/u
 const A_DO = /\b(?:retirement|leaving|birthday|hen|stag|christmas|anniversary) do\b/
 const WEEKLY_FOOD =
   /\bweek(?:ly)?\b.*\b(?:meals?|dinners?|lunch(?:es)?|suppers?|food|menu)\b|\b(?:meals?|dinners?|lunch(?:es)?)\b.*\bweek(?:ly)?\b/
@@ -180,7 +191,7 @@ const FLYERS = /\b(?:flyers?|leaflets?|posters?|banners?|signs?|signage)\b/
 
 /** The key of a writing kit. */
 function kindOf(
-  { reading: { deliverable }, head }: Asked,
+  { reading: { deliverable }, head, said }: Asked,
   has: (pattern: RegExp) => boolean
 ): string {
   if (deliverable === 'speech' && /\bcall(?:s|ing)? script\b|\b(?:phone|sales) script\b/.test(head))
@@ -198,7 +209,7 @@ function kindOf(
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   if (deliverable === 'profile' && has(/^(?:cv|resumes?|résumé)$/)) return 'cv'
   if (deliverable === 'spec' && has(/^prd$/)) return 'prd'
-  if (deliverable === 'reply' && has(/^reviews?$/)) return 'review'
+  if (deliverable === 'reply' && PUBLIC.test(said)) return 'review'
   if (SPOTS.test(head)) return 'spot'
   if (FLYERS.test(head)) return 'flyer'
   const forJob = deliverable === 'ad' || deliverable === 'spec'

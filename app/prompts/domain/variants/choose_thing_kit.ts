@@ -10,7 +10,7 @@ import {
 } from '#app/prompts/domain/variants/idea_kits'
 import { script } from '#app/prompts/domain/variants/code_kits'
 import { GIST } from '#app/prompts/domain/variants/task_kits'
-import { eulogy } from '#app/prompts/domain/variants/occasion_kits'
+import { eulogy, farewell } from '#app/prompts/domain/variants/occasion_kits'
 import { points } from '#app/prompts/domain/variants/teaching_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
@@ -78,6 +78,7 @@ const THINGS: Choice[] = [
   [/\bquiz\b/, QUIZ],
   [/^(?:\d+ |\S+ )?questions(?: (?:i|we|to)\b.*)?$/, QUESTIONS],
   [/^note$/, NOTICE_KITS.notice],
+  [/\b(?:funeral|death) notice\b/, farewell],
   [/^minutes$/, WRITING_KITS.minutes],
   [/^(?:one|two|three|\d) (?:paragraphs?|sentences?)$/, MADE],
   [/^(?:symptoms|signs)(?: list)?$|\b(?:symptoms|signs) list\b/, points],
@@ -108,5 +109,7 @@ export function thingKit({ opening, head, words, said }: Asked): Kit | undefined
   if (AT_A_FUNERAL.test(said)) return eulogy
   if (AUTOMATES.test(said)) return script
   if (VERSION.test(opening)) return GIST
+  if (head === 'note' && /\b(?:someone|somebody|people|whoever) keeps?\b|\bstop\b/.test(said))
+    return NOTICE_KITS.sign
   return VOICEMAIL.test(opening) ? NOTICE_KITS.voicemail : byOpening(THINGS, head)
 }

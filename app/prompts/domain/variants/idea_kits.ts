@@ -110,6 +110,22 @@ export const INTERVIEW: Kit = {
   unasked: ['subject', 'audience', 'purpose'],
 }
 
+/** For questions that somebody will be asked. */
+export const EXPECTED: Kit = {
+  ...QUESTIONS,
+  assumed: {
+    subject: 'what is told here',
+    audience: 'me, the evening before',
+    purpose: 'nothing takes me by surprise',
+  },
+  form: 'the likeliest questions in a list, each with what they want to hear and how I could answer in two sentences',
+  coverage:
+    'Focus on this position and on what is told here, including the question I would rather not get.',
+  rule: 'Keep answers to what is told here, and avoid phrases from a textbook.',
+  edge: 'If an answer needs something only I know, leave a marked gap for it.',
+  check: 'Before you answer, check that I could say each answer aloud.',
+}
+
 /** For questions with known answers. */
 export const QUIZ: Kit = {
   ...QUESTIONS,

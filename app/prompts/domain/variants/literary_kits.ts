@@ -57,7 +57,10 @@ const short: Kit = {
   ...poem,
   role: undefined,
   form: 'the text alone, with its line breaks',
+  coverage: 'Focus on one picture, including what only this person or place has.',
+  rule: 'Keep to the beat and the length of the form, and avoid clichés.',
   limit: 'the usual number of lines',
+  untold: ['length'],
 }
 
 const dialogue: Kit = {

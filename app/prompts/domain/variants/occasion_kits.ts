@@ -36,12 +36,14 @@ export const condolence: Kit = {
   coverage:
     'Focus on the person who mourns, and include only what fits how well we know each other.',
   rule: 'Avoid stock phrases, advice and explanations of the loss.',
+  edge: 'If a detail is missing, do without it.',
+  check: 'Before you answer, check that it could be read on a bad day.',
   limit: 'under 80 words',
   tone: 'calm and sincere',
   unasked: ['subject', 'facts', 'audience', 'purpose'],
 }
 
-const farewell: Kit = {
+export const farewell: Kit = {
   ...ABOUT_A_PERSON,
   assumed: {
     audience: 'family, friends and colleagues',
@@ -88,7 +90,7 @@ export const CELEBRATES =
 /** For texts about a person, by what is asked for; the first that fits. */
 export const OCCASION_KITS: [names: RegExp, kit: Kit][] = [
   [/\b(?:eulogy|eulogies|funeral (?:speech|reading))\b/, eulogy],
-  [/\b(?:obituary|obituaries|funeral notice)\b/, farewell],
+  [/\b(?:obituary|obituaries|(?:funeral|death) notice)\b/, farewell],
   [/\b(?:condolences?|sympathy)\b/, condolence],
   [
     /(?:^|\b(?:birthday|leaving|retirement|farewell|wedding|anniversary|christmas|year|easter|greetings?|get-well|well|thank-you|valentine(?:'s)?|mother's|father's|day|graduation|baby|christening|congratulations?) )(?:cards?|wishes|greetings?)\b/,

@@ -174,7 +174,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
         form: 'composition: one main motif with free space for the words; aspect ratio: 2:3',
       },
       coverage:
-        'Focus on one motif that can be read from afar, including the words spelled exactly as given.',
+        'Focus on one motif that can be read from afar, with room for the words that are asked for.',
       rule: 'Avoid small print and more than three colours.',
     },
   },

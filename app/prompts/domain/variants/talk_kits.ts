@@ -64,6 +64,24 @@ const role: Kit = {
   edge: 'If I write "stop", leave the role and tell me what worked and what I could say better.',
 }
 
+const quizMe: Kit = {
+  ...TALK,
+  role: undefined,
+  assumed: {
+    subject: 'what is told here, from easy to hard',
+    audience: 'me; I answer in my own words',
+    purpose: 'to know what I do not know yet',
+  },
+  form: 'one question at a time, then wait for my answer',
+  coverage:
+    'Begin at once, and include after each answer whether it was right and why in one sentence.',
+  rule: 'Never give the answer before I have tried.',
+  edge: 'If I am wrong twice on the same point, explain it in three sentences and ask again later.',
+  tone: undefined,
+  leaves: ['length', 'tone'],
+}
+
+const QUIZZES = /\b(?:quiz|test|grill) me\b/
 const TEACHES =
   /\b(?:teacher|tutor|coach|trainer|interviewer?|recruiter|examiner|quiz|practi[sc]e|test me)\b/
 const ROLES = /\b(?:act|pretend|play|be|you're|you are|simulate|role-?play|imagine)\b/
@@ -76,5 +94,6 @@ const LANGUAGES =
 export function talkKit(said: string): Kit {
   if (PANELS.test(said)) return panel
   if (LANGUAGES.test(said)) return language
+  if (QUIZZES.test(said)) return quizMe
   return PRETENDS.test(said) || (ROLES.test(said) && !TEACHES.test(said)) ? role : TALK
 }

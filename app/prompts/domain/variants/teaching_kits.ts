@@ -16,6 +16,19 @@ export const mend: Kit = {
   check: 'Before you answer, check that the corrected version runs as it stands.',
 }
 
+/** For code or a sheet that fails and is not shown. */
+export const debug: Kit = {
+  ...mend,
+  assumed: {},
+  form: 'the likeliest causes in order, each with a line to check it and the line that puts it right',
+  coverage: 'Focus on the message told here, including what commonly hides behind it.',
+  rule: 'Keep to what can be tried at once, and change nothing else.',
+  edge: 'If none of them fits, say what to send you.',
+  check: 'Before you answer, check that each line could be pasted as it stands.',
+  unasked: ['subject', 'audience', 'purpose'],
+  leaves: ['length'],
+}
+
 export const steps: Kit = {
   ...ANSWER,
   role: 'a practitioner who has done this many times',

@@ -30,6 +30,7 @@ export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
   const { task } = reading
   const jobs = [...PERSONAL, ...(kit.untold ?? [])]
   if (!kit.assumed?.subject || !CHOSEN.includes(task)) jobs.push('subject')
+  if (task === 'image' && FRAMED.test(reading.masked)) jobs.push('form')
   if (!kit.limit && kit.counts !== 'items' && task !== 'analyse') jobs.push('length')
   if (isBrief(reading)) jobs.push('coverage', 'edge', 'check')
   if (kit.items === 'questions') jobs.push('length')
@@ -37,6 +38,9 @@ export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
   if (kit.edge === ANSWER.edge) jobs.push('edge')
   return jobs
 }
+
+/** Says how the picture is framed. */
+const FRAMED = /\b(?:portrait|landscape|a[345]|square|ratio|close-?up|\d+ ?[x×:] ?\d+)\b/i
 
 /** Material that is read in half a minute. */
 const BRIEF = 500
