@@ -1,24 +1,6 @@
 import { test } from '@japa/runner'
 import { analyse } from '#app/prompts/domain/analyse'
-import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
-import { IDEA_KITS } from '#app/prompts/domain/variants/idea_kits'
-import type { Kit } from '#app/prompts/domain/variants/kit'
-import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
-import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
-import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
-import { OCCASION_KITS } from '#app/prompts/domain/variants/occasion_kits'
-import { PLAN_KITS } from '#app/prompts/domain/variants/plan_kits'
-import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
-import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
-import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
-
-const ALL: [name: string, kit: Kit][] = [
-  ...Object.entries({ ...WRITING_KITS, ...TASK_KITS, ...LOOKUP_KITS }),
-  ...[ANSWER_KITS, IDEA_KITS, PLAN_KITS, LITERARY_KITS, MAIL_KITS, OCCASION_KITS].flatMap((kits) =>
-    kits.map(([pattern, kit]): [string, Kit] => [pattern.source, kit])
-  ),
-  ...SPECIAL_KITS.map(({ task, opens, kit }): [string, Kit] => [`${task} ${opens.source}`, kit]),
-]
+import { allKits } from '#app/prompts/domain/variants/all_kits'
 
 /** What somebody would find who wrote the kit's words into a prompt. */
 const ABOUT_WORDS =
@@ -26,7 +8,7 @@ const ABOUT_WORDS =
 
 test.group('Kits', () => {
   test('the words of {0} keep the rules that the engine holds others to')
-    .with(ALL)
+    .with(allKits())
     .run(({ assert }, [, kit]) => {
       const { assumed = {}, subject, role, form, coverage, insights = '', rule, edge, check } = kit
       const text = [

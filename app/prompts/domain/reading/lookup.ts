@@ -3,7 +3,7 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** Asks to name known things, not to invent names. */
 const NAMING =
-  /^(?:please )?(?:name|state) (?!ideas?\b|suggestions?\b|my\b|our\b|a (?:new )?(?:brand|company|business|product)\b)/
+  /^(?:please )?(?:name|state) (?!ideas?\b|for\b|suggestions?\b|my\b|our\b|a (?:new )?(?:brand|company|business|product)\b)/
 const COUNT =
   /^(?:please )?(?:name|state) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}|some|a few)\b/
 
@@ -47,6 +47,9 @@ const AIMED =
 /** Wants judgement or a piece of work, however it begins. */
 const MORE =
   /\b(?:why|explain|compare|comparison|differences?|analy[sz]e|describe|discuss|recommend|strategy|plan|write|draft|ideas?|pros and cons|step by step|in detail)\b/
+/** Asked in a case of one's own, or between two things. */
+const OWN = /\b(?:i|i'm|we|we're|my|our)\b/
+const CHOICE = /\b(?:better|best|cheaper|safer|worth)\b.*\bor\b/
 const ADVICE = /\bshould\b/
 const TIMES = /^how (?:often|long|many|much|soon)\b/
 
@@ -121,6 +124,7 @@ export function lookupOf({
   if (task !== 'analyse') return null
   if (sentences.some((sentence) => SUM.test(wordsOf(sentence, tokens)))) return 'sum'
   if (VIEW.test(said)) return 'view'
+  if (OWN.test(said) || CHOICE.test(said) || !said.includes(' ')) return null
   if (MORE.test(said) || (ADVICE.test(said) && !TIMES.test(said))) return null
   if (LIST.test(said) || COUNTED.test(said)) return 'list'
   return FACT.test(said) ? 'fact' : null

@@ -36,6 +36,10 @@ const INVERTED = new Set(
 const ASKERS = new Set('i we my our this that these those it the there'.split(' '))
 const UNMARKED = 0.7
 
+/** '"Please be advised …" make this less scary': what is quoted first is what the request works on. */
+const behindQuote = (tokens: Token[], at: number, to: number): number =>
+  tokens[at]?.opaque === 'quote' && at + 1 < to && commandAt(tokens, at + 1, to) ? at + 1 : at
+
 const startsWith = (tokens: Token[], at: number, to: number, row: string[]) =>
   at + row.length <= to && row.every((word, offset) => tokens[at + offset].word === word)
 
@@ -63,7 +67,7 @@ function afterLabel(tokens: Token[], { from, to, start, label }: Sentence): numb
 /** Says of one sentence what it does. Headings stay headings. */
 export function setMood(sentence: Sentence, tokens: Token[], lower: string): void {
   if (sentence.mood === 'heading') return
-  const at = opening(tokens, sentence)
+  const at = behindQuote(tokens, opening(tokens, sentence), sentence.to)
   if (at >= sentence.to) return
   const asks = commandAt(tokens, at, sentence.to)
   if (!asks && isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to))

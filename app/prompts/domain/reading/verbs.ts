@@ -63,6 +63,8 @@ export const WEAK_OPENINGS = [
 
 /** What politeness puts before the verb. Each is a row of words. */
 export const LEAD_INS = [
+  'ok',
+  'okay',
   'please',
   'pls',
   'kindly',

@@ -52,6 +52,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     /\bway to (?:tell|say|ask|let|break)\b|\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
     tell,
   ],
+  [/\bhow (?:do|can|should|would) (?:i|we) explain\b(?! to\b)/, explain],
   [
     /\bhow (?:do|can|should|could) (?:i|we) (?:get|make|stop|help|persuade|convince) (?:it out|him|her|them|my|our|the|people|staff)\b/,
     help,
@@ -99,7 +100,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     help,
   ],
   [
-    /^(?:please )?(?:can you )?(?:what|why|who|when|where|which|how|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
+    /^(?:please )?(?:can you )?(?:what(?:'s|s)?(?: exactly)? (?:is|are|was|were|does|do|did|an?|the)|whats|what's|why|who|when|where|how (?:does|do|did|is|are|was|come)|explain|define|clarify|tell|interpret|is|are|was|were|do|does|did)\b/,
     explain,
   ],
   [

@@ -58,7 +58,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
   const { settings } = request
   const kit = kitFor(reading)
   const silent = (rule: string) => request.without?.includes(rule) ?? false
-  const guided = isGuided(reading, kit)
+  const guided = isGuided(reading)
   return {
     reading,
     words: wordsIn(reading.text),

@@ -72,7 +72,7 @@ export const tellApart: Kit = {
 /** The same for somebody who asks in a case of their own. */
 export const tellApartForMe: Kit = {
   ...tellApart,
-  form: 'the difference in one or two sentences, then what it means in my case, then what I should choose or do next',
+  form: 'the difference in at most two sentences, then what it means in my case, then what I should choose or do next',
   coverage: 'Focus on what I said about my case, and include one worked example with its figures.',
   edge: 'If the answer depends on something I did not say, name it.',
   check: 'Before you answer, check that every fact I gave has been used.',

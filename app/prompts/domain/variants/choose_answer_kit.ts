@@ -78,6 +78,8 @@ export const isFault = ({ reading, said, question }: Asked): boolean =>
   !TO_SAY.test(question) &&
   !PEOPLE.test(said) &&
   !/^(?:can|am|is it|do|does|are|should) \b/.test(question) &&
+  !ASKS_MORE.test(question) &&
+  !/^(?:pls |please )?(?:can you )?(?:explain|define|what (?:is|does|are))\b/.test(said) &&
   FAULT.test(said)
 const PEOPLE =
   /\b(?:he|she|his|her|him|apprentice|employees?|staff|workers?|colleague|son|daughter|kids?|child|husband|wife|boss|tenants?|neighbou?rs?|customers?|pupils?|students?|teenager|lad)\b/
@@ -193,6 +195,10 @@ function anyKindKit({ reading, head, said, question }: Asked): Kit | undefined {
   if (goal === null && OUTINGS.test(said)) return gathering
   const letter = NEEDS_TO_TELL.test(said) && LETTERS.exec(said)
   if (letter) return WRITING_KITS[letter[0].toLowerCase()]
-  if (TELLS.test(first) || (goal === null && FIRST_PERSON.test(said))) return SITUATION
+  if (
+    TELLS.test(first) ||
+    (goal === null && (FIRST_PERSON.test(said) || /^(?:my|our) /.test(said)))
+  )
+    return SITUATION
   return reading.deliverable === null ? undefined : MADE
 }

@@ -10,10 +10,10 @@ import {
 } from '#app/prompts/domain/variants/idea_kits'
 import { script } from '#app/prompts/domain/variants/code_kits'
 import { GIST } from '#app/prompts/domain/variants/task_kits'
-import { eulogy, farewell } from '#app/prompts/domain/variants/occasion_kits'
+import { card, eulogy, farewell } from '#app/prompts/domain/variants/occasion_kits'
 import { points } from '#app/prompts/domain/variants/teaching_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
+import { apologise, MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
@@ -32,9 +32,12 @@ const INTERVIEWS =
 /** "What's a good title for …" */
 const ONE_GOOD =
   /^(?:what(?:'s|s| is| would be)|whats|suggest|need|any|give me|i need) (?:me )?(?:an? )?(?:good|great|nice|catchy|strong|decent) (?!(?:time|place|thing|way to|idea to|reason|price|tip|rate|salary|rent|offer|amount)\b)\S+/
+const OTHER_WORD = /\b(?:better|another|other|nicer) (?:word|phrase|way of saying|way to say)\b/
+const IN_A_CARD =
+  /\b(?:lines?|words|message|something) (?:for|in|on) (?:the|a|her|his|their) card\b/
 /** Names, titles or slogans, and nothing that they stand above. */
 const NAMES_ONLY =
-  /\b(?:title|titles|headline|headlines|slogan|slogans|tagline|taglines|hashtags|subject lines?|names)$/
+  /\b(?:title|titles|headline|headlines|slogan|slogans|tagline|taglines|hashtags|subject lines?|names)$|^name$/
 
 /** "6 weeks to get from the couch to 15 kg up a hill" */
 const TRAINS = /^(?:i have |i've got )?\d+ (?:weeks?|months?|days?) (?:to|until|till)\b/
@@ -48,7 +51,7 @@ const AUTOMATES =
 /** "3 bullet version: …" */
 const VERSION =
   /^(?:\d+|one|two|three|short|quick) (?:bullet|bullets|line|lines|sentence|word|bullet point) (?:version|summary|recap)\b/
-const VOICEMAIL = /\b(?:voicemail|answerphone|out of office|ooo|auto-?reply)\b/
+const VOICEMAIL = /\b(?:voicemail|answerphone|answering machine|out of office|ooo|auto-?reply)\b/
 
 /** Kits by the thing that is asked for, the first that fits. */
 const THINGS: Choice[] = [
@@ -65,11 +68,14 @@ const THINGS: Choice[] = [
   [/\bsigns?$|\bsignage$/, NOTICE_KITS.sign],
   [/\b(?:call opener|opening line)\b/, PAPER_KITS.call],
   [
-    /\b(?:exercise sheet|info sheet|fact ?sheet|handout|leaflet|one-?pager|crib sheet|cheat ?sheet)\b/,
+    /\b(?:exercise sheet|info sheet|training sheet|instruction sheet|fact ?sheet|handout|leaflet|one-?pager|crib sheet|cheat ?sheet)\b/,
     NOTICE_KITS.handout,
   ],
   [/\blesson(?: plan| starter)?$|^lesson\b/, lesson],
   [/\b(?:bullet points?|bullets|talking points|key messages)\b/, POINTS],
+  [/\breview (?:reply|response)\b/, WRITING_KITS.review],
+  [/^(?:an? )?apolog(?:y|ies)$/, apologise],
+  [/\b(?:icebreakers?|warm-?ups?|energi[sz]ers?|starter activity|party games?)$/, SUGGESTION],
   [/\brisk assessment\b/, PAPER_KITS.risk],
   [
     /^(?:job |work |character |personal |academic |landlord |tenant )?references?$/,
@@ -100,6 +106,8 @@ const THINGS: Choice[] = [
 export function thingKit({ opening, head, words, said }: Asked): Kit | undefined {
   if (INTERVIEWS.test(words.slice(0, 10).join(' '))) return INTERVIEW
   if (ONE_GOOD.test(opening)) return SUGGESTION
+  if (OTHER_WORD.test(opening)) return SUGGESTION
+  if (IN_A_CARD.test(said)) return card
   if (ABOUT.test(opening)) return undefined
   if (NAMES_ONLY.test(head)) return NAMES
   if (/\bname ideas\b|\bideas for names?\b/.test(opening)) return NAMES

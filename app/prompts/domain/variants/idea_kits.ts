@@ -135,7 +135,7 @@ export const QUIZ: Kit = {
   assumed: {
     subject: 'easy questions first, then harder ones, then one surprise',
     audience: 'people who have met the subject but are no experts',
-    purpose: 'everybody gets some right and learns something',
+    purpose: 'everybody gets half of them right and learns the rest',
   },
   form: 'numbered questions with four choices each, then the answers with one sentence of explanation',
   coverage: 'Cover different sides, including causes and consequences as well as facts.',

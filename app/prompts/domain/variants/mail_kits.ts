@@ -20,7 +20,7 @@ export const decline: Kit = {
   check: 'Before you answer, check that nobody could take it for a maybe.',
 }
 
-const apologise: Kit = {
+export const apologise: Kit = {
   ...MAIL,
   subject: ['What happened', '[what went wrong, for whom, and what you will do about it]'],
   purpose: '[what should happen next, e.g. they stay with you]',
@@ -92,7 +92,8 @@ const resign: Kit = {
 /** For mails whose first words tell what they are to do; the first that fits. */
 export const MAIL_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:quit|quitting|resign|resigning|resignation)$/, resign],
-  [/^(?:declin\p{L}*|refus\p{L}*|reject\p{L}*|cancel\p{L}*)$/u, decline],
+  [/^disput(?:e|es|ing)$/, complain],
+  [/^(?:declin\p{L}*|refus\p{L}*|reject(?:ing|ion)?)$/u, decline],
   [/^(?:apolog\p{L}+|sorry|late|delay\p{L}*|postpon\p{L}*|outage)$/u, apologise],
   [/^(?:thank|thanks|thanking|thank-you|congratulat\p{L}+|gratitude)$/u, thank],
   [/^invit(?:e|es|ing|ation|ations)$/, invite],

@@ -125,7 +125,7 @@ export const runningOrder: Kit = {
   assumed: { audience: 'everybody who has something to do in it', purpose: 'it ends on time' },
   form: 'a table with the columns time, what happens, who leads and what has to be ready',
   coverage: 'Focus on the times that cannot move, and include what is cut if something overruns.',
-  rule: 'Keep a reserve where somebody or something tends to take longer.',
+  rule: 'Keep a reserve where somebody tends to take longer.',
   edge: 'If a name or a time is missing, mark it as to be settled.',
   check: 'Before you answer, check that the times add up backwards from the end.',
   leaves: ['length'],

@@ -38,7 +38,7 @@ export const DIGEST: Kit = {
   },
   form: 'one sentence on what it is, then short points in everyday words, the most important first',
   coverage: 'Focus on what these readers need, including what they would ask first.',
-  rule: 'Avoid introductions, and explain a technical term where it stands.',
+  rule: 'Say each special term in everyday words as well.',
   edge: 'If a point depends on the place or the case, say so.',
 }
 

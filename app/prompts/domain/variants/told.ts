@@ -1,5 +1,6 @@
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import { allKits } from '#app/prompts/domain/variants/all_kits'
 import { ANSWER } from '#app/prompts/domain/variants/answer'
 import type { Kit } from '#app/prompts/domain/variants/kit'
 
@@ -69,6 +70,14 @@ export const wantsLittle = ({ sentences, masked }: Reading): boolean =>
     (sentence) => speaks(sentence) && SHORT.test(masked.slice(sentence.start, sentence.end))
   )
 
-/** Whether the text holds words of the kit already, because it was improved before. */
-export const isGuided = ({ text }: Reading, { form, coverage, insights, rule }: Kit): boolean =>
-  [form, coverage, insights, rule].some((words) => words && text.includes(words))
+/** What kits say, sentence by sentence; worked out when it is first needed. */
+let saidByKits: ReadonlySet<string> | undefined
+
+const sentencesOf = ({ coverage, insights = '', rule, check }: Kit) =>
+  [coverage, insights, rule, check].flatMap((text) => text.split(/(?<=[.!?]) /)).filter(Boolean)
+
+/** Whether the text holds a sentence of a kit, because it was improved before. */
+export function isGuided({ text, sentences }: Reading): boolean {
+  saidByKits ??= new Set(allKits().flatMap(([, kit]) => sentencesOf(kit)))
+  return sentences.some(({ start, end }) => saidByKits!.has(text.slice(start, end)))
+}
