@@ -44,6 +44,13 @@ const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
 const REPORTED =
   /\b(?:reply|response|answer|respond)\b.*\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b|\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
 
+/** "Turn my notes into minutes. Present: …" */
+const isNoted = (said: string, sentences: Sentence[], goal: number | null): boolean =>
+  goal === 0 &&
+  /\bminutes\b/i.test(said) &&
+  sentences.slice(1).reduce((all, { from, to }) => all + to - from, 0) >= LEAST_NOTED
+const LEAST_NOTED = 12
+
 /** "Write me the email": it is still to be written. */
 const WRITES_IT =
   /^(?:please )?(?:can you )?(?:write|draft|compose|prepare|do)(?: me| us)? (?:the|my|this|our) (?:email|letter|message|post|report|essay|review)\b/i
@@ -62,6 +69,7 @@ export function wantsInput({
   deliverable,
 }: Reading): boolean {
   const said = goal === null ? '' : masked.slice(sentences[goal].start, sentences[goal].end)
+  if (isNoted(said, sentences, goal)) return false
   if (hits.has('here') && !WRITES_IT.test(said)) return true
   // What is replied to may be told instead of pasted.
   const isTold = (sentence: Sentence, at: number) =>

@@ -94,7 +94,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\bwhy\b|\bcauses?d?\b|\breasons?\b/, cause],
   [/\b(?:code|function|script|query|snippet|program|regex)\b/, explainCode],
   [/\b(?:gist|basics|overview)\b/, explain],
-  [/^which (?:one|of (?:them|these|the two)|is better|would you)\b/, compareForMe],
+  [/^which$|^which (?:one|of (?:them|these|the two)|is better|would you)\b/, compareForMe],
   [
     /^(?:what|which|how|when|where)\b.*\b(?:i|we|my|our)\b|^how (?:long|much|many|soon|often)\b/,
     help,

@@ -22,6 +22,7 @@ export type Choice = [pattern: RegExp, kit: Kit]
 /** So many words tell what is asked for. */
 const OPENING = 6
 const LONGEST = 2_000
+const POLITE = /^(?:(?:hi|hey|hello|ok|okay|so|now|pls|plz|please|kindly|just) )+/
 
 /** What the text asks for. */
 export function askedIn(reading: Reading): Asked {
@@ -37,7 +38,7 @@ export function askedIn(reading: Reading): Asked {
   return {
     reading,
     words,
-    opening: words.slice(0, OPENING).join(' '),
+    opening: words.join(' ').replace(POLITE, '').split(' ').slice(0, OPENING).join(' '),
     head: headOf(reading),
     question: lastQuestion(said),
     said,

@@ -129,6 +129,7 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (kit === steps && /\b(?:he|she|they)\b/.test(said)) return help
   if (FOR_A_CHILD.has(kit) && CHILD.test(said)) return forAChild
   const own = OWN_CASE.test(reading.masked)
+  if (kit === explain && own && !DEFINES.test(opening)) return help
   if (kit === tellApart && (own || RELATED.test(said))) return tellApartForMe
   if ((kit === compare || kit === sideBySide) && /\bexplain/.test(said)) return tellApart
   if (kit === compare && OR_NOT.test(said)) return advise
@@ -141,6 +142,8 @@ const FOR_A_CHILD = new Set<Kit | undefined>([explain, cause])
 /** "hes 5 and will not drop it" */
 const CHILD =
   /\b(?:he|she)(?:'s|s| is) (?:only )?[2-9]\b(?! (?:weeks?|months?|days?))|\b[2-9]-? ?(?:yr|year|yo)s?[ -]?(?:old)?\b|\b(?:toddler|kindergart\p{L}+|preschool\p{L}*)\b/u
+const DEFINES =
+  /^(?:can you |could you )?(?:explain|define|what (?:is|are|does|do)|what's|whats|how (?:does|do i explain|do we explain)|why)\b/
 const RELATED =
   /\b(?:mam|mum|mom|dad|nan|gran|wife|husband|partner|son|daughter|sister|brother|boss|landlord)\b/
 /** "Notion or Trello": one of them is wanted, not a comparison. */
