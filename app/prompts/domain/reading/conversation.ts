@@ -5,7 +5,7 @@ const CONVERSES = [
   /\b(?:run|do|hold|give me|start|conduct) (?:an? )?(?:mock|practice) (?:interview|exam|call|negotiation|oral|viva|conversation)\b/,
   /^\s*(?:please )?(?:can you )?(?:quiz|interview|grill|test|question) me\b/,
   /^\s*(?:practi[sc]e|rehearse) (?:telling|asking|saying)\b|\bmock me\b/,
-  /^\s*be (?:my|a|an|the) [^.!?\n]*\bpracti[sc]e\b|\bi (?:want|need) to practi[sc]e (?:telling|asking|saying|speaking)\b/,
+  /^\s*be (?:my|a|an|the)\b[^]{0,200}\bpracti[sc]e\b|\bi (?:want|need) to practi[sc]e (?:telling|asking|saying|speaking)\b/,
   /^\s*(?:please )?(?:let's )?role[- ]?play\b/,
   /\bi'll start\b|\blet me (?:practi[sc]e|rehearse)\b|\bpretend to be (?:him|her|them|my)\b/,
 ]

@@ -109,6 +109,7 @@ function commandAt(tokens: Token[], at: number, to: number): boolean {
   if (!ASK_VERBS.has(word) && !OPEN_VERBS.has(word)) return false
   const next = at + 1 < to ? tokens[at + 1].word : ''
   if (CUTS.has(word)) return POINTED.test(next)
+  if (word === 'order' && next === 'of') return false
   return !NOT_A_COMMAND.has(next)
 }
 

@@ -72,6 +72,10 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     steps,
   ],
   [/^(?:please )?(?:find|search|locate)\b/, find],
+  [
+    /\b(?:weigh(?:ing)? up|be (?:considering|thinking about)|(?:look|watch) out for|need to (?:check|consider|know|think))\b/,
+    help,
+  ],
   [/\bshould (?:i|we|my|our)\b|\brecommend|\badvi[sc]e\b|\bbest way\b|\bworth\b/, advise],
   [
     /^(?:please )?(?:can you )?(?:explain|what are|tell) .*\b(?:signs|symptoms|rights|side effects|rules|duties|dangers|red flags)\b/,

@@ -71,7 +71,11 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       variables: Object.entries(request.variables ?? {}).filter(([, value]) => value.trim() !== ''),
     },
     excellent,
-    told: tellsItsCase(reading) || isBrief(reading) || namesReaders(reading),
+    told:
+      tellsItsCase(reading) ||
+      isBrief(reading) ||
+      namesReaders(reading) ||
+      (reading.task === 'analyse' && reading.sentences.at(reading.goal ?? 0)?.mood === 'question'),
     short: wantsLittle(reading),
     lacks: (job) =>
       !guided &&

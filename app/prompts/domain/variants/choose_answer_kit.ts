@@ -1,7 +1,7 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
 import { MADE, SITUATION, TRANSLATED } from '#app/prompts/domain/variants/any_kind_kits'
-import { byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
+import { byOpening, byWord, type Asked, type Choice } from '#app/prompts/domain/variants/asked'
 import {
   advise,
   compare,
@@ -16,7 +16,14 @@ import {
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import { EXPECTED, QUESTIONS } from '#app/prompts/domain/variants/idea_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { card, condolence } from '#app/prompts/domain/variants/occasion_kits'
+import {
+  card,
+  condolence,
+  eulogy,
+  farewell,
+  SPOKEN,
+} from '#app/prompts/domain/variants/occasion_kits'
+import { checklist, lesson } from '#app/prompts/domain/variants/plan_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
 import { tellsItsCase } from '#app/prompts/domain/variants/told'
 import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
@@ -28,6 +35,7 @@ import {
   explain,
   forAChild,
   mend,
+  passOn,
   steps,
   tell,
   tellAtWork,
@@ -39,6 +47,9 @@ const TO_SAY =
   /\bwhat to (?:say|write|put|reply|text)\b|\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
 /** "What will they ask and what do I say about the gap" */
 const ASKS_MORE = /\band (?:what|how|where|when|do|does|should|can|is|are|will)\b/
+/** "What is mild hepatic steatosis, need to tell my dad" */
+const PASSES_ON =
+  /^(?:what|explain|why|how)\b[^]*\b(?:need|have|want|got|trying) to (?:tell|explain (?:it|this) to) (?:my|our|the|him|her|them)\b/
 const SAD =
   /\b(?:died|death|dying|loss|lost|passed|funeral|miscarriage|cancer|bereave\p{L}*|condolence\p{L}*|sympathy)\b/u
 export const PUBLIC = /\b(?:google|trustpilot|tripadvisor|yelp|review|stars?|airbnb|facebook)\b/
@@ -100,6 +111,7 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (/\bwhat (?:should|do|can|could|to) (?:(?:i|we) )?ask\b/.test(question)) return QUESTIONS
   if (/\bwhat (?:will|would|do|might|are) they (?:likely to |going to )?ask\b/.test(question))
     return EXPECTED
+  if (PASSES_ON.test(said)) return passOn
   if (TO_SAY.test(question) && /\bcard\b/.test(said)) return SAD.test(said) ? condolence : card
   if (TO_SAY.test(question) && ASKS_MORE.test(question)) return help
   if (TO_SAY.test(question)) return PUBLIC.test(said) ? WRITING_KITS.review : tellFor(asked)
@@ -153,6 +165,23 @@ const CHOOSES =
   /^(?!.*\bor (?:is|am|are|do|does|anything|something|what|not)\b)(?!.*\b(?:compar\p{L}+|differences?|explain|pros)\b).*\bor\b/u
 const OWN_CASE =
   /\b(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b|\bfor (?:an? |the )?(?:\S+ )?(?:team|company|family|business|shop|school|clinic|startup|office)\b/i
+/** Things that are asked for wherever they are named, if nothing else is. */
+const DISTINCT: Choice[] = [
+  [/\beulogy\b/i, eulogy],
+  [/\bobituary\b/i, farewell],
+  [/\blesson\b/i, lesson],
+  [/\b(?:toast|best man|father of the bride)\b/i, SPOKEN],
+  [/\bcover letter\b/i, PAPER_KITS.application],
+  [/\b(?:job ad|job advert|vacancy)\b/i, PAPER_KITS.jobad],
+  [/\brisk assessment\b/i, PAPER_KITS.risk],
+  [/\b(?:itinerary)\b/i, TRIP],
+  [/\b(?:checklist)\b/i, checklist],
+  [/\b(?:caption)\b/i, WRITING_KITS.caption],
+  [/\b(?:newsletter)\b/i, WRITING_KITS.newsletter],
+  [/\b(?:policy)\b/i, PAPER_KITS.policy],
+  [/\b(?:speech)\b/i, PAPER_KITS.speech],
+]
+
 const NEEDS_TO_TELL = /\b(?:need|have|got|want) to (?:tell|let|inform|ask|remind)\b/i
 const LETTERS = /\b(?:letter|email|message)\b/i
 const FIRST_PERSON = /\b(?:i|i've|i'm|we|we've|they've|they're)\b/i
@@ -195,6 +224,8 @@ function anyKindKit({ reading, head, said, question }: Asked): Kit | undefined {
   if (code) return FAILS_WITH.test(first) ? debug : code.kit
   if (TRANSLATES.test(first)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
+  const thing = DISTINCT.find(([names]) => names.test(first))?.[1]
+  if (thing) return thing
   if (goal === null && OUTINGS.test(said)) return gathering
   const letter = NEEDS_TO_TELL.test(said) && LETTERS.exec(said)
   if (letter) return WRITING_KITS[letter[0].toLowerCase()]

@@ -92,7 +92,7 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
 
 /** Something that was written and does not run. */
 const WRONG =
-  /#(?:n\/a|ref|value|name|div)|\b(?:errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
+  /#(?:n\/a|ref|value|name|div)|\b(?:exceeded|timed out|timeout|times out|errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
 const STAYS = /\b\d+ (?:days?|nights?|weeks?) (?:in )?\p{Lu}/u
 const A_DO = /\b(?:retirement|leaving|birthday|hen|stag|christmas|anniversary) do\b/
 const WEEKLY_FOOD =
@@ -142,6 +142,8 @@ function writingKit(asked: Asked): Kit {
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (/\bquiz(?:zes)?\b/.test(asked.opening)) return QUIZ
   if (TELLS_ONE.test(asked.opening)) return WRITING_KITS.message
+  if (deliverable === null && TEXTS.test(asked.said)) return WRITING_KITS.message
+  if (deliverable === null && EMAILS.test(asked.said)) return WRITING_KITS.email
   if (deliverable === null && TELLS_ALL.test(asked.opening)) return WRITING_KITS.notice
   if (deliverable === 'speech' && has(CELEBRATES)) return SPOKEN
   if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
@@ -156,6 +158,9 @@ function writingKit(asked: Asked): Kit {
   )
 }
 
+/** "I've got to text him tonight … Write it" */
+const TEXTS = /\b(?:text|message|whatsapp) (?:him|her|them|my|the)\b/
+const EMAILS = /\bemail (?:him|her|them)\b/
 /** "Tell client we can't start until the 22nd" */
 const TELLS_ONE =
   /^(?:please )?(?:tell|let|inform|remind|ask) (?:my |our |the |a )?(?:client|customer|supplier|boss|manager|landlord|landlady|tenant|neighbou?r|colleague|teacher|builder|plumber|guest|candidate|friend|ex|sister|brother|mum|mom|dad)\b/

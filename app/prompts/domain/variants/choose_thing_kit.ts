@@ -41,7 +41,8 @@ const NAMES_ONLY =
 
 /** "6 weeks to get from the couch to 15 kg up a hill" */
 const TRAINS = /^(?:i have |i've got )?\d+ (?:weeks?|months?|days?) (?:to|until|till)\b/
-const RUNS = /\b(?:run of show|running order|order of (?:service|events)|run ?sheet)\b/
+const RUNS =
+  /\b(?:order of jobs|order of work|run of show|running order|order of (?:service|events)|run ?sheet)\b/
 /** "Something to read at my uncle's funeral" */
 const AT_A_FUNERAL =
   /\b(?:read|say|speech|words|speak|talk)\b[^.!?\n]{0,40}\bfuneral\b|\bfuneral (?:speech|reading|talk)\b/
@@ -117,7 +118,6 @@ export function thingKit({ opening, head, words, said }: Asked): Kit | undefined
   if (AT_A_FUNERAL.test(said)) return eulogy
   if (AUTOMATES.test(said)) return script
   if (VERSION.test(opening)) return GIST
-  if (head === 'note' && /\b(?:someone|somebody|people|whoever) keeps?\b|\bstop\b/.test(said))
-    return NOTICE_KITS.sign
+  if (head === 'note' && /\bkeeps? \p{L}+ing\b|\bstop\b/u.test(said)) return NOTICE_KITS.sign
   return VOICEMAIL.test(opening) ? NOTICE_KITS.voicemail : byOpening(THINGS, head)
 }

@@ -51,6 +51,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
       'Focus on the case as it is told here, and include what somebody with experience of it would add.',
     rule: 'Avoid introductions and repetition.',
     leaves: ['length', 'role'],
+    untold: ['rule'],
     unasked: ['subject', 'audience', 'purpose', 'edge', 'check'],
   },
   rewrite: {

@@ -121,6 +121,20 @@ export const forAChild: Kit = {
   rule: 'Keep to words the child uses, and say nothing that has to be unlearned later.',
 }
 
+/** For something that has to be told to somebody else. */
+export const passOn: Kit = {
+  ...explain,
+  role: undefined,
+  assumed: {
+    subject: 'what it is, what it means for them and what happens next',
+    audience: 'the person told of here',
+    purpose: 'they understand it and are no more worried than they need to be',
+  },
+  form: 'what it is in two sentences, then three to five sentences that I could say to them, then the answer to what they will ask first',
+  coverage: 'Focus on what it means for this person, including what to do next.',
+  rule: 'Keep to everyday words, and hide nothing that matters.',
+}
+
 /** For signs, rights or rules that somebody has to know. */
 export const points: Kit = {
   ...explain,
