@@ -61,6 +61,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
       : (byNoun ?? 'analyse')
   }
   if (verb === 'paint' && /^(?:colou?rs?|scheme|job)$/.test(object[1] ?? '')) return 'analyse'
+  if (verb === 'order' && object[1] === 'of') return 'plan'
   if (verb === 'script' && /^(?:to|that|which)$/.test(object[1] ?? '')) return 'code'
   if (verb === 'interview' && /^q/.test(object[1] ?? '')) return 'ideate'
   if (verb === 'interview' && !/^(?:me|us|my|a|an|the|somebody|someone)$/.test(object[1] ?? ''))

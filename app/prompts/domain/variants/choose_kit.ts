@@ -196,7 +196,7 @@ const FLYERS = /\b(?:flyers?|leaflets?|posters?|banners?|signs?|signage)\b/
 
 /** The key of a writing kit. */
 function kindOf(
-  { reading: { deliverable }, head, said }: Asked,
+  { reading: { deliverable, text }, head }: Asked,
   has: (pattern: RegExp) => boolean
 ): string {
   if (deliverable === 'speech' && /\bcall(?:s|ing)? script\b|\b(?:phone|sales) script\b/.test(head))
@@ -214,7 +214,7 @@ function kindOf(
   if (deliverable === 'email' && has(CAMPAIGN)) return 'campaign'
   if (deliverable === 'profile' && has(/^(?:cv|resumes?|résumé)$/)) return 'cv'
   if (deliverable === 'spec' && has(/^prd$/)) return 'prd'
-  if (deliverable === 'reply' && PUBLIC.test(said)) return 'review'
+  if (deliverable === 'reply' && PUBLIC.test(text.toLowerCase())) return 'review'
   if (SPOTS.test(head)) return 'spot'
   if (FLYERS.test(head)) return 'flyer'
   const forJob = deliverable === 'ad' || deliverable === 'spec'

@@ -55,7 +55,7 @@ export function isBrief({ task, data, opaque }: Reading): boolean {
 
 /** "Explain it to my brother", "… for new staff" */
 const READERS =
-  /^(?:(?:please|pls|ok|okay|hi|so) )*(?:can you |could you )?(?:help me )?(?:explain|describe|teach|summari[sz]e|tell)\b[^.!?\n]*\b(?:(?:to|for) (?:an? |my |our |the |some |new )?\p{L}|like (?:i|i'm|im)\b)/iu
+  /^(?:(?:please|pls|ok|okay|hi|so) )*(?:can you |could you )?(?:help me )?(?:explain|describe|teach|tell)\b[^.!?\n]*\b(?:(?:to|for) (?:an? |my |our |the |some |new )?\p{L}|like (?:i|i'm|im)\b)|^(?:please )?summari[sz]e\b[^.!?\n]*\bfor (?:an? |my |our |the |some |new )?\p{L}/iu
 
 /** Whether the request says for whom something is explained. */
 export const namesReaders = ({ goal, sentences, masked }: Reading): boolean =>
