@@ -68,7 +68,8 @@ export function* improving(
     finish(id, reading, compatible([...filling, ...guarded(request.text, edits, watch)]))
   )
   const better = variants.filter(({ scoreFilled }) => asked || scoreFilled > analysis.score.filled)
-  const kept = distinct(better, request.text)
+  const kept =
+    asked || better.some(({ id }) => id === 'optimized') ? distinct(better, request.text) : []
   return {
     unchanged: !kept.length,
     leftAlone: kept.length ? null : 'no_gain',

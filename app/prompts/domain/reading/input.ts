@@ -42,7 +42,7 @@ const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
 
 /** "…, she said the soup was cold": what is replied to, in the words of the person who asks. */
 const REPORTED =
-  /\b(?:reply|response|answer|respond)\b.*\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b|\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
+  /\b(?:reply|response|answer|respond)\b.*\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b|\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:got|was|had|bought|ordered|returned|waited|left|said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
 
 /** "Turn my notes into minutes. Present: …" */
 const isNoted = (said: string, sentences: Sentence[], goal: number | null): boolean =>

@@ -9,7 +9,7 @@ const ENGLISH =
   old year years day days week weeks month months says said out up off their any each than then but very just only too lost want get got keep
   best good bad big small long short high low first last next back down before after without under between ideas names lines sheet letter
   sign staff school kids work house garden phone money price open closed black white blue green monday tuesday wednesday thursday friday
-  saturday sunday everywhere nothing something everything someone people`)
+  saturday sunday today tomorrow tonight twice still fine start stop again broken won't can't isn't everywhere nothing something everything someone people`)
 
 const OTHERS = [
   set(`der die das und ein eine einen einem einer ist nicht mit für auf zu den dem im von über wir ich sie bitte schreibe schreib erstelle

@@ -13,7 +13,7 @@ const FACT =
 
 /** Asks for something that is worked out. */
 const SUM =
-  /\b(?:whats|what's|what is) (?:the |my |our )?(?:grand )?total\b|\bis that \d+$|\bwhat (?:did|do) (?:i|we) (?:make|owe|earn|clear)\b|\b(?:calculate|compute|solve|perimeter|circumference|equation|square root|percent(?:age)? of|how much is|convert \d+|as many|as much|twice as|half as)\b/
+  /\bhow (?:many|much) (?:[a-z]+ )?is that\b|\b(?:whats|what's|what is) (?:the |my |our )?(?:grand )?total\b|\bis that \d+$|\bwhat (?:did|do) (?:i|we) (?:make|owe|earn|clear)\b|\b(?:calculate|compute|solve|perimeter|circumference|equation|square root|percent(?:age)? of|how much is|convert \d+|as many|as much|twice as|half as)\b/
 
 /** Asks for several known things. */
 const LIST =

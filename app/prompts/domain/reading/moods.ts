@@ -14,7 +14,19 @@ const PRAISE = new Set(LEXICON.praise)
 const YOU = new Set(LEXICON.second_person)
 const THANKS = new Set(['thanks', 'thx', 'appreciate', 'appreciated', 'grateful', 'cheers'])
 /** "Thank you note": a thing to write. */
-const NOTES = new Set(['note', 'notes', 'letter', 'card', 'email', 'mail', 'message', 'speech'])
+const NOTES = new Set([
+  'text',
+  'texts',
+  'post',
+  'speech',
+  'note',
+  'notes',
+  'letter',
+  'card',
+  'email',
+  'mail',
+  'message',
+])
 const GREETINGS = new Set(['hi', 'hello', 'hey', 'cheers', 'please', 'dear'])
 const TAILS = new Set(['for', 'who', 'with', 'at', 'specializing', 'specialising'])
 const NOT_A_COMMAND = new Set(

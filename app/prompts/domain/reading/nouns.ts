@@ -50,7 +50,7 @@ const SPOKEN_SCRIPTS =
   /^(?:call|calls|calling|phone|sales|video|film|movie|radio|tv|podcast|voice|voiceover|voicemail|demo|tour|webinar|youtube|tiktok|short|play)$/
 
 /** What is drawn, where it is the thing itself and not only mentioned. */
-const MARKS = /^(?:badge|crest|emblem|mascot|sticker)$/
+const MARKS = /^(?:icon|badge|crest|emblem|mascot|sticker)$/
 const HEAD = 4
 /** What makes a function a party. */
 const PARTIES =
@@ -65,6 +65,7 @@ export function taskByNoun(nouns: string[], among: readonly Task[]): Task | null
     if (noun === 'function' && PARTIES.test(nouns[index - 1] ?? '')) continue
     if (noun === 'diagram' && DRAWN_IN_CODE.test(nouns[index - 1] ?? '')) continue
     if (index < HEAD && MARKS.test(noun) && among.includes('image')) return 'image'
+    if (noun === 'plan' && nouns[index - 1] === 'floor' && among.includes('image')) return 'image'
     const task = TASKS_OF.get(noun)?.find((one) => among.includes(one))
     if (task) return task
   }
@@ -89,7 +90,7 @@ export const DELIVERABLES: [string, string[]][] = [
   [
     'story',
     words(
-      'story stories poem poems rhyme verse verses song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
+      'story stories poem poems rhyme verse verses monologue song lyrics tale novel scene dialogue haiku limerick fiction joke jokes riddle riddles pun puns'
     ),
   ],
   ['survey', words('survey surveys questionnaire questionnaires poll quiz quizzes')],
@@ -97,7 +98,7 @@ export const DELIVERABLES: [string, string[]][] = [
   ['appraisal', words('feedback appraisal')],
   ['recipe', words('recipe recipes')],
   ['speech', words('speech toast presentation talk slides script webinar prayer vows sermon')],
-  ['letter', words('letter letters complaint reference resignation')],
+  ['letter', words('letter letters complaint objection appeal reference resignation')],
   ['profile', words('bio biography profile resume cv headline')],
   [
     'spec',
@@ -114,6 +115,9 @@ export const DELIVERABLES: [string, string[]][] = [
   ],
 ]
 
+/** Texts that nobody is sent. */
+const NO_MESSAGE = /^(?:alt|cover|ads?|website|web|page|poster|flyer|banner|thumbnail)$/
+
 /** "Blog ideas": the thing is only what they are for. */
 const ABOUT_IT = /^(?:ideas?|names?|titles?|topics?|headlines?|headings)$/
 
@@ -124,7 +128,10 @@ const KEYS = new Map<string, string>(
 /** The key of the deliverable that the words name first, or null. "blog post" is a blog. */
 export function deliverableAmong(nouns: string[]): string | null {
   for (const [index, noun] of nouns.entries()) {
-    if (noun === 'text' && nouns[index - 1] === 'alt') continue
+    if (noun === 'text' && NO_MESSAGE.test(nouns[index - 1] ?? '')) continue
+    if (noun === 'notice' && nouns[index - 1] === 'privacy') return 'spec'
+    if (noun === 'terms' && nouns[index + 1] === 'and') return 'spec'
+    if (noun === 'study' && nouns[index - 1] === 'case') return 'report'
     if (noun === 'release' && nouns[index - 1] === 'press') return 'press'
     const key = KEYS.get(noun)
     if (!key || ABOUT_IT.test(nouns[index + 1] ?? '')) continue

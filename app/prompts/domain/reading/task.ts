@@ -45,7 +45,8 @@ export function readTask(
   if (task !== 'write') return { task, deliverable: null }
   if (APPEALS.test(verb)) return { task, deliverable: 'letter' }
   const writesTo = verb === 'write' && object[1] === 'to'
-  return { task, deliverable: writesTo ? 'email' : deliverableAmong(object) }
+  const last = goal.force < BARE ? deliverableAmong(object.slice(-1)) : null
+  return { task, deliverable: writesTo ? 'email' : (last ?? deliverableAmong(object)) }
 }
 
 function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]): Task {
@@ -83,7 +84,7 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
     return deliverableBefore(rest, byNoun) ? 'write' : (byNoun ?? fallback)
   }
   if (byVerb === 'rewrite' && /^(?:fix|improve|expand|update)$/.test(verb)) {
-    return taskByNoun(rest, ['code']) ?? byVerb
+    return taskByNoun(rest, ['code']) ?? failsInCode(verb, tokens) ?? byVerb
   }
   if (/^(?:answer|reply|respond)$/.test(verb) && rest[0] === 'to') return 'write'
   if (/^(?:predict|forecast)$/.test(verb) && rest.some((word) => OPEN_FUTURE.test(word)))
@@ -117,6 +118,16 @@ function resolve(verb: string, goal: Sentence, object: string[], tokens: Token[]
   if (byNoun && !deliverableBefore(rest, byNoun)) return byNoun
   return deliverableAmong(rest) ? 'write' : 'analyse'
 }
+
+/** "Excel - column B has dates as text. Fix?" */
+const failsInCode = (verb: string, tokens: Token[]): Task | null =>
+  verb === 'fix'
+    ? taskByNoun(
+        tokens.slice(0, NEAR).map(({ word }) => word),
+        ['code']
+      )
+    : null
+const NEAR = 60
 
 /** "A LinkedIn post with five ideas" is a post: the thing named first is the thing asked for. */
 function deliverableBefore(object: string[], task: Task | null): boolean {

@@ -41,7 +41,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
   [/\b(?:predict|forecast|future)\b/, foresee],
   [/\bexplain\b.*\b(?:versus|vs)\b/, tellApart],
   [
-    /^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|return|cancel|keep|quit|leave|withdraw|sublet|build|park|drive|sell|make|force|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:liable|responsible|whose fault|who pays|who is at fault)\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$|\b(?:do|will) (?:i|we) need (?:an? |any |the )?(?:permit|licen[cs]e|permission|insurance|planning|visa|certificate)/,
+    /^am (?:i|we) (?:entitled|allowed|liable|covered|eligible)\b|^(?:can|may|am|are|is|do|does|must|could) (?:i|we|my|our|it|they|an? \S+)\b.*\b(?:legal|legally|illegal|allowed|law|ask|refuse|sue|deduct|charge|claim|return|cancel|keep|quit|leave|withdraw|sublet|build|park|drive|sell|make|force|have to|required?|permission|fire|dismiss|record|share)\b|\bis it (?:legal|illegal|allowed|ok to|okay to)\b|^(?:can|may|is|does|must) (?:an? |the |my |our )?(?:landlord|boss|employer|manager|company|council|neighbour|neighbor|school|bank|tenant|customer|client|employee|supplier|contractor|lodger)s?\b|\b(?:liable|responsible|whose fault|who pays|who is at fault)\b|\b(?:licen[cs]e|permit|permission|insured|legal|allowed)\b$|\b(?:do|will) (?:i|we) need (?:an? |any |the )?(?:permit|licen[cs]e|permission|insurance|planning|visa|certificate)/,
     allowed,
   ],
   [
@@ -49,7 +49,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     compare,
   ],
   [
-    /\bway to (?:tell|say|ask|let|break)\b|\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
+    /\bway to (?:tell|say|ask|let|break)\b|\bhow to (?:tell|say|ask|break|word)\b|\bhow (?:do|can|should) (?:i|we) (?:politely )?(?:turn down|say no|decline|get out of|cancel on)\b|\bhow (?:do|can|should|could|would) (?:i|we) (?:best )?(?:tell|say|break|ask|word|phrase|give feedback|explain to|approach|confront|talk to|let)\b/,
     tell,
   ],
   [/\bhow (?:do|can|should|would) (?:i|we) explain\b(?! to\b)/, explain],

@@ -12,6 +12,7 @@ import {
   sideBySide,
   tellApart,
   tellApartForMe,
+  weigh,
 } from '#app/prompts/domain/variants/choice_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import { EXPECTED, QUESTIONS } from '#app/prompts/domain/variants/idea_kits'
@@ -44,7 +45,7 @@ import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 
 /** "… what do I say tonight" */
 const TO_SAY =
-  /\bwhat to (?:say|write|put|reply|text)\b|\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
+  /\bhow (?:do|can|should|could) (?:i|we) (?:bring (?:it|this|that) up|raise (?:it|this|that)|put (?:it|this) to)\b|\bwhat to (?:say|write|put|reply|text)\b|\bwhat (?:do|should|can|could|would) (?:i|we) (?:actually |even |best )?(?:say|tell|reply|answer|write back|respond)\b|\bhow (?:do|should|can) (?:i|we) (?:reply|respond|answer)\b/
 /** "What will they ask and what do I say about the gap" */
 const ASKS_MORE = /\band (?:what|how|where|when|do|does|should|can|is|are|will)\b/
 /** "What is mild hepatic steatosis, need to tell my dad" */
@@ -71,6 +72,9 @@ const HELP = /\bhelp[.!?]?$/
 const BOOKS =
   /\b(?:wedding|anniversary|engagement|birthday|party|function|christening|reunion|do)\b[^]*\b(?:booking|booked|to book|organi[sz]ing)\b/
 
+/** '"subject to defeasance" in a will??' */
+const QUOTED = /^\s*["“'][^"”'\n]{3,60}["”'][^.!?\n]{0,40}\?+\s*$/
+
 /** A line of a program. */
 const CODE_LINE =
   /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^\]]+\]|\w\([^)]*\)[;:]?[ \t]*$/m
@@ -80,7 +84,7 @@ export const isCode = ({ text, opaque }: Reading) =>
 
 /** Something that does not do what it should, in the words of those who have it. */
 const FAULT =
-  /\b(?:machine|washer|dryer|dishwasher|boiler|printer|laptop|car|van|bike|mower|saw|oven|fridge|freezer|tap|toilet|shower|router|wifi|heater|kettle|vacuum|engine|pump|gate|door|alarm)\b[^.?!\n]*\b(?:showing|humming|bunching|clicking|buzzing|jamming|skipping|stalling|squeaking|grinding|flickering|dying|dies|e\d+|error|stuck|dead|no power|tripped)\b|\b(?:didn't|didnt) (?:work|help)\b|\bgone (?:pink|black|green|mouldy|cloudy|yellow|brown|off|hard|soft)\b|, still |\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
+  /\btoo (?:sour|dry|wet|hot|loud|slow|salty|runny|thick|tight|loose)\b|\btrips (?:out|after|when|every|the)\b|\bwhat (?:could|can|might) be (?:the )?(?:reason|cause|problem|wrong)\b|\b(?:machine|washer|dryer|dishwasher|boiler|printer|laptop|car|van|bike|mower|saw|oven|fridge|freezer|tap|toilet|shower|router|wifi|heater|kettle|vacuum|engine|pump|gate|door|alarm)\b[^.?!\n]*\b(?:showing|humming|bunching|clicking|buzzing|jamming|skipping|stalling|squeaking|grinding|flickering|dying|dies|e\d+|error|stuck|dead|no power|tripped)\b|\b(?:didn't|didnt) (?:work|help)\b|\bgone (?:pink|black|green|mouldy|cloudy|yellow|brown|off|hard|soft)\b|, still |\bwhat could (?:it|this) be\b|\bwhat(?:'s| is|s) causing\b|\b(?:dropp?ed|fell|fallen|down|jumped|rose|risen|went) (?:from|by|to) [$£€]?\d.*\b(?:why|what)\b|\bstops? (?:with|after|when|at|mid|half)\b|\b(?:drops|dropping|leaks?|leaking|keeps? (?!me\b|us\b|it\b|them\b|the\b|my\b)\p{L}+ing|won't (?:start|turn|open|close|print|charge|connect|load|rise|stay)|wont (?:start|turn|open|close|print|charge|connect|load)|(?:not|isn't|isnt|stopped) (?:working|starting|charging|rising|printing|heating|draining|connecting|loading)|coming out (?:flat|dry|wrong|blurry|burnt|soggy)|out by|going brown|turning yellow|tripping|overheating|freezes|crashes|beeping|rattling|whining|smells of)\b/u
 
 /** Whether somebody tells of a fault and asks for nothing else. */
 export const isFault = ({ reading, said, question }: Asked): boolean =>
@@ -121,6 +125,8 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (HELP.test(said)) return help
   if (/\bis that \d+$/.test(question)) return reckon
   if (BOOKS.test(said)) return gathering
+  if (QUOTED.test(reading.text)) return explain
+  if (/\b(?:fair to both|both sides)\b/.test(said)) return weigh
   if (/^weigh up\b/.test(asked.opening)) return compareForMe
   if (
     !/^explain\b/.test(asked.opening) &&
@@ -142,7 +148,8 @@ export function answerKit(asked: Asked): Kit | undefined {
   if (FOR_A_CHILD.has(kit) && CHILD.test(said)) return forAChild
   const own = OWN_CASE.test(reading.masked)
   if (kit === explain && own && !DEFINES.test(opening)) return help
-  if (kit === tellApart && (own || RELATED.test(said))) return tellApartForMe
+  if (kit === tellApart && (own || RELATED.test(said) || /\bworth\b/.test(said)))
+    return tellApartForMe
   if ((kit === compare || kit === sideBySide) && /\bexplain/.test(said)) return tellApart
   if (kit === compare && OR_NOT.test(said)) return advise
   if (kit === compare && (CHOOSES.test(opening) || tellsItsCase(reading))) return compareForMe
@@ -169,8 +176,14 @@ const OWN_CASE =
 const DISTINCT: Choice[] = [
   [/\beulogy\b/i, eulogy],
   [/\bobituary\b/i, farewell],
+  [
+    /\b(?:birthday|get well|leaving|thank you|christmas|wedding|anniversary|retirement) card\b/i,
+    card,
+  ],
+  [/\bnote through\b/i, WRITING_KITS.message],
+  [/^(?:personal |supporting |impact )?statement\b/i, WRITING_KITS.letter],
   [/\blesson\b/i, lesson],
-  [/\b(?:toast|best man|father of the bride)\b/i, SPOKEN],
+  [/\b(?:toast|best man speech|father of the bride)\b/i, SPOKEN],
   [/\bcover letter\b/i, PAPER_KITS.application],
   [/\b(?:job ad|job advert|vacancy)\b/i, PAPER_KITS.jobad],
   [/\brisk assessment\b/i, PAPER_KITS.risk],

@@ -11,7 +11,7 @@ import {
 } from '#app/prompts/domain/variants/choose_answer_kit'
 import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
-import { LITERARY_KITS } from '#app/prompts/domain/variants/literary_kits'
+import { LITERARY_KITS, verse } from '#app/prompts/domain/variants/literary_kits'
 import { LOOKUP_KITS } from '#app/prompts/domain/variants/lookup_kits'
 import { SPECIAL_KITS } from '#app/prompts/domain/variants/special_kits'
 import { complain, decline, MAIL_KITS, remind } from '#app/prompts/domain/variants/mail_kits'
@@ -149,6 +149,7 @@ function writingKit(asked: Asked): Kit {
   if (deliverable === null && has(/^(?:sentences?|phrases?|clauses?|quotes?|definitions?)$/))
     return WRITING_KITS.line
   return (
+    (deliverable === 'story' && has(/^cards?$/) ? verse : undefined) ??
     (deliverable === 'story' ? byWord(LITERARY_KITS, words) : byOpening(OCCASION_KITS, head)) ??
     (deliverable !== 'survey' && /\bquestions?\b/.test(head) ? QUESTIONS : undefined) ??
     (MAILS.has(deliverable ?? '') && !has(/^(?:texts?|sms|whatsapp)$/)

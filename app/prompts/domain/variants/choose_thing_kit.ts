@@ -8,6 +8,7 @@ import {
   QUIZ,
   SUGGESTION,
 } from '#app/prompts/domain/variants/idea_kits'
+import { TONE } from '#app/prompts/domain/variants/special_kits'
 import { script } from '#app/prompts/domain/variants/code_kits'
 import { GIST } from '#app/prompts/domain/variants/task_kits'
 import { card, eulogy, farewell } from '#app/prompts/domain/variants/occasion_kits'
@@ -32,7 +33,10 @@ const INTERVIEWS =
 /** "What's a good title for …" */
 const ONE_GOOD =
   /^(?:what(?:'s|s| is| would be)|whats|suggest|need|any|give me|i need) (?:me )?(?:an? )?(?:good|great|nice|catchy|strong|decent) (?!(?:time|place|thing|way to|idea to|reason|price|tip|rate|salary|rent|offer|amount)\b)\S+/
-const OTHER_WORD = /\b(?:better|another|other|nicer) (?:word|phrase|way of saying|way to say)\b/
+/** "Say this nicer: …" */
+const SAY_IT = /^(?:say|put|word|phrase) (?:this|it|that)\b/
+const OTHER_WORD =
+  /\b(?:better|another|other|nicer) (?:word|phrase|line|name|title|headline|slogan|subject line|way of saying|way to say)\b/
 const IN_A_CARD =
   /\b(?:lines?|words|message|something) (?:for|in|on) (?:the|a|her|his|their) card\b/
 /** Names, titles or slogans, and nothing that they stand above. */
@@ -52,13 +56,14 @@ const AUTOMATES =
 /** "3 bullet version: …" */
 const VERSION =
   /^(?:\d+|one|two|three|short|quick) (?:bullet|bullets|line|lines|sentence|word|bullet point) (?:version|summary|recap)\b/
-const VOICEMAIL = /\b(?:voicemail|answerphone|answering machine|out of office|ooo|auto-?reply)\b/
+const VOICEMAIL =
+  /\b(?:voicemail|answerphone|answering machine|out of office|ooo|auto-?reply|automatic reply)\b/
 
 /** Kits by the thing that is asked for, the first that fits. */
 const THINGS: Choice[] = [
   [/\boutline\b/, OUTLINE],
   [
-    /\b(?:packing|shopping|grocery|guest|supply|equipment|kit|bucket|prep|present|wish) list\b/,
+    /\b(?:spelling|word|vocab(?:ulary)?|reading|packing|shopping|grocery|guest|supply|equipment|kit|bucket|prep|present|wish) list\b/,
     LIST,
   ],
   [
@@ -67,7 +72,7 @@ const THINGS: Choice[] = [
   ],
   [/\b(?:invite|invites|invitation|invitations)\b/, invite],
   [/\bsigns?$|\bsignage$/, NOTICE_KITS.sign],
-  [/\b(?:call opener|opening line)\b/, PAPER_KITS.call],
+  [/\b(?:call opener)\b/, PAPER_KITS.call],
   [
     /\b(?:exercise sheet|info sheet|training sheet|instruction sheet|fact ?sheet|handout|leaflet|one-?pager|crib sheet|cheat ?sheet)\b/,
     NOTICE_KITS.handout,
@@ -77,6 +82,14 @@ const THINGS: Choice[] = [
   [/\breview (?:reply|response)\b/, WRITING_KITS.review],
   [/^(?:an? )?apolog(?:y|ies)$/, apologise],
   [/\b(?:icebreakers?|warm-?ups?|energi[sz]ers?|starter activity|party games?)$/, SUGGESTION],
+  [/\b(?:one[- ]?liners?|opening line|opener|straplines?|catchphrases?)$/, NAMES],
+  [/\b(?:opening|closing|first|last|final) paragraphs?$|^(?:conclusion|introduction|intro)$/, MADE],
+  [/^(?:school )?assembly$/, lesson],
+  [/\b(?:revision|study|lecture|class|crib) notes\b/, NOTICE_KITS.handout],
+  [/\b(?:marking|report card|school report) comments?\b/, PAPER_KITS.appraisal],
+  [/\bto[- ]?do list\b/, checklist],
+  [/^(?:\S+ )?(?:poster|flyer)$/, NOTICE_KITS.flyer],
+  [/^about (?:me|us)$/, PAPER_KITS.profile],
   [/\brisk assessment\b/, PAPER_KITS.risk],
   [
     /^(?:job |work |character |personal |academic |landlord |tenant )?references?$/,
@@ -100,13 +113,16 @@ const THINGS: Choice[] = [
     checklist,
   ],
   [/\bpaint colou?rs?$/, SUGGESTION],
-  [/\b(?:menu|courses)\b/, dinner],
+  [/\b(?:menu|courses)$/, dinner],
 ]
 
 /** The kit for a thing that is named, however it is asked for; undefined where none is. */
 export function thingKit({ opening, head, words, said }: Asked): Kit | undefined {
   if (INTERVIEWS.test(words.slice(0, 10).join(' '))) return INTERVIEW
   if (ONE_GOOD.test(opening)) return SUGGESTION
+  if (/^review (?:for|of) (?:the|my|our|an?)\b/.test(opening)) return NOTICE_KITS.rating
+  if (/^(?:key|main) points\b/.test(opening)) return GIST
+  if (SAY_IT.test(opening)) return TONE
   if (OTHER_WORD.test(opening)) return SUGGESTION
   if (IN_A_CARD.test(said)) return card
   if (ABOUT.test(opening)) return undefined

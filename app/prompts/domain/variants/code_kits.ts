@@ -84,7 +84,7 @@ export const CODE_KITS: SpecialKit[] = [
       coverage: 'Cover empty cells and stray spaces, and include where to put it.',
       rule: 'Keep to the simplest way that does it.',
       edge: 'If it depends on the program or its version, say so.',
-      check: 'Before you answer, check it on two invented rows.',
+      check: 'Before you answer, check that it can be used as it stands.',
     },
   },
   {
@@ -102,7 +102,7 @@ export const CODE_KITS: SpecialKit[] = [
   },
   {
     task: 'code',
-    opens: /\b(?:script|macro|automation|batch file|thing to|program to|tool to)\b/,
+    opens: /\b(?:script|macro|automation|batch file|thing to|program to|tool to|python to)\b/,
     kit: script,
   },
 ]

@@ -44,11 +44,10 @@ export const dinner: Kit = {
   facts: ['Limits', '[budget, what is in the house, shops]'],
   assumed: { audience: 'one cook', purpose: 'the cook sits at the table too' },
   form: 'the menu with one line per dish and who can eat it, then what to make when, ending with the serving',
-  coverage:
-    'Focus on what can be made ahead, and include the change for everybody who eats differently.',
+  coverage: 'Focus on what can be made ahead, including what each dish needs.',
   rule: 'Keep to the kitchen and the time that are told here.',
   edge: 'If a dish could go wrong, name the way out.',
-  check: 'Before you answer, check each course against everybody who eats differently.',
+  check: 'Before you answer, check each dish against every limit told here.',
   leaves: ['length'],
 }
 

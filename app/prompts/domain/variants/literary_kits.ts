@@ -53,7 +53,8 @@ const poem: Kit = {
   tone: 'plain and vivid',
 }
 
-const short: Kit = {
+/** For the shortest forms, and for lines on a card. */
+export const verse: Kit = {
   ...poem,
   role: undefined,
   form: 'the text alone, with its line breaks',
@@ -97,7 +98,7 @@ const joke: Kit = {
 }
 
 const rhyme: Kit = {
-  ...short,
+  ...verse,
   subject: ['Point', '[what it should help to remember or do]'],
   assumed: {
     subject: 'one thing to remember, in the order in which it is done',
@@ -113,7 +114,7 @@ const rhyme: Kit = {
 /** For texts that are made up, by a word that names them; the first that fits. */
 export const LITERARY_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:rhymes?|jingles?)$/, rhyme],
-  [/^(?:haikus?|limericks?|couplets?|acrostics?)$/, short],
+  [/^(?:haikus?|limericks?|couplets?|acrostics?)$/, verse],
   [/^(?:poems?|songs?|lyrics|sonnets?|verses?|ballads?|odes?|rap)$/, poem],
   [/^(?:dialogues?|conversations?|scenes?|skits?|scripts?)$/, dialogue],
   [/^(?:jokes?|riddles?|puns?)$/, joke],

@@ -1,8 +1,20 @@
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
-import type { SpecialKit } from '#app/prompts/domain/variants/kit'
+import type { Kit, SpecialKit } from '#app/prompts/domain/variants/kit'
 import { TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 
 const { rewrite, image } = TASK_KITS
+
+/** For a text that should sound different. */
+export const TONE: Kit = {
+  ...rewrite,
+  subject: ['What to change', '[the tone you want, and who will read it]'],
+  assumed: { subject: 'tone and choice of words only; what is said stays' },
+  form: 'only the new text, about as long as the original, without comments',
+  coverage: 'Focus on how it will feel to the reader.',
+  rule: 'Keep the facts and what is asked for, and add nothing.',
+  edge: 'If a sentence can be read in two ways, keep its meaning.',
+  check: 'Before you answer, check that nobody would learn more or less than from the original.',
+}
 
 /** For requests that their first words tell apart from others of the same task. */
 export const SPECIAL_KITS: SpecialKit[] = [
@@ -47,17 +59,7 @@ export const SPECIAL_KITS: SpecialKit[] = [
     task: 'rewrite',
     opens:
       /\b(?:professional|polite|friendly|friendlier|formal|casual|softer|nicer|kinder|warmer|tone|sound|(?:more|less) \p{L}+)\b/u,
-    kit: {
-      ...rewrite,
-      subject: ['What to change', '[the tone you want, and who will read it]'],
-      assumed: { subject: 'tone and choice of words only; what is said stays' },
-      form: 'only the new text, about as long as the original, without comments',
-      coverage: 'Focus on how it will feel to the reader.',
-      rule: 'Keep the facts and what is asked for, and add nothing.',
-      edge: 'If a sentence can be read in two ways, keep its meaning.',
-      check:
-        'Before you answer, check that nobody would learn more or less than from the original.',
-    },
+    kit: TONE,
   },
   {
     task: 'rewrite',

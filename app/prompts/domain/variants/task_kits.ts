@@ -130,7 +130,7 @@ export const TASK_KITS: Record<Exclude<Task, 'write'>, Kit> = {
       form: 'composition: wide shot at eye level; aspect ratio: 3:2',
     },
     form: 'composition: [close-up, wide shot or from above]; aspect ratio: [e.g. 16:9]',
-    untold: ['subject', 'form'],
+    untold: ['subject', 'form', 'coverage', 'rule'],
     coverage: 'Focus on the main subject, including everything else that is named in its place.',
     rule: 'Avoid watermarks, distorted hands and lettering that is not asked for.',
     edge: '',

@@ -31,6 +31,7 @@ export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
   const { task } = reading
   const jobs = [...PERSONAL, ...(kit.untold ?? [])]
   if (!kit.assumed?.subject || !CHOSEN.includes(task)) jobs.push('subject')
+  if (task === 'code' && SHEETS.test(reading.masked)) jobs.push('subject')
   if (task === 'image' && FRAMED.test(reading.masked)) jobs.push('form')
   if (!kit.limit && kit.counts !== 'items' && task !== 'analyse') jobs.push('length')
   if (isBrief(reading)) jobs.push('coverage', 'edge', 'check')
@@ -40,6 +41,8 @@ export function leftToTheCase(reading: Reading, kit: Kit): Job[] {
   return jobs
 }
 
+/** Names the program. */
+const SHEETS = /\b(?:excel|google sheets?|libreoffice|numbers)\b/i
 /** Says how the picture is framed. */
 const FRAMED = /\b(?:portrait|landscape|a[345]|square|ratio|close-?up|\d+ ?[x×:] ?\d+)\b/i
 
