@@ -2,13 +2,9 @@ import type { Reading } from '#app/prompts/domain/reading/reading'
 import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
 import { compareForMe, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
-import {
-  answerKit,
-  isCode,
-  isFault,
-  PUBLIC,
-  tellFor,
-} from '#app/prompts/domain/variants/choose_answer_kit'
+import { answerKit } from '#app/prompts/domain/variants/choose_answer_kit'
+import { PUBLIC, tellFor } from '#app/prompts/domain/variants/choose_saying_kit'
+import { isFault, showsCode } from '#app/prompts/domain/variants/faults'
 import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS, verse } from '#app/prompts/domain/variants/literary_kits'
@@ -80,7 +76,7 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
   rewrite: turnedKit,
   code: ({ said, reading }) =>
     WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said)
-      ? isCode(reading)
+      ? showsCode(reading)
         ? mend
         : debug
       : undefined,
