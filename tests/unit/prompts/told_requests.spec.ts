@@ -113,6 +113,13 @@ test.group('What a request is for', () => {
       for (const { content } of variantsOf(text)) assert.notInclude(content, '[paste')
     })
 
+  test('all of a notice behind a colon is material, whatever it orders', ({ assert }) => {
+    const text =
+      'Summarise this for the lads in two lines: Gate 3 will be closed for resurfacing. Drivers must not queue on Station Road.'
+    const { data } = read(text)
+    assert.equal(text.slice(data!.start, data!.end), text.slice(text.indexOf('Gate 3')))
+  })
+
   test('a count that was given stays', ({ assert }) => {
     const text = 'quiz questions for the bowls club, 15, average age about 74, no pop music'
     assert.notMatch(optimized(text), /Give \d/)

@@ -28,7 +28,9 @@ export function findData(reading: Told, lower: string): Span | null {
     const candidate =
       index !== goal &&
       (isMaterial(sentence, lower) ||
-        (index === goal + 1 && standsBehindColon(main, sentence, lower)) ||
+        (index > goal &&
+          (index === goal + 1 || sentence.mood === 'statement') &&
+          standsBehindColon(main, sentence, lower)) ||
         (exercise && index > goal && isWorkedOn(reading, sentence))) &&
       (behind || !shares(line, sentence))
     return candidate && (index > goal || pointed)

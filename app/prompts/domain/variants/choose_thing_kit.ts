@@ -82,7 +82,10 @@ const THINGS: Choice[] = [
   [/\breview (?:reply|response)\b/, WRITING_KITS.review],
   [/^(?:an? )?apolog(?:y|ies)$/, apologise],
   [/\b(?:icebreakers?|warm-?ups?|energi[sz]ers?|starter activity|party games?)$/, SUGGESTION],
-  [/\b(?:one[- ]?liners?|opening line|opener|straplines?|catchphrases?)$/, NAMES],
+  [
+    /\b(?:one[- ]?liners?|(?:opening|first|closing|last) lines?|opener|straplines?|catchphrases?)$/,
+    NAMES,
+  ],
   [/\b(?:opening|closing|first|last|final) paragraphs?$|^(?:conclusion|introduction|intro)$/, MADE],
   [/^(?:school )?assembly$/, lesson],
   [/\b(?:revision|study|lecture|class|crib) notes\b/, NOTICE_KITS.handout],
