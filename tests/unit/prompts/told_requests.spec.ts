@@ -120,6 +120,25 @@ test.group('What a request is for', () => {
     assert.equal(text.slice(data!.start, data!.end), text.slice(text.indexOf('Gate 3')))
   })
 
+  test('what only needs its wording put right is said to', ({ assert }) => {
+    const variant = variantsOf(
+      'picture of a badger in a hi vis vest holding a clipboard, for our safety board'
+    ).find(({ id }) => id === 'optimized')!
+    assert.match(variant.reasoning, /only its wording/)
+    assert.notMatch(variantsOf(TOLD[0])[0].reasoning, /only its wording/)
+  })
+
+  test('"an" stands before the sound of a vowel', ({ assert }) => {
+    assert.match(
+      optimized('eulogy for my nan Rita, 86, loved bingo and her garden'),
+      /^Write a eulogy/
+    )
+    assert.match(
+      optimized('obituary for my uncle Declan, bus driver, three daughters'),
+      /^Write an obituary/
+    )
+  })
+
   test('a count that was given stays', ({ assert }) => {
     const text = 'quiz questions for the bowls club, 15, average age about 74, no pop music'
     assert.notMatch(optimized(text), /Give \d/)

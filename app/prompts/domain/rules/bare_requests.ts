@@ -74,7 +74,7 @@ function leadTo(words: string[]): string | null {
   if (!deliverableAmong([noun]) && !taskByNoun([noun], TASKS)) return null
   if (UNCOUNTED.test(noun)) return ''
   if (/^differences?$/.test(noun)) return 'the '
-  return /^(?:[aeio]|u(?!ni|se))|^(?:mba|hr|sms|x-ray)$/.test(head[0]) ? 'an ' : 'a '
+  return /^(?!eu|one\b|uni|use)[aeiou]|^(?:mba|hr|sms|x-ray)$/.test(head[0]) ? 'an ' : 'a '
 }
 
 /** Names of several things, or of what is not counted. */

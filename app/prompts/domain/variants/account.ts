@@ -27,8 +27,12 @@ export function improvementsOf(edits: Edit[]): string[] {
   return [...new Set(edits.map(({ reason }) => DID.get(reason) ?? reason))]
 }
 
+const ADDS = new Set(Object.values(ACCOUNTS).map(({ reason }) => reason))
+
 /** Why the variant is written as it is. */
-export function reasoningOf(id: VariantId, blanks: number): string {
+export function reasoningOf(id: VariantId, edits: Edit[], blanks: number): string {
+  if (!edits.some(({ reason }) => ADDS.has(reason)))
+    return 'Your request says what it needs; only its wording is put right.'
   if (!blanks) return STRATEGY[id]
   const left = blanks === 1 ? 'One blank is' : `${blanks} blanks are`
   return `${STRATEGY[id]} ${left} left for what only you know.`
