@@ -29,7 +29,7 @@ export function kitFor(reading: Reading): Kit {
   const { task, lookup } = reading
   const asked = askedIn(reading)
   if (lookup !== null && !(lookup === 'view' && choosesInOwnCase(asked))) return LOOKUP_KITS[lookup]
-  if (asksForSeveral(reading)) return SEVERAL
+  if (asksForSeveral(asked)) return SEVERAL
   if (FOR_AND_AGAINST.test(asked.said)) return weigh
   if (HELPS_TO_SAY.test(asked.said)) return tellFor(asked)
   const thing = MAKES.has(task) ? thingKit(asked) : undefined
@@ -53,10 +53,8 @@ const choosesInOwnCase = ({ reading, said }: Asked) => tellsItsCase(reading) && 
 
 /** A text and an answer beside it: "… and also what to say if he calls". */
 const ALSO = /\b(?:and|i|we|then) also\b.{0,30}\b(?:what|how|why|which|tell|give|say|know|need)\b/i
-const asksForSeveral = ({ masked, sentences }: Reading) =>
-  (ALSO.test(masked) &&
-    sentences.some(({ start, end }) => WRITES.test(masked.slice(start, end)))) ||
-  TWO_QUESTIONS.test(masked)
+const asksForSeveral = ({ said }: Asked) =>
+  (ALSO.test(said) && WRITES.test(said)) || TWO_QUESTIONS.test(said)
 const TWO_QUESTIONS =
   /\b(?:do|should|can) (?:i|we) [^.?!\n]*\band what (?:do|should|can) (?:i|we)\b|\bwhat (?:do|should|can) (?:i|we) (?:say|do|write|tell)\b[^.?!\n]*\band (?:do|can|should|is|am|what|how|will) /i
 const WRITES = /\b(?:e-?mail|letter|message|text|post|note|reply|speech)\b/i
@@ -113,7 +111,7 @@ const INTO =
   /\b(?:turn|convert|make|transform|change)\b(?: \S+){1,6}? into (?:an? |the |some |my |our )?(.{2,40})/i
 
 function turnedKit({ reading: { goal, sentences, masked }, said }: Asked): Kit | undefined {
-  if (SHARES.test(said)) return reckon
+  if (sharesOut(said)) return reckon
   if (goal === null) return undefined
   const into = INTO.exec(masked.slice(sentences[goal].start, sentences[goal].end))
   if (!into) return undefined
@@ -127,7 +125,8 @@ function turnedKit({ reading: { goal, sentences, masked }, said }: Asked): Kit |
 }
 
 /** "Split Saturday's tips: $614 total. Dana worked 7 hrs …" */
-const SHARES = /^(?:please )?(?:split|divide|share)\b(?=(?:[^]*?\d+[^\d]+){3})/
+const sharesOut = (said: string) =>
+  /^(?:please )?(?:split|divide|share)\b/.test(said) && (said.match(/\d+/g)?.length ?? 0) >= 3
 
 /** What others write from notes that they are given. */
 const FROM_NOTES = new Set(['minutes', 'report', 'email', 'letter', 'social', 'blog'])

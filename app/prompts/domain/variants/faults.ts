@@ -41,7 +41,7 @@ export const isFault = ({ reading, said, question }: Asked): boolean =>
 
 /** A line of a program. */
 const CODE_LINE =
-  /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^\]]+\]|\w\([^)]*\)[;:]?[ \t]*$/m
+  /^[ \t]*(?:for|while|if|def|class|import|from|let|const|var|function|return|select|SELECT)\b.*[:({;=,]|\w\[[^[\]\n]{1,80}\]|\w\([^()\n]{0,200}\)[;:]?[ \t]*$/m
 
 /** Whether the text holds a stretch of a program. */
 export const showsCode = ({ text, opaque }: Reading): boolean =>
