@@ -20,13 +20,9 @@ export function silentBlocks(reading: Reading): Span[] {
   const { text, sentences, data } = reading
   const goal = reading.goal ?? 0
   if (!sentences.length) return []
-  const blocks: Span[] = []
-  let at = 0
-  for (const part of text.split(/\n[ \t]*\n/)) {
-    blocks.push({ start: at, end: at + part.length })
-    at = text.indexOf('\n', at + part.length) + 1
-    while (at > 0 && at < text.length && /\s/.test(text[at])) at++
-  }
+  const blocks = [...text.matchAll(/\S[^\n]*(?:\n[ \t]*\S[^\n]*)*/g)].map(
+    ({ 0: block, index }): Span => ({ start: index, end: index + block.length })
+  )
   const objects = [...text.matchAll(/^(?:\{.*\}|\[\{.*\}\]|<([a-z]+)><.*<\/\1>)$/gim)]
     .map(({ 0: line, index }) => ({ start: index, end: index + line.length }))
     .filter(

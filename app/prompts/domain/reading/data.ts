@@ -46,9 +46,42 @@ const OPENS = /[:–—-]/
 const standsBehindColon = (main: Sentence, { start }: Sentence, lower: string) =>
   OPENS.test(lower[main.end - 1]) && !lower.slice(main.end, start).includes('\n')
 
+/** A greeting before pasted material and a signature behind it belong to it. */
+function withCourtesies(
+  sentences: Sentence[],
+  marked: Sentence[],
+  main: Sentence,
+  lower: string
+): [first: Sentence, last: Sentence] {
+  let first = sentences.indexOf(marked[0])
+  let last = sentences.indexOf(marked.at(-1)!)
+  const apart = (at: number) => lower.slice(main.end, sentences[at].start).includes('\n')
+  const isShort = (at: number) => at in sentences && lengthOf(sentences[at]) <= FORMULA
+  const isKind = (at: number) => isShort(at) && sentences[at].mood === 'courtesy'
+  if (sentences[first].start > main.start) {
+    while (isKind(first - 1) && sentences[first - 1] !== main && apart(first - 1)) first--
+    if (isKind(last + 1) && apart(last + 1) && !THANKS.test(said(last + 1))) {
+      last++
+      if (last + 2 === sentences.length && isShort(last + 1)) last++
+    }
+  }
+  return [sentences[first], sentences[last]]
+
+  function said(at: number) {
+    return lower.slice(sentences[at].start, sentences[at].end)
+  }
+}
+
+/** Words of a greeting, a closing or a name. */
+const FORMULA = 4
+const lengthOf = ({ from, to }: Sentence) => to - from
+/** Meant for whoever does the work. */
+const THANKS = /\bthank|\bappreciat/
+
 /** Gives the sentences of the material their mood, and says where it stands. */
 function settle({ sentences }: Told, marked: Sentence[], main: Sentence, lower: string): Span {
-  const span = { start: lineStart(lower, marked[0].start), end: marked.at(-1)!.end }
+  const [first, last] = withCourtesies(sentences, marked, main, lower)
+  const span = { start: lineStart(lower, first.start), end: last.end }
   const around = span.start < main.start && span.end > main.start
   for (const sentence of around ? marked : sentences) {
     const inside = sentence.start >= span.start && sentence.end <= span.end

@@ -36,7 +36,7 @@ const ANY_LIST =
   /^(?:please )?(?:(?:generate|create|make|write|provide|compile|produce|prepare|come up with|give) )?(?:me )?(?:an? |the )?(?:(?:short|long|complete|numbered|bulleted|simple) )?(?:list|table) (?:of|with)\b/
 /** Is made up for the occasion, or is more than a list. */
 const THOUGHT_UP =
-  /\b(?:ideas?|names?|titles?|slogans?|taglines?|topics?|suggestions?|questions?|tips|ways|goals|activities|steps)\b/
+  /\b(?:ideas?|names?|titles?|slogans?|taglines?|subject lines?|captions?|headlines?|hashtags?|jokes?|puns?|topics?|suggestions?|questions?|tips|ways|goals|activities|steps)\b/
 /** Makes more of a text than there is. */
 const LONGER =
   /\b(?:expand|extend|longer|story|email|letter|paragraph|elaborate|redesign)\b|(?<!\btranslate\b.*)\binto\b(?! one\b)/
@@ -126,7 +126,7 @@ export function lookupOf({
   if (VIEW.test(said)) return 'view'
   if (OWN.test(said) || CHOICE.test(said) || !said.includes(' ')) return null
   if (MORE.test(said) || (ADVICE.test(said) && !TIMES.test(said))) return null
-  if (LIST.test(said) || COUNTED.test(said)) return 'list'
+  if ((LIST.test(said) && !THOUGHT_UP.test(said)) || COUNTED.test(said)) return 'list'
   return FACT.test(said) ? 'fact' : null
 }
 

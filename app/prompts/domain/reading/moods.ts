@@ -34,6 +34,8 @@ const NOT_A_COMMAND = new Set(
 )
 /** Verbs that ask for a shorter text only where they point to one. */
 const CUTS = new Set('cut trim tighten boil shorter nicer simpler clearer friendlier'.split(' '))
+/** "Reply only in JSON": a rule for the answer, not an answer to somebody. */
+const ANSWERS = new Set(['reply', 'respond', 'answer'])
 const POINTED = /^(?:this|it|these|my|the|our|down|to|pls|please|version)$/
 const CLAUSE = new Set(
   'given as based using in for with from if after when to considering by at on about imagine suppose assuming following like before where unless once instead'.split(
@@ -91,7 +93,7 @@ export function setMood(sentence: Sentence, tokens: Token[], lower: string): voi
   if (asks) {
     const force = forceOf(tokens, sentence, at, questions && at > sentence.from)
     Object.assign(sentence, { mood: 'ask', verb: at, force })
-  } else if (RULE_VERBS.has(word) && !questions) {
+  } else if ((RULE_VERBS.has(word) || ANSWERS.has(word)) && !questions) {
     sentence.mood = 'ask'
   } else if (opensQuestion && (questions || at === sentence.from)) {
     if (questions || opensQuestion > 0.8)
@@ -121,6 +123,7 @@ function commandAt(tokens: Token[], at: number, to: number): boolean {
   if (!ASK_VERBS.has(word) && !OPEN_VERBS.has(word)) return false
   const next = at + 1 < to ? tokens[at + 1].word : ''
   if (CUTS.has(word)) return POINTED.test(next)
+  if (ANSWERS.has(word) && /^(?:only|in|with|using|as)$/.test(next)) return false
   if (word === 'order' && next === 'of') return false
   return !NOT_A_COMMAND.has(next)
 }

@@ -11,7 +11,7 @@ const table: Record<string, string> = {
   extract:
     'extract find identify pull locate return retrieve collect search gather get scrape fetch',
   classify:
-    'classify categorize categorise label tag sort rank group determine decide detect predict classification assign rate score arrange order',
+    'classify categorize categorise label tag sort rank group determine detect predict classification assign rate score arrange order',
   analyse: `analyze analyse compare evaluate assess explain review critique research calculate solve describe discuss
     investigate examine interpret define compute estimate answer clarify tell show teach elaborate contrast prove derive measure
     diagnose audit model forecast train`,

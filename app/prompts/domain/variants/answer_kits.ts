@@ -45,7 +45,7 @@ export const ANSWER_KITS: [opens: RegExp, kit: Kit][] = [
     allowed,
   ],
   [
-    /\bversus\b|\bvs\b|\bor\b|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
+    /\bversus\b|\bvs\b|(?<!\byes )\bor\b(?! no\b)|\b(?:buying|leasing|renting|choose between|better)\b|\bcompare\b.*\bfor (?:an?|my|our|the|us|me)\b/,
     compare,
   ],
   [

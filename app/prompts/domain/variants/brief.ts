@@ -12,6 +12,7 @@ import {
   isBrief,
   isGuided,
   namesReaders,
+  namesRecipient,
   tellsItsCase,
   wantsLittle,
 } from '#app/prompts/domain/variants/told'
@@ -85,7 +86,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
       !isNeedless(job, reading) &&
       !kit.leaves?.includes(job) &&
       !isSaid(job, reading) &&
-      !(job === 'audience' && namesReaders(reading)) &&
+      !(job === 'audience' && (namesReaders(reading) || namesRecipient(reading))) &&
       !(job === 'length' && kit.counts === 'items' && COUNTED.test(reading.masked)) &&
       pointsOf(job, reading) > 0 &&
       strengthOf(reading.evidence[job], true) < enough(job, reading),

@@ -171,6 +171,23 @@ export const help: Kit = {
   unasked: ['subject', 'audience', 'purpose'],
 }
 
+/** For somebody's own text or work, to be made better. */
+export const CRITIQUE: Kit = {
+  ...ANSWER,
+  subject: ['What counts', '[what it is for, who reads it, what worries me]'],
+  assumed: {
+    subject: 'whether it does what it is meant to do',
+    audience: 'whoever wrote it',
+    purpose: 'to make it better today',
+  },
+  form: 'what works in two sentences, then what to change, the weightiest first, each with the new wording',
+  coverage: 'Focus on what a reader would stumble over, including the words that are meant.',
+  rule: 'Say plainly what does not work, and leave praise out where it is not earned.',
+  edge: 'If something depends on what it is for, say on what.',
+  check: 'Before you answer, check that each point could be acted on.',
+  unasked: ['subject', 'audience', 'purpose'],
+}
+
 /** For figures that somebody wants to understand. */
 export const figures: Kit = {
   ...ANSWER,

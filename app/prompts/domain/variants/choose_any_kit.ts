@@ -1,7 +1,7 @@
 import { ANSWER_KITS } from '#app/prompts/domain/variants/answer_kits'
 import { MADE, SITUATION, TRANSLATED } from '#app/prompts/domain/variants/any_kind_kits'
 import { byOpening, type Asked, type Choice } from '#app/prompts/domain/variants/asked'
-import { figures } from '#app/prompts/domain/variants/choice_kits'
+import { figures, help } from '#app/prompts/domain/variants/choice_kits'
 import { CODE_KITS } from '#app/prompts/domain/variants/code_kits'
 import { FAILS_WITH } from '#app/prompts/domain/variants/faults'
 import { gathering, TRIP } from '#app/prompts/domain/variants/gathering_kits'
@@ -63,6 +63,7 @@ export function anyKindKit({ reading, head, said, question }: Asked): Kit | unde
   if (code) return FAILS_WITH.test(first) ? debug : code.kit
   if (TRANSLATES.test(first)) return TRANSLATED
   if (NAMED_FIGURES.test(masked)) return figures
+  if (/^(?:the )?(?:best|easiest|quickest|cheapest|safest) way\b/i.test(first)) return help
   const thing = byOpening(DISTINCT, first)
   if (thing) return thing
   if (goal === null && OUTINGS.test(said)) return gathering

@@ -1,7 +1,7 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
-import { compareForMe, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
+import { compareForMe, CRITIQUE, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
 import { answerKit } from '#app/prompts/domain/variants/choose_answer_kit'
 import { PUBLIC, tellFor } from '#app/prompts/domain/variants/choose_saying_kit'
 import { isFault, showsCode } from '#app/prompts/domain/variants/faults'
@@ -136,6 +136,7 @@ function writingKit(asked: Asked): Kit {
   const { deliverable } = asked.reading
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (/\bquiz(?:zes)?\b/.test(asked.opening)) return QUIZ
+  if (deliverable === 'appraisal' && /\bfeedback (?:on|about)\b/.test(asked.said)) return CRITIQUE
   if (TELLS_ONE.test(asked.opening)) return WRITING_KITS.message
   if (deliverable === null && TEXTS.test(asked.said)) return WRITING_KITS.message
   if (deliverable === null && EMAILS.test(asked.said)) return WRITING_KITS.email

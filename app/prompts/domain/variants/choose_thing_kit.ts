@@ -93,6 +93,7 @@ const THINGS: Choice[] = [
   [/\bto[- ]?do list\b/, checklist],
   [/^(?:\S+ )?(?:poster|flyer)$/, NOTICE_KITS.flyer],
   [/^about (?:me|us)$/, PAPER_KITS.profile],
+  [/\b(?:status|stakeholder|project|progress|weekly) update$/, PAPER_KITS.report],
   [/\brisk assessment\b/, PAPER_KITS.risk],
   [
     /^(?:job |work |character |personal |academic |landlord |tenant )?references?$/,

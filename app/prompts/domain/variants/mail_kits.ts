@@ -94,9 +94,9 @@ export const MAIL_KITS: [names: RegExp, kit: Kit][] = [
   [/^(?:quit|quitting|resign|resigning|resignation)$/, resign],
   [/^disput(?:e|es|ing)$/, complain],
   [/^(?:declin\p{L}*|refus\p{L}*|reject(?:ing|ion)?)$/u, decline],
-  [/^(?:apolog\p{L}+|sorry|late|delay\p{L}*|postpon\p{L}*|outage)$/u, apologise],
   [/^(?:thank|thanks|thanking|thank-you|congratulat\p{L}+|gratitude)$/u, thank],
   [/^invit(?:e|es|ing|ation|ations)$/, invite],
   [/^(?:complain\p{L}*|refund|broken|faulty|damaged)$/u, complain],
+  [/^(?:apolog\p{L}+|sorry|late|delay\p{L}*|postpon\p{L}*|outage)$/u, apologise],
   [/^(?:overdue|unpaid|chase|chasing|chaser|owes?|owed|arrears)$/, remind],
 ]

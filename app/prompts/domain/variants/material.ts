@@ -1,7 +1,6 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Edit } from '#app/prompts/domain/types'
 import type { Brief } from '#app/prompts/domain/variants/brief'
-import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 
 const NAMES =
   /^(?:article|text|email|document|transcript|report|notes|code|message|review|reviews|letter|table|list|data|sentence|paragraph|essay|contract|resume|story|feedback|tickets?|conversation|chapter|paper|comments|post|poem|recipe)$/
@@ -50,5 +49,3 @@ export function delimiters(reading: Reading): Edit[] {
   })
   return [edit(data.start, open), edit(data.end, close)]
 }
-
-export const MATERIAL = ACCOUNTS.input

@@ -92,7 +92,7 @@ const LANGUAGES =
 
 /** The kit for a conversation, from the whole text in lower case. */
 export function talkKit(said: string): Kit {
-  if (PANELS.test(said)) return panel
+  if (PANELS.test(said) && !/\binterview me (?:about|on)\b/.test(said)) return panel
   if (LANGUAGES.test(said)) return language
   if (QUIZZES.test(said)) return quizMe
   return PRETENDS.test(said) || (ROLES.test(said) && !TEACHES.test(said)) ? role : TALK

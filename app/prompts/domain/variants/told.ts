@@ -14,7 +14,7 @@ export function tellsItsCase(reading: Reading): boolean {
   const verbs = new Set(
     sentences.map(({ verb, force }) => (verb !== null && force > 0.5 ? tokens[verb].word : ''))
   )
-  for (const sentence of sentences.filter(speaks)) {
+  for (const sentence of sentences.filter((one) => speaks(one) && !one.label && !one.section)) {
     for (const word of reading.contentOf(sentence)) if (!verbs.has(word)) words.add(word)
     if (words.size >= ENOUGH) return true
   }
@@ -63,6 +63,15 @@ const READERS =
 /** Whether the request says for whom something is explained. */
 export const namesReaders = ({ goal, sentences, masked }: Reading): boolean =>
   goal !== null && READERS.test(masked.slice(sentences[goal].start, sentences[goal].end))
+
+/** "A thank you note to my neighbour" */
+const RECIPIENT = /\bto (?:my|our|his|her) \p{L}|\bto \p{Lu}\p{Ll}/u
+
+/** Whether what is written names who gets it. */
+export const namesRecipient = ({ goal, sentences, masked, deliverable }: Reading): boolean =>
+  goal !== null &&
+  /^(?:email|letter|message|reply)$/.test(deliverable ?? '') &&
+  RECIPIENT.test(masked.slice(sentences[goal].start, sentences[goal].end))
 
 const SHORT =
   /\b(?:short(?! (?:story|stories|film|films|list|staffed|notice|term|run|time|version of))|brief|briefly|quick|quickly|concise|concisely|in a nutshell|no waffle)\b/i

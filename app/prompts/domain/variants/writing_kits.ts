@@ -147,7 +147,7 @@ export const WRITING_KITS: Record<string, Kit> = {
     audience: '[who cooks, and how experienced they are]',
     purpose: '[the occasion it is for]',
     assumed: {
-      subject: 'four people, everyday ingredients, one hob and one oven',
+      subject: 'everyday ingredients and an ordinary kitchen',
       audience: 'somebody who cooks twice a week',
       purpose: 'it works at the first attempt',
     },
