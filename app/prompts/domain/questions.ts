@@ -1,3 +1,4 @@
+import { isExcellent } from '#app/prompts/domain/left_alone'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { grade } from '#app/prompts/domain/score'
@@ -72,6 +73,7 @@ export function questionsFor(request: ImproveRequest): Question[] {
   if (reading.goal === null || reading.language === 'other') return []
   const brief = briefFor(reading, { ...request, settings: DEFAULT_SETTINGS }, false)
   const before = grade(reading).filled
+  if (isExcellent(before)) return []
   return QUESTION_KINDS.flatMap((kind) => (isOpen(kind, brief) ? question(kind, brief) : []))
     .filter(({ label }) => !`\n${request.text}`.includes(`\n${label}: `))
     .map((asked) => ({ ...asked, gain: gainOf(asked, request.text, before) }))

@@ -138,6 +138,8 @@ export const SLOW_PIECES = [
   'example: ',
   '(a',
   'do i ',
+  '\n ',
+  '\n\na',
   'should i do and ',
   'what do i say and ',
   'or ',

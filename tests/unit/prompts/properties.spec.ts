@@ -114,10 +114,15 @@ test.group('The engine, on any text', () => {
   })
 
   test('a text twice as long costs about twice the work: {0}')
-    .with(SLOW_PIECES.map((piece) => [JSON.stringify(piece), piece] as const))
-    .run(({ assert }, [, piece]) => {
+    .with(
+      [
+        ...SLOW_PIECES.map((piece) => ['', piece] as const),
+        ...['\n', '\n ', '\n\na', '\t\n'].map((piece) => ['Write an email ', piece] as const),
+      ].map(([head, piece]) => [JSON.stringify(head + piece), head, piece] as const)
+    )
+    .run(({ assert }, [, head, piece]) => {
       const work = (length: number) => {
-        const text = piece.repeat(Math.ceil(length / piece.length))
+        const text = head + piece.repeat(Math.ceil(length / piece.length))
         return countWork(() => {
           improve({ text, settings: DEFAULT_SETTINGS })
           titleOf(read(text))

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { read } from '#app/prompts/domain/reading/read'
+import { silentBlocks } from '#app/prompts/domain/examples/silent_blocks'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 
@@ -111,6 +112,61 @@ test.group('What a request is for', () => {
     ])
     .run(({ assert }, text) => {
       for (const { content } of variantsOf(text)) assert.notInclude(content, '[paste')
+    })
+
+  test('paragraphs are found whatever the number of blank lines between them', ({ assert }) => {
+    const shown = (gap: string) => {
+      const text = [
+        'Write product texts for our shop.',
+        'Oak table. Warm. Solid. Made to last.',
+        'Steel lamp. Cool. Slim. Made to shine.',
+        'Do the same for the wool rug.',
+        'Thanks.',
+      ].join(gap)
+      return silentBlocks(read(text)).map(({ start, end }) => text.slice(start, end))
+    }
+    assert.isNotEmpty(shown('\n\n'))
+    for (const gap of ['\n\n\n', '\n\n\n\n', '\n \n\t\n'])
+      assert.deepEqual(shown(gap), shown('\n\n'))
+  })
+
+  test('a greeting and a signature belong to the mail they stand around', ({ assert }) => {
+    const mail = 'Hi Tom,\n\nThe delivery slipped to Friday. We need them by 9 May.\n\nBest,\nJo'
+    const text = `Rewrite this email so it is shorter:\n\n${mail}`
+    const { data } = read(text)
+    assert.equal(text.slice(data!.start, data!.end), mail)
+  })
+
+  test('an answer to a question does not take anything away: {$self}')
+    .with([
+      'Audience: existing customers in Austria who bought the pump',
+      'Purpose: they book a visit',
+    ])
+    .run(({ assert }, answer) => {
+      const [before, after] = ['', `\n\n${answer}`].map((more) =>
+        variantsOf(`Write an email about our new product${more}`)
+      )
+      for (const { id, scoreFilled } of before)
+        assert.isAtLeast(after.find((one) => one.id === id)!.scoreFilled, scoreFilled - 1)
+    })
+
+  test('"{0}" is not answered as something else')
+    .with([
+      [
+        'help me decide: stay in my job or take the offer with 15% more pay but 1h commute',
+        /category/,
+      ],
+      [
+        'complaint letter to Deutsche Bahn about ICE 597 on 14 June that was 3 hours late',
+        /Apologise/,
+      ],
+      ['recipe for lasagna without cheese for 6', /four people/],
+      ['give feedback on this slogan: "We build tomorrow"', /what the person does/],
+      ['Answer only with yes or no: is 91 prime?', /money or time/],
+      ['Act as a Linux terminal. Reply only with output in a code block.', /taken seriously/],
+    ] as const)
+    .run(({ assert }, [text, says]) => {
+      for (const { content } of variantsOf(text)) assert.notMatch(content, says)
     })
 
   test('all of a notice behind a colon is material, whatever it orders', ({ assert }) => {

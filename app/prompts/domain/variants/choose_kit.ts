@@ -1,7 +1,7 @@
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { SEVERAL, TURNED } from '#app/prompts/domain/variants/any_kind_kits'
 import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/variants/asked'
-import { compareForMe, CRITIQUE, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
+import { compareForMe, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
 import { answerKit } from '#app/prompts/domain/variants/choose_answer_kit'
 import { PUBLIC, tellFor } from '#app/prompts/domain/variants/choose_saying_kit'
 import { isFault, showsCode } from '#app/prompts/domain/variants/faults'
@@ -81,7 +81,7 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
   converse: ({ reading }) => talkKit(reading.masked.toLowerCase()),
   ideate: ({ opening }) => byOpening(IDEA_KITS, opening),
   summarise: ({ reading }) =>
-    isBrief(reading) ? GIST : isKnown(reading) && namesReaders(reading) ? DIGEST : undefined,
+    givesLittle(reading) ? GIST : isKnown(reading) && namesReaders(reading) ? DIGEST : undefined,
 }
 
 /** Something that was written and does not run. */
@@ -136,7 +136,6 @@ function writingKit(asked: Asked): Kit {
   const { deliverable } = asked.reading
   const has = (pattern: RegExp) => words.some((word) => pattern.test(word))
   if (/\bquiz(?:zes)?\b/.test(asked.opening)) return QUIZ
-  if (deliverable === 'appraisal' && /\bfeedback (?:on|about)\b/.test(asked.said)) return CRITIQUE
   if (TELLS_ONE.test(asked.opening)) return WRITING_KITS.message
   if (deliverable === null && TEXTS.test(asked.said)) return WRITING_KITS.message
   if (deliverable === null && EMAILS.test(asked.said)) return WRITING_KITS.email
@@ -225,7 +224,7 @@ const MAILS = new Set(['email', 'letter', 'message', 'reply'])
 /** Material that is read in half a minute. */
 const BRIEF = 500
 
-const isBrief = ({ data, opaque }: Reading) => {
+const givesLittle = ({ data, opaque }: Reading) => {
   const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
   return given.length > 0 && given.every(({ start, end }) => end - start <= BRIEF)
 }

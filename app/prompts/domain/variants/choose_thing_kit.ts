@@ -9,6 +9,7 @@ import {
   SUGGESTION,
 } from '#app/prompts/domain/variants/idea_kits'
 import { TONE } from '#app/prompts/domain/variants/special_kits'
+import { CRITIQUE } from '#app/prompts/domain/variants/choice_kits'
 import { script } from '#app/prompts/domain/variants/code_kits'
 import { GIST } from '#app/prompts/domain/variants/task_kits'
 import { card, eulogy, farewell } from '#app/prompts/domain/variants/occasion_kits'
@@ -130,6 +131,7 @@ export function thingKit({ opening, head, words, said }: Asked): Kit | undefined
   if (OTHER_WORD.test(opening)) return SUGGESTION
   if (IN_A_CARD.test(said)) return card
   if (ABOUT.test(opening)) return undefined
+  if (/\bfeedback (?:on|about)\b/.test(said)) return CRITIQUE
   if (NAMES_ONLY.test(head)) return NAMES
   if (/\bname ideas\b|\bideas for names?\b/.test(opening)) return NAMES
   if (/^(?:\S+ ){0,4}ideas\b/.test(opening) || /\bideas[.!?]?$/.test(said)) return IDEAS

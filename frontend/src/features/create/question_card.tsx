@@ -13,12 +13,17 @@ interface Props {
   onAnswer: (answers: Answer[]) => Promise<void>
 }
 
+const MOST = 3
+
 /** At most three questions before a version is taken, each with what its answer is worth. */
 export function QuestionCard({ request, onAnswer }: Props) {
   const questions = useQuestions(request)
   const [skipped, setSkipped] = useState<ReadonlySet<QuestionKind>>(new Set())
   const [told, setTold] = useState<Partial<Record<QuestionKind, string>>>({})
-  const open = questions.filter(({ kind }) => !skipped.has(kind))
+  const [answered, setAnswered] = useState(0)
+  const open = questions
+    .filter(({ kind }) => !skipped.has(kind))
+    .slice(0, Math.max(0, MOST - answered))
   if (open.length === 0) return null
 
   const answers = open.flatMap((question) => {
@@ -29,6 +34,7 @@ export function QuestionCard({ request, onAnswer }: Props) {
     if (answers.length === 0) return
     await onAnswer(answers)
     setTold({})
+    setAnswered(answered + answers.length)
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return

@@ -4,6 +4,7 @@ import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { CompareDialog, type Comparable } from '#frontend/components/compare_dialog'
 import { ExportMenu } from '#frontend/components/export_menu'
+import type { Account } from '#frontend/features/create/account_of'
 import { exportedVariant } from '#frontend/features/create/exported_variant'
 import { ShareDialog } from '#frontend/features/create/share_dialog'
 import { UseMenu } from '#frontend/features/create/use_menu'
@@ -17,6 +18,7 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   variant: Variant
   content: string
+  account: Account
   /** Something of the original would be lost. */
   isBlocked: boolean
   work: EditorWork
@@ -24,7 +26,7 @@ interface Props {
   others: Comparable[]
 }
 
-export function VersionActions({ variant, content, isBlocked, work, others }: Props) {
+export function VersionActions({ variant, content, account, isBlocked, work, others }: Props) {
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
   const [isComparing, setComparing] = useState(false)
@@ -55,7 +57,9 @@ export function VersionActions({ variant, content, isBlocked, work, others }: Pr
         variant="ghost"
         busy={busy}
         name={t('create.variant.exportOf', { title })}
-        onExport={(format) => exportAs(() => exportedVariant(variant, content), id, format)}
+        onExport={(format) =>
+          exportAs(() => exportedVariant(variant, content, account), id, format)
+        }
       />
       <Button
         icon={Share2}

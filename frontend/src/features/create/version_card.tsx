@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { Variant } from '#app/prompts/domain/types'
 import type { Comparable } from '#frontend/components/compare_dialog'
+import { accountOf, type Account } from '#frontend/features/create/account_of'
 import { AssumptionList } from '#frontend/features/create/assumption_list'
 import { blanksWithin } from '#frontend/features/create/blanks_within'
 import { ChangeList } from '#frontend/features/create/change_list'
@@ -40,6 +41,10 @@ export function VersionCard({ original, variant, work, others }: Props) {
   const marks = useMemo(
     () => filledMarks(decisions.marks, decisions.verdicts, filling.answers),
     [decisions.marks, decisions.verdicts, filling.answers]
+  )
+  const account = useMemo(
+    () => accountOf(variant, decisions.verdicts),
+    [variant, decisions.verdicts]
   )
   // A blank that was answered is no loss.
   const lost = (judgement?.lost ?? []).filter(({ kind }) => kind !== 'blank')
@@ -85,12 +90,13 @@ export function VersionCard({ original, variant, work, others }: Props) {
       <div className="flex flex-col gap-5 border-t border-line px-5 py-4">
         <LostNotice lost={lost} onUndo={decisions.undo} />
         <AssumptionList edits={variant.edits} decisions={decisions} />
-        <Reasons variant={variant} />
+        <Reasons variant={variant} account={account} />
         {isMarked && <ChangeList edits={variant.edits} decisions={decisions} />}
       </div>
       <VersionActions
         variant={variant}
         content={filling.text}
+        account={account}
         isBlocked={lost.length > 0}
         work={work}
         others={others}
@@ -99,18 +105,23 @@ export function VersionCard({ original, variant, work, others }: Props) {
   )
 }
 
-function Reasons({ variant }: { variant: Variant }) {
-  const { improvements, reasoning, assumptions, questions } = variant
+function Reasons({ variant, account }: { variant: Variant; account: Account }) {
+  const { assumptions, questions } = variant
+  const { improvements, reasoning } = account
   return (
     <>
-      <section>
-        <h4 className="text-sm font-semibold">{t('create.variant.improvements')}</h4>
-        <ImprovementList improvements={improvements} />
-      </section>
-      <section>
-        <h4 className="text-sm font-semibold">{t('create.variant.reasoning')}</h4>
-        <p className="mt-1 max-w-[70ch] text-sm text-muted">{reasoning}</p>
-      </section>
+      {improvements.length > 0 && (
+        <section>
+          <h4 className="text-sm font-semibold">{t('create.variant.improvements')}</h4>
+          <ImprovementList improvements={improvements} />
+        </section>
+      )}
+      {reasoning !== '' && (
+        <section>
+          <h4 className="text-sm font-semibold">{t('create.variant.reasoning')}</h4>
+          <p className="mt-1 max-w-[70ch] text-sm text-muted">{reasoning}</p>
+        </section>
+      )}
       <ToldLines title={t('create.model.assumed')} lines={assumptions} />
       <ToldLines title={t('create.model.asks')} lines={questions} />
     </>

@@ -1,0 +1,14 @@
+import type { Verdict } from '#app/prompts/domain/decisions'
+import type { Variant } from '#app/prompts/domain/types'
+
+export type Account = Pick<Variant, 'improvements' | 'reasoning'>
+
+/** What a version says of itself; where changes are left out, only of those that stay. */
+export function accountOf(
+  { improvements, reasoning, edits }: Variant,
+  verdicts: readonly (Verdict | null)[]
+): Account {
+  if (!verdicts.includes('rejected')) return { improvements, reasoning }
+  const kept = edits.filter((_, at) => verdicts[at] !== 'rejected')
+  return { improvements: [...new Set(kept.map(({ reason }) => reason))], reasoning: '' }
+}
