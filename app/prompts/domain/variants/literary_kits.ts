@@ -56,11 +56,15 @@ const poem: Kit = {
 /** For the shortest forms, and for lines on a card. */
 export const verse: Kit = {
   ...poem,
-  role: undefined,
   form: 'the text alone, with its line breaks',
-  coverage: 'Focus on one picture, including what only this person or place has.',
+  coverage: 'Focus on concrete images, including one that is heard.',
   rule: 'Keep to the beat and the length of the form, and avoid clichés.',
-  limit: 'the usual number of lines',
+  assumed: {
+    subject: 'one moment that can be seen, from which the rest follows',
+    audience: 'teenagers and adults who seldom read poems',
+    purpose: 'they remember the picture',
+  },
+  limit: 'at most eight lines',
   untold: ['length'],
 }
 

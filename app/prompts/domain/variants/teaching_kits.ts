@@ -119,6 +119,7 @@ export const forAChild: Kit = {
   form: 'three or four short sentences, as I could say them aloud, then one thing to show or try',
   coverage: 'Focus on what was asked, and include one picture from a day of such a child.',
   rule: 'Keep to words the child uses, and say nothing that has to be unlearned later.',
+  leaves: ['length', 'role'],
 }
 
 /** For something that has to be told to somebody else. */
