@@ -191,9 +191,9 @@ function isAllBehind(
   return (
     main.to - main.from <= LONGEST_ORDER &&
     words >= LEAST_BEHIND &&
-    tokens.slice(main.from, main.to).some(({ word }) => word === 'this' || word === 'notes') &&
-    (points(said) || /\bmy notes\b/.test(said)) &&
-    (!ATTACHED.test(said) || /\bnotes into minutes\b/.test(said)) &&
+    tokens.slice(main.from, main.to).some(({ word }) => word === 'this') &&
+    points(said) &&
+    !ATTACHED.test(said) &&
     !/\bit\b/.test(lower.slice(rest[0].start, rest[0].end)) &&
     rest.every((sentence) => isMaterial(sentence, lower)) &&
     !OF_MY_OWN.test(lower.slice(rest[0].start, rest[0].end))

@@ -30,10 +30,8 @@ export function improvementsOf(edits: Edit[]): string[] {
 const ADDS = new Set(Object.values(ACCOUNTS).map(({ reason }) => reason))
 
 /** Why the variant is written as it is. */
-export function reasoningOf(id: VariantId, edits: Edit[], blanks: number): string {
-  if (!edits.some(({ reason }) => ADDS.has(reason)))
-    return 'Your request says what it needs; only its wording is put right.'
-  if (!blanks) return STRATEGY[id]
-  const left = blanks === 1 ? 'One blank is' : `${blanks} blanks are`
-  return `${STRATEGY[id]} ${left} left for what only you know.`
+export function reasoningOf(id: VariantId, edits: Edit[]): string {
+  return edits.some(({ reason }) => ADDS.has(reason))
+    ? STRATEGY[id]
+    : 'Your request says what it needs; only its wording is put right.'
 }

@@ -1,3 +1,4 @@
+import { phraseFrom } from '#app/prompts/domain/reading/bare_head'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 /** Words before the thing that is asked for. */
@@ -9,8 +10,6 @@ const LEAD = new Set(
 )
 const ENDS =
   /^(?:for|about|on|to|of|with|from|in|at|by|between|that|which|who|whose|asking|saying|announcing|turning|so|because|where|when)$/
-const PARTED = /[,;:.(!?\n–—]/
-const MOST = 8
 
 /** What is asked for, without what is said of it: "voicemail tree" of "write the voicemail tree for a funeral home". In lower case. */
 export function headOf({ goal, sentences, tokens, masked }: Reading): string {
@@ -18,12 +17,5 @@ export function headOf({ goal, sentences, tokens, masked }: Reading): string {
   if (!said) return ''
   let from = said.from
   while (from < said.to && LEAD.has(tokens[from].word)) from++
-  const head: string[] = []
-  for (let at = from; at < said.to && head.length < MOST; at++) {
-    const { word, start } = tokens[at]
-    const parted = at > from && PARTED.test(masked.slice(tokens[at - 1].end, start))
-    if (head.length && (parted || ENDS.test(word))) break
-    head.push(word)
-  }
-  return head.join(' ')
+  return phraseFrom(tokens, from, said.to, masked, ENDS).join(' ')
 }

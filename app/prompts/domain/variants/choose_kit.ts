@@ -4,7 +4,7 @@ import { askedIn, byOpening, byWord, type Asked } from '#app/prompts/domain/vari
 import { compareForMe, reckon, weigh } from '#app/prompts/domain/variants/choice_kits'
 import { answerKit } from '#app/prompts/domain/variants/choose_answer_kit'
 import { PUBLIC, tellFor } from '#app/prompts/domain/variants/choose_saying_kit'
-import { isFault, showsCode } from '#app/prompts/domain/variants/faults'
+import { FAILS_WITH, isFault, showsCode } from '#app/prompts/domain/variants/faults'
 import { thingKit } from '#app/prompts/domain/variants/choose_thing_kit'
 import { IDEA_KITS, QUESTIONS, QUIZ } from '#app/prompts/domain/variants/idea_kits'
 import { LITERARY_KITS, verse } from '#app/prompts/domain/variants/literary_kits'
@@ -20,7 +20,7 @@ import { DIGEST, GIST, TASK_KITS } from '#app/prompts/domain/variants/task_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import { wantsInput } from '#app/prompts/domain/reading/input'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { namesReaders, tellsItsCase } from '#app/prompts/domain/variants/told'
+import { givesLittle, namesReaders, tellsItsCase } from '#app/prompts/domain/variants/told'
 import { deliverableAmong } from '#app/prompts/domain/reading/nouns'
 import type { Task } from '#app/prompts/domain/types'
 
@@ -73,7 +73,7 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
           (A_DO.test(said) ? gathering : byWord(OCCASIONS, told(reading)))),
   rewrite: turnedKit,
   code: ({ said, reading }) =>
-    WRONG.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said)
+    FAILS_WITH.test(said) && !/^(?:please )?(?:write|create|make|build)\b/.test(said)
       ? showsCode(reading)
         ? mend
         : debug
@@ -84,9 +84,6 @@ const OWN_KITS: Partial<Record<Task, (asked: Asked) => Kit | undefined>> = {
     givesLittle(reading) ? GIST : isKnown(reading) && namesReaders(reading) ? DIGEST : undefined,
 }
 
-/** Something that was written and does not run. */
-const WRONG =
-  /#(?:n\/a|ref|value|name|div)|\b(?:exceeded|timed out|timeout|times out|errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't run|fails|crash\p{L}*|bug|debug)\b/u
 const STAYS = /\b\d+ (?:days?|nights?|weeks?) (?:in )?\p{Lu}/u
 const A_DO = /\b(?:retirement|leaving|birthday|hen|stag|christmas|anniversary) do\b/
 const WEEKLY_FOOD =
@@ -220,14 +217,6 @@ function kindOf(
 }
 
 const MAILS = new Set(['email', 'letter', 'message', 'reply'])
-
-/** Material that is read in half a minute. */
-const BRIEF = 500
-
-const givesLittle = ({ data, opaque }: Reading) => {
-  const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
-  return given.length > 0 && given.every(({ start, end }) => end - start <= BRIEF)
-}
 
 /** Emails that go to many, to win them over. */
 const CAMPAIGN =

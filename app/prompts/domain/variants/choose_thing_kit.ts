@@ -15,7 +15,7 @@ import { GIST } from '#app/prompts/domain/variants/task_kits'
 import { card, eulogy, farewell } from '#app/prompts/domain/variants/occasion_kits'
 import { points } from '#app/prompts/domain/variants/teaching_kits'
 import type { Kit } from '#app/prompts/domain/variants/kit'
-import { apologise, MAIL_KITS } from '#app/prompts/domain/variants/mail_kits'
+import { apologise, invite } from '#app/prompts/domain/variants/mail_kits'
 import { NOTICE_KITS } from '#app/prompts/domain/variants/notice_kits'
 import { WRITING_KITS } from '#app/prompts/domain/variants/writing_kits'
 import { PAPER_KITS } from '#app/prompts/domain/variants/paper_kits'
@@ -25,8 +25,6 @@ import { checklist, lesson, routine, runningOrder } from '#app/prompts/domain/va
 /** Asks about a thing rather than for it. */
 const ABOUT =
   /^(?:please )?(?:can you )?(?:explain|what|whats|how|why|compare|review|check|is|are|do|does|should|which|who|where|tell|translate|summari[sz]e|fix|proofread)\b/
-
-const invite = byOpening(MAIL_KITS, 'invite')!
 
 /** A list to use on others, not a rehearsal. */
 const INTERVIEWS =
@@ -73,7 +71,7 @@ const THINGS: Choice[] = [
   ],
   [/\b(?:invite|invites|invitation|invitations)\b/, invite],
   [/\bsigns?$|\bsignage$/, NOTICE_KITS.sign],
-  [/\b(?:call opener)\b/, PAPER_KITS.call],
+  [/\bcall opener\b/, PAPER_KITS.call],
   [
     /\b(?:exercise sheet|info sheet|training sheet|instruction sheet|fact ?sheet|handout|leaflet|one-?pager|crib sheet|cheat ?sheet)\b/,
     NOTICE_KITS.handout,

@@ -47,6 +47,6 @@ const CODE_LINE =
 export const showsCode = ({ text, opaque }: Reading): boolean =>
   (text.includes('\n') && CODE_LINE.test(text)) || opaque.some(({ kind }) => kind === 'fence')
 
-/** What a sheet or a program says when it fails. */
+/** What a sheet or a program says when it fails, or what people say of it. */
 export const FAILS_WITH =
-  /#(?:n\/a|ref|value|name|div)|\b(?:error|exception|not working|doesn't work|won't|wrong)\b/i
+  /#(?:n\/a|ref|value|name|div)|\b(?:exceeded|timed out|timeout|times out|errors?|exception|traceback|keeps (?:saying|giving)|doesn't work|not working|won't (?:run|work|load|open)|fails|crash\p{L}*|bug|debug|wrong)\b/iu

@@ -41,7 +41,7 @@ const thank: Kit = {
   check: 'Before you answer, check that it could have been written to nobody else.',
 }
 
-const invite: Kit = {
+export const invite: Kit = {
   ...MAIL,
   subject: ['Occasion', '[what it is, date, time, place and who comes]'],
   purpose: '[what guests should do, e.g. answer by a date]',

@@ -47,14 +47,17 @@ const SHEETS = /\b(?:excel|google sheets?|libreoffice|numbers)\b/i
 const FRAMED = /\b(?:portrait|landscape|a[345]|square|ratio|close-?up|\d+ ?[x×:] ?\d+)\b/i
 
 /** Material that is read in half a minute. */
-const BRIEF = 500
+const LITTLE = 500
+
+/** Whether material is given, and little of it. */
+export function givesLittle({ data, opaque }: Reading): boolean {
+  const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
+  return given.length > 0 && given.every(({ start, end }) => end - start <= LITTLE)
+}
 
 /** Whether little is given, and no more than its wording is to be changed. */
-export function isBrief({ task, data, opaque }: Reading): boolean {
-  if (task !== 'rewrite') return false
-  const given = [...(data ? [data] : []), ...opaque.filter(({ kind }) => kind === 'quote')]
-  return given.length > 0 && given.every(({ start, end }) => end - start <= BRIEF)
-}
+export const isBrief = (reading: Reading): boolean =>
+  reading.task === 'rewrite' && givesLittle(reading)
 
 /** "Explain it to my brother", "… for new staff" */
 const READERS =

@@ -50,7 +50,7 @@ export function finish(id: VariantId, original: Reading, edits: Edit[]): Variant
     title: TITLES[id],
     content,
     improvements: improvementsOf(kept),
-    reasoning: reasoningOf(id, kept, blanks.length),
+    reasoning: reasoningOf(id, kept),
     qualityScore: filled,
     score: value,
     scoreFilled: filled,
