@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import { literalText } from './eslint/rules/literal_text.js'
 import { wallsPlugin } from './eslint/wall.js'
 import { aliases, environment } from './eslint/walls/environment.js'
+import { domainLayers } from './eslint/walls/domain_layers.js'
 import { features } from './eslint/walls/features.js'
 import { database, network } from './eslint/walls/network.js'
 import { overHttp } from './eslint/walls/over_http.js'
@@ -75,6 +76,7 @@ export default configApp(
     rules: { 'texts/literal-text': 'error' },
   },
   ...pureDomain,
+  ...domainLayers,
   ...overHttp,
   ...rooms,
   ...features,

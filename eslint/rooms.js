@@ -28,4 +28,12 @@ export const ROOMS = {
 export const ROOM_NAMES = Object.keys(ROOMS)
 
 /** Packages that compute and touch nothing: lawful in `domain/`. */
-export const PURE_PACKAGES = ['diff', 'docx', 'fflate', 'fontkit', 'jsonrepair', 'pdfkit']
+export const PURE_PACKAGES = [
+  'diff',
+  'docx',
+  'fflate',
+  'fontkit',
+  'jsonrepair',
+  'pdfkit',
+  'stemmer',
+]

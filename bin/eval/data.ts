@@ -39,15 +39,6 @@ interface PlainText {
   text: string
 }
 
-/** What a reader preferred, and the variant as it was read. */
-export interface Vote {
-  id: string
-  original: string
-  variant: string
-  prefers: 'original' | 'variant'
-  why: string
-}
-
 /** Two prompts that ask for the same in other words. */
 export interface TextPair {
   id: string
@@ -92,7 +83,32 @@ export const seededPrompts = () => ({
 export const rawRequests = () => own<PlainText[]>('raw_requests')
 export const goodRequests = () => own<PlainText[]>('good_requests')
 
-export const blindReading = () => own<Vote[]>('blind_reading')
+/** Forty prompts in twelve styles that need no improvement, and parts without which one is worse. */
+export const excellentPrompts = () => own<{ style: string; text: string }[]>('excellent')
+export const excellentCuts = () => own<{ prompt: number; cuts: string[] }[]>('excellent_cuts')
+
+/** Requests rewritten by hand; `leaveAlone` marks those that need it not. */
+export const handRewrites = () =>
+  own<{ id: string; text: string; rewrite: string; leaveAlone: boolean }[]>('rewrites')
+
+export const paraphrasedLines = () =>
+  own<{ line: string; paraphrase: string }[]>('paraphrased_lines')
+
+export const labeledRequests = () =>
+  [...'abcdefghij'].flatMap((set) =>
+    load<PlainText[]>(new URL(`../train/requests/set_${set}.json`, import.meta.url))
+  )
+
+/** A request of a closing set, its variant as it was read, and what two readers said; no readings where it was left alone. */
+export interface ReadRequest {
+  id: string
+  set: string
+  original: string
+  variant: string | null
+  readings: { verdict: 'better' | 'same' | 'worse'; wrongKind: boolean; why: string }[]
+}
+
+export const closingSets = () => own<ReadRequest[]>('closing_sets')
 
 export const givenParaphrases = () => own<TextPair[]>('paraphrases')
 

@@ -5,12 +5,13 @@ import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 export function improveTexts(texts: string[]) {
   return texts.map((text) => {
     const { variants } = improve({ text, settings: DEFAULT_SETTINGS })
-    return variants.map(({ id, content, score, scoreFilled, edits }) => ({
+    return variants.map(({ id, content, score, scoreFilled, edits, recommendation }) => ({
       id,
       content,
       score,
       scoreFilled,
       edits,
+      recommended: recommendation !== undefined,
     }))
   })
 }

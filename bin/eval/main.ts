@@ -1,11 +1,13 @@
 import { text } from 'node:stream/consumers'
 import { report } from '../bench/report.js'
+import { familyTexts } from './family_texts.js'
 import { improveTexts } from './improve_texts.js'
 import { scoreTexts } from './score_texts.js'
 
 const EVALUATIONS = new Map<string, (texts: string[]) => unknown[]>([
   ['score', scoreTexts],
   ['improve', improveTexts],
+  ['family', familyTexts],
 ])
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -1,4 +1,6 @@
 import type { Figure } from '../bench/figure.js'
+import { withstandsAttacks } from './attack_measures.js'
+import { fallsWithoutParts } from './cut_measures.js'
 import {
   goldPrompts,
   goodRequests,
@@ -9,12 +11,15 @@ import {
 } from './data.js'
 import { defects } from './defect_measures.js'
 import { discoversParaphrases } from './discovery_measures.js'
+import { knowsExcellence } from './excellent_measures.js'
 import { keepsFacts } from './fact_measures.js'
 import { generatedFacts } from './generated_facts.js'
-import { readerPrefers } from './reader_measures.js'
+import { earnsByContent } from './paraphrase_measures.js'
+import { readersSaid } from './reader_measures.js'
 import { rulesSpeak } from './rule_measures.js'
-import { agreement, fallsWithoutParts, holdsStill, spread } from './score_measures.js'
+import { agreement, holdsStill, spread } from './score_measures.js'
 import { beatsOriginal } from './variant_measures.js'
+import { variantsDiffer } from './variety_measures.js'
 
 /** Everything that is claimed of the engine, measured on labelled data. */
 export function measurePrompts(show: (line: string) => void): Figure[] {
@@ -30,14 +35,19 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
   const apart = [...rawRequests(), ...goodRequests()]
   const own = [...gold, ...seen, ...heldBack, ...facts, ...apart].map(({ text }) => text)
   return [
-    ...(known ? [...agreement(known), holdsStill(paired, show), ...spread(known)] : []),
-    fallsWithoutParts(gold, show),
+    ...(known ? [...agreement(known), ...spread(known)] : []),
+    ...holdsStill([...paired, ...gold.map(({ text }) => text)], show),
+    ...withstandsAttacks(show),
+    earnsByContent(show),
+    ...knowsExcellence(show),
+    ...fallsWithoutParts(gold, show),
+    ...variantsDiffer(show),
     ...keepsFacts(facts, show),
     ...defects('seen while writing rules', seen, show),
     ...defects('held back', heldBack, showCounts),
     ...defects('first 150, a third held back', firstOfAll, showCounts),
     beatsOriginal([...paired, ...own], show),
-    readerPrefers(show),
+    ...readersSaid(show),
     rulesSpeak([...paired, ...own], show),
     ...discoversParaphrases(show),
   ]

@@ -1,5 +1,5 @@
 import { analyse } from '#app/prompts/domain/analyse'
-import { RULES } from '#app/prompts/domain/rules/all'
+import { RULES } from '#app/prompts/domain/findings/all'
 import { atLeast, type Figure } from '../bench/figure.js'
 
 /** Rules that say nothing about any text, or the same about every one, tell nothing. */

@@ -1,28 +1,29 @@
-import { read } from '#app/prompts/domain/reading/read'
-import { grade } from '#app/prompts/domain/score'
 import { atLeast, atMost, type Figure, median } from '../bench/figure.js'
-import type { GoldPrompt, Pair } from './data.js'
+import type { Pair } from './data.js'
 import { share } from './share.js'
-
-const written = (text: string) => Number(grade(read(text)).value.toFixed(6))
+import { writtenScore } from './written_score.js'
 
 /** How often the preferred text scores higher; a tie counts one half. */
 export function agreement(pairs: Pair[]): Figure[] {
   const agreed = (some: Pair[]) =>
     some.reduce((all, { original, preferred }) => {
-      const gain = written(preferred) - written(original)
+      const gain = writtenScore(preferred) - writtenScore(original)
       return all + (gain > 0 ? 1 : gain === 0 ? 0.5 : 0)
     }, 0) / some.length
   return [
-    atLeast(0.7, 'agrees with the preferred rewrite, matched length', agreed(matched(pairs)), ''),
-    atLeast(0.8, 'agrees with the preferred rewrite, all', agreed(pairs), ''),
+    atLeast(0.66, 'agrees with the preferred rewrite, matched length', agreed(matched(pairs)), ''),
+    atLeast(0.78, 'agrees with the preferred rewrite, all', agreed(pairs), ''),
+    atLeast(0.7, 'the same, lowest of five parts', Math.min(...fifths(pairs).map(agreed)), ''),
   ]
 }
+
+const fifths = (pairs: Pair[]) =>
+  [0, 1, 2, 3, 4].map((part) => pairs.filter((_, at) => at % 5 === part))
 
 const matched = (pairs: Pair[]) => pairs.filter((pair) => pair.matched)
 
 export function spread(pairs: Pair[]): Figure[] {
-  const scores = pairs.map(({ original }) => written(original))
+  const scores = pairs.map(({ original }) => writtenScore(original))
   const high = scores.filter((score) => score > 80)
   return [
     atMost(4.99, 'raw prompts above 80', share(high, scores), '%'),
@@ -31,34 +32,27 @@ export function spread(pairs: Pair[]): Figure[] {
   ]
 }
 
-const NOISE: ((text: string) => string)[] = [
-  (text) => `${text} Thank you so much for your help!`,
-  (text) =>
+const NOISE: Record<string, (text: string) => string> = {
+  'thanks': (text) => `${text} Thank you so much for your help!`,
+  'praise': (text) =>
     `${text}\nYou are the best assistant in the world, and I am sure that this will be great.`,
-  (text) => text.toUpperCase(),
-  (text) => text.replace(/[.!?](?=\s|$)/g, '!!!'),
-  (text) => `${text}\n\n## Context\n\n## Format\n\n## Constraints`,
-  (text) => `${text}\n${text}`,
-]
-
-/** What takes room and says nothing must never raise a score. */
-export function holdsStill(texts: string[], show: (line: string) => void): Figure {
-  const tries = texts.flatMap((text) => NOISE.map((noisy) => ({ text, noisy: noisy(text) })))
-  const raised = tries.filter(({ text, noisy }) => written(noisy) > written(text))
-  for (const { text, noisy } of raised) {
-    show(`  raised by ${written(noisy) - written(text)}: ${noisy.slice(-120)}`)
-  }
-  return atMost(0, 'raised by noise', share(raised, tries), '%')
+  'capitals': (text) => text.toUpperCase(),
+  'exclamation marks': (text) => text.replace(/[.!?](?=\s|$)/g, '!!!'),
+  'empty headings': (text) => `${text}\n\n## Context\n\n## Format\n\n## Constraints`,
+  'saying it twice': (text) => `${text}\n${text}`,
+  'urgency behind': (text) => `${text} This is very urgent, please do it as soon as possible.`,
+  'urgency in front': (text) => `Urgent! ${text}`,
+  'filler': (text) => `${text} It is really very nice and quite good, basically, you know.`,
 }
 
-/** A good prompt must fall when a part that it needs is cut out. */
-export function fallsWithoutParts(prompts: GoldPrompt[], show: (line: string) => void): Figure {
-  const cuts = prompts.flatMap((prompt) => prompt.needed.map((part) => ({ prompt, part })))
-  const fell = cuts.filter(({ prompt, part }) => {
-    const without = prompt.text.replace(part.text, () => '')
-    const change = written(without) - written(prompt.text)
-    if (change >= 0) show(`${prompt.id} does not fall without its ${part.kind}: ${part.text}`)
-    return change < 0
+const MOST = 2
+
+/** What takes room and says nothing must not raise a score: the share of texts that each kind raises. */
+export function holdsStill(texts: string[], show: (line: string) => void): Figure[] {
+  const before = texts.map(writtenScore)
+  return Object.entries(NOISE).map(([kind, noisy]) => {
+    const raised = texts.filter((text, at) => writtenScore(noisy(text)) > before[at])
+    for (const text of raised) show(`  raised by ${kind}: ${text.slice(0, 120)}`)
+    return atMost(MOST, `raised by ${kind}`, share(raised, texts), '%')
   })
-  return atLeast(95, 'falls without a needed part', share(fell, cuts), '%')
 }

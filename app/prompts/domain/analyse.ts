@@ -1,7 +1,7 @@
 import { flagsOf } from '#app/prompts/domain/flags'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { findAll } from '#app/prompts/domain/rules/all'
+import { findAll } from '#app/prompts/domain/findings/all'
 import { score } from '#app/prompts/domain/score'
 import type { Analysis } from '#app/prompts/domain/types'
 
@@ -19,7 +19,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
 export function analysisOf(reading: Reading, { without = [] }: AnalyseOptions = {}): Analysis {
   return {
     ...flagsOf(reading),
-    task: reading.task,
+    family: reading.family,
     parts: reading.parts,
     findings: findAll(reading).filter(({ rule }) => !without.includes(rule)),
     score: score(reading),

@@ -18,15 +18,24 @@ export function blankKey(label: string): string {
   return label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** The distinct blanks of a text in the order in which they first stand there. */
-export function blankFields(text: string): BlankField[] {
+/** `next_step` as a person would say it: "Next step". */
+function spoken(name: string): string {
+  const words = name.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * The distinct blanks of a text in the order in which they first stand there; `places` may name other things to
+ * fill as well.
+ */
+export function blankFields(text: string, places: Blank[] = readBlanks(text)): BlankField[] {
   const fields = new Map<string, BlankField>()
-  for (const blank of readBlanks(text)) {
+  for (const blank of places) {
     const key = blankKey(blank.label)
     const known = fields.get(key)
     if (known) known.places.push(blank)
     else {
-      const { label } = blank
+      const label = text[blank.start] === '{' ? spoken(blank.label) : blank.label
       const around = sentenceAround(text, blank, ITSELF)
       const sentence = around === ITSELF ? '' : around
       fields.set(key, { key, label, places: [blank], sentence })

@@ -1,3 +1,4 @@
+import type { Family } from '#app/prompts/domain/reading/family/families'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 export const CATEGORIES = ['marketing', 'content', 'sales', 'productivity', 'support'] as const
@@ -22,13 +23,13 @@ const FIELDS: [Category, Set<string>][] = [
   [
     'marketing',
     words(
-      'marketing campaign campaigns ad ads advertisement advertising brand branding newsletter seo social linkedin instagram twitter facebook tiktok tweet promotion promote launch launching product landing audience slogan tagline email'
+      'marketing campaign campaigns ad ads advertisement advertising brand branding newsletter seo social linkedin instagram twitter facebook tiktok tweet promotion promote launch launching product landing audience slogan tagline'
     ),
   ],
   [
     'content',
     words(
-      'blog article articles essay story stories poem post posts script video podcast outline headline content book chapter novel song speech write guide tutorial'
+      'blog article articles essay story stories poem post posts script video podcast outline headline content book chapter novel song speech guide tutorial'
     ),
   ],
 ]
@@ -37,7 +38,7 @@ const FIELDS: [Category, Set<string>][] = [
 export function categoryOf(reading: Reading): Category {
   const counts = FIELDS.map(([category, list]) => ({ category, count: countOf(reading, list) }))
   const best = counts.reduce((a, b) => (b.count > a.count ? b : a))
-  return best.count ? best.category : fromTask(reading)
+  return best.count ? best.category : fromFamily(reading)
 }
 
 /** The main request counts three times as much as the rest; pasted material does not count. */
@@ -49,11 +50,10 @@ function countOf({ sentences, tokens, goal }: Reading, list: Set<string>): numbe
   }, 0)
 }
 
-function fromTask({ task, deliverable }: Reading): Category {
-  return task === 'write' && deliverable !== null && deliverable !== 'message'
-    ? 'content'
-    : 'productivity'
-}
+const CREATIVE: ReadonlySet<Family | null> = new Set<Family>(['publish', 'story', 'teach'])
+
+const fromFamily = ({ family }: Reading): Category =>
+  CREATIVE.has(family) ? 'content' : 'productivity'
 
 const TITLE_LENGTH = 80
 const POLITE =

@@ -1,34 +1,34 @@
-import { JOBS, type Job, type Reading } from '#app/prompts/domain/reading/reading'
-import { speaks } from '#app/prompts/domain/reading/sentences'
-import { blursIn } from '#app/prompts/domain/score/clarity'
+import { missingReferences } from '#app/prompts/domain/findings/materials/missing_references'
+import { holdsMatter } from '#app/prompts/domain/reading/input'
+import { isOptional, pointsOf, strengthOf } from '#app/prompts/domain/reading/needs'
+import type { Evidence, Job, Reading } from '#app/prompts/domain/reading/reading'
 import { ceilingOf } from '#app/prompts/domain/score/ceiling'
-import {
-  DIMENSIONS,
-  isOptional,
-  LABELS,
-  optionalPoints,
-  pointsOf,
-  strengthOf,
-  WEIGHTS,
-  type Dimension,
-} from '#app/prompts/domain/score/weights'
+import { clarityPart } from '#app/prompts/domain/score/clarity_part'
+import { consistencyPart } from '#app/prompts/domain/score/consistency'
+import { DIMENSIONS, jobsOf, LABELS, type Dimension } from '#app/prompts/domain/score/dimensions'
+import { weighEvidence } from '#app/prompts/domain/score/weighed'
 import { wordsFor } from '#app/prompts/domain/score/words'
-import { noiseIn } from '#app/prompts/domain/score/noise'
 import type { Score, ScorePart, Span } from '#app/prompts/domain/types'
 
 const JOBS_OF = Object.fromEntries(
-  DIMENSIONS.map((dimension) => [
-    dimension,
-    JOBS.filter((job) => WEIGHTS[job].dimension === dimension),
-  ])
+  DIMENSIONS.map((dimension) => [dimension, jobsOf(dimension)])
 ) as Record<Dimension, Job[]>
-const CLARITY = 12
-const CONSISTENCY = 6
+
+/** From this strength on, a job is not called missing. */
+const ENOUGH = 0.5
+
+/** A reading with its evidence weighed, for one score. */
+interface Weighed {
+  reading: Reading
+  evidence: Record<Job, Evidence[]>
+  /** Whether blanks count as filled. */
+  filled: boolean
+}
 
 /**
- * The score of a text, 0 to 100: points for each job that the task needs, from evidence in the
- * text; jobs that do not apply drop out and the rest share the weight. Ceilings hold where the
- * goal or the material is missing, or demands clash. `filled` counts blanks as filled.
+ * How completely a text tells a model what it needs, 0 to 100: points for each job that its kind of work needs, from
+ * evidence in sentences that say something about it; jobs that do not apply drop out and the rest share the weight.
+ * `filled` counts blanks as filled.
  */
 export function score(reading: Reading): Score {
   const { parts, value, filled, cap } = grade(reading)
@@ -37,17 +37,22 @@ export function score(reading: Reading): Score {
 
 /** The same before it is rounded, for comparing texts that differ by little. */
 export function grade(reading: Reading): Score {
+  const evidence = weighEvidence(reading)
   const wording = [clarityPart(reading), consistencyPart(reading)]
-  const partsOf = (isFilled: boolean) => [...jobParts(reading, isFilled), ...wording].filter(counts)
+  const partsOf = (filled: boolean) =>
+    [
+      ...DIMENSIONS.map((dimension) => dimensionPart({ reading, evidence, filled }, dimension)),
+      ...wording,
+    ].filter(counts)
 
   const parts = partsOf(false)
-  const value = ceilingOf(reading, false)
-  const filled = ceilingOf(reading, true)
+  const ceiling = ceilingOf(reading)
+  const value = sum(parts)
   return {
-    value: Math.min(sum(parts), value.at),
-    filled: Math.min(sum(partsOf(true)), filled.at),
+    value: Math.min(value, ceiling.at),
+    filled: Math.max(Math.min(value, ceiling.at), Math.min(sum(partsOf(true)), ceiling.at)),
     parts,
-    cap: value.at < sum(parts) ? value.why : null,
+    cap: ceiling.at < value ? ceiling.why : null,
   }
 }
 
@@ -59,66 +64,40 @@ function sum(parts: ScorePart[]): number {
   return weight ? (earned / weight) * 100 : 0
 }
 
-function jobParts(reading: Reading, filled: boolean): ScorePart[] {
-  return DIMENSIONS.map((dimension) => dimensionPart(reading, dimension, filled))
-}
-
-function dimensionPart(reading: Reading, dimension: Dimension, filled: boolean): ScorePart {
+function dimensionPart({ reading, evidence, filled }: Weighed, dimension: Dimension): ScorePart {
   const missing: Job[] = []
-  const evidence: Span[] = []
+  const spans: Span[] = []
   let weight = 0
   let earned = 0
   for (const job of JOBS_OF[dimension]) {
-    const points = pointsOf(job, reading)
-    if (points <= 0) continue
-    const strength = strengthOf(reading.evidence[job], filled)
-    weight += points
-    earned += isOptional(job, reading) ? optionalPoints(job, reading, filled) : points * strength
-    if (strength < 0.5) missing.push(job)
-    for (const { start, end } of reading.evidence[job]) evidence.push({ start, end })
+    const most = pointsOf(job, reading)
+    if (most <= 0) continue
+    const strength = strengthOf(evidence[job], filled)
+    const optional = isOptional(job, reading)
+    weight += optional ? most * strengthOf(evidence[job], true) : most
+    earned += most * strength
+    if (strength < ENOUGH && !optional) missing.push(job)
+    for (const { start, end } of evidence[job]) spans.push({ start, end })
   }
+  const lack = dimension === 'context' ? lackOf(reading, filled) : 0
+  if (lack > 0) missing.push('input')
   return {
     id: dimension,
     label: LABELS[dimension],
-    weight,
+    weight: weight + lack,
     earned,
-    why: wordsFor(missing),
-    evidence,
+    why: wordsFor([...new Set(missing)]),
+    evidence: spans,
   }
 }
 
-function clarityPart(reading: Reading): ScorePart {
-  const blurs = blursIn(reading)
-  const noise = noiseIn(reading)
-  const spoken = reading.sentences.filter(speaks).reduce((all, { from, to }) => all + to - from, 0)
-  const cost =
-    blurs.reduce((all, blur) => all + blur.cost, 0) * Math.min(1, 60 / Math.max(spoken, 1))
-  const loud = noise.reduce((all, blur) => all + blur.cost, 0)
-  return {
-    id: 'clarity',
-    label: LABELS.clarity,
-    weight: CLARITY,
-    earned: spoken ? Math.max(0, CLARITY - cost - loud) : 0,
-    why:
-      blurs.length + noise.length
-        ? 'Some words are vague, padded, doubled or loud.'
-        : 'The wording is plain and to the point.',
-    evidence: [...blurs, ...noise].map(({ start, end }) => ({ start, end })),
-  }
-}
+/** What material weighs that the prompt names and does not hold, where the work is not done on it. */
+const LACKING = 9
 
-function consistencyPart(reading: Reading): ScorePart {
-  const { conflicts } = reading
-  const spoken =
-    reading.goal !== null || (reading.language === 'other' && reading.tokens.length > 0)
-  return {
-    id: 'consistency',
-    label: LABELS.consistency,
-    weight: CONSISTENCY,
-    earned: spoken && !conflicts.length ? CONSISTENCY : 0,
-    why: conflicts[0]?.why ?? 'No two demands contradict each other.',
-    evidence: conflicts.flatMap(({ first, second }) =>
-      [first, second].map(({ start, end }) => ({ start, end }))
-    ),
-  }
+function lackOf(reading: Reading, filled: boolean): number {
+  const empty = reading.data !== null && !holdsMatter(reading)
+  if (pointsOf('input', reading) > 0) return 0
+  if (!empty && missingReferences(reading).length === 0) return 0
+  const open = reading.evidence.input.some((evidence) => evidence.open)
+  return filled && open ? 0 : LACKING
 }

@@ -4,6 +4,8 @@
  * HTTP and the database unchanged.
  */
 
+import type { Family } from '#app/prompts/domain/reading/family/families'
+
 export interface Span {
   start: number
   end: number
@@ -27,21 +29,6 @@ export interface Part extends Span {
   kind: PartKind
   confidence: number
 }
-
-export const TASKS = [
-  'write',
-  'rewrite',
-  'summarise',
-  'extract',
-  'classify',
-  'analyse',
-  'plan',
-  'ideate',
-  'converse',
-  'code',
-  'image',
-] as const
-export type Task = (typeof TASKS)[number]
 
 /** Replaces `start..end` (whose text is `before`) by `after`. An insertion has start = end. */
 export interface Edit extends Span {
@@ -108,7 +95,8 @@ export interface Analysis {
   hasFormat: boolean
   hasConstraints: boolean
   suggestions: string[]
-  task: Task
+  /** The kind of work that is asked for, or null where the engine is not confident of it. */
+  family: Family | null
   parts: Part[]
   findings: Finding[]
   score: Score
@@ -129,6 +117,8 @@ export interface Variant {
   scoreFilled: number
   edits: Edit[]
   blanks: Blank[]
+  /** Why it fits the request best; absent for the other variants. */
+  recommendation?: string
   /** Who wrote it; absent for the offline engine. */
   engine?: 'model'
   /** What a model took for granted, to be confirmed. */
@@ -149,10 +139,10 @@ export interface ImproveRequest {
 }
 
 /**
- * Why no variant is proposed: nothing is missing, it is a small question with one right answer, the text is not English, it asks for nothing
- * that can be told, or no variant would score higher.
+ * Why no variant is proposed: nothing is missing, the text is not English, it asks for nothing that can be told, or
+ * the engine has nothing to add.
  */
-export type LeftAlone = 'excellent' | 'small' | 'language' | 'empty' | 'no_gain'
+export type LeftAlone = 'excellent' | 'language' | 'empty' | 'no_gain'
 
 /** `unchanged` means the text is left alone: `variants` is then empty and `leftAlone` says why. */
 export interface Improvement {

@@ -4,6 +4,7 @@ import { v7 } from 'uuid'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { recordActivity, type Happening } from '#app/activity/services/record_activity'
+import { recommendedOf } from '#app/prompts/domain/recommended'
 import {
   DEFAULT_SETTINGS,
   type Improvement,
@@ -79,7 +80,7 @@ export async function improvePrompt(
   return { prompt, improvement, engine, notice }
 }
 
-/** What is excellent or small already, or asks for nothing, is left alone by a model too. */
+/** What is excellent already, or asks for nothing, is left alone by a model too. */
 const canGain = ({ leftAlone }: Improvement) =>
   leftAlone === null || leftAlone === 'language' || leftAlone === 'no_gain'
 
@@ -103,7 +104,6 @@ async function keepNew(userId: string, work: Work): Promise<Improved['prompt']> 
 
 const LEFT_ALONE: Record<LeftAlone, string> = {
   excellent: 'Looked at and left alone: it was already excellent.',
-  small: 'Looked at and left alone: a short question needs nothing more.',
   language: 'Looked at and left alone: its language is not one that Hone rewrites.',
   empty: 'Looked at and left alone: it does not ask for anything yet.',
   no_gain: 'Looked at and left alone: no version would have been better.',
@@ -114,7 +114,7 @@ const counted = (versions: number) => (versions === 1 ? 'one version' : `${versi
 type Refined = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
 
 function refinementOf(prompt: Refined, { leftAlone, variants }: Improvement): Happening {
-  const best = variants.at(-1)
+  const best = recommendedOf(variants)
   return {
     userId: prompt.userId,
     type: 'prompt_refined',

@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import { disownAnswers } from '#app/ai/services/disown_answers'
-import { distinct } from '#app/prompts/domain/improve'
+import { distinct } from '#app/prompts/domain/improving'
 import { materialOf } from '#app/prompts/domain/model_rewrite/material'
 import {
   VARIANT_IDS,
@@ -48,7 +48,8 @@ export async function improveWithModel(
   const each = VARIANT_IDS.flatMap((id, at): Variant[] => {
     const result = tried[at]
     if (result.status === 'fulfilled') return [result.value]
-    return offline.variants.filter((variant) => variant.id === id)
+    const own = offline.variants.filter((variant) => variant.id === id)
+    return own.map(({ recommendation: _, ...variant }) => variant)
   })
   const variants = distinct(each, request.text)
   const failures = tried.flatMap((result) =>

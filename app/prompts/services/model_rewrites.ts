@@ -5,7 +5,7 @@ import {
   readCheck,
   type RewriteAnswer,
 } from '#app/prompts/domain/model_rewrite/answer'
-import { thinWords, type Judged } from '#app/prompts/domain/model_rewrite/judge'
+import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
 import type { Material } from '#app/prompts/domain/model_rewrite/material'
 import {
   checkMessages,
@@ -49,8 +49,7 @@ export async function findNotes(work: Work): Promise<Material['notes']> {
 }
 
 /**
- * One variant by a model, looked at as our own are. What is wrong goes back to it once, and so does one that says too
- * little; of two that hold, the better one counts.
+ * One variant by a model, checked as our own are. What is wrong goes back to it once.
  * @throws ModelError when it gives none that holds.
  */
 export async function rewrite(
@@ -61,23 +60,14 @@ export async function rewrite(
   const messages = rewriteMessages(id, work.material)
   const first = await askForRewrite(work, messages, said)
   const judged = await judgeOpen(work, id, first.read)
-  const held = judged?.ok ? judged : null
-  if (held?.thin.length === 0) return held.variant
+  if (judged?.ok) return judged.variant
 
-  const wrong = held ? thinWords(held.thin) : await wrongWith(work, id, first.read)
-  try {
-    const second = await askForRewrite(work, repairMessages(messages, first.answer, wrong))
-    const last = await judgeOpen(work, id, second.read)
-    if (last?.ok) return better(last.variant, held?.variant)
-  } catch (error) {
-    if (!held || !(error instanceof ModelError) || work.signal.aborted) throw error
-  }
-  if (held) return held.variant
+  const wrong = await wrongWith(work, id, first.read)
+  const second = await askForRewrite(work, repairMessages(messages, first.answer, wrong))
+  const last = await judgeOpen(work, id, second.read)
+  if (last?.ok) return last.variant
   throw new ModelError('wrong_shape')
 }
-
-const better = (last: Variant, first: Variant = last) =>
-  first.scoreFilled > last.scoreFilled ? first : last
 
 /** How a rewrite holds with private parts back in their places; null where it cannot be read. */
 async function judgeOpen(

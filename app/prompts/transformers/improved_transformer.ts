@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { recommendedOf } from '#app/prompts/domain/recommended'
 import type { Improved } from '#app/prompts/services/improve_prompt'
 
 /** The answer of `POST /api/ai/enhance-prompt`. */
@@ -7,7 +8,7 @@ export default class ImprovedTransformer extends BaseTransformer<Improved> {
     const { prompt, improvement, engine, notice } = this.resource
     const { unchanged, leftAlone, analysis, variants } = improvement
     return {
-      enhancedPrompt: variants.at(-1)?.content ?? prompt.original,
+      enhancedPrompt: recommendedOf(variants)?.content ?? prompt.original,
       engine,
       notice,
       unchanged,

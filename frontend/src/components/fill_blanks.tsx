@@ -8,13 +8,14 @@ import { t } from '#frontend/lib/texts'
 interface Props extends BlankFormProps {
   /** Tells one from the other where several texts stand on a screen. */
   title?: string
+  isOpenAtFirst?: boolean
 }
 
 /** Opens the short form that fills the blanks of a text; nothing where it has none. */
-export function FillBlanks({ title, ...form }: Props) {
+export function FillBlanks({ title, isOpenAtFirst = false, ...form }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
   const { fields, view } = form
   if (fields.length === 0) return null
   const isFilled = fields.every(({ key }) => isAnswer(view.answers.get(key)))

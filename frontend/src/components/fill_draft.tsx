@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { blankFields } from '#app/prompts/domain/blank_fields'
-import { fillBlanks } from '#app/prompts/domain/fill_blanks'
+import { filledWith, openPlaces } from '#app/prompts/domain/tryout/places'
 import { FillBlanks } from '#frontend/components/fill_blanks'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
 import { engine } from '#frontend/lib/engine_client'
@@ -10,23 +10,27 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   text: string
   onChange: (text: string) => void
+  /** Shows the form at once where the text has `{{variables}}`, as templates do. */
+  opensForVariables?: boolean
 }
 
 /**
- * Fills the blanks of a text that its reader edits: the answers go into the text itself. The blanks
+ * Fills the blanks and variables of a text that its reader edits: the answers go into the text itself. The blanks
  * stay known until the text is edited otherwise, so that an answer can still be changed.
  */
-export function FillDraft({ text, onChange }: Props) {
+export function FillDraft({ text, onChange, opensForVariables = false }: Props) {
   const [{ base, keeper }, setFilling] = useState(() => fillingFrom(text))
   const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
   useEffect(
-    () => keeper.subscribe(() => onChange(fillBlanks(base, keeper.view.answers))),
+    () => keeper.subscribe(() => onChange(filledWith(base, keeper.view.answers))),
     [base, keeper, onChange]
   )
-  if (fillBlanks(base, view.answers) !== text) setFilling(fillingFrom(text))
+  if (filledWith(base, view.answers) !== text) setFilling(fillingFrom(text))
+  const places = openPlaces(base)
   return (
     <FillBlanks
-      fields={blankFields(base)}
+      fields={blankFields(base, places)}
+      isOpenAtFirst={opensForVariables && places.some(({ start }) => base[start] === '{')}
       view={view}
       keeper={keeper}
       note={<DraftScore text={text} />}

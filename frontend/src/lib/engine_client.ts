@@ -2,7 +2,7 @@ import type { Fitting } from '#app/prompts/domain/discovery/find_fitting'
 import type { Apart, Discovery, Progress, Source } from '#app/prompts/domain/discovery/types'
 import type { VariableProposal } from '#app/prompts/domain/templating/types'
 import type { Question } from '#app/prompts/domain/questions'
-import type { RuleNote } from '#app/prompts/domain/rules/rule_notes'
+import type { RuleNote } from '#app/prompts/domain/findings/rule_notes'
 import type { Lost } from '#app/prompts/domain/guard'
 import type { Private } from '#app/prompts/domain/privacy/types'
 import type {

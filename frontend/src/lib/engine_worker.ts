@@ -35,8 +35,8 @@ async function work(task: EngineTask, tell: Tell) {
 }
 
 async function improve(request: ImproveRequest, tell: Tell) {
-  const { improving } = await import('#app/prompts/domain/improve')
-  const steps = improving(request)
+  const { improving } = await import('#app/prompts/domain/improving')
+  const steps = improving(request, await readWithRecord(request.text))
   for (;;) {
     const next = steps.next()
     if (next.done) return next.value
@@ -50,13 +50,27 @@ async function judged({ text, original }: Extract<EngineTask, { kind: 'judge' }>
 }
 
 async function rules() {
-  const { ruleNotes } = await import('#app/prompts/domain/rules/rule_notes')
-  return ruleNotes()
+  const [{ ruleNotes }, { ACCOUNTS }] = await Promise.all([
+    import('#app/prompts/domain/findings/rule_notes'),
+    import('#app/prompts/domain/variants/addition'),
+  ])
+  return ruleNotes(Object.values(ACCOUNTS))
 }
 
 async function ask(request: ImproveRequest) {
   const { questionsFor } = await import('#app/prompts/domain/questions')
-  return questionsFor(request)
+  return questionsFor(request, await readWithRecord(request.text))
+}
+
+/** What a text says, with what is known of its kind of work at hand. */
+async function readWithRecord(text: string) {
+  const [{ read }, { loadRecord }] = await Promise.all([
+    import('#app/prompts/domain/reading/read'),
+    import('#app/prompts/domain/deliverables/load_record'),
+  ])
+  const reading = read(text)
+  await loadRecord(reading.family)
+  return reading
 }
 
 async function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' }>) {

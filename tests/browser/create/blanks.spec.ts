@@ -39,13 +39,9 @@ test.group('The blanks of a prompt', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('are filled by keyboard alone: text and score follow, and Undo goes back', async ({
-    assert,
-  }) => {
+  test('are filled by keyboard alone: the text follows, and Undo goes back', async ({ assert }) => {
     const page = await newcomer(desk)
     const part = await edit(page)
-    const written = () => part.getByText(/^As written now: \d+ of 100/).innerText()
-    const before = await written()
     const [first] = await part.getByText('[client name]').allInnerTexts()
     assert.equal(first, '[client name]')
 
@@ -57,12 +53,6 @@ test.group('The blanks of a prompt', (group) => {
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
     await part.getByText('Tone: friendly.').waitFor()
-    await page.waitForFunction(
-      (old) =>
-        document.querySelector('[data-variant=structured]')?.textContent?.includes(old) === false,
-      before
-    )
-    assert.isAbove(Number(/\d+/.exec(await written())?.[0]), Number(/\d+/.exec(before)?.[0]))
 
     const undo = part.getByRole('button', { name: 'Undo' })
     await undo.focus()
@@ -195,7 +185,7 @@ test.group('The blanks of a prompt', (group) => {
     const page = await newcomer(desk)
     const part = await edit(page, 'Write an email about our new product')
     await part
-      .getByRole('textbox', { name: 'who receives it and what they already know' })
+      .getByRole('textbox', { name: 'Who gets it, and how do you know each other?' })
       .fill('our oldest clients')
     await part.locator('ins').filter({ hasText: 'our oldest clients' }).first().waitFor()
   })

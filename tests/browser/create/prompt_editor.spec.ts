@@ -49,7 +49,7 @@ test.group('The Prompt Editor', (group) => {
   test('says of a text in another language that it was not looked through', async ({ assert }) => {
     const page = await desk.arrive()
     await start(page, 'Schreibe eine E-Mail über unser neues Produkt')
-    await page.getByText('This text is not in English.', { exact: false }).waitFor()
+    await page.getByText('Hone rewrites English so far; your text is unchanged.').waitFor()
     const analysis = page.getByRole('region', { name: 'Analysis' })
     assert.equal(await analysis.getByText('Not looked for in this language').count(), 4)
     assert.equal(await analysis.getByText('Missing').count(), 0)
@@ -109,9 +109,9 @@ test.group('The Prompt Editor', (group) => {
   test('a setting that cannot apply is switched off and says why', async ({ assert }) => {
     const page = await desk.arrive()
     await page.goto('/home')
-    await start(page, 'Extract every date and amount from the contract below as JSON.')
+    await start(page, 'Create a picture of a lighthouse at dawn')
     await page
-      .getByText(/one right result/)
+      .getByText(/no reading level/)
       .first()
       .waitFor()
     assert.isTrue(await page.getByLabel('Target audience').isDisabled())
@@ -125,11 +125,11 @@ test.group('The Prompt Editor', (group) => {
     await start(page)
     const card = page.locator('[data-variant="structured"]')
     await card
-      .getByText(/You are/)
+      .getByText(/Reader:/)
       .first()
       .waitFor()
     await card.locator('summary', { hasText: 'changes, each with its reason' }).click()
-    await card.getByRole('button', { name: /^Leave out this change: You are/ }).click()
+    await card.getByRole('button', { name: /^Leave out this change: Reader/ }).click()
     await card.getByRole('switch').click()
     const before = await card.innerText()
     await page.getByRole('slider', { name: 'Tone' }).press('End')
@@ -138,12 +138,12 @@ test.group('The Prompt Editor', (group) => {
         document.querySelector<HTMLElement>('[data-variant=structured]')?.innerText !== text,
       before
     )
-    assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'You are')
+    assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'Reader:')
     await card.getByRole('button', { name: /^Accept/ }).click()
     await card.getByText('Accepted, version 1').waitFor()
     await card.getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
-    assert.notInclude(await clipboard(page), 'You are')
+    assert.notInclude(await clipboard(page), 'Reader:')
   })
 
   test('a version is exported as {format}')

@@ -4,6 +4,7 @@ import Prompt from '#app/prompts/models/prompt'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 import { connected, disconnected, rewriting } from '#tests/functional/ai/rewriting_model'
+import { EXCELLENT_PROMPT } from '#tests/unit/prompts/plain_requests'
 
 const PROMPT = 'Write an email about our new product Kestrel 3 for 49 euros.'
 
@@ -33,29 +34,17 @@ test.group('Improving with a model', (group) => {
     assert.isAbove(first.scoreFilled, 60)
   })
 
-  test('a thin rewrite is asked to say more once, and the better one counts', async ({
+  test('a rewrite that says little is taken as it is, and not sent back', async ({
     client,
     assert,
   }) => {
     const person = await newClient(client)
-    const thin = rewriting((text) => `${text.split('\n')[0]} It is for our customers.`)
-    const improved = async () =>
-      (
-        await person.post('/api/ai/enhance-prompt', { originalPrompt: PROMPT, model: id })
-      ).body() as { notice: string | null; enhancedPrompt: string }
-    const isAgain = ({ messages }: { messages: object[] }) => messages.length > 2
-
-    standIn.reply = (body) => (isAgain(body) ? rewriting() : thin)(body)
-    const better = await improved()
-    assert.isNull(better.notice)
-    assert.include(better.enhancedPrompt, 'Purpose: they book a demo')
-    const told = standIn.requests.at(-1)!.body.messages.at(-1).content as string
-    assert.match(told, /too little[^]*Still missing/)
-
-    standIn.reply = (body) => (isAgain(body) ? 'No.' : thin(body))
-    const stays = await improved()
-    assert.isNull(stays.notice)
-    assert.match(stays.enhancedPrompt, /It is for our customers\.$/)
+    standIn.reply = rewriting((text) => `${text.split('\n')[0]} It is for our customers.`)
+    const wish = { originalPrompt: PROMPT, model: id }
+    const answer = (await person.post('/api/ai/enhance-prompt', wish)).body()
+    assert.isNull(answer.notice)
+    assert.match(answer.enhancedPrompt, /It is for our customers\.$/)
+    assert.isTrue(standIn.requests.every(({ body }) => (body?.messages?.length ?? 0) <= 2))
   })
 
   test('keeps what each call was, and not a word of it', async ({ client, assert }) => {
@@ -82,13 +71,13 @@ test.group('Improving with a model', (group) => {
     assert.isFalse(JSON.stringify(standIn.requests).includes('lena.fischer'))
   })
 
-  test('tells what was found, what is missing and what variables stand for, without private parts', async ({
+  test('tells what was found and what variables stand for, but no guess and no private part', async ({
     client,
     assert,
   }) => {
     const person = await newClient(client)
     const wish = {
-      originalPrompt: 'Write something nice about {{product}}. My phone is 0151 23456789.',
+      originalPrompt: 'Write an email about {{product}} for next week. My phone is 0151 23456789.',
       goal: 'They ring 0151 23456789',
       variables: { product: 'Kestrel 3, made by lena.fischer@oakpost.example' },
       model: id,
@@ -97,8 +86,9 @@ test.group('Improving with a model', (group) => {
     const told = JSON.parse(standIn.requests.at(-1)!.body.messages[1].content)
     assert.equal(told.goal, 'They ring ⟦PHONE 1⟧')
     assert.deepEqual(told.values, { product: 'Kestrel 3, made by ⟦EMAIL 1⟧' })
-    assert.isAbove(told.missing.length, 0)
-    assert.isTrue(told.findings.some(({ words }: { words: string }) => /nice/.test(words)))
+    assert.notProperty(told, 'missing')
+    assert.notMatch(JSON.stringify(told.findings), /When the form of the answer is open/)
+    assert.isTrue(told.findings.some(({ words }: { words: string }) => /next week/.test(words)))
     const sent = JSON.stringify(standIn.requests)
     assert.notMatch(sent, /23456789|lena\.fischer/)
   })
@@ -153,7 +143,7 @@ test.group('Improving with a model', (group) => {
   test('leaves an excellent prompt alone without asking anybody', async ({ client, assert }) => {
     const person = await newClient(client)
     const answer = await person.post('/api/ai/enhance-prompt', {
-      originalPrompt: 'What is the largest organ of the human body?',
+      originalPrompt: EXCELLENT_PROMPT,
       model: id,
     })
     assert.isTrue(answer.body().unchanged)

@@ -1,6 +1,8 @@
 import { threadId } from 'node:worker_threads'
 import { test } from '@japa/runner'
+import { categoryOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
+import { read } from '#app/prompts/domain/reading/read'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { improveApart, startEngine } from '#app/prompts/services/engine_pool'
 
@@ -12,7 +14,7 @@ test.group('The engine in its own thread', () => {
     const { improvement, title, category } = await improveApart(request)
     assert.deepEqual(improvement, improve(request))
     assert.isNotEmpty(title)
-    assert.equal(category, 'marketing')
+    assert.equal(category, categoryOf(read(TEXT)))
   })
 
   test('keeps many requests apart', async ({ assert }) => {

@@ -28,7 +28,7 @@ test.group('Title of a prompt', () => {
       ['can you write a poem about rain?', 'Write a poem about rain'],
       ['You are a chef.\n\nList ten soups', 'List ten soups'],
       ['  \n ', 'Untitled prompt'],
-      ['a\u0000b\nc', 'A b c'],
+      ['List\u0000ten soups', 'List ten soups'],
     ])
     .run(({ assert }, [text, title]) => {
       assert.equal(titleOf(read(text)), title)

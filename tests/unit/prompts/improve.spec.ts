@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { guard } from '#app/prompts/domain/guard'
-import { improve, improving } from '#app/prompts/domain/improve'
+import { read } from '#app/prompts/domain/reading/read'
+import { recommendedOf } from '#app/prompts/domain/recommended'
+import { improve } from '#app/prompts/domain/improve'
+import { improving } from '#app/prompts/domain/improving'
 import { DEFAULT_SETTINGS, type ImproveRequest, type Variant } from '#app/prompts/domain/types'
 import {
   EXCELLENT_PROMPT,
@@ -9,34 +12,23 @@ import {
   VARIED_PROMPTS,
 } from '#tests/unit/prompts/plain_requests'
 
-const FLOORS = { structured: 85, contextual: 90, optimized: 95 }
+const PROMISED = { structured: 85, contextual: 90, optimized: 95 }
+const LEAST = 75
 
 const improved = (text: string, more: Partial<ImproveRequest> = {}) =>
   improve({ text, settings: DEFAULT_SETTINGS, ...more })
 const variant = (variants: Variant[], id: Variant['id']) => variants.find((one) => one.id === id)!
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-test.group('Rules that a person silenced', () => {
-  test('say nothing, change nothing and add nothing', ({ assert }) => {
-    for (const text of [...PLAIN_REQUESTS, 'can you plz plz fix the folowing text: teh cat sat']) {
-      const asked = { text, settings: DEFAULT_SETTINGS }
-      const { analysis, variants } = improve(asked)
-      const heard = [...analysis.findings, ...variants.flatMap(({ edits }) => edits)]
-      for (const rule of new Set(heard.map((one) => one.rule))) {
-        const quiet = improve({ ...asked, without: [rule] })
-        const left = [...quiet.analysis.findings, ...quiet.variants.flatMap(({ edits }) => edits)]
-        assert.notInclude(
-          left.map((one) => one.rule),
-          rule,
-          text
-        )
-      }
-    }
-  })
-})
-
 test.group('Improving', () => {
-  test('"{$self}" gets three variants that reach 85, 90 and 95')
+  test('the plain request of the specification gets variants that reach 85, 90 and 95', ({
+    assert,
+  }) => {
+    for (const { id, scoreFilled } of improved('Write an email about our new product').variants)
+      assert.isAtLeast(scoreFilled, PROMISED[id])
+  })
+
+  test('"{$self}" gets three variants that say most of what such work needs')
     .with(PLAIN_REQUESTS)
     .run(({ assert }, text) => {
       const { variants, analysis } = improved(text)
@@ -45,10 +37,10 @@ test.group('Improving', () => {
         ['structured', 'contextual', 'optimized']
       )
       for (const { id, scoreFilled, qualityScore, content } of variants) {
-        assert.isAtLeast(scoreFilled, FLOORS[id], `${id}: ${content}`)
+        assert.isAtLeast(scoreFilled, LEAST, `${id}: ${content}`)
         assert.equal(qualityScore, scoreFilled)
         assert.isAbove(scoreFilled, analysis.score.filled)
-        assert.isAtMost(wordCount(content), 160)
+        assert.isAtMost(wordCount(content), 220)
       }
     })
 
@@ -68,9 +60,47 @@ test.group('Improving', () => {
   test('improving an improved prompt changes nothing: {$self}')
     .with(PLAIN_REQUESTS)
     .run(({ assert }, text) => {
-      for (const { content } of improved(text).variants)
-        assert.isTrue(improved(content).unchanged, content)
+      const { content } = recommendedOf(improved(text).variants)!
+      assert.isTrue(improved(content).unchanged, content)
     })
+
+  test('one variant is recommended, with the reason in one sentence', ({ assert }) => {
+    for (const text of PLAIN_REQUESTS) {
+      const reasons = improved(text).variants.flatMap(({ recommendation }) => recommendation ?? [])
+      assert.lengthOf(reasons, 1, text)
+      assert.match(reasons[0], /^\p{Lu}[^.]*\.$/u)
+    }
+  })
+
+  test('where the kind of work is not known, nothing is added', ({ assert }) => {
+    const text =
+      'the usual for Thursday, same as before. Not the blue one. It was too big. Ask Tom first.'
+    const reading = read(text, undefined, { family: null, confidence: 0 })
+    const { variants } = improve({ text, settings: DEFAULT_SETTINGS }, reading)
+    const words = (content: string) => content.match(/[\p{L}\p{N}]+/gu)
+    for (const { content } of variants) assert.deepEqual(words(content), words(text))
+  })
+
+  test('no line contradicts or repeats what the request says')
+    .with([
+      ['Write an email about our new product in 40 words', /under \d+ words/],
+      ['Write a formal letter to the council about the bins', /tone|Sound the way/],
+      ['Give me five ideas for a birthday party as a table', /Give \d+ ideas|numbered list/],
+      ['Write an SQL query in Postgres that lists late orders', /^Database|Which database/m],
+    ] as [string, RegExp][])
+    .run(({ assert }, [text, said]) => {
+      for (const { content } of improved(text).variants)
+        assert.notMatch(content.slice(text.length), said)
+    })
+
+  test('lines stand between the request and the material that follows it', ({ assert }) => {
+    const material = 'The ports are full.\nEvery ship is late, says the harbour master of Malmö.'
+    const text = `Summarize this article for our board:\n\n${material}`
+    for (const { content, edits } of improved(text).variants) {
+      assert.isAbove(edits.length, 1)
+      assert.match(content, /Malmö\.\n<\/article>$/)
+    }
+  })
 
   test('the structured variant asks for a professional tone, under 300 words and actionable insights', ({
     assert,
@@ -86,16 +116,17 @@ test.group('Improving', () => {
 
   test('the variants differ by strategy and say what they did', ({ assert }) => {
     const { variants } = improved('Write an email about our new product')
-    assert.match(variant(variants, 'structured').content, /^You are .+\n\n.+\n\n.+: \[/)
-    assert.match(variant(variants, 'contextual').content, /\nContext:\n- /)
-    assert.match(variant(variants, 'optimized').content, /product for \[.+\], so that \[.+\]\./)
-    assert.match(variant(variants, 'optimized').content, /Before you answer, check/)
+    const asksOf = (id: Variant['id']) => variant(variants, id).blanks.length
+    assert.match(variant(variants, 'structured').content, /\nInclude:\n- .+\n- /)
+    assert.isAtLeast(asksOf('contextual'), asksOf('structured'))
+    assert.match(variant(variants, 'optimized').content, /\. Include .+ and .+\./)
+    assert.match(variant(variants, 'optimized').content, /It works if /)
     assert.deepEqual(
       variants.map(({ title }) => title),
       ['Structured Version', 'Contextual Version', 'Optimized Version']
     )
     for (const { improvements, reasoning } of variants) {
-      assert.isAbove(improvements.length, 5)
+      assert.isAtLeast(improvements.length, 3)
       assert.lengthOf(new Set(improvements), improvements.length)
       assert.match(reasoning, /\.$/)
     }
@@ -161,14 +192,12 @@ test.group('Improving', () => {
 
   test('pasted code stands in a fence, prose in tags')
     .with([
-      ['print(sum(x * x for x in range(1, 4)))', '```\n'],
-      ['Ask at the office(s)', '"Ask at the office(s)"'],
-      ['The doors were open;', '"The doors were open;"'],
+      ['Refactor the following code.', 'print(sum(x * x for x in range(1, 4)))', '```\n'],
+      ['Summarize the following text.', 'Ask at the office(s)', '"Ask at the office(s)"'],
+      ['Summarize the following text.', 'The doors were open;', '"The doors were open;"'],
     ] as const)
-    .run(({ assert }, [pasted, marked]) => {
-      const [first] = improved(
-        `Explain what the following text says to a beginner.\n${pasted}`
-      ).variants
+    .run(({ assert }, [request, pasted, marked]) => {
+      const [first] = improved(`${request}\n${pasted}`).variants
       assert.include(first.content, marked)
     })
 

@@ -4,7 +4,7 @@ import { applyEdits } from '#app/prompts/domain/edits'
 import { readCheck, readRewrite } from '#app/prompts/domain/model_rewrite/answer'
 import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
 import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
-import { judgeRewrite, thinWords, wordsOf } from '#app/prompts/domain/model_rewrite/judge'
+import { judgeRewrite, wordsOf } from '#app/prompts/domain/model_rewrite/judge'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
@@ -111,16 +111,11 @@ test.group('The answer of a model', () => {
     assert.equal(applyEdits(ORIGINAL, edits), BETTER)
   })
 
-  test('is thin where it leaves much unsaid, and what it lacks is named', ({ assert }) => {
-    const judged = judgeRewrite(
-      'optimized',
-      'Write an email about Kestrel 3.',
-      answerOf('Write an email about Kestrel 3 for our customers. Keep it short.')
-    )
+  test('is taken whatever it scores, as long as it keeps what was there', ({ assert }) => {
+    const text = 'Write an email about Kestrel 3 for our customers. Keep it short.'
+    const judged = judgeRewrite('optimized', 'Write an email about Kestrel 3.', answerOf(text))
     if (!judged.ok) throw new Error(wordsOf(judged.problems).join())
-    assert.isBelow(judged.variant.scoreFilled, 80)
-    assert.match(judged.thin.join(' '), /Still missing: .*how to tell a good result/)
-    assert.match(thinWords(judged.thin)[0], /blank in square brackets/)
+    assert.equal(judged.variant.content, text)
   })
 
   test('is no variant where it is {0}')
@@ -138,7 +133,6 @@ test.group('The answer of a model', () => {
         'Dear Ms. Okafor, Kestrel 3 has arrived and we think that you will like it. Never mention the price.',
       ],
       ['unchanged', ` ${ORIGINAL} `],
-      ['no_better', `${ORIGINAL} Please.`],
     ] as const)
     .run(({ assert }, [kind, text]) => {
       const judged = judgeRewrite('structured', ORIGINAL, answerOf(text))

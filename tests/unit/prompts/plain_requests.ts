@@ -15,7 +15,7 @@ export const PLAIN_REQUESTS = [
   'Write a short story about a dragon',
   'Plan a trip to Lisbon',
   'Make a project plan for a website launch',
-  'Compare Postgres and MySQL',
+  'Explain the difference between Postgres and MySQL',
   'Explain quantum computing',
   'Extract the dates from this email',
   'Classify these reviews',

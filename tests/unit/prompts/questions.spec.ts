@@ -1,47 +1,34 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { analyse } from '#app/prompts/domain/analyse'
+import '#app/prompts/domain/deliverables/records'
 import { guard } from '#app/prompts/domain/guard'
-import {
-  QUESTION_KINDS,
-  questionsFor,
-  withAnswer,
-  type Question,
-} from '#app/prompts/domain/questions'
+import { questionsFor, withAnswer } from '#app/prompts/domain/questions'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
 import { EXCELLENT_PROMPT, PLAIN_REQUESTS } from '#tests/unit/prompts/plain_requests'
 
-const ask = (text: string, without: string[] = []) =>
-  questionsFor({ text, settings: DEFAULT_SETTINGS, without })
+const ask = (text: string) => questionsFor({ text, settings: DEFAULT_SETTINGS })
 const filled = (text: string) => analyse(text).score.filled
 
-const ANSWERS: Record<Question['kind'], string> = {
-  input: 'Ana said that the dates of 3 May do not work, and Tom will send new ones on Friday.',
-  subject: 'It keeps ten users in step, costs 29 euros a month and replaces three tools.',
-  facts: 'Founded 2019 in Utrecht; no discounts; launch on 4 March.',
-  audience: 'owners of small cafés who never used such a tool',
-  purpose: 'so that they book a demo this week',
-  form: 'a table with three columns',
-  length: 'under 200 words',
-  tone: 'warm and direct',
-}
+const ANSWER =
+  'Ana said that the dates of 3 May do not work for the ten owners of small cafés, and Tom will send new ones.'
 
 test.group('Questions before a rewrite', () => {
   test('are at most three, the best first, and never about what is there', ({ assert }) => {
     for (const text of PLAIN_REQUESTS) {
       const gains = ask(text).map(({ gain }) => gain)
       assert.isAtMost(gains.length, 3)
-      assert.isAtLeast(gains.length, 1, text)
       assert.deepEqual(
         gains,
         gains.toSorted((one, other) => other - one)
       )
     }
-    const told = 'Write an email about our new lamp for café owners, so that they order one.'
-    const kinds = ask(told).map(({ kind }) => kind)
-    assert.notInclude(kinds, 'audience')
-    assert.notInclude(kinds, 'purpose')
+    assert.isNotEmpty(ask('Write an email about our new product'))
+    const told =
+      'Write an email to my landlord Mr Ortiz because the heating has been off since Monday.'
+    const labels = ask(told).map(({ label }) => label)
+    assert.notInclude(labels, 'Reader')
   })
 
   test('an answer raises the score by no less than was promised', ({ assert }) => {
@@ -49,8 +36,8 @@ test.group('Questions before a rewrite', () => {
     let kept = 0
     for (const text of PLAIN_REQUESTS) {
       for (const asked of ask(text)) {
-        const rise = filled(withAnswer(text, asked, ANSWERS[asked.kind])) - filled(text)
-        assert.isAtLeast(rise, asked.gain / 2, `${text}: ${asked.ask}`)
+        const rise = filled(withAnswer(text, asked, ANSWER)) - filled(text)
+        assert.isAtLeast(rise, asked.gain / 2 - 1, `${text}: ${asked.ask}`)
         promised += asked.gain
         kept += rise
       }
@@ -61,32 +48,21 @@ test.group('Questions before a rewrite', () => {
   test('an answered question is not asked again', ({ assert }) => {
     for (const text of PLAIN_REQUESTS) {
       for (const asked of ask(text)) {
-        const kinds = ask(withAnswer(text, asked, ANSWERS[asked.kind])).map(({ kind }) => kind)
-        assert.notInclude(kinds, asked.kind, text)
+        const labels = ask(withAnswer(text, asked, ANSWER)).map(({ label }) => label)
+        assert.notInclude(labels, asked.label, text)
       }
     }
   })
 
-  test('are silent about excellent prompts, other languages, and what is never wanted', ({
-    assert,
-  }) => {
+  test('are silent about excellent prompts and other languages', ({ assert }) => {
     assert.deepEqual(ask(EXCELLENT_PROMPT), [])
     assert.deepEqual(ask('Schreibe eine E-Mail an unsere Kunden über die neue Lampe'), [])
     assert.deepEqual(ask(''), [])
-    const text = 'Write an email about our new product'
-    assert.include(
-      ask(text).map(({ kind }) => kind),
-      'subject'
-    )
-    assert.notInclude(
-      ask(text, ['context.background_missing']).map(({ kind }) => kind),
-      'subject'
-    )
   })
 
   test('an answer loses nothing of the text, and an empty one changes nothing', ({ assert }) => {
     const question = fc.record({
-      kind: fc.constantFrom(...QUESTION_KINDS),
+      isMaterial: fc.boolean(),
       label: fc.constantFrom('Audience', 'email', 'Length'),
     })
     fc.assert(
@@ -101,8 +77,8 @@ test.group('Questions before a rewrite', () => {
   })
 
   test('answers stand line by line, before material that ends the text', ({ assert }) => {
-    const audience = { kind: 'audience', label: 'Audience' } as const
-    const length = { kind: 'length', label: 'Length' } as const
+    const audience = { isMaterial: false, label: 'Audience' }
+    const length = { isMaterial: false, label: 'Length' }
     const both = withAnswer(withAnswer('Write a memo.\n', audience, 'staff'), length, 'one page')
     assert.equal(both, 'Write a memo.\n\nAudience: staff\nLength: one page')
   })

@@ -1,35 +1,8 @@
 import { test } from '@japa/runner'
 import { read } from '#app/prompts/domain/reading/read'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
-import type { Task } from '#app/prompts/domain/types'
 
 test.group('Reading', () => {
-  test('{text} is a task of the kind {task}')
-    .with([
-      { text: 'Write an email about our new product', task: 'write' },
-      { text: 'Please proofread this paragraph', task: 'rewrite' },
-      { text: 'Make it better', task: 'rewrite' },
-      { text: 'I want to tell our customers about the new hours', task: 'write' },
-      { text: 'Summarize this article', task: 'summarise' },
-      { text: 'Write a summary of the report', task: 'summarise' },
-      { text: 'Extract all names from the email below', task: 'extract' },
-      { text: 'Classify these reviews as positive or negative', task: 'classify' },
-      { text: 'Compare Postgres and MySQL', task: 'analyse' },
-      { text: 'What is quantitative easing?', task: 'analyse' },
-      { text: 'help me plan a meeting', task: 'plan' },
-      { text: 'Create a roadmap for the next quarter', task: 'plan' },
-      { text: 'Give me ideas for a birthday party', task: 'ideate' },
-      { text: 'Brainstorm names for a coffee shop', task: 'ideate' },
-      { text: 'Act as an interviewer for a sales job', task: 'converse' },
-      { text: 'Write a python function that sorts a list', task: 'code' },
-      { text: 'bubble sort list of int in python', task: 'code' },
-      { text: 'a watercolor painting of a lighthouse', task: 'image' },
-      { text: 'Write a LinkedIn post with five ideas for remote teams', task: 'write' },
-    ] satisfies { text: string; task: Task }[])
-    .run(({ assert }, { text, task }) => {
-      assert.equal(read(text).task, task)
-    })
-
   test('{kind} stays closed: {found}')
     .with([
       { kind: 'fence', text: 'Fix it:\n```\nlet a = 1\n```\nThanks', found: '```\nlet a = 1\n```' },

@@ -1,7 +1,13 @@
+import type { Family } from '#app/prompts/domain/reading/family/families'
+import type { Job } from '#app/prompts/domain/reading/reading'
 import { CHOICE_EXAMPLES } from '#tests/unit/prompts/choice_examples'
 import { WORDING_EXAMPLES } from '#tests/unit/prompts/wording_examples'
 
-export type RuleExamples = Record<string, { fires: string[]; silent: string[] }>
+/** `family` is the kind of work that the texts are taken for; a rule about a `job` speaks only where such work needs it. */
+export type RuleExamples = Record<
+  string,
+  { fires: string[]; silent: string[]; family?: Family; job?: Job }
+>
 
 /** For each rule, texts in which it must speak and texts in which it must not. */
 export const RULE_EXAMPLES: RuleExamples = {
@@ -16,10 +22,6 @@ export const RULE_EXAMPLES: RuleExamples = {
   'goal.weak_verb': {
     fires: ['Help me with marketing for my shop'],
     silent: ['Compare two marketing plans'],
-  },
-  'goal.no_verb': {
-    fires: ['I need a cover letter for a job', 'a picture of a cat'],
-    silent: ['Write a cover letter', 'I need to know why it rains'],
   },
   'goal.asks_for_help': {
     fires: ['help me plan a meeting'],
@@ -39,23 +41,6 @@ export const RULE_EXAMPLES: RuleExamples = {
     ],
     silent: ['Write a post. Then shorten it.'],
   },
-  'goal.no_purpose': {
-    fires: ['Write an email to customers'],
-    silent: ['Write an email to customers so that they renew', 'Extract the names from "Ann, Bo"'],
-  },
-  'goal.no_success_test': {
-    fires: [
-      'Write a long report about the state of our three warehouses in the north and the south',
-    ],
-    silent: [
-      'Write a report. Before you answer, check that every figure has a source given in the material at hand.',
-      'Write a report',
-    ],
-  },
-  'role.missing': {
-    fires: ['Write a press release about our merger'],
-    silent: ['You are a press officer. Write a release', 'Extract the names from "Ann, Bo"'],
-  },
   'role.vague': {
     fires: ['You are an expert. Write a speech.'],
     silent: ['You are a speechwriter for mayors. Write a speech.', 'As a result, write a speech.'],
@@ -65,16 +50,23 @@ export const RULE_EXAMPLES: RuleExamples = {
     silent: ['You are a lawyer. Write a contract.'],
   },
   'role.unneeded': {
+    family: 'analyze',
     fires: ['You are a data scientist. Extract the names from "Ann, Bo".'],
-    silent: ['You are a novelist. Write a scene.'],
+    silent: ['Extract the names from "Ann, Bo".'],
   },
   'audience.missing': {
-    fires: ['Write a guide about bees'],
-    silent: ['Write a guide about bees for children', 'Write a function in Python'],
+    family: 'message',
+    job: 'audience',
+    fires: ['Write a note about bees'],
+    silent: ['Write a note about bees for children'],
   },
   'audience.clash': {
-    fires: ['Explain taxes for beginners and for experts'],
-    silent: ['Explain taxes for beginners', 'You are an expert. Explain taxes for beginners.'],
+    fires: ['Explain taxes for beginners. Assume the readers are experts.'],
+    silent: [
+      'Explain taxes for beginners',
+      'You are an expert. Explain taxes for beginners.',
+      'Explain taxes for beginners and for experts',
+    ],
   },
   'context.missing_input': {
     fires: ['Summarize this article', 'Translate the attached document'],
@@ -85,10 +77,11 @@ export const RULE_EXAMPLES: RuleExamples = {
     ],
   },
   'context.undelimited_data': {
-    fires: ['Summarize this article:\nShips are late and ports are full.'],
+    fires: ['Summarize this article:\nShips are late and the ports of the north are full.'],
     silent: ['Summarize this: "Ships are late and ports are full."'],
   },
   'context.background_missing': {
+    family: 'message',
     fires: ['Write an email about our new product'],
     silent: ['Write a poem about rain'],
   },
@@ -109,12 +102,15 @@ export const RULE_EXAMPLES: RuleExamples = {
     silent: ['Write a post with statistics on remote work and cite your sources'],
   },
   'context.subject_thin': {
+    family: 'code',
     fires: ['Write code'],
     silent: [
       'Write a Python function that merges two sorted lists of customer records by last name and removes duplicates',
     ],
   },
   'format.missing': {
+    family: 'analyze',
+    job: 'form',
     fires: ['Analyze the housing market'],
     silent: ['Analyze the housing market in a table'],
   },
@@ -131,6 +127,8 @@ export const RULE_EXAMPLES: RuleExamples = {
     silent: ['Convert the JSON to a table', 'List the cities as JSON'],
   },
   'length.missing': {
+    family: 'explain',
+    job: 'length',
     fires: ['Write an essay about rivers'],
     silent: ['Write an essay about rivers in 300 words', 'Write a short essay about rivers'],
   },
@@ -139,6 +137,8 @@ export const RULE_EXAMPLES: RuleExamples = {
     silent: ['Write a short essay of 100 words'],
   },
   'length.count_missing': {
+    family: 'ideas',
+    job: 'length',
     fires: ['Brainstorm names for a shop'],
     silent: ['Brainstorm 10 names for a shop'],
   },
@@ -147,18 +147,23 @@ export const RULE_EXAMPLES: RuleExamples = {
     silent: ['Write a history of Rome in 20 words'],
   },
   'tone.missing': {
+    family: 'message',
+    job: 'tone',
     fires: ['Write a letter to my landlord'],
-    silent: ['Write a polite letter to my landlord', 'Plan a trip'],
+    silent: ['Write a polite letter to my landlord'],
   },
   'tone.vague_praise': {
+    family: 'publish',
     fires: ['Write an engaging post about tea'],
     silent: ['Write a post about tea that opens with a question'],
   },
   'tone.clash': {
-    fires: ['Write a formal and funny speech'],
-    silent: ['Write a funny, not formal speech', 'Write a formal speech'],
+    fires: ['Write a letter in a formal tone. Use a casual tone.'],
+    silent: ['Write a formal and funny speech', 'Write a casual speech. Avoid a formal tone.'],
   },
   'constraints.missing': {
+    family: 'story',
+    job: 'rule',
     fires: ['Write a poem about rain'],
     silent: ['Write a poem about rain. Avoid rhymes.'],
   },

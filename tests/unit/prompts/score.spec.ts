@@ -1,13 +1,15 @@
 import { test } from '@japa/runner'
 import { analyse } from '#app/prompts/domain/analyse'
+import { isExcellent } from '#app/prompts/domain/left_alone'
 import { read } from '#app/prompts/domain/reading/read'
 import { grade } from '#app/prompts/domain/score'
-import { BROKEN, FOREIGN, NO_GOAL } from '#app/prompts/domain/score/ceiling'
+import { FOREIGN, NO_GOAL } from '#app/prompts/domain/score/ceiling'
 import {
   EXCELLENT_PROMPT,
   PLAIN_REQUESTS,
   VARIED_PROMPTS,
 } from '#tests/unit/prompts/plain_requests'
+import { ATTACKS, BASES } from '#tests/unit/prompts/attacks'
 
 const scoreOf = (text: string) => analyse(text).score
 const value = (text: string) => scoreOf(text).value
@@ -25,6 +27,11 @@ const NOISE: Record<string, (text: string) => string> = {
   'empty headings behind': (text) => `${text}\n\n## Context\n\n## Format\n`,
   'empty headings in front': (text) => `## Context\n\n## Audience\n\n## Output format\n\n${text}`,
   'empty labels': (text) => `${text}\n\nContext:\n\nFormat:\n\nTone:\n`,
+  'urgency behind': (text) => `${text} This is very urgent, please do it as soon as possible.`,
+  'urgency in front': (text) => `Urgent! ${text}`,
+  'filler behind': (text) => `${text} It is really very nice and quite good, basically, you know.`,
+  'wishes for quality': (text) => `${text}\n\nBe accurate. Make sure that it is really good.`,
+  'tips and threats': (text) => `${text}\n\nI will tip you for a perfect answer.`,
   'saying it twice': (text) => `${text}\n${text}`,
   'saying it twice in one breath': (text) => `${text} ${text}`,
   'saying it three times': (text) => `${text}\n\n${text}\n\n${text}`,
@@ -34,7 +41,8 @@ test.group('Score', () => {
   test('{$self} never raises it')
     .with(Object.keys(NOISE))
     .run(({ assert }, name) => {
-      for (const text of [...PLAIN_REQUESTS, ...VARIED_PROMPTS, EXCELLENT_PROMPT]) {
+      const texts = [...PLAIN_REQUESTS, ...VARIED_PROMPTS, EXCELLENT_PROMPT]
+      for (const text of texts.filter((one) => read(one).language === 'english')) {
         assert.isAtMost(value(NOISE[name](text)), value(text), `${name}: ${text}`)
       }
     })
@@ -56,7 +64,6 @@ test.group('Score', () => {
   test('without {0} an excellent prompt scores less')
     .with([
       ['a role', /^You are .*\n/],
-      ['a purpose', /Purpose: .*\n/],
       ['context', /Context: .*\n/],
       ['a format', /Format: .*\n/],
       ['a tone', /Tone: .*\n/],
@@ -78,22 +85,49 @@ test.group('Score', () => {
     )
   })
 
-  test('has a ceiling where the goal, the material or agreement is missing', ({ assert }) => {
-    assert.isAtMost(value('Our team is in Kyiv. The audience is managers. Tone: formal.'), NO_GOAL)
-    const rest = EXCELLENT_PROMPT.replace('Tone: calm and friendly', 'Tone: formal and casual')
-    assert.deepInclude(scoreOf(rest), {
-      value: BROKEN,
-      cap: 'Two of its demands contradict each other.',
+  test('has a ceiling only where nothing is asked for or the text is not English', ({ assert }) => {
+    const silent = read('Our team is in Kyiv. The audience is managers.', undefined, {
+      family: null,
+      confidence: 0,
     })
+    assert.isAtMost(grade(silent).value, NO_GOAL)
+    assert.isAtMost(value('Escribe un correo a mi jefe sobre el nuevo producto'), FOREIGN)
+    assert.isNull(scoreOf(EXCELLENT_PROMPT).cap)
+  })
+
+  test('two demands that cannot both be met, and material that is not there, lower it clearly', ({
+    assert,
+  }) => {
+    const clashing = `${EXCELLENT_PROMPT}\nKeep it under 50 words. Write at least 800 words.`
+    assert.isBelow(value(clashing), value(EXCELLENT_PROMPT) - 8)
     const absent = EXCELLENT_PROMPT.replace(
       'Write an email',
-      'Based on the attached, write an email'
+      'Based on the attached report, write an email'
     )
-    assert.deepInclude(scoreOf(absent), {
-      value: BROKEN,
-      cap: 'It points to material that is not in the prompt.',
+    assert.isBelow(value(absent), value(EXCELLENT_PROMPT) - 3)
+  })
+
+  test('{kind} raises five prompts by {most} points on average at most')
+    .with(
+      ATTACKS.filter(({ contradicts }) => !contradicts).map((attack) => ({ ...attack, most: 5 }))
+    )
+    .run(({ assert }, { apply, most }) => {
+      const rises = BASES.map((base) => value(apply(base)) - value(base))
+      assert.isAtMost(rises.reduce((all, rise) => all + rise, 0) / rises.length, most)
     })
-    assert.isAtMost(value('Escribe un correo a mi jefe sobre el nuevo producto'), FOREIGN)
+
+  test('three limits of length earn no more than one', ({ assert }) => {
+    const one = 'Write a story about a ferry. Keep it under 300 words.'
+    assert.isAtMost(
+      value(`${one} Use no more than 300 words. The maximum is 300 words.`),
+      value(one)
+    )
+  })
+
+  test('gibberish in the right shape earns nothing', ({ assert }) => {
+    const text = 'Write an email to our tenants about the new bins.'
+    const shaped = `${text}\n\nAudience: flimp grontles. Format: a snargy blorf. Tone: quibbly.`
+    assert.isAtMost(value(shaped), value(text))
   })
 
   test('counts blanks as filled in one figure and as empty in the other', ({ assert }) => {
@@ -119,5 +153,16 @@ test.group('Score', () => {
       output.evidence.map(({ start, end }) => text.slice(start, end)),
       '90 words'
     )
+  })
+
+  test('an excellent prompt is known by what it has, and a plain request is not one', ({
+    assert,
+  }) => {
+    const known = (text: string) => {
+      const reading = read(text)
+      return isExcellent(reading, grade(reading).filled)
+    }
+    assert.isTrue(known(EXCELLENT_PROMPT))
+    for (const text of PLAIN_REQUESTS) assert.isFalse(known(text), text)
   })
 })

@@ -3,16 +3,25 @@ import type { RuleExamples } from '#tests/unit/prompts/rule_examples'
 /** The same for the rules about constraints, examples, steps, wording and variables. */
 export const WORDING_EXAMPLES: RuleExamples = {
   'constraints.contradiction': {
-    fires: ['Write a brief and comprehensive report', 'Return only JSON. Add an explanation.'],
-    silent: ['Write a brief report', 'Write a brief, not comprehensive report'],
+    fires: [
+      'Write a report of at most 100 words. It must have at least 300 words.',
+      'Return only JSON. Add an explanation.',
+    ],
+    silent: ['Write a brief and comprehensive report', 'Return only JSON. Explain it in a field.'],
   },
   'constraints.negative_only': {
     fires: ["Write a post. Don't use slang. Never mention prices. Avoid lists."],
     silent: ["Write a post. Don't use slang."],
   },
   'constraints.edge_missing': {
-    fires: ['Extract the dates from "May 1, June"'],
-    silent: ['Extract the dates from "May 1, June". If a year is missing, leave it out.'],
+    family: 'analyze',
+    job: 'edge',
+    fires: [
+      'Extract the dates from the minutes of our last three board meetings, in order of the year: "May 1, June"',
+    ],
+    silent: [
+      'Extract the dates from the minutes of our last three board meetings, in order of the year: "May 1, June". If a year is missing, leave it out.',
+    ],
   },
   'constraints.absolutes': {
     fires: [
@@ -20,20 +29,14 @@ export const WORDING_EXAMPLES: RuleExamples = {
     ],
     silent: ['Write a post. Never shout.'],
   },
-  'examples.missing': {
-    fires: ['Classify "good phone" as positive or negative'],
-    silent: ['Classify "good phone". Example: "bad" is negative', 'Write a poem'],
-  },
   'examples.breaks_rule': {
     fires: [
       'Write five button labels of at most three words. Example: "Put this one into my basket"',
       'Mark each ticket as BUG or WISH, for example: 12: PRAISE',
-      'List the dates in the form YYYY-MM-DD, like this: 3/4/2026',
     ],
     silent: [
       'Write five button labels of at most three words. Example: "Add to basket"',
       'Mark each ticket as BUG or WISH, for example: 12: WISH',
-      'List the dates in the form YYYY-MM-DD, like this: 2026-04-03',
     ],
   },
   'examples.empty': {
@@ -48,6 +51,7 @@ export const WORDING_EXAMPLES: RuleExamples = {
     ],
   },
   'steps.needless': {
+    family: 'analyze',
     fires: ['Extract the names from "Ann, Bo". Let\'s think step by step.'],
     silent: ['Extract the names from "Ann, Bo".'],
   },

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { guard } from '#app/prompts/domain/guard'
 import { read } from '#app/prompts/domain/reading/read'
-import { RULES } from '#app/prompts/domain/rules/all'
+import { RULES } from '#app/prompts/domain/findings/all'
 import { score } from '#app/prompts/domain/score'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import { PROPOSAL_TYPES, type Proposal } from '#app/prompts/domain/workshop/proposal'
@@ -42,7 +42,10 @@ const HEURISTICS = [
   },
   {
     id: 'format',
-    speaks: ['Write about information security', 'Explain how the platform was restructured'],
+    speaks: [
+      'Write a blog post about information security',
+      'Explain how the platform was restructured',
+    ],
     silent: [
       'Give me a table of the five largest lakes',
       'List the planets as bullet points',
@@ -99,30 +102,27 @@ test.group('The workshop', () => {
     assert.equal(find(text, 'clarity.wordy:0')?.after, text.replace('in order to', 'to'))
   })
 
-  test('makes room for what rules miss: readers, purpose, material', ({ assert }) => {
-    assert.includeMembers(idsOf('Write a newsletter about our bakery, 200 words, friendly tone'), [
-      'audience.missing',
-      'goal.no_purpose',
-    ])
+  test('makes room for what rules miss: readers, material', ({ assert }) => {
+    assert.include(
+      idsOf('Write an email about the new opening hours, 100 words, friendly tone'),
+      'audience.missing'
+    )
     assert.include(find('Summarise this article', 'context.missing_input')!.after, '<article>')
   })
 
   test('sets pasted material apart before lines follow it', ({ assert }) => {
-    const text = 'Extract the names from this text: Anna met Bob in Paris.'
-    assert.equal(
-      find(text, 'constraints')!.after,
-      '"Anna met Bob in Paris."\n\nCopy values exactly as they are written; do not translate or round them.'
-    )
+    const text = 'Translate this text into French: Anna met Bob in Paris.'
+    assert.match(find(text, 'constraints')!.after, /^"Anna met Bob in Paris\."\n\n\p{Lu}.+\.$/su)
     const all = applyProposals(text, strengthen(text).proposals)
     assert.lengthOf(all.match(/"/g)!, 2)
-    assert.include(all, 'from this text: "Anna met Bob in Paris."\n\n')
+    assert.include(all, 'into French: "Anna met Bob in Paris."\n\n')
   })
 
   test('puts added lines under one another, and a role first', ({ assert }) => {
     const text = 'write an email about our new product'
     const all = applyProposals(text, strengthen(text).proposals)
-    assert.match(all, /^You are .+\n\nWrite an email about our new product\.\n\nSubject matter: /)
-    assert.match(all, /\nFormat: .+\nLength: .+\nTone: /)
+    assert.match(all, /^You are .+\n\nWrite an email about our new product\.\n\n\p{Lu}/u)
+    assert.match(all, /\nKeep it under \d+ words\./)
     assert.notMatch(all.slice(all.indexOf('product.') + 10), /\n\n/)
   })
 
@@ -155,7 +155,7 @@ test.group('The workshop', () => {
 
   test('where nothing is asked for yet, it asks for that alone', ({ assert }) => {
     assert.deepEqual(idsOf('hello there'), ['detail'])
-    assert.include(find('hello there', 'detail')!.after, 'Result: [')
+    assert.include(find('hello there', 'detail')!.after, 'Use: [')
   })
 
   test('does not add what it added before', ({ assert }) => {

@@ -35,6 +35,18 @@ export const VIOLATIONS: Violation[] = [
   ['walls/pure-domain-chance', PURE, `Math.random()`, ARGUMENT],
   ['walls/pure-domain-chance', PURE, `const { random } = Math`, ARGUMENT],
 
+  [
+    'walls/domain-layers',
+    'app/prompts/domain/reading/x.ts',
+    `import { RULES } from '#app/prompts/domain/findings/all'`,
+    'builds up in one order',
+  ],
+  [
+    'walls/domain-layers-on-demand',
+    'app/prompts/domain/variants/x.ts',
+    `import('#app/prompts/domain/score/score')`,
+    'belongs above both',
+  ],
   ['walls/over-http', SCREEN, `import { own } from '#app/prompts/services/own_prompt'`, HTTP],
   ['walls/over-http', SCREEN, `import type User from '#app/auth/models/user'`, HTTP],
   ['walls/over-http', 'frontend/src/lib/x.ts', `import env from '#start/env'`, HTTP],

@@ -1,6 +1,6 @@
 import { numeralOf, unitOf } from '#app/prompts/domain/discovery/numbers'
 import type { Word } from '#app/prompts/domain/discovery/split_words'
-import { stem } from '#app/prompts/domain/discovery/stem'
+import { stem } from '#app/prompts/domain/english/stem'
 import { FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
 
 /** A number with what it counts or measures, and the words that say so, end exclusive. */

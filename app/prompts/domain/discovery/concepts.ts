@@ -1,4 +1,4 @@
-import { stem } from '#app/prompts/domain/discovery/stem'
+import { stem } from '#app/prompts/domain/english/stem'
 import { SYNONYMS_OF_LIFE } from '#app/prompts/domain/discovery/synonyms_of_life'
 import { SYNONYMS_OF_WORK } from '#app/prompts/domain/discovery/synonyms_of_work'
 

@@ -1,5 +1,5 @@
 import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
-import { stem } from '#app/prompts/domain/discovery/stem'
+import { stem } from '#app/prompts/domain/english/stem'
 
 /** Things that are asked for; a row is one kind. */
 const THINGS = `

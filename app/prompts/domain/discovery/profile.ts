@@ -3,7 +3,7 @@ import { meaningAt } from '#app/prompts/domain/discovery/concepts'
 import { kindsIn, type Kinds } from '#app/prompts/domain/discovery/kinds'
 import { numeralOf } from '#app/prompts/domain/discovery/numbers'
 import { splitWords, type Word } from '#app/prompts/domain/discovery/split_words'
-import { stem } from '#app/prompts/domain/discovery/stem'
+import { stem } from '#app/prompts/domain/english/stem'
 import { FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
 
 /** What a prompt is about, in a form that can be compared. */

@@ -1,5 +1,5 @@
 import { COMMON_WORDS } from '#app/prompts/domain/discovery/common_words'
-import { stem } from '#app/prompts/domain/discovery/stem'
+import { stem } from '#app/prompts/domain/english/stem'
 
 const words = (text: string) => text.trim().split(/\s+/)
 

@@ -8,7 +8,7 @@ import type { Reading } from '#app/prompts/domain/reading/reading'
 import { stillAsks } from '#app/prompts/domain/model_rewrite/still_asks'
 import { score } from '#app/prompts/domain/score'
 import { TITLES } from '#app/prompts/domain/variants/account'
-import type { ScorePart, Variant, VariantId } from '#app/prompts/domain/types'
+import type { Variant, VariantId } from '#app/prompts/domain/types'
 
 /** Why a rewrite is not shown to anybody. */
 export type Problem =
@@ -17,24 +17,18 @@ export type Problem =
   | { kind: 'too_long' }
   | { kind: 'too_short' }
   | { kind: 'answered' }
-  | { kind: 'no_better' }
   | { kind: 'unchanged' }
 
-export type Judged =
-  /** `thin` names what it should still say, where its score is low. */
-  { ok: true; variant: Variant; thin: string[] } | { ok: false; problems: Problem[] }
+export type Judged = { ok: true; variant: Variant } | { ok: false; problems: Problem[] }
 
 /** A rewrite may be so many times as long as the original, and so many characters besides. */
 const TIMES = 4
 const BESIDES = 3_000
 const LEAST_SHARE = 0.3
-/** A rewrite that scores less is asked to say more once. */
-const LEAST_SCORE = 80
-const GOOD_SHARE = 0.8
 
 /**
  * Looks at a rewrite that comes from elsewhere as at our own: everything that must survive did, the language is the same,
- * the size is sensible, it still asks for the work instead of doing it, and it scores higher.
+ * the size is sensible, and it still asks for the work instead of doing it. Its score decides nothing.
  */
 export function judgeRewrite(
   id: VariantId,
@@ -44,18 +38,14 @@ export function judgeRewrite(
 ): Judged {
   const text = answer.text.trim()
   const before = read(original)
-  const after = read(text)
+  const { family, confidence } = before
+  const after = read(text, undefined, { family, confidence })
   const problems = problemsOf(original, text, before, after, isWord)
   if (problems.length) return { ok: false, problems }
-  const { value, filled, parts } = score(after)
-  // In another language the score tells too little.
-  if (before.language !== 'other' && filled <= score(before).filled)
-    return { ok: false, problems: [{ kind: 'no_better' }] }
+  const { value, filled } = score(after)
   const edits = editsBetween(original, text, answer.changes)
-  const isThin = before.language !== 'other' && filled < LEAST_SCORE
   return {
     ok: true,
-    thin: isThin ? parts.filter(isLow).map(({ label, why }) => `${label}: ${why}`) : [],
     variant: {
       id,
       title: TITLES[id],
@@ -73,10 +63,6 @@ export function judgeRewrite(
     },
   }
 }
-
-/** What is said of contradictions quotes the text, which a model knows with marks only. */
-const isLow = ({ id, weight, earned }: ScorePart) =>
-  id !== 'consistency' && earned < weight * GOOD_SHARE
 
 const REASONING: Record<VariantId, string> = {
   structured:
@@ -107,12 +93,6 @@ function problemsOf(
   return problems
 }
 
-/** What a rewrite should still say, for the model that is asked to. */
-export const thinWords = (thin: string[]): string[] => [
-  'It says too little for somebody who has to carry it out. Keep all of it, and add what is named below where the original allows, or leave a blank in square brackets.',
-  ...thin,
-]
-
 /** What is wrong with a rewrite, for the model that is asked to put it right. */
 export function wordsOf(problems: Problem[]): string[] {
   return problems.map((problem) => {
@@ -130,8 +110,6 @@ export function wordsOf(problems: Problem[]): string[] {
         return 'It is so short that parts of the original must be missing.'
       case 'answered':
         return 'It does the work instead of asking for it. Return a prompt.'
-      case 'no_better':
-        return 'It says no more about goal, context, output, rules and audience than the original did.'
       case 'unchanged':
         return 'It is the original, unchanged.'
     }

@@ -13,27 +13,26 @@ export interface Material {
   settings: Settings
   /** What the rules found: the words concerned, and why they matter. */
   findings: { words: string; why: string }[]
-  /** What the score misses. */
-  missing: string[]
   notes: CheckAnswer['notes']
 }
 
 const MOST_FINDINGS = 20
+/** Rules that say what may be lacking: whether it is needed is for the model to judge. */
+const GUESS = /(?<!context)\.missing|_missing$|\.no_|\.subject_thin$/
 const LONGEST_WORDS = 200
 
 /** The material of a request, and what the marks in it stand for. */
 export function materialOf(
   { text, goal = '', context = '', variables = {}, settings }: ImproveRequest,
-  { findings, score }: Analysis
+  { findings }: Analysis
 ): { material: Material; marks: ReadonlyMap<string, string> } {
-  const told = withoutPieces(text, findings).slice(0, MOST_FINDINGS)
-  const lacks = score.parts.filter(({ weight, earned }) => weight > 0 && earned < weight / 2)
+  const sure = findings.filter(({ rule }) => !GUESS.test(rule))
+  const told = withoutPieces(text, sure).slice(0, MOST_FINDINGS)
   const names = Object.keys(variables)
   const { texts, marks } = maskTogether([
     ...[text, goal, context],
     ...names.map((name) => variables[name]),
     ...told.flatMap(({ start, end, why }) => [text.slice(start, end), why]),
-    ...lacks.map(({ label, why }) => `${label}: ${why}`),
   ])
   const rest = texts.values()
   const next = () => rest.next().value!
@@ -42,7 +41,6 @@ export function materialOf(
       ...{ original: next(), goal: next(), context: next(), settings, notes: [] },
       values: Object.fromEntries(names.map((name) => [name, next()])),
       findings: told.map(() => ({ words: next().slice(0, LONGEST_WORDS), why: next() })),
-      missing: lacks.map(next),
     },
     marks,
   }

@@ -64,7 +64,7 @@ const AIMS: Record<Settings['goal'], string> = {
 
 /** Asks for the rewrite by one strategy. */
 export function rewriteMessages(id: VariantId, material: Material): Message[] {
-  const { original, goal, context, values, settings, findings, missing, notes } = material
+  const { original, goal, context, values, settings, findings, notes } = material
   const wishes = [
     READERS[settings.audience],
     AIMS[settings.goal],
@@ -94,7 +94,6 @@ export function rewriteMessages(id: VariantId, material: Material): Message[] {
         context: context || undefined,
         values: Object.keys(values).length > 0 ? values : undefined,
         findings,
-        missing,
         notes,
       }),
     },

@@ -1,8 +1,6 @@
 import { contentWords } from '#app/prompts/domain/reading/content_words'
-import { deliverableAmong } from '#app/prompts/domain/reading/nouns'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
-import type { Task } from '#app/prompts/domain/types'
 
 /** A letter itself begins or ends with such a line; a request for one does not. */
 const LETTER =
@@ -10,7 +8,9 @@ const LETTER =
 /** What an answer tells its reader to do, as well as what a prompt asks for. */
 const ADVICE = new Set('reply respond think imagine choose select take do put complete'.split(' '))
 /** Work on a text that is given: the request need not name it. */
-const ON_MATERIAL = new Set<Task>(['rewrite', 'summarise', 'extract', 'classify'])
+const ON_MATERIAL = new Set(['rewrite', 'summarise', 'extract', 'classify'])
+/** "Draft a mail", but not "write to us": something is to be made. */
+const ONE_THING = new Set(['a', 'an', 'one', 'the'])
 const WISHES = /^(?:i|we)(?:'d| would| really|)\s*(?:need|want|like)\b/i
 
 /**
@@ -18,16 +18,15 @@ const WISHES = /^(?:i|we)(?:'d| would| really|)\s*(?:need|want|like)\b/i
  * original was none, and one of its requests speaks of what the original's request speaks of.
  */
 export function stillAsks(before: Reading, after: Reading): boolean {
+  if (count(after, LETTER) > count(before, LETTER)) return false
   if (before.goal === null) return true
   if (after.goal === null) return false
-  if (count(after, LETTER) > count(before, LETTER)) return false
   if (before.language !== 'english' || after.language !== 'english') return true
   const goal = before.sentences[before.goal]
   const request = squeezed(before.text.slice(goal.start, goal.end)).replace(/[.!?\s]+$/, '')
   if (squeezed(after.text).includes(request)) return true
   const asked: Asked = {
     verb: wordAt(before, goal.verb),
-    deliverable: before.deliverable,
     words: contentWords(before, 0, before.tokens.length),
   }
   return after.sentences.some(
@@ -38,7 +37,6 @@ export function stillAsks(before: Reading, after: Reading): boolean {
 /** What the original asks for, in single words. */
 interface Asked {
   verb: string
-  deliverable: string | null
   words: Set<string>
 }
 
@@ -47,7 +45,8 @@ const count = ({ masked }: Reading, sign: RegExp) => masked.match(sign)?.length 
 /** As one compares what was written with or without care. */
 const squeezed = (text: string) => text.toLowerCase().replaceAll(/['’]/g, '')
 
-const wordAt = ({ tokens }: Reading, at: number | null) => (at === null ? '' : tokens[at].word)
+const wordAt = ({ tokens }: Reading, at: number | null) =>
+  at === null ? '' : (tokens[at]?.word ?? '')
 
 function isRequest(reading: Reading, sentence: Sentence, { verb: original }: Asked): boolean {
   if (sentence.section === 'goal' || sentence.mood === 'question') return true
@@ -59,13 +58,11 @@ function isRequest(reading: Reading, sentence: Sentence, { verb: original }: Ask
 }
 
 function speaksOf(reading: Reading, sentence: Sentence, asked: Asked): boolean {
-  const { from, to } = sentence
-  if (asked.deliverable !== null) {
-    const words = reading.tokens.slice(from, to).map(({ word }) => word)
-    return deliverableAmong(words) === asked.deliverable
+  const { from, to, verb } = sentence
+  const group = ASK_VERBS.get(wordAt(reading, verb))
+  if (group && ASK_VERBS.get(asked.verb) === group) {
+    if (ON_MATERIAL.has(group) || ONE_THING.has(wordAt(reading, verb! + 1))) return true
   }
-  const task = ASK_VERBS.get(wordAt(reading, sentence.verb))
-  if (task && ON_MATERIAL.has(task) && ASK_VERBS.get(asked.verb) === task) return true
   const said = contentWords(reading, from, to)
   return asked.words.size === 0 || [...asked.words].some((word) => said.has(word))
 }

@@ -10,7 +10,7 @@ const EMPTY = new Set([
   did if so than then into out up down about over under more most some any each all both no nor but also just there here such own same other
   very too only again once i'm i've i'd we're you're it's that's don't hi hello ok okay using given following have has had get want need make
   like new one two help much please sure answer answers response result results output quality high highest possible well job work effort world ever
-  thank way lot something everything anything detail high-quality accurate top best-in-class`.split(
+  thank way lot something everything anything detail high-quality accurate top best-in-class urgent urgently asap soon immediately hurry know`.split(
     /\s+/
   ),
   ...single('praise'),

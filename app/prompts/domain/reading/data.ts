@@ -1,9 +1,14 @@
 import type { Told } from '#app/prompts/domain/reading/lazy_reading'
 import type { Opaque, Sentence } from '#app/prompts/domain/reading/reading'
-import type { Span, Task } from '#app/prompts/domain/types'
+import type { Family } from '#app/prompts/domain/reading/family/families'
+import type { Span } from '#app/prompts/domain/types'
 
-/** Tasks that work on a text the person gives. */
-export const INPUT_TASKS: readonly Task[] = ['rewrite', 'summarise', 'extract', 'classify']
+/** Work on a text that the person gives. */
+const ON_MATERIAL: ReadonlySet<Family | null> = new Set<Family>(['rewrite', 'condense', 'analyze'])
+
+/** Whether the work is done on something that the person gives. */
+export const worksOnMaterial = ({ family }: { family: Family | null }): boolean =>
+  ON_MATERIAL.has(family)
 
 const POINTS =
   /\b(?:following|below|above|this|these|given|provided|attached|here|the (?:two |three |four )?(?:sentences?|statements?|texts?|phrases?|words|paragraph|passage|tweet|review|code|odd one out|blank))\b/
@@ -13,13 +18,13 @@ const ONE_TEXT =
 
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
 export function findData(reading: Told, lower: string): Span | null {
-  const { sentences, goal, task } = reading
+  const { sentences, goal } = reading
   if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch)))
     return null
   const main = sentences[goal]
   const said = lower.slice(main.start, main.end)
   const pointed = points(said)
-  if (!pointed && !INPUT_TASKS.includes(task)) return null
+  if (!pointed && !worksOnMaterial(reading)) return null
 
   const line = lineOf(lower, main)
   const exercise = isExercise(reading, said)
@@ -181,11 +186,11 @@ const OF_MY_OWN =
 
 /** "Shorten this. We regret to …": a short order, and behind it nothing but what it works on. */
 function isAllBehind(
-  { sentences, goal, task, tokens }: Told,
+  { sentences, goal, family, tokens }: Told,
   said: string,
   lower: string
 ): boolean {
-  if (goal !== 0 || !INPUT_TASKS.includes(task)) return false
+  if (goal !== 0 || !worksOnMaterial({ family })) return false
   const [main, ...rest] = sentences
   const words = rest.reduce((all, { from, to }) => all + to - from, 0)
   return (

@@ -10,6 +10,14 @@ import {
 import { audienceEvidence, roleEvidence, toneEvidence } from '#app/prompts/domain/reading/people'
 import { JOBS, type Evidence, type Job, type Reading } from '#app/prompts/domain/reading/reading'
 import { factEvidence, subjectEvidence } from '#app/prompts/domain/reading/matter'
+import {
+  conditions,
+  limitsOther,
+  orderOfParts,
+  refusals,
+} from '#app/prompts/domain/reading/demands_told'
+import { requestOf } from '#app/prompts/domain/reading/request'
+import { sentenceAt } from '#app/prompts/domain/reading/sentence_at'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 
@@ -23,10 +31,17 @@ export function gatherEvidence(reading: Reading): Record<Job, Evidence[]> {
     input: inputEvidence(reading),
     subject: subjectEvidence(reading),
     facts: factEvidence(reading),
-    form: formEvidence(reading),
+    form: [...formEvidence(reading), ...orderOfParts(reading)],
     length: lengthEvidence(reading),
-    coverage: [...ofHits(reading, 'facet', 0.5), ...listedPoints(reading), ...substance(reading)],
-    rule: [...ofHits(reading, 'rule', 0.6), ...ofSection(reading, 'rule', 0.6)],
+    coverage: [...ofHits(reading, 'facet', 0.5), ...substance(reading)],
+    rule: [
+      ...ofHits(reading, 'rule', 0.6).filter(({ start }) => {
+        const at = sentenceAt(reading.sentences, start)
+        return at < 0 || !limitsOther(reading, reading.sentences[at])
+      }),
+      ...ofSection(reading, 'rule', 0.6),
+      ...refusals(reading),
+    ],
     edge: [
       ...ofHits(reading, 'edge', 0.8),
       ...ofHits(reading, 'source', 0.6),
@@ -45,43 +60,26 @@ export function gatherEvidence(reading: Reading): Record<Job, Evidence[]> {
 const noEvidence = () =>
   Object.fromEntries(JOBS.map((job) => [job, []])) as unknown as Record<Job, Evidence[]>
 
+/** How plainly it is asked where the kind of work is known, and by a phrase that only names a thing where it is not. */
+const KNOWN = 0.95
+const NAMED = 0.75
+
 function askEvidence(reading: Reading): Evidence[] {
-  const { sentences, goal, data } = reading
+  const { sentences, data } = reading
+  const request = requestOf(reading)
   const labelled = ofSection(reading, 'goal', 0.5).filter(
-    ({ start }) => goal === null || start !== sentences[goal].start
+    ({ start }) => request === null || start !== sentences[request].start
   )
-  if (goal === null) return labelled
-  const { start, end, force } = sentences[goal]
+  if (request === null) return labelled
+  const { start, end, from, verb, force } = sentences[request]
+  const named = verb === null || verb === from ? NAMED : 0
+  const plain = reading.family === null ? named : KNOWN
   const buried = data !== null && data.start < start
-  return [{ start, end, strength: buried ? force * 0.9 : force, open: false }, ...labelled]
+  const strength = Math.max(force, plain) * (buried ? 0.9 : 1)
+  return [{ start, end, strength, open: false }, ...labelled]
 }
 
-/** Points of a list say what the answer must contain. */
-function listedPoints(reading: Reading): Evidence[] {
-  return reading.sentences
-    .filter(
-      (sentence) => sentence.listed && speaks(sentence) && reading.contentOf(sentence).size > 0
-    )
-    .map(({ start, end }) => ({ start, end, strength: 0.25, open: false }))
-}
-
-const CONDITION =
-  /^(?:but |and |only )?(?:if|where|when|whenever|should|unless|in case|for any|anything that|whoever|once)\b[^.]*,/
-
-/** What to do in a case that may come up ("Where a figure is missing, …"). */
-function conditions(reading: Reading): Evidence[] {
-  return reading.sentences
-    .filter(
-      (sentence) =>
-        speaks(sentence) &&
-        sentence.mood !== 'question' &&
-        CONDITION.test(reading.masked.slice(sentence.start, sentence.end).toLowerCase()) &&
-        reading.contentOf(sentence).size > 2
-    )
-    .map(({ start, end }) => ({ start, end, strength: 0.7, open: false }))
-}
-
-const WORDS_OF_SUBSTANCE = 60
+const WORDS_OF_SUBSTANCE = 40
 const CHARACTERS_OF_SUBSTANCE = 1000
 
 /** What each sentence adds that no earlier one said, pasted and marked material included. */
@@ -109,12 +107,13 @@ function substance(reading: Reading): Evidence[] {
 
 /** How much the main sentence says about the thing that is asked for. */
 function objectEvidence(reading: Reading): Evidence[] {
-  if (reading.goal === null) return []
-  const { start, end, from, to, verb } = reading.sentences[reading.goal]
+  const request = requestOf(reading)
+  if (request === null) return []
+  const { start, end, from, to, verb } = reading.sentences[request]
   const words = contentWords(reading, (verb ?? from) + 1, to)
   const blanks = reading.tokens.slice(from, to).filter(({ opaque }) => opaque === 'blank')
   return [
-    { start, end, strength: Math.min(1, words.size / 5), open: false },
+    { start, end, strength: Math.min(1, words.size / 4), open: false },
     ...blanks.map((blank) => ({ start: blank.start, end: blank.end, strength: 0.4, open: true })),
     ...ofSection(reading, 'context', 0.5),
   ]

@@ -1,7 +1,4 @@
-import { bareHead } from '#app/prompts/domain/reading/bare_head'
-import { deliverableAmong, taskByNoun } from '#app/prompts/domain/reading/nouns'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
-import { TASKS } from '#app/prompts/domain/types'
 
 const WISH = /^(?:need|want|looking|wanted|wish|like|require|help)$/
 /** "I don't want to lie" */
@@ -12,9 +9,14 @@ const BARE = 0.35
 
 /**
  * Finds the sentence that states the main work: the first plain request or question, else a
- * request to play a part, else a wish ("I need an email"), else a bare phrase that names a thing.
+ * request to play a part, else a wish ("I need an email"), else a bare phrase, if the text as a whole
+ * is known to ask for work.
  */
-export function findGoal(sentences: Sentence[], tokens: Token[], lower: string): number | null {
+export function findGoal(
+  sentences: Sentence[],
+  tokens: Token[],
+  asksForWork: boolean
+): number | null {
   const plain = firstAbove(sentences, tokens, 0.85)
   if (plain >= 0) return plain
   const strong = firstAbove(sentences, tokens, 0.55)
@@ -22,7 +24,7 @@ export function findGoal(sentences: Sentence[], tokens: Token[], lower: string):
   const any = sentences.findIndex(({ verb }) => verb !== null)
   if (any >= 0) return any
   const wished = wish(sentences, tokens)
-  const named = barePhrase(sentences, tokens, lower)
+  const named = asksForWork ? barePhrase(sentences, tokens) : -1
   // A thing that is named at the very beginning is what is asked for; a wish behind it says more of it.
   if (wished >= 0 && (wished === 0 || named !== 0)) return mark(sentences, wished, 0.5)
   if (named >= 0) return mark(sentences, named, BARE)
@@ -39,10 +41,6 @@ function firstAbove(sentences: Sentence[], tokens: Token[], least: number): numb
 
 const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
   tokens.slice(from, Math.min(to, from + LONGEST_PHRASE)).map(({ word }) => word)
-
-/** Whether the words name something to be made. */
-const namesAThing = (words: string[]) =>
-  deliverableAmong(words) !== null || taskByNoun(words, TASKS) !== null
 
 /** "I need an email": the sentence that says so, or -1. */
 function wish(sentences: Sentence[], tokens: Token[]): number {
@@ -66,11 +64,16 @@ function vagueHelp(sentences: Sentence[], tokens: Token[]): number | null {
   return at < 0 ? null : mark(sentences, at, 0.4)
 }
 
-/** The first sentence without a verb that names something to be made, or -1. */
-const barePhrase = (sentences: Sentence[], tokens: Token[], lower: string): number =>
-  sentences.findIndex(
-    (sentence) => sentence.mood === 'statement' && namesAThing(bareHead(tokens, sentence, lower))
+const TELLS = /^(?:i|we|he|she|it|they|my|our|his|her|their|the|there|this|that|these|those)$/
+
+/** The first statement that does not tell of somebody, else the first of all, or -1. */
+function barePhrase(sentences: Sentence[], tokens: Token[]): number {
+  const isStatement = ({ mood, repeats }: Sentence) => mood === 'statement' && !repeats
+  const named = sentences.findIndex(
+    (sentence) => isStatement(sentence) && !TELLS.test(tokens[sentence.from].word)
   )
+  return named >= 0 ? named : sentences.findIndex(isStatement)
+}
 
 /** "Use the numbers below to solve …": a rule is the only request there is. */
 function ruleAsRequest(sentences: Sentence[]): number | null {

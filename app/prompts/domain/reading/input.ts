@@ -1,6 +1,7 @@
-import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
+import { saysNothing } from '#app/prompts/domain/reading/core_text'
+import { worksOnMaterial } from '#app/prompts/domain/reading/data'
 import { speaks } from '#app/prompts/domain/reading/sentences'
-import type { Evidence, Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Evidence, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const HOLDS_INPUT =
   /\b(?:paste|text|article|document|email|transcript|data|code|notes|item|items|list|draft|insert|message|content|source|sentence|report)\b/i
@@ -14,13 +15,20 @@ export function inputEvidence(reading: Reading): Evidence[] {
         kind !== 'blank' && !(kind === 'code' && (end - start < 12 || text[start] === '<'))
     )
     .map(({ start, end }) => ({ start, end, strength: 1, open: false }))
-  if (data) found.push({ ...data, strength: 1, open: false })
+  if (data && holdsMatter(reading)) found.push({ ...data, strength: 1, open: false })
   for (const { kind, start, end } of opaque) {
     if (kind === 'blank' && HOLDS_INPUT.test(text.slice(start, end)))
       found.push({ start, end, strength: 1, open: true })
   }
   return [...found, ...listedBelow(reading)]
 }
+
+/** Whether what stands there says anything ("Be accurate" is no material). */
+export const holdsMatter = ({ data, sentences, tokens }: Reading): boolean =>
+  sentences.some(
+    ({ start, end, from, to }) =>
+      start >= data!.start && end <= data!.end && !saysNothing(tokens.slice(from, to))
+  )
 
 /** "The following points" and a list of them is material as well. */
 function listedBelow({ sentences, goal }: Reading): Evidence[] {
@@ -47,7 +55,7 @@ const REPORTED =
 /** "Turn my notes into minutes. Present: …" */
 const isNoted = (said: string, sentences: Sentence[], goal: number | null): boolean =>
   goal === 0 &&
-  /\bminutes\b/i.test(said) &&
+  /\bnotes\b.*\bminutes\b|\bminutes (?:of|from|out of)\b/i.test(said) &&
   sentences.slice(1).reduce((all, { from, to }) => all + to - from, 0) >= LEAST_NOTED
 const LEAST_NOTED = 12
 
@@ -55,28 +63,30 @@ const LEAST_NOTED = 12
 const WRITES_IT =
   /^(?:please )?(?:can you )?(?:write|draft|compose|prepare|do)(?: me| us)? (?:the|my|this|our) (?:email|letter|message|post|report|essay|review)\b/i
 
+const REPLY = /\b(?:reply|respond|answer)\b/i
+
 /** So many words tell what somebody wrote or wants. */
 const TOLD = 5
 
+/** A quotation in the request itself is what it works on. */
+const holdsText = (tokens: Token[], { from, to }: Sentence) =>
+  tokens
+    .slice(from, to)
+    .some(({ opaque, start, end }) => opaque === 'quote' && end - start >= LEAST_QUOTED)
+const LEAST_QUOTED = 25
+
 /** Whether the main sentence speaks of material to work on, rather than of a known subject. */
-export function wantsInput({
-  goal,
-  sentences,
-  tokens,
-  masked,
-  hits,
-  task,
-  deliverable,
-}: Reading): boolean {
+export function wantsInput({ goal, sentences, tokens, masked, hits, family }: Reading): boolean {
   const said = goal === null ? '' : masked.slice(sentences[goal].start, sentences[goal].end)
   if (isNoted(said, sentences, goal)) return false
-  if (hits.has('here') && !WRITES_IT.test(said)) return true
+  const pointed = hits.get('here')?.some(({ sentence }) => sentence === goal)
+  if (pointed && !WRITES_IT.test(said)) return true
+  if (family === null && goal !== null && holdsText(tokens, sentences[goal])) return true
   // What is replied to may be told instead of pasted.
   const isTold = (sentence: Sentence, at: number) =>
     at !== goal && speaks(sentence) && sentence.to - sentence.from >= TOLD
-  if (deliverable === 'reply')
-    return !sentences.some(isTold) && !REPORTED.test(masked.toLowerCase())
-  if (goal === null || !INPUT_TASKS.includes(task)) return false
+  if (REPLY.test(said)) return !sentences.some(isTold) && !REPORTED.test(masked.toLowerCase())
+  if (goal === null || !worksOnMaterial({ family })) return false
   const { from, to, verb } = sentences[goal]
   if (listsFigures(said)) return false
   const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))

@@ -1,14 +1,10 @@
-import { conflictsIn } from '#app/prompts/domain/demands/conflicts'
-import { spokenOf } from '#app/prompts/domain/demands/spoken'
 import { contentWords } from '#app/prompts/domain/reading/content_words'
 import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
 import { collectHits } from '#app/prompts/domain/reading/hits'
 import { listsBy } from '#app/prompts/domain/reading/lists_by'
-import { lookupOf } from '#app/prompts/domain/reading/lookup'
 import { readParts } from '#app/prompts/domain/reading/parts'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { FILLER } from '#app/prompts/domain/reading/mask'
-import { missingReferences } from '#app/prompts/domain/reading/references'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Wording } from '#app/prompts/domain/reading/wording'
 
@@ -17,16 +13,7 @@ const LONGEST = 600
 /** What a text says on its face. */
 export type Told = Omit<
   Reading,
-  | 'lookup'
-  | 'hits'
-  | 'sections'
-  | 'spoken'
-  | 'conflicts'
-  | 'missing'
-  | 'evidence'
-  | 'parts'
-  | 'wordingOf'
-  | 'contentOf'
+  'hits' | 'sections' | 'evidence' | 'parts' | 'wordingOf' | 'contentOf'
 >
 
 /** A reading in which the rest is worked out when somebody first asks for it: few ask for all of it. */
@@ -38,8 +25,8 @@ export class LazyReading implements Reading {
   readonly tokens: Reading['tokens']
   readonly sentences: Reading['sentences']
   readonly language: Reading['language']
-  readonly task: Reading['task']
-  readonly deliverable: Reading['deliverable']
+  readonly family: Reading['family']
+  readonly confidence: Reading['confidence']
   readonly goal: Reading['goal']
   readonly data: Reading['data']
 
@@ -51,15 +38,10 @@ export class LazyReading implements Reading {
     this.tokens = told.tokens
     this.sentences = told.sentences
     this.language = told.language
-    this.task = told.task
-    this.deliverable = told.deliverable
+    this.family = told.family
+    this.confidence = told.confidence
     this.goal = told.goal
     this.data = told.data
-  }
-
-  #lookup?: Reading['lookup']
-  get lookup(): Reading['lookup'] {
-    return this.#lookup === undefined ? (this.#lookup = lookupOf(this)) : this.#lookup
   }
 
   #hits?: Reading['hits']
@@ -74,21 +56,6 @@ export class LazyReading implements Reading {
         .filter((sentence) => sentence.section && sentence.verb === null && speaks(sentence))
         .map((sentence) => [sentence.section, sentence])
     ))
-  }
-
-  #spoken?: Reading['spoken']
-  get spoken(): Reading['spoken'] {
-    return (this.#spoken ??= spokenOf(this))
-  }
-
-  #conflicts?: Reading['conflicts']
-  get conflicts(): Reading['conflicts'] {
-    return (this.#conflicts ??= conflictsIn(this))
-  }
-
-  #missing?: Reading['missing']
-  get missing(): Reading['missing'] {
-    return (this.#missing ??= missingReferences(this))
   }
 
   #evidence?: Reading['evidence']

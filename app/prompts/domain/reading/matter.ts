@@ -1,26 +1,24 @@
+import { looksImperative } from '#app/prompts/domain/reading/imperative'
 import type { Evidence, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
+import { requestOf } from '#app/prompts/domain/reading/request'
 import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 
-const SATURATION = 14
-const OF_A_BLANK = 0.35
+const SATURATION = 20
+const OF_A_BLANK = 0.5
 
-/** What the work is about: different content words of the request itself, and blanks for more. */
+/** What the work is about: different content words of what is told, and blanks for more. */
 export function subjectEvidence(reading: Reading): Evidence[] {
   const seen = new Set<string>()
   const found: Evidence[] = []
-  const asked = wordsOfGoal(reading)
   for (const sentence of reading.sentences) {
     if (!speaks(sentence)) continue
     const { start, end } = sentence
-    const words = reading.contentOf(sentence)
     const known = seen.size
-    for (const word of words) seen.add(word)
+    for (const word of reading.contentOf(sentence)) seen.add(word)
     const strength = (seen.size - known) / SATURATION
-    if (strength && (sentence.verb !== null || isMatter(reading, sentence, words, asked))) {
-      found.push({ start, end, strength, open: false })
-    }
+    if (strength) found.push({ start, end, strength, open: false })
     for (const gap of gapsIn(reading, sentence)) found.push(gap)
   }
   return found
@@ -37,37 +35,39 @@ function gapsIn({ tokens }: Reading, { from, to }: Sentence): Evidence[] {
   return found
 }
 
-const wordsOfGoal = (reading: Reading): ReadonlySet<string> =>
-  reading.goal === null ? new Set() : reading.contentOf(reading.sentences[reading.goal])
-
-/** Background, or a statement that speaks of what the request speaks of. */
-function isMatter(
-  reading: Reading,
-  sentence: Sentence,
-  words: ReadonlySet<string>,
-  asked: ReadonlySet<string>
-): boolean {
-  if (sentence.section === 'context' || isBackground(reading, sentence)) return true
-  return sentence.mood === 'statement' && meets(words, asked)
-}
-
-function meets(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const word of some) if (others.has(word)) return true
-  return false
-}
-
 const FIRST_PERSON = new Set(['i', "i'm", "i've", 'we', "we're", "we've", 'our', 'my'])
 const isOwn = ({ word }: Token) => FIRST_PERSON.has(word)
+const isExact = ({ word, opaque }: Token) => opaque !== null || /^\d/.test(word)
 
-const isBackground = ({ tokens }: Reading, { mood, from, to }: Sentence): boolean =>
-  mood === 'statement' && anyToken(tokens, from, to, isOwn)
+const OF_ONESELF = 0.4
+const EXACT = 0.25
 
-/** Facts to work with: what the writer says of their situation, and what stands under "Context". */
+/** Facts to work with: what is told, not asked, about the writer's situation or in figures, and what stands under "Context". */
 export function factEvidence(reading: Reading): Evidence[] {
-  const told = reading.sentences
-    .filter(
-      (sentence) => speaks(sentence) && sentence.verb === null && isBackground(reading, sentence)
-    )
-    .map(({ start, end }) => ({ start, end, strength: 0.4, open: false }))
-  return [...told, ...ofHits(reading, 'background', 0.25), ...ofSection(reading, 'context', 0.5)]
+  const request = requestOf(reading)
+  const told = reading.sentences.flatMap((sentence, at) => {
+    if (!speaks(sentence) || sentence.verb !== null || looksImperative(reading, sentence)) return []
+    const { start, end, from, to, label, listed, mood } = sentence
+    const own = mood === 'statement' && anyToken(reading.tokens, from, to, isOwn)
+    const exact = at !== request && anyToken(reading.tokens, from, to, isExact)
+    const blank = anyToken(reading.tokens, from, to, ({ opaque }) => opaque === 'blank')
+    const strength =
+      own || blank ? OF_ONESELF : exact || label !== null || listed !== null ? EXACT : 0
+    return strength ? [{ start, end, strength, open: blank }] : []
+  })
+  const asked = request === null ? [] : exactIn(reading, reading.sentences[request])
+  return [
+    ...told,
+    ...asked,
+    ...ofHits(reading, 'background', 0.25),
+    ...ofSection(reading, 'context', 0.5),
+  ]
+}
+
+/** Figures and names that stand in the request itself. */
+function exactIn({ tokens }: Reading, { from, to, verb }: Sentence): Evidence[] {
+  return tokens
+    .slice((verb ?? from) + 1, to)
+    .filter((token) => isExact(token) && token.opaque !== 'blank')
+    .map(({ start, end }) => ({ start, end, strength: EXACT, open: false }))
 }

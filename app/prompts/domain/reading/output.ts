@@ -2,6 +2,7 @@ import { matchesOf } from '#app/prompts/domain/matches'
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 import type { Evidence, Reading, Token } from '#app/prompts/domain/reading/reading'
 import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
+import { sentenceAt } from '#app/prompts/domain/reading/sentence_at'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 import type { Span } from '#app/prompts/domain/types'
@@ -18,12 +19,20 @@ const isNumber = (word: string) =>
   SPELLED.has(word) || ((word[0] <= '9' || word.includes('-')) && NUMBER.test(word))
 
 export function formEvidence(reading: Reading): Evidence[] {
-  const own = ofHits(reading, 'form', 0.5)
-  if (reading.deliverable && reading.goal !== null) {
-    const { start, end } = reading.sentences[reading.goal]
-    own.push({ start, end, strength: 0.2, open: false })
-  }
-  return [...own, ...ofSection(reading, 'format', 0.8), ...shapes(reading)]
+  return [
+    ...ofHits(reading, 'form', 0.5),
+    ...ofSection(reading, 'format', 0.8).filter((piece) => !isShown(reading, piece)),
+    ...shapes(reading),
+  ]
+}
+
+const EXAMPLE = /^\W*(?:example|sample)\b/i
+
+/** Whether a line shows the output of an example. */
+function isShown({ sentences, text }: Reading, { start }: Evidence): boolean {
+  const at = sentenceAt(sentences, start)
+  const head = sentences.slice(Math.max(0, at - 3), at).findLast(({ mood }) => mood === 'heading')
+  return head !== undefined && EXAMPLE.test(text.slice(head.start, head.end))
 }
 
 const SHAPE =

@@ -1,5 +1,7 @@
+import { matchesOf } from '#app/prompts/domain/matches'
 import { LEXICON } from '#app/prompts/domain/reading/lexicon'
 import type { Evidence, Hit, Reading } from '#app/prompts/domain/reading/reading'
+import { speaks } from '#app/prompts/domain/reading/sentences'
 import { isOpen, ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 
 const PRAISE = new Set(LEXICON.praise)
@@ -19,7 +21,30 @@ export function audienceEvidence(reading: Reading): Evidence[] {
       : []
   })
   const simple = ofHits(reading, 'no_jargon', 0.5)
-  return [...named, ...simple, ...namedReceivers(reading), ...ofSection(reading, 'audience')]
+  return [
+    ...named,
+    ...simple,
+    ...namedReceivers(reading),
+    ...describedReaders(reading),
+    ...ofSection(reading, 'audience'),
+  ]
+}
+
+const DESCRIBED =
+  /\b(?:for|to|by) (?:a|an|our|my|the|one|any|people|those|somebody|someone|anyone|readers?)\b[^.,;:]{0,30}\b(?:who|whose|with (?:no|little|some)|without|new to|aged?|level|years? old|year-old)\b/g
+const MOST_READ = 400
+
+/** "… to a nurse who is new to statistics": somebody is told by what they know or are. */
+function describedReaders({ sentences, masked }: Reading): Evidence[] {
+  return sentences.filter(speaks).flatMap(({ start, end }) => {
+    const said = masked.slice(start, Math.min(end, start + MOST_READ)).toLowerCase()
+    return matchesOf(said, DESCRIBED).map(({ 0: words, index }) => ({
+      start: start + index,
+      end: start + index + words.length,
+      strength: 0.8,
+      open: false,
+    }))
+  })
 }
 
 /** "Write … for [who will read it]" or "for {{audience}}". */

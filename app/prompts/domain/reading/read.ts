@@ -1,4 +1,5 @@
-import { asksToConverse } from '#app/prompts/domain/reading/conversation'
+import { coreText } from '#app/prompts/domain/reading/core_text'
+import { chooseFamily } from '#app/prompts/domain/reading/family/choose_family'
 import { findData } from '#app/prompts/domain/reading/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
 import { cutMaterial } from '#app/prompts/domain/reading/inline_material'
@@ -10,36 +11,45 @@ import { setMood } from '#app/prompts/domain/reading/moods'
 import type { Opaque, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { nameSections } from '#app/prompts/domain/reading/sections'
 import { splitSentences } from '#app/prompts/domain/reading/sentences'
-import { readTask } from '#app/prompts/domain/reading/task'
 import { anyToken, lowerCase, phraseOf, tokenise } from '#app/prompts/domain/reading/tokens'
 import { Wordings } from '#app/prompts/domain/reading/wording'
+
+/** The kind of work that a text asks for. */
+type ChosenFamily = Pick<Reading, 'family' | 'confidence'>
 
 const FEW_WORDS = 12
 
 /**
- * Reads any text into what the rules, the score and the writers need. Linear in its length; case
- * does not matter. Where nothing outside quotation marks asks, the request is looked for inside.
+ * Reads any text into what the rules, the score and the writers need. Linear in its length; case does not matter. The
+ * kind of work is chosen from the text unless it is known. Where nothing outside quotation marks asks, the request is
+ * looked for inside.
  */
-export function read(text: string, wordings = new Wordings()): Reading {
+export function read(text: string, wordings = new Wordings(), known?: ChosenFamily): Reading {
   const opaque = findOpaque(text)
-  const reading = readWith(text, opaque, wordings)
+  const reading = readWith(text, opaque, wordings, known)
   const quoted = opaque.filter(({ kind }) => kind !== 'quote')
   const silent = reading.goal === null && quoted.length < opaque.length && saysLittle(reading)
-  return silent ? readWith(text, quoted, wordings) : reading
+  return silent ? readWith(text, quoted, wordings, known) : reading
 }
 
 /** So few words outside quotation marks that the request may stand inside them. */
 const saysLittle = ({ tokens }: Reading) =>
   tokens.filter((token) => token.opaque === null).length < FEW_WORDS
 
-function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
+function readWith(
+  text: string,
+  opaque: Opaque[],
+  wordings: Wordings,
+  known: ChosenFamily | undefined
+): Reading {
   const masked = mask(text, opaque)
   const lower = lowerCase(masked)
   const tokens = tokenise(lower, opaque)
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
   markRepeats(sentences, tokens, saidTwiceFrom(lower))
-  const goal = findGoal(sentences, tokens, lower)
+  const { family, confidence } = known ?? chooseFamily(coreText(text, sentences, tokens))
+  const goal = findGoal(sentences, tokens, family !== null)
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
 
@@ -51,9 +61,8 @@ function readWith(text: string, opaque: Opaque[], wordings: Wordings): Reading {
     tokens,
     sentences,
     language: readLanguage(tokens, sentences),
-    ...(asksToConverse(lower)
-      ? { task: 'converse', deliverable: null }
-      : readTask(goal === null ? null : sentences[goal], tokens, lower)),
+    family,
+    confidence,
     goal,
     data: null,
   }

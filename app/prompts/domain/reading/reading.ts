@@ -1,8 +1,6 @@
-import type { Conflict } from '#app/prompts/domain/demands/conflicts'
-import type { Spoken } from '#app/prompts/domain/demands/spoken'
 import type { Wording, Wordings } from '#app/prompts/domain/reading/wording'
-import type { Lookup } from '#app/prompts/domain/reading/lookup'
-import type { Part, Span, Task } from '#app/prompts/domain/types'
+import type { Family } from '#app/prompts/domain/reading/family/families'
+import type { Part, Span } from '#app/prompts/domain/types'
 
 export type OpaqueKind = 'fence' | 'code' | 'quote' | 'link' | 'variable' | 'blank' | 'data'
 
@@ -108,21 +106,14 @@ export interface Reading {
   /** Sentences without a request of their own, by the section in which they stand. */
   sections: Map<Section | null, Sentence[]>
   language: Language
-  task: Task
-  /** Key of the deliverable that the ask names ("email"), or null. */
-  deliverable: string | null
-  /** Of which kind a short question with one right answer is; null for everything else. */
-  lookup: Lookup | null
+  /** The kind of work that is asked for, or null where the engine is not confident of it. */
+  family: Family | null
+  /** How sure the family is, 0 to 1; of the likeliest one where `family` is null. */
+  confidence: number
   /** Index of the sentence that states the main work, or null. */
   goal: number | null
   /** Pasted material outside fences and quotes, or null. */
   data: Span | null
-  /** The sentences that make demands. */
-  spoken: Spoken[]
-  /** Pairs of demands that cannot both be met. */
-  conflicts: Conflict[]
-  /** Places that point to material which is not in the text. */
-  missing: Span[]
   evidence: Record<Job, Evidence[]>
   parts: Part[]
   /** How a sentence is worded, up to 600 characters; the same for those that say the same. */

@@ -1,18 +1,29 @@
 import { contentWords } from '#app/prompts/domain/reading/content_words'
 import type { Evidence, Hit, Reading, Section, Token } from '#app/prompts/domain/reading/reading'
+import { tagSections } from '#app/prompts/domain/reading/tag_sections'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const NEAR = 5
+/** So many words, one of them free, say what a section is to say. */
+const FULLY_TOLD = 3
 
 const isBlank = ({ opaque }: Token) => opaque === 'blank'
 
-/** Evidence from every place where a phrase of the tag stands; the same phrase counts once. */
+/** Evidence from every place where a phrase of the tag stands; in one sentence the same phrase counts once. */
 export function ofHits(reading: Reading, tag: string, strength: number): Evidence[] {
   const hits = reading.hits.get(tag)
   if (!hits) return []
   const seen = new Set<string>()
+  const empty = new Set<number>()
   return hits
-    .filter((hit) => !seen.has(hit.phrase) && saysSomething(reading, hit) && seen.add(hit.phrase))
+    .filter((hit) => {
+      const key = `${hit.sentence} ${hit.phrase}`
+      if (seen.has(key) || empty.has(hit.sentence)) return false
+      const says = saysSomething(reading, hit)
+      if (says) seen.add(key)
+      else empty.add(hit.sentence)
+      return says
+    })
     .map((hit) => ({ start: hit.start, end: hit.end, strength, open: isOpen(reading, hit) }))
 }
 
@@ -32,11 +43,16 @@ export function isOpen({ tokens, sentences }: Reading, { token, sentence }: Hit)
 
 /** Evidence from what stands in a section; a labelled line that only holds a blank is open. */
 export function ofSection(reading: Reading, section: Section, strength = 1): Evidence[] {
-  return (reading.sections.get(section) ?? []).flatMap((sentence) => {
+  const named = reading.sections.get(section) ?? []
+  const tagged = (tagSections(reading).get(section) ?? []).filter((one) => !named.includes(one))
+  return [...named, ...tagged].flatMap((sentence) => {
     const { from, to, start, end } = sentence
     const labelled = sentence.label ? sentence.label.split(/[^\p{L}\p{N}]+/u).length : 0
     const words = contentWords(reading, from + labelled, to).size
     const blank = anyToken(reading.tokens, from, to, isBlank)
-    return words || blank ? [{ start, end, strength, open: blank && words < 3 }] : []
+    const told = blank ? 1 : Math.min(1, (words + 1) / FULLY_TOLD)
+    return words || blank
+      ? [{ start, end, strength: strength * told, open: blank && words < 3 }]
+      : []
   })
 }

@@ -1,7 +1,7 @@
 import { listsBy } from '#app/prompts/domain/reading/lists_by'
-import type { Task } from '#app/prompts/domain/types'
 
-const table: Record<string, string> = {
+/** Verbs that ask for alike work, under a word for the group. */
+const GROUPS: Record<string, string> = {
   write: `write draft compose create generate produce prepare author pen craft make build respond reply answer_to announce
     retell narrate script advertise appeal contest`,
   rewrite: `rewrite rephrase paraphrase edit proofread improve shorten cut trim tighten shorter nicer simpler clearer friendlier polish translate correct convert transform modify change
@@ -22,10 +22,10 @@ const table: Record<string, string> = {
   image: 'draw paint sketch illustrate visualize visualise depict',
 }
 
-/** Imperatives that open a request, with the task they point to. */
-export const ASK_VERBS = new Map<string, Task>(
-  Object.entries(table).flatMap(([task, text]) =>
-    text.split(/\s+/).map((verb) => [verb, task as Task] as const)
+/** Imperatives that open a request, with the group they belong to. */
+export const ASK_VERBS: ReadonlyMap<string, string> = new Map(
+  Object.entries(GROUPS).flatMap(([group, text]) =>
+    text.split(/\s+/).map((verb) => [verb, group] as const)
   )
 )
 

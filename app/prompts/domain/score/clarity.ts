@@ -61,7 +61,7 @@ function shaped(
 ): Blur[] {
   const found: Blur[] = []
   const run = longestRun(masked.slice(start, end), to - from)
-  if (run > LONG_SENTENCE) found.push({ start, end, cost: 1 + (run - LONG_SENTENCE) / 40 })
+  if (run > LONG_SENTENCE) found.push({ start, end, cost: 0.3 + (run - LONG_SENTENCE) / 80 })
   const last = masked[end - 1]
   const closed = mood === 'question' ? /[?"”')\uFFFC]/ : /[.?:;"”')|\uFFFC。？…]/
   if (!listed && !label && to - from > 3 && !closed.test(last))

@@ -1,5 +1,7 @@
 import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { limitsLength } from '#app/prompts/domain/reading/demands_told'
+import { speaks } from '#app/prompts/domain/reading/sentences'
 import { sectionOf } from '#app/prompts/domain/reading/sections'
 import type { Blur } from '#app/prompts/domain/score/clarity'
 
@@ -10,7 +12,13 @@ const BANGS = /!+/g
 export function noiseIn(reading: Reading): Blur[] {
   const { sentences, masked } = reading
   const found: Blur[] = []
-  for (const [index, { start, end, mood, repeats, label }] of sentences.entries()) {
+  const limits = new Set<string>()
+  for (const [index, sentence] of sentences.entries()) {
+    const { start, end, mood, repeats, label } = sentence
+    const limit =
+      speaks(sentence) && limitsLength(reading, sentence) ? amountIn(masked, sentence) : null
+    if (limit !== null && limits.has(limit)) found.push({ start, end, cost: 1.5 })
+    if (limit !== null) limits.add(limit)
     if (repeats) found.push({ start, end, cost: 1.5 })
     else if (mood === 'courtesy') found.push({ start, end, cost: 0.8 })
     else if (mood === 'heading' && (label === null || sectionOf(label) !== null)) {
@@ -21,6 +29,10 @@ export function noiseIn(reading: Reading): Blur[] {
   for (const match of matchesOf(masked, BANGS)) found.push(at(match, match[0].length > 1 ? 1 : 0.5))
   return found
 }
+
+/** The number of a limit, by which two of them are the same. */
+const amountIn = (masked: string, { start, end }: Sentence): string | null =>
+  /\d[\d,.]*\d|\d/.exec(masked.slice(start, end))?.[0] ?? null
 
 /** Whether no text follows a heading before the next one. */
 function leadsToNothing(sentences: Sentence[], heading: number): boolean {

@@ -1,5 +1,5 @@
 import { findPrivate, type PrivateKind } from '#app/prompts/domain/privacy/find_private'
-import { INPUT_TASKS } from '#app/prompts/domain/reading/data'
+import { worksOnMaterial } from '#app/prompts/domain/reading/data'
 import type { Opaque, Reading } from '#app/prompts/domain/reading/reading'
 import { nameFrom } from '#app/prompts/domain/templating/variable_names'
 import type { Stretch, VariableType } from '#app/prompts/domain/templating/types'
@@ -41,7 +41,7 @@ function stretchOf(reading: Reading, { kind, start, end }: Opaque): Stretch | nu
 }
 
 function materialAt(reading: Reading, start: number, end: number): Stretch {
-  const isInput = INPUT_TASKS.includes(reading.task)
+  const isInput = worksOnMaterial(reading)
   const name = isInput || reading.data ? materialName(reading) : 'material'
   return { kind: 'material', start, end, name, type: 'long_text', isLikely: true }
 }

@@ -1,6 +1,7 @@
-import { RULES } from '#app/prompts/domain/rules/all'
+import { RULES } from '#app/prompts/domain/findings/all'
 import type { Edit, VariantId } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
+import { OWN_LIST } from '#app/prompts/domain/variants/own_list'
 
 export const TITLES: Record<VariantId, string> = {
   structured: 'Structured Version',
@@ -10,14 +11,14 @@ export const TITLES: Record<VariantId, string> = {
 
 const STRATEGY: Record<VariantId, string> = {
   structured:
-    'Keeps your wording and puts each requirement on a line of its own, so that none is overlooked.',
+    'Keeps your words in order and lists what the result must contain, so that nothing is overlooked.',
   contextual:
-    'Tells the situation first: who it is for, why, and which facts to keep to, so that less has to be guessed.',
-  optimized:
-    'Puts everything the task needs into a compact brief with a fixed output and a test for a good result.',
+    'Asks for what only you know and would change the answer most, so that less has to be guessed.',
+  optimized: 'States the output, the limits and the test for a good result in a compact brief.',
 }
 
 const DID = new Map<string, string>([
+  [OWN_LIST.reason, OWN_LIST.did],
   ...Object.values(ACCOUNTS).map(({ reason, did }) => [reason, did] as const),
   ...RULES.flatMap(({ why, did }) => (did ? [[why, did] as const] : [])),
 ])

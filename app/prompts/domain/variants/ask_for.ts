@@ -4,8 +4,7 @@ import { AIMS, pointsAt, READERS, toneOf } from '#app/prompts/domain/variants/re
 import { isDefaultGoal } from '#app/prompts/domain/settings'
 
 /** What moved settings ask for beyond the lines that carry them anyway. */
-export function settingAdditions(brief: Brief, said: Set<string>): Addition[] {
-  const { moved, settings } = brief
+export function settingAdditions({ moved, settings }: Brief, said: Set<string>): Addition[] {
   const found: Addition[] = []
   if (moved.includes('tone') && !said.has('tone')) {
     found.push({ slot: 'setting.tone', text: `Use a ${toneOf(settings)} tone.` })

@@ -1,34 +1,29 @@
-import type { Job, Reading } from '#app/prompts/domain/reading/reading'
-import { pointsOf, WEIGHTS } from '#app/prompts/domain/score/weights'
 import type { Addition } from '#app/prompts/domain/variants/addition'
-import { wordsIn, type Brief } from '#app/prompts/domain/variants/brief'
-import type { Plan } from '#app/prompts/domain/variants/plan'
+import { wordsIn } from '#app/prompts/domain/variants/brief'
+import type { Block } from '#app/prompts/domain/variants/plan'
 
-const LONG = 200
+const LONG_WORDS = 200
 const SHARE = 0.28
 
-/** What was asked for or given always stays; the rest by what it is worth. */
-function worth({ slot }: Addition, reading: Reading): number {
-  return slot in WEIGHTS ? pointsOf(slot as Job, reading) : Infinity
-}
+/** What a person asked for or gave always stays; then what they are asked, the form, the rules, and the rest. */
+const ORDER = ['facts', 'audience', 'purpose', 'form', 'rule', 'check', 'edge', 'coverage']
+
+const isOwn = ({ slot }: Addition) => slot.startsWith('setting.') || slot.startsWith('given.')
+const rank = (addition: Addition) => (isOwn(addition) ? -1 : ORDER.indexOf(addition.slot) >>> 0)
 
 /** Keeps the additions to a long text within their share of its length, the most useful first. */
-export function withinBudget(plan: Plan, { reading, words }: Brief): Plan {
-  if (words <= LONG) return plan
-  const all = [...plan.lead, ...plan.inline, ...plan.blocks.flatMap(({ additions }) => additions)]
+export function withinBudget(blocks: Block[], words: number): Block[] {
+  if (words <= LONG_WORDS) return blocks
   let left = Math.floor(words * SHARE)
   const kept = new Set<Addition>()
-  for (const addition of all.toSorted((a, b) => worth(b, reading) - worth(a, reading))) {
+  const all = blocks.flatMap(({ additions }) => additions)
+  for (const addition of all.toSorted((a, b) => rank(a) - rank(b))) {
     const cost = wordsIn(addition.text) + 1
-    if (cost > left && worth(addition, reading) !== Infinity) continue
+    if (cost > left && !isOwn(addition)) continue
     left -= cost
     kept.add(addition)
   }
-  const keep = (additions: Addition[]) => additions.filter((addition) => kept.has(addition))
-  const blocks = plan.blocks.map((block) => ({ ...block, additions: keep(block.additions) }))
-  return {
-    lead: keep(plan.lead),
-    inline: keep(plan.inline),
-    blocks: blocks.filter(({ additions }) => additions.length),
-  }
+  return blocks
+    .map((block) => ({ ...block, additions: block.additions.filter((one) => kept.has(one)) }))
+    .filter(({ additions }) => additions.length > 0)
 }

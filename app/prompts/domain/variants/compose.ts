@@ -1,9 +1,42 @@
 import { compatible } from '#app/prompts/domain/edits'
+import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Edit } from '#app/prompts/domain/types'
 import { ACCOUNTS, type Addition } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 import { delimiters, materialPlace } from '#app/prompts/domain/variants/material'
-import type { Block, Plan } from '#app/prompts/domain/variants/plan'
+import type { Block } from '#app/prompts/domain/variants/plan'
+
+/** Turns what is to be added and the other edits into one list over the original text. */
+export function compose(brief: Brief, blocks: Block[], others: Edit[]): Edit[] {
+  const { reading, excellent, silent } = brief
+  const marks = excellent ? [] : delimiters(reading).filter(({ rule }) => !silent(rule))
+  const place = excellent ? null : materialPlace(brief)
+  const input: Block = {
+    heading: '',
+    bullet: '',
+    glue: '\n',
+    additions: place === null ? [] : [{ slot: 'input', text: place }],
+  }
+  const at = placeFor(reading)
+  const behind = at < reading.text.trimEnd().length
+  const added = [...blocks, input].flatMap((block) => blockEdits(block, at, silent))
+  const last = added.at(-1)
+  if (behind && last && !/^\s*\n\s*\n/.test(reading.text.slice(at))) last.after += '\n\n'
+  return compatible([...marks, ...others, ...added])
+}
+
+function blockEdits(
+  { heading, bullet, glue, additions }: Block,
+  at: number,
+  silent: Brief['silent']
+): Edit[] {
+  return additions
+    .filter(({ slot }) => !silent(ACCOUNTS[slot].rule))
+    .map((addition, index) => {
+      const before = index > 0 ? glue : heading ? `\n\n${heading}\n` : '\n\n'
+      return insertion(addition, at, before + bullet + addition.text)
+    })
+}
 
 const insertion = ({ slot }: Addition, at: number, after: string): Edit => ({
   rule: ACCOUNTS[slot].rule,
@@ -14,38 +47,15 @@ const insertion = ({ slot }: Addition, at: number, after: string): Edit => ({
   reason: ACCOUNTS[slot].reason,
 })
 
-/** Turns what is to be added and the clean-up edits into one list over the original text. */
-export function compose(brief: Brief, plan: Plan, cleaning: Edit[]): Edit[] {
-  const { reading, excellent, silent } = brief
-  const { text } = reading
-  const first = text.length - text.trimStart().length
-  const last = text.trimEnd().length
-  const material = materialPlace(brief)
-  const place: Addition[] = material ? [{ slot: 'input', text: material }] : []
-  const blocks: Block[] = [
-    { heading: '', bullet: '', glue: '\n', additions: place },
-    ...plan.blocks,
-  ]
-
-  return compatible([
-    ...plan.lead.map((addition) => insertion(addition, first, `${addition.text}\n\n`)),
-    ...(excellent ? [] : delimiters(reading)).filter(({ rule }) => !silent(rule)),
-    ...plan.inline.map((addition) => insertion(addition, inlineAt(brief), addition.text)),
-    ...cleaning,
-    ...blocks.flatMap((block) => blockEdits(block, last)),
-  ])
-}
-
-function blockEdits({ heading, bullet, glue, additions }: Block, at: number): Edit[] {
-  return additions.map((addition, index) => {
-    const before = index ? glue : heading ? `\n\n${heading}\n` : '\n\n'
-    return insertion(addition, at, before + bullet + addition.text)
-  })
-}
-
-/** The end of the main request, before its closing mark. */
-function inlineAt({ reading: { sentences, goal, masked } }: Brief): number {
-  let { end } = sentences[goal!]
-  while (/[.!?\s]/.test(masked[end - 1])) end--
-  return end
+/** Behind the text; where material on lines of its own ends it, between the request and the material. */
+function placeFor({ text, data, opaque, goal, sentences }: Reading): number {
+  const end = text.trimEnd().length
+  const from = goal === null ? 0 : sentences[goal].end
+  const blocks = opaque.filter(({ kind }) => kind === 'fence' || kind === 'data')
+  const material = [...(data ? [data] : []), ...blocks].filter(
+    (span) => span.start >= from && span.end >= end
+  )
+  const start = Math.min(...material.map((span) => span.start), end)
+  const isApart = start < end && text.slice(from, start).includes('\n')
+  return isApart ? text.slice(0, start).trimEnd().length : end
 }

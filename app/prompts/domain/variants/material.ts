@@ -11,16 +11,16 @@ const CODE =
   /\w\((?!e?s\))[^()\n]*\)[;)]*[ \t]*$|^[ \t]*(?:def \w+\(|function \w*\(|(?:const|let|var) \w+ =|class \w+[:({]|SELECT )/m
 
 /** What the material is called, from the request: "article", else "text". */
-export function materialName({ goal, sentences, tokens, task }: Reading): string {
+export function materialName({ goal, sentences, tokens, family }: Reading): string {
   if (goal === null) return 'text'
   const { from, to } = sentences[goal]
   const name = tokens.slice(from, to).find(({ word }) => NAMES.test(word))
-  return name?.word ?? (task === 'extract' || task === 'classify' ? 'data' : 'text')
+  return name?.word ?? (family === 'analyze' ? 'data' : 'text')
 }
 
 /** A marked place for material that the request needs and does not have. */
-export function materialPlace({ reading, lacks }: Brief): string | null {
-  if (!lacks('input')) return null
+export function materialPlace({ reading, told }: Brief): string | null {
+  if (!told.lacksMaterial()) return null
   const name = materialName(reading)
   return `<${name}>\n[paste the ${name} here]\n</${name}>`
 }

@@ -16,14 +16,20 @@ const TONES = [
 
 /** Upper bounds in words, numbers of ideas, and depth, from 1 (brief) to 10 (thorough). */
 const WORDS = [50, 100, 150, 200, 300, 400, 500, 700, 900, 1200]
-const ITEMS = [3, 4, 5, 6, 8, 10, 12, 15, 20, 25]
+/** Times the usual number, by the same steps. */
+const SCALE = [0.2, 0.4, 0.6, 0.8, 1, 1.3, 1.7, 2.2, 3, 4]
 const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12]
 
 const step = (value: number) => Math.min(10, Math.max(1, Math.round(value) || 5)) - 1
 
 export const toneOf = ({ tone }: Settings) => TONES[step(tone)]
 export const wordsOf = ({ detail }: Settings) => WORDS[step(detail)]
-export const itemsOf = ({ detail }: Settings) => ITEMS[step(detail)]
+/** A number as it is usual, scaled to the level of detail; large ones are rounded to tens. */
+export function scaled(usual: string, { detail }: Settings): string {
+  const number = Number(usual.replaceAll(',', '')) * SCALE[step(detail)]
+  const rounded = number >= 100 ? Math.round(number / 10) * 10 : Math.max(1, Math.round(number))
+  return String(rounded)
+}
 export const pointsAt = ({ detail }: Settings) => POINTS[step(detail)]
 
 interface Reader {

@@ -1,10 +1,12 @@
 import { compatible } from '#app/prompts/domain/edits'
 import type { Job } from '#app/prompts/domain/reading/reading'
+import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 import type { Edit, Finding } from '#app/prompts/domain/types'
 import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
+import { guideLines, type OpenLines } from '#app/prompts/domain/variants/guide_lines'
+import { askLine } from '#app/prompts/domain/variants/asks'
 import { delimiters, materialPlace } from '#app/prompts/domain/variants/material'
-import { say } from '#app/prompts/domain/variants/say'
 import { lines } from '#app/prompts/domain/workshop/heuristics'
 import type { Draft } from '#app/prompts/domain/workshop/proposal'
 import { wordingOf } from '#app/prompts/domain/workshop/wording'
@@ -33,28 +35,38 @@ export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draf
     .filter(({ edits }) => edits.length > 0)
 }
 
-/** What rules miss and a line can bring: a job, by the rule that asks for it. */
-const MISSED: [rule: string, job: Job][] = [
-  ['goal.missing_deliverable', 'ask'],
-  ['audience.missing', 'audience'],
-  ['goal.no_purpose', 'purpose'],
-  ['context.background_missing', 'facts'],
-  ['context.subject_thin', 'subject'],
-  ['constraints.missing', 'rule'],
-  ['constraints.edge_missing', 'edge'],
-  ['goal.no_success_test', 'check'],
-  ['examples.missing', 'examples'],
+/** What rules miss and a line of the guide can bring, by the rule that asks for it. */
+const MISSED: [rule: string, slot: keyof OpenLines][] = [
+  ['format.coverage', 'contains'],
+  ['constraints.missing', 'limits'],
+  ['constraints.edge_missing', 'gaps'],
+  ['goal.no_success_test', 'test'],
 ]
+
+/** What rules miss and only the person knows, by the rule that asks for it. */
+const ASKED: [rule: string, job: Job, ask: Ask][] = [
+  ['audience.missing', 'audience', { label: 'Readers', question: 'Who will read it?' }],
+]
+
+/** Questions for what the findings miss, except for rules that are met already. */
+export function askedProposals(brief: Brief, findings: Finding[], done: string[]): Draft[] {
+  return ASKED.flatMap(([rule, job, ask]) => {
+    const finding = findings.find((one) => one.rule === rule)
+    return finding && !done.includes(rule)
+      ? [draftOf(rule, rule, finding.why, lines(job, brief, [askLine(ask).text]))]
+      : []
+  })
+}
 
 /** Lines for what the findings miss, except for rules that are met already. */
 export function missingProposals(brief: Brief, findings: Finding[], done: string[]): Draft[] {
-  const missed = MISSED.filter(
-    ([rule]) => !done.includes(rule) && findings.some((finding) => finding.rule === rule)
-  )
-  return missed.flatMap(([rule, job]) => {
-    const said = say(job, brief, 'line')
-    const why = findings.find((finding) => finding.rule === rule)!.why
-    return said ? [draftOf(rule, rule, why, lines(job, brief, [said.text]))] : []
+  const open = guideLines(brief)
+  return MISSED.flatMap(([rule, slot]) => {
+    const finding = findings.find((one) => one.rule === rule)
+    const [first] = open[slot]
+    if (!finding || done.includes(rule) || !first) return []
+    const texts = open[slot].map(({ text }) => text)
+    return [draftOf(rule, rule, finding.why, lines(first.slot as Job, brief, texts))]
   })
 }
 

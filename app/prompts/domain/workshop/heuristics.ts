@@ -1,26 +1,39 @@
+import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 import { flagsOf } from '#app/prompts/domain/flags'
+import type { Family } from '#app/prompts/domain/reading/family/families'
 import type { Job } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
-import type { Edit, Task } from '#app/prompts/domain/types'
-import { ACCOUNTS } from '#app/prompts/domain/variants/addition'
+import type { Edit } from '#app/prompts/domain/types'
+import { ACCOUNTS, type Addition } from '#app/prompts/domain/variants/addition'
+import { askLine, openAsks } from '#app/prompts/domain/variants/asks'
 import type { Brief } from '#app/prompts/domain/variants/brief'
+import { guideLines } from '#app/prompts/domain/variants/guide_lines'
 import { delimiters } from '#app/prompts/domain/variants/material'
-import { say } from '#app/prompts/domain/variants/say'
-import { itemsOf, toneOf, wordsOf } from '#app/prompts/domain/variants/registers'
-import { whyNot } from '#app/prompts/domain/settings'
 import { APART } from '#app/prompts/domain/workshop/apply'
 import type { Draft } from '#app/prompts/domain/workshop/proposal'
 
-/** Roles for work whose kits do without one. Picking out, sorting and painting gain nothing from a role. */
-const ROLES: Partial<Record<Task, string>> = {
-  write: 'a writer who says plainly what is meant',
-  analyse: 'an analyst who explains clearly and weighs evidence',
-  rewrite: 'an editor who keeps the meaning of a text and its voice',
-  summarise: 'an editor who tells what matters from what does not',
+/** From whose experience to answer, where a role helps. Exact work gains nothing from one. */
+const ROLES: Partial<Record<Family, string>> = {
+  message: 'a courteous writer who says plainly what is meant',
+  publish: 'an editor who knows what makes people read on',
+  document: 'an experienced professional who writes documents that others work from',
   plan: 'a planner who has led many projects of this kind',
-  ideate: 'a creative director who throws the first idea away',
+  decide: 'an adviser who weighs the options and commits to an answer',
+  explain: 'a teacher who explains without talking down',
+  debug: 'an engineer who finds causes before proposing fixes',
   code: 'an engineer who writes code that others like to read',
+  teach: 'a teacher who has taught this many times',
+  ideas: 'a creative director who throws the first idea away',
+  story: 'a storyteller with an ear for detail',
 }
+/** Where the kind of work is not known: what changes any result most. */
+const OF_ANY_WORK: readonly Ask[] = [
+  { label: 'Use', question: 'What is it for, and who will use it?' },
+  { label: 'Must have', question: 'What must it contain or avoid?' },
+]
+const ANY_ROLE = '[a trade and a field, for example a lighting designer]'
+const ANY_FORM = 'Format: [In which form do you want it?]'
+const ANY_LENGTH = 'Length: [How long may it be?]'
 const FEW_WORDS = 10
 const ENOUGH = 0.5
 
@@ -30,9 +43,8 @@ const ENOUGH = 0.5
  */
 
 /** Without "as a …" or "you are …": a role that fits the work. */
-export function roleProposal(brief: Brief): Draft | null {
-  const { reading, kit } = brief
-  const role = kit.role ?? ROLES[reading.task]
+export function roleProposal({ reading }: Brief): Draft | null {
+  const role = reading.family ? ROLES[reading.family] : ANY_ROLE
   if (reading.goal === null || flagsOf(reading).hasRole || !role) return null
   const start = reading.text.length - reading.text.trimStart().length
   return {
@@ -47,76 +59,65 @@ export function roleProposal(brief: Brief): Draft | null {
 
 /** Where the form of the answer is open: a form that fits the work. */
 export function formatProposal(brief: Brief): Draft | null {
-  const { reading, kit } = brief
-  if (reading.goal === null || flagsOf(reading).hasFormat) return null
-  const form = reading.task === 'image' ? capital(kit.form) : `Format: ${kit.form}`
+  const { reading } = brief
+  const form = brief.guide ? textsOf(guideLines(brief).form) : [ANY_FORM]
+  if (reading.goal === null || flagsOf(reading).hasFormat || form.length === 0) return null
   return {
     id: 'format',
     type: 'structure',
     title: 'Name the output format',
     description: 'Names a form that fits the work.',
     reasoning: 'When the form of the answer is open, you get one that you have to rework.',
-    edits: lines('form', brief, [form]),
+    edits: lines('form', brief, form),
   }
 }
 
 /** Where neither a length nor a tone is set: both, as far as the work has them, else a rule to keep to. */
 export function constraintsProposal(brief: Brief): Draft | null {
-  const { reading, kit, settings } = brief
-  if (reading.goal === null || has(brief, 'length') || has(brief, 'tone')) return null
-  const length =
-    kit.counts === 'words'
-      ? `Length: under ${wordsOf(settings)} words`
-      : kit.counts === 'items'
-        ? `Number: ${itemsOf(settings)} ideas`
-        : ''
-  const tone =
-    whyNot('tone', reading.task) || reading.task === 'rewrite' ? '' : `Tone: ${toneOf(settings)}`
-  const limits = [length, tone].filter(Boolean)
+  if (brief.reading.goal === null || has(brief, 'length') || has(brief, 'tone')) return null
+  const { length, tone, limits } = guideLines(brief)
+  const measures = brief.guide ? textsOf([...length, ...tone]) : [ANY_LENGTH]
+  const added = measures.length > 0 ? measures : textsOf(limits)
+  if (added.length === 0) return null
+  const job = measures.length > 0 ? 'length' : 'rule'
   return {
     id: 'constraints',
     type: 'specificity',
     title: 'Set limits',
-    description: limits.length
-      ? 'Sets what the answer has to keep to.'
-      : 'Adds a rule on what to keep or avoid.',
-    reasoning: limits.length
-      ? 'Without a length or a tone you get whatever the assistant finds usual.'
-      : ACCOUNTS.rule.reason,
-    edits: limits.length ? lines('length', brief, limits) : lines('rule', brief, [kit.rule]),
+    description:
+      job === 'length'
+        ? 'Sets what the answer has to keep to.'
+        : 'Adds a rule on what to keep or avoid.',
+    reasoning:
+      job === 'length'
+        ? 'Without a length or a tone you get whatever the assistant finds usual.'
+        : ACCOUNTS.rule.reason,
+    edits: lines(job, brief, added),
   }
 }
 
-/** With fewer than ten words, thanks and pasted material aside: what the work is about, and what is known of it. */
+/** With fewer than ten words, thanks and pasted material aside: what only the person knows. */
 export function detailProposal(brief: Brief): Draft | null {
-  const { reading, kit } = brief
-  if (wordsSpoken(brief) >= FEW_WORDS) return null
-  const told =
-    reading.goal === null
-      ? [say('ask', brief, 'line')?.text]
-      : [kit.subject.join(': '), say('facts', brief, 'line')?.text]
+  const asked = (brief.guide ? openAsks(brief) : OF_ANY_WORK).map(askLine)
+  if (wordsSpoken(brief) >= FEW_WORDS || asked.length === 0) return null
   return {
     id: 'detail',
     type: 'specificity',
     title: 'Say more about it',
-    description: 'Makes room for the details of the subject.',
+    description: 'Makes room for what only you know.',
     reasoning:
       'A request of a few words leaves the subject to be guessed; details that only you know replace guesses.',
-    edits: lines(
-      'subject',
-      brief,
-      told.flatMap((line) => line ?? [])
-    ),
+    edits: lines('subject', brief, textsOf(asked)),
   }
 }
+
+const textsOf = (additions: Addition[]) => additions.map(({ text }) => text)
 
 const wordsSpoken = ({ reading: { sentences } }: Brief) =>
   sentences.filter(speaks).reduce((all, { from, to }) => all + to - from, 0)
 
 const has = ({ reading }: Brief, job: Job) =>
   reading.evidence[job].reduce((all, { strength }) => all + strength, 0) >= ENOUGH
-
-const capital = (text: string) => text[0].toUpperCase() + text.slice(1)
 
 /** Lines behind the text; pasted material at its end gets marks, so that they do not run into it. */
 export function lines(job: Job, { reading }: Brief, texts: string[]): Edit[] {

@@ -1,4 +1,5 @@
-import { findAll } from '#app/prompts/domain/rules/all'
+import '#app/prompts/domain/deliverables/records'
+import { findAll } from '#app/prompts/domain/findings/all'
 import { blanksAmong } from '#app/prompts/domain/blanks'
 import { guardOf } from '#app/prompts/domain/guard'
 import { read } from '#app/prompts/domain/reading/read'
@@ -9,6 +10,7 @@ import { DEFAULT_SETTINGS, type Span } from '#app/prompts/domain/types'
 import { briefFor, type Brief } from '#app/prompts/domain/variants/brief'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import {
+  askedProposals,
   cleaningProposals,
   materialProposals,
   missingProposals,
@@ -33,10 +35,7 @@ export function strengthen(text: string): Strengthening {
   const before = score(reading)
   const why = whyLeftAlone(reading, before.filled)
   const leftAlone = why === 'empty' && reading.tokens.length > 0 ? null : why
-  const brief = {
-    ...briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false),
-    asks: true,
-  }
+  const brief = briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false)
   const drafts = withoutOverlap([
     ...(leftAlone ? [] : additions(brief)),
     ...cleaningProposals(brief, findAll(reading)),
@@ -64,6 +63,7 @@ function additions(brief: Brief): Draft[] {
   const findings = findAll(brief.reading)
   return [
     ...drafts,
+    ...askedProposals(brief, findings, met),
     ...missingProposals(brief, findings, detail ? [...met, ...DETAILED] : met),
     ...materialProposals(brief),
   ].filter((draft) => !isSaid(draft, brief.reading))

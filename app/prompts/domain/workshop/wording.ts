@@ -20,11 +20,6 @@ const WORDINGS: Record<string, Wording> = {
     'Say what should come back',
     'Makes room for what you want to get.'
   ),
-  'goal.no_verb': wording(
-    'clarity',
-    'Begin with a verb',
-    'Turns a phrase into a request with a verb.'
-  ),
   'goal.asks_for_help': wording(
     'clarity',
     'Ask for the thing itself',
@@ -34,16 +29,6 @@ const WORDINGS: Record<string, Wording> = {
     'clarity',
     'Turn the question into a request',
     'Turns the polite question into a plain request.'
-  ),
-  'goal.no_purpose': wording(
-    'context',
-    'Say what it is for',
-    'Makes room for the result you want.'
-  ),
-  'goal.no_success_test': wording(
-    'structure',
-    'Add a test for a good result',
-    'Has the answer checked before it is given.'
   ),
   'audience.missing': wording('context', 'Name the readers', 'Makes room for who will read it.'),
   'context.background_missing': wording(
@@ -76,7 +61,6 @@ const WORDINGS: Record<string, Wording> = {
     'Say what to do with gaps',
     'Adds what to do when something is missing.'
   ),
-  'examples.missing': wording('structure', 'Add an example', 'Makes room for an example.'),
   'clarity.hedge': wording(
     'clarity',
     'Drop the hedge',

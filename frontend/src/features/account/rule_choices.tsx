@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { RuleChoice } from '#app/auth/domain/preferences'
-import type { RuleNote } from '#app/prompts/domain/rules/rule_notes'
+import type { RuleNote } from '#app/prompts/domain/findings/rule_notes'
 import { LoadError } from '#frontend/components/load_error'
 import { NoMatch } from '#frontend/components/no_match'
 import { SearchField } from '#frontend/components/search_field'

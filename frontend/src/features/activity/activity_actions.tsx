@@ -20,9 +20,12 @@ export function ActivityActions({ activity }: { activity: Activity }) {
       <IconButton
         icon={Copy}
         label={t('activity.copy')}
-        onClick={() => void copy(activity, content)}
+        onClick={() => void copy(activity, content, refinedPrompt ? 'refined' : 'original')}
       />
-      <More activity={activity} onCopyOriginal={() => void copy(activity, originalPrompt ?? '')} />
+      <More
+        activity={activity}
+        onCopyOriginal={() => void copy(activity, originalPrompt ?? '', 'original')}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Activity } from '#frontend/features/activity/use_activities'
+import { recommendedOf } from '#app/prompts/domain/recommended'
 import { wholeText } from '#frontend/features/activity/whole_text'
 import { api } from '#frontend/lib/api'
 import { copyText } from '#frontend/lib/clipboard'
@@ -10,9 +11,9 @@ import { t } from '#frontend/lib/texts'
 export function useCopyContent() {
   const client = useQueryClient()
 
-  return async ({ promptId }: Activity, excerpt: string) => {
+  return async ({ promptId }: Activity, excerpt: string, part: Part) => {
     const isCut = excerpt.endsWith('…')
-    const whole = wholeText(excerpt, isCut && promptId ? await textsOf(promptId) : [])
+    const whole = wholeText(excerpt, isCut && promptId ? await textsOf(promptId, part) : [])
     if (!(await copyText(whole ?? excerpt))) {
       toast({ title: t('activity.error'), text: t('activity.copyFailed'), tone: 'danger' })
       return
@@ -29,11 +30,16 @@ export function useCopyContent() {
   }
 }
 
-/** Every text that a prompt has now; none when it is gone. */
-async function textsOf(id: string): Promise<string[]> {
+/** What an entry's excerpt was cut from: the original and its variants may begin alike. */
+type Part = 'original' | 'refined'
+
+/** Every text that a prompt has now, the likeliest first; none when it is gone. */
+async function textsOf(id: string, part: Part): Promise<string[]> {
   try {
     const { draft, original, improvement } = await api.prompts.show({ params: { id } })
-    return [draft, original, ...(improvement?.variants ?? []).map(({ content }) => content)]
+    const variants = improvement?.variants ?? []
+    const refined = [recommendedOf(variants), ...variants].flatMap((one) => one?.content ?? [])
+    return part === 'refined' ? [...refined, draft, original] : [original, draft, ...refined]
   } catch {
     return []
   }

@@ -72,10 +72,10 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
                 onShow={show}
               />
             )}
-            {result && (
+            {result && result.improvement.leftAlone !== 'language' && (
               <RefinementControls
                 settings={settings}
-                task={result.improvement.analysis.task}
+                family={result.improvement.analysis.family}
                 isBusy={isRefining}
                 onChange={work.changeSettings}
               />

@@ -51,7 +51,9 @@ export function EnhancedResult(props: Props) {
         <section>
           <h4 className="text-sm font-semibold">{t('create.optimizer.why')}</h4>
           <ReasonList edits={variant.edits} />
-          <p className="mt-3 max-w-[70ch] text-sm text-muted">{variant.reasoning}</p>
+          <p className="mt-3 max-w-[70ch] text-sm text-muted">
+            {[variant.reasoning, variant.recommendation].filter(Boolean).join(' ')}
+          </p>
         </section>
       )}
       <ToldLines title={t('create.model.assumed')} lines={variant?.assumptions} />

@@ -1,6 +1,6 @@
 import { Popover } from 'radix-ui'
 import type { Verdict } from '#app/prompts/domain/decisions'
-import { isOwnWish } from '#app/prompts/domain/rules/own_wishes'
+import { isOwnWish } from '#app/prompts/domain/findings/own_wishes'
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { wordsOf } from '#frontend/features/create/quote'

@@ -1,4 +1,5 @@
 import type { Improvement, LeftAlone, Score, Variant } from '#app/prompts/domain/types'
+import { recommendedOf } from '#app/prompts/domain/recommended'
 import type { Improved } from '#frontend/features/create/prompt_calls'
 
 /** What the optimizer shows on the right: one text, and what is known about it. */
@@ -30,7 +31,7 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
 
 /** What was improved earlier, as it is kept with the prompt. */
 export function optimizedAgain(original: string, improvement: Improvement): Optimized {
-  const variant = improvement.variants.at(-1) ?? null
+  const variant = recommendedOf(improvement.variants)
   return {
     original,
     content: variant?.content ?? original,

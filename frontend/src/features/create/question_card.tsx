@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { Question, QuestionKind } from '#app/prompts/domain/questions'
+import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
@@ -18,16 +18,16 @@ const MOST = 3
 /** At most three questions before a version is taken, each with what its answer is worth. */
 export function QuestionCard({ request, onAnswer }: Props) {
   const questions = useQuestions(request)
-  const [skipped, setSkipped] = useState<ReadonlySet<QuestionKind>>(new Set())
-  const [told, setTold] = useState<Partial<Record<QuestionKind, string>>>({})
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const [told, setTold] = useState<Partial<Record<string, string>>>({})
   const [answered, setAnswered] = useState(0)
   const open = questions
-    .filter(({ kind }) => !skipped.has(kind))
+    .filter(({ label }) => !skipped.has(label))
     .slice(0, Math.max(0, MOST - answered))
   if (open.length === 0) return null
 
   const answers = open.flatMap((question) => {
-    const answer = told[question.kind]?.trim() ?? ''
+    const answer = told[question.label]?.trim() ?? ''
     return answer === '' ? [] : { question, answer }
   })
   const add = async () => {
@@ -50,12 +50,12 @@ export function QuestionCard({ request, onAnswer }: Props) {
       <p className="mt-1 text-sm text-muted">{t('create.questions.lead')}</p>
       <ol className="mt-4 flex flex-col gap-5">
         {open.map((question) => (
-          <li key={question.kind}>
+          <li key={question.label}>
             <Asked
               question={question}
-              value={told[question.kind] ?? ''}
-              onChange={(value) => setTold({ ...told, [question.kind]: value })}
-              onSkip={() => setSkipped(new Set([...skipped, question.kind]))}
+              value={told[question.label] ?? ''}
+              onChange={(value) => setTold({ ...told, [question.label]: value })}
+              onSkip={() => setSkipped(new Set([...skipped, question.label]))}
             />
           </li>
         ))}

@@ -1,10 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { Question } from '#app/prompts/domain/questions'
-import { Button } from '#frontend/components/button'
-import { t } from '#frontend/lib/texts'
 
 /** A prompt that takes every answer still is within its own limit. */
-const MOST: Record<'short' | 'long', number> = { short: 500, long: 10_000 }
+const MOST = { answer: 2_000, material: 10_000 }
 
 interface Props {
   question: Question
@@ -14,16 +12,10 @@ interface Props {
   aside: ReactNode
 }
 
-/** Where a question is answered: in words, or by one of its ready answers. */
+/** Where a question is answered. */
 export function QuestionField({ question, value, onChange, aside }: Props) {
-  const { ask, hint, choices, isLong } = question
+  const { ask, isMaterial } = question
   const id = useId()
-  const shared = {
-    id,
-    value,
-    'aria-describedby': hint === '' ? undefined : `${id}-hint`,
-    'className': 'control',
-  }
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -32,42 +24,14 @@ export function QuestionField({ question, value, onChange, aside }: Props) {
         </label>
         {aside}
       </div>
-      {isLong ? (
-        <textarea
-          {...shared}
-          rows={2}
-          maxLength={MOST.long}
-          className="control min-h-16 py-2"
-          onChange={({ target }) => onChange(target.value)}
-        />
-      ) : (
-        <input
-          {...shared}
-          type="text"
-          maxLength={MOST.short}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-      {hint !== '' && (
-        <p id={`${id}-hint`} className="text-sm text-muted first-letter:uppercase">
-          {hint}
-        </p>
-      )}
-      {choices.length > 0 && (
-        <p className="flex flex-wrap gap-1.5">
-          {choices.map((choice) => (
-            <Button
-              key={choice}
-              size="sm"
-              aria-pressed={value === choice}
-              aria-label={t('create.questions.choose', { choice })}
-              onClick={() => onChange(choice)}
-            >
-              {choice}
-            </Button>
-          ))}
-        </p>
-      )}
+      <textarea
+        id={id}
+        value={value}
+        rows={isMaterial ? 4 : 1}
+        maxLength={isMaterial ? MOST.material : MOST.answer}
+        className="control min-h-10 py-2"
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   )
 }

@@ -5,8 +5,8 @@ import {
   type Audience,
   type Goal,
   type Settings,
-  type Task,
 } from '#app/prompts/domain/types'
+import type { Family } from '#app/prompts/domain/reading/family/families'
 import { whyNot } from '#app/prompts/domain/settings'
 import { Button } from '#frontend/components/button'
 import { Select } from '#frontend/components/select'
@@ -16,7 +16,7 @@ import { t } from '#frontend/lib/texts'
 
 interface Props {
   settings: Settings
-  task: Task
+  family: Family | null
   isBusy: boolean
   onChange: (change: Partial<Settings>) => void
 }
@@ -24,8 +24,8 @@ interface Props {
 const LEVELS = ['tone', 'detail'] as const
 
 /** What the person asks for; the engine answers each move at once. */
-export function RefinementControls({ settings, task, isBusy, onChange }: Props) {
-  const reason = whyNot('audience', task) ?? whyNot('goal', task)
+export function RefinementControls({ settings, family, isBusy, onChange }: Props) {
+  const reason = whyNot('audience', family) ?? whyNot('goal', family)
   return (
     <section
       aria-labelledby="settings-title"
@@ -52,8 +52,8 @@ export function RefinementControls({ settings, task, isBusy, onChange }: Props) 
             min={1}
             max={10}
             step={1}
-            disabled={whyNot(level, task) !== null}
-            reason={whyNot(level, task) ?? undefined}
+            disabled={whyNot(level, family) !== null}
+            reason={whyNot(level, family) ?? undefined}
             value={settings[level]}
             onChange={(value) => onChange({ [level]: value })}
           />
@@ -61,7 +61,7 @@ export function RefinementControls({ settings, task, isBusy, onChange }: Props) 
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             label={t('create.settings.audience')}
-            disabled={whyNot('audience', task) !== null}
+            disabled={whyNot('audience', family) !== null}
             value={settings.audience}
             onChange={(value: Audience) => onChange({ audience: value })}
             options={AUDIENCES.map((value) => ({
@@ -71,7 +71,7 @@ export function RefinementControls({ settings, task, isBusy, onChange }: Props) 
           />
           <Select
             label={t('create.settings.goal')}
-            disabled={whyNot('goal', task) !== null}
+            disabled={whyNot('goal', family) !== null}
             value={settings.goal}
             onChange={(value: Goal) => onChange({ goal: value })}
             options={GOALS.map((value) => ({ value, label: t(`create.settings.goals.${value}`) }))}

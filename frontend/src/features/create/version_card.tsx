@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { Variant } from '#app/prompts/domain/types'
+import { Badge } from '#frontend/components/badge'
 import type { Comparable } from '#frontend/components/compare_dialog'
 import { accountOf, type Account } from '#frontend/features/create/account_of'
 import { AssumptionList } from '#frontend/features/create/assumption_list'
@@ -56,9 +57,17 @@ export function VersionCard({ original, variant, work, others }: Props) {
       data-variant={variant.id}
     >
       <header className="flex flex-wrap items-start justify-between gap-4 px-5 pt-5">
-        <h3 id={id} className="text-lg font-semibold">
-          {variant.title}
-        </h3>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-2">
+            <h3 id={id} className="text-lg font-semibold">
+              {variant.title}
+            </h3>
+            {variant.recommendation && <Badge>{t('create.variant.recommended')}</Badge>}
+          </div>
+          {variant.recommendation && (
+            <p className="mt-1 max-w-[60ch] text-sm text-muted">{variant.recommendation}</p>
+          )}
+        </div>
         <VersionScore
           title={variant.title}
           filled={isWhole ? variant.scoreFilled : (judgement?.score.filled ?? null)}

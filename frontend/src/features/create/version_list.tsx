@@ -60,7 +60,11 @@ function LeftAlone({ reason, work: { view, keeper } }: { reason: Reason; work: E
         <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
       )}
       <div className="mt-4 empty:hidden">
-        <FillDraft text={view.draft.text} onChange={(text) => keeper.change({ text })} />
+        <FillDraft
+          text={view.draft.text}
+          onChange={(text) => keeper.change({ text })}
+          opensForVariables
+        />
       </div>
     </div>
   )

@@ -46,7 +46,7 @@ function compareParts(before: Score, after: Score): DemoPart[] {
   return after.parts.map(({ id, label, weight, earned }) => ({
     id,
     label,
-    weight,
+    weight: Math.round(weight),
     before: Math.round(before.parts.find((part) => part.id === id)?.earned ?? 0),
     after: Math.round(earned),
   }))

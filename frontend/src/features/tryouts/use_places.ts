@@ -33,7 +33,9 @@ export function usePlaces({ id, original, content }: Tried) {
 const ONCE = { start: 0, end: 0, label: '' }
 
 function fieldsOf(texts: string[]): BlankField[] {
-  const known = new Map(texts.flatMap(blankFields).map((field) => [field.key, field]))
+  const known = new Map(
+    texts.flatMap((text) => blankFields(text)).map((field) => [field.key, field])
+  )
   return [...openLabels(texts)].map(
     ([key, label]) => known.get(key) ?? { key, label, places: [ONCE], sentence: '' }
   )

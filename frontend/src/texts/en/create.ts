@@ -123,6 +123,7 @@ export const createTexts = {
   },
 
   variant: {
+    recommended: 'Recommended',
     copy: 'Copy',
     copyOf: 'Copy: {{title}}',
     exportOf: 'Export: {{title}}',

@@ -46,11 +46,9 @@ export const editorTexts = {
 
   leftAlone: {
     excellent: 'This prompt is excellent already. Nothing needed to change.',
-    small: 'A short question with one right answer needs nothing more, so it stays as it is.',
-    language:
-      'This text is not in English. It was looked at, but it is not rewritten, so that it stays in its language.',
+    language: 'Hone rewrites English so far; your text is unchanged.',
     empty: 'There is nothing to improve here yet. Say what you want to have made.',
-    no_gain: 'No rewrite scored better than your own words, so they stay as they are.',
+    no_gain: 'Hone has nothing to add that would help, so your words stay as they are.',
   },
 
   questions: {
@@ -64,7 +62,6 @@ export const editorTexts = {
     added: 'Your answers are in the prompt',
     addedText: 'The versions are written anew with them.',
     undo: 'Undo',
-    choose: 'Take: {{choice}}',
   },
 
   marks: {

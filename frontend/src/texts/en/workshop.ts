@@ -60,7 +60,6 @@ export const workshopTexts = {
     blanks_other: '{{count}} blanks to fill.',
     leftAlone: {
       excellent: 'This prompt says what it needs to. It is left as it is.',
-      small: 'A short question with one right answer needs nothing more.',
       language: 'Only prompts in English are read closely enough to add to them.',
       empty: 'There are no words to read yet.',
       no_gain: 'Nothing was found that would make it stronger.',

@@ -93,7 +93,7 @@ export const calls = [
               originalPrompt,
             })
             const { analysis } = (await answer.json()) as { analysis: { score: Score } }
-            return analysis.score.parts.find(({ id }) => id === 'examples')?.earned
+            return analysis.score.parts.find(({ id }) => id === 'examples')?.earned ?? 0
           }
           const bare = await pointsFor('Classify each review as good or bad, as you like')
           const shown = await pointsFor(

@@ -4,7 +4,7 @@ import { all, has } from '#tests/browser/specification/checks'
 import { group, rule } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
 
-const TEXT = 'Describe a lamp'
+const TEXT = 'Write an article about a lamp'
 
 const analysed =
   (text: string): Check =>

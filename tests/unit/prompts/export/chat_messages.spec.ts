@@ -2,8 +2,6 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { chatJson, chatMessages } from '#app/prompts/domain/export/chat_messages'
 import { analyse } from '#app/prompts/domain/analyse'
-import { improve } from '#app/prompts/domain/improve'
-import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
 
 const messagesOf = (text: string) => chatMessages(text, analyse(text).parts)
@@ -43,13 +41,6 @@ test.group('A prompt as chat messages', () => {
     .run(({ assert }, text) => {
       assert.deepEqual(messagesOf(text), [{ role: 'user', content: text }])
     })
-
-  test('the roles that Hone itself writes become system messages', ({ assert }) => {
-    const text = 'Write an email about our new product'
-    const { variants } = improve({ text, settings: DEFAULT_SETTINGS })
-    const roles = variants.map(({ content }) => messagesOf(content).map(({ role }) => role))
-    assert.deepInclude(roles, ['system', 'user'])
-  })
 
   test('the messages, joined, are the text again', ({ assert }) => {
     const withRole = fc

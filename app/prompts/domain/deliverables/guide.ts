@@ -1,0 +1,21 @@
+import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
+import type { Deliverable, Lines } from '#app/prompts/domain/deliverables/deliverable'
+import { recordOf } from '#app/prompts/domain/deliverables/record_store'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+
+/** What is known of the kind of work that a request asks for. */
+export interface Guide extends Lines {
+  deliverable: Deliverable | null
+}
+
+/**
+ * The lines of the family, with those of the deliverable in their place where it has its own. Null where the
+ * engine is not confident of the family.
+ */
+export function guideFor(reading: Reading): Guide | null {
+  const { family } = reading
+  if (family === null) return null
+  const { contains, form, length, tone, limits, gaps, test, asks } = recordOf(family)
+  const deliverable = chooseDeliverable(reading)
+  return { contains, form, length, tone, limits, gaps, test, asks, ...deliverable, deliverable }
+}

@@ -1,0 +1,145 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** What a contract, an offer or a poem says. */
+export const TEXTS: Deliverable[] = [
+  {
+    id: 'contract_review',
+    names: [
+      'contract review',
+      'contract risk',
+      'contract check',
+      'red flag',
+      'risky clause',
+      'clause risk',
+      'lease review',
+      'nda review',
+      'review of terms',
+      'hidden fee',
+    ],
+    contains: [
+      'the clause number and its exact wording',
+      'what it could cost this side in practice',
+      'severity from deal-breaker to minor',
+      'the change to ask for',
+      'what the contract leaves out',
+    ],
+    form: 'Give a table with the worst risk first, then what is missing, then the points for a lawyer.',
+    limits: [
+      'Look hardest at renewal, ways out, liability, changes by one side and what outlives the end.',
+      'Leave out what is usual in such contracts.',
+    ],
+    test: 'It works if each risk names its wording, its consequence and a better wording.',
+    asks: [
+      {
+        label: 'Side',
+        question: 'Which side of the contract are you on?',
+        told: [
+          'customer',
+          'vendor',
+          'supplier',
+          'tenant',
+          'landlord',
+          'employee',
+          'employer',
+          'buyer',
+          'seller',
+          'licensee',
+          'freelancer',
+        ],
+      },
+      {
+        label: 'Worst case',
+        question: 'What could you least afford in this deal?',
+        told: ['worry', 'afraid', 'afford', 'worst', 'concern'],
+      },
+      {
+        label: 'Contract',
+        question: 'What is the wording of the contract or clause?',
+        kind: 'material',
+      },
+    ],
+  },
+  {
+    id: 'competitor_comparison',
+    names: [
+      'competitor comparison',
+      'competitor analysis',
+      'competitive analysis',
+      'competitor review',
+      'competitor gap list',
+      'market comparison',
+      'competitor pricing',
+      'competitor benchmark',
+      'competitive landscape',
+    ],
+    contains: [
+      'the same criteria for every competitor',
+      'prices brought to the same scope and term',
+      'the source of each statement and its date if known',
+      'not stated kept apart from not offered',
+      'where each one is stronger and weaker',
+    ],
+    form: 'Give a table with competitors as columns and criteria as rows, then the conclusions.',
+    limits: [
+      'Count setup fees, minimum terms and usage limits before comparing prices.',
+      'A claim on a website is a promise and no evidence; mark it as a claim.',
+    ],
+    test: 'It works if each conclusion can be read off a row of the table.',
+    asks: [
+      {
+        label: 'Competitors',
+        question: 'Which competitors, and which of their pages or offers?',
+        kind: 'material',
+      },
+      {
+        label: 'Own offer',
+        question: 'What do you offer yourself, and at what price?',
+        told: ['charge', 'ours', 'sell', 'versus', 'vs'],
+      },
+      {
+        label: 'Customers',
+        question: 'Which customers do you compete for?',
+        kind: 'readers',
+        told: ['customer', 'client', 'buyer'],
+      },
+    ],
+  },
+  {
+    id: 'literary_reading',
+    names: [
+      'poem analysis',
+      'analysis of poem',
+      'literary analysis',
+      'poem interpretation',
+      'literary interpretation',
+      'close reading',
+      'reading of a poem',
+      'character analysis',
+      'metaphor in poem',
+      'stylistic analysis',
+    ],
+    contains: [
+      'what happens on the surface in a sentence',
+      'the quoted words behind every claim',
+      'what the form does to the meaning',
+      'the place where the text turns',
+      'another reading that the words allow',
+    ],
+    form: 'Go from wording to meaning in connected paragraphs with short quotes.',
+    limits: [
+      'Speak of the speaker or narrator, not of the author, unless the text gives a reason.',
+      'Name a device only together with what it does at this place.',
+    ],
+    gaps: 'Where a word or an allusion is uncertain, give the readings and say which one the text supports.',
+    test: 'It works if none of its claims would fit just any other text.',
+    asks: [
+      { label: 'Text', question: 'Which text is it, or what does it say?', kind: 'material' },
+      {
+        label: 'Task',
+        question: 'Is there a question to answer, and for what class or level?',
+        kind: 'level',
+        told: ['exam', 'class', 'essay', 'school', 'university', 'homework'],
+      },
+    ],
+  },
+]

@@ -1,0 +1,130 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** What was said, written back and forth or passed on at the end of a shift. */
+export const RECORDS_OF_TALK: Deliverable[] = [
+  {
+    id: 'minutes',
+    names: [
+      'minutes',
+      'meeting minutes',
+      'minutes from transcript',
+      'meeting notes',
+      'meeting summary',
+      'meeting recap',
+      'action list',
+      'action item',
+      'call recap',
+      'call summary',
+    ],
+    contains: [
+      'decisions in a list of their own',
+      'owner and due date for every action',
+      'the condition on anything that depends on something else',
+      'points left open or only half promised',
+      'objections that were not resolved',
+    ],
+    form: 'Put decisions and actions before the discussion, and order the discussion by topic, not by time.',
+    length: 'Keep it to one page, with two or three lines per topic.',
+    limits: [
+      'Turn no maybe into a commitment, and give no owner or date that nobody named.',
+      'Record what was decided and why, without the tone in which it was said.',
+    ],
+    gaps: 'Mark an action without an owner or a date as open.',
+    test: 'It works if someone who was absent knows what was decided and what falls to them.',
+    asks: [
+      { label: 'Record', question: 'What does the transcript or recording say?', kind: 'material' },
+      {
+        label: 'Meeting',
+        question: 'What meeting was it, on what date, and who attended?',
+        kind: 'facts',
+        told: ['attend', 'attendee', 'present', 'committee', 'board', 'standup'],
+      },
+      {
+        label: 'Recipients',
+        question: 'Who gets the minutes, and who of them was absent?',
+        kind: 'readers',
+      },
+    ],
+  },
+  {
+    id: 'thread_summary',
+    names: [
+      'thread summary',
+      'email thread',
+      'email chain',
+      'email summary',
+      'summary of emails',
+      'thread recap',
+      'chat summary',
+      'chat digest',
+      'slack summary',
+      'catch-up digest',
+    ],
+    contains: [
+      'where the matter stands now',
+      'what was agreed and by whom',
+      'questions that nobody has answered',
+      'who is waiting for whom',
+      'positions that changed on the way',
+    ],
+    form: 'Start with the present state, then positions, then open points; do not retell message by message.',
+    length: 'Keep it to about ten lines.',
+    limits: [
+      'Take the last word of each person, and note where it overturns an earlier one.',
+      'Silence is no consent: a proposal without a reply stays unanswered.',
+    ],
+    test: 'It works if a latecomer could write the next message without scrolling up.',
+    asks: [
+      { label: 'Thread', question: 'What do the messages say?', kind: 'material' },
+      {
+        label: 'Role',
+        question: 'What is your part in the thread, and what do you have to do next?',
+        kind: 'purpose',
+        told: ['reply', 'answer', 'decide', 'leave', 'back', 'latecomer'],
+      },
+    ],
+  },
+  {
+    id: 'handover',
+    names: [
+      'handover',
+      'hand-over',
+      'handoff',
+      'hand-off',
+      'handover note',
+      'handover summary',
+      'shift handover',
+      'handover document',
+      'cut-down handover',
+      'takeover note',
+    ],
+    contains: [
+      'what is urgent and what falls due next',
+      'the state of every open matter with its next step',
+      'promises already made and to whom',
+      'what looks finished but is not',
+      'whom to ask and where things are',
+    ],
+    form: 'List open matters by urgency, each with state, next step and date; put closed ones in a last line.',
+    length: 'Keep it to one page.',
+    limits: [
+      'Copy times, quantities and doses exactly; a rounded value can do harm.',
+      'Keep what was seen apart from what was assumed.',
+    ],
+    test: 'It works if the next person could carry on without ringing up the last.',
+    asks: [
+      { label: 'Notes', question: 'What do the notes to be handed over say?', kind: 'material' },
+      {
+        label: 'Successor',
+        question: 'Who takes over, and how well do they know the matter?',
+        kind: 'readers',
+      },
+      {
+        label: 'Period',
+        question: 'For how long do they take over?',
+        kind: 'duration',
+        told: ['shift', 'night', 'holiday', 'vacation', 'leave', 'permanent', 'week'],
+      },
+    ],
+  },
+]

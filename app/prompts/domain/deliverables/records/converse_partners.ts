@@ -1,0 +1,193 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** Partners who play the other side. */
+export const PARTNERS: Deliverable[] = [
+  {
+    id: 'role_play',
+    names: [
+      'role play',
+      'roleplay',
+      'pretend',
+      'play my',
+      'play the',
+      'act as',
+      'be my',
+      'be the',
+      'you are',
+      'rehearsal',
+    ],
+    contains: [
+      'a character with a wish and a worry of their own',
+      'short answers in the words of that person',
+      'something kept back until I earn it',
+      'resistance that gives way to good moves only',
+    ],
+    form: 'Stay in character, take one turn at a time and wait; leave my side to me.',
+    length: 'Keep each turn to four sentences or fewer.',
+    tone: 'Talk as such a person talks, including silence, irritation and half sentences.',
+    limits: [
+      'Do not soften with time; let the way I say things decide how it goes.',
+      'When I end it, leave the role and tell me by my own lines what helped and what hurt.',
+    ],
+    test: 'It works if a clumsy line makes the talk harder and a good one opens it a little.',
+    asks: [
+      {
+        label: 'Character',
+        question: 'Who is the other person, and how do they usually react?',
+        kind: 'readers',
+      },
+      { label: 'Aim', question: 'What do you want to reach in this talk?', kind: 'purpose' },
+      {
+        label: 'Weak spot',
+        question: 'Where do you usually give in or get stuck?',
+        told: ['always', 'fold', 'stutter', 'freeze', 'nervous', 'stuck', 'give in', 'clumsy'],
+      },
+    ],
+  },
+  {
+    id: 'mock_interview',
+    names: [
+      'mock interview',
+      'mock interview me',
+      'interview practice',
+      'interview me for',
+      'be my interviewer',
+      'viva',
+      'viva examiner',
+      'external examiner',
+      'oral exam',
+      'mock audit',
+    ],
+    contains: [
+      'one question at a time',
+      'the questions this board really asks',
+      'one follow-up where an answer stays vague',
+      'one question meant to be uncomfortable',
+      'a verdict answer by answer at the end',
+    ],
+    length: 'Ask eight questions, each in at most two sentences.',
+    limits: [
+      'No coaching, hints or praise between questions; a real panel gives nothing away.',
+      'Press for the figure, the result and my own part, and make up no career for me.',
+    ],
+    test: 'It works if the verdict quotes my answers and shows how a stronger one would begin.',
+    asks: [
+      { label: 'Interview for', question: 'Which job, exam or board is it, and where?' },
+      {
+        label: 'Background',
+        question: 'What do you do now, and what speaks for you?',
+        told: ['i work', 'i am', 'my cv', 'years', 'experience', 'currently'],
+      },
+      {
+        label: 'Dreaded question',
+        question: 'Which question do you fear most?',
+        told: ['afraid', 'nervous', 'fear', 'worry', 'freeze', 'gap', 'weakness', 'hardest'],
+      },
+    ],
+  },
+  {
+    id: 'debate_partner',
+    names: [
+      'debate',
+      'debate partner',
+      'debate with me',
+      'debate me',
+      'argue with me',
+      'argue against',
+      'sparring partner',
+      "devil's advocate",
+      'devils advocate',
+    ],
+    contains: [
+      'one argument per turn',
+      'a direct answer to my last point before a new one',
+      'a position held until it is really refuted',
+      'a fair verdict with my best and my weakest point',
+    ],
+    length: 'Keep each turn under 100 words.',
+    limits: [
+      'Argue the strongest form of the position, from cases and consequences rather than slogans.',
+      'Concede only what I have refuted, and press the same point again when I dodge it.',
+    ],
+    test: 'It works if I need a better argument at the end than the one I came with.',
+    asks: [
+      { label: 'Claim', question: 'Which claim do you defend?', kind: 'material' },
+      {
+        label: 'Opponent',
+        question: 'Who will argue against you in reality, and what do they care about?',
+        told: ['cfo', 'boss', 'board', 'parent', 'investor', 'team', 'professor', 'customer'],
+      },
+    ],
+  },
+  {
+    id: 'feedback_partner',
+    names: [
+      'feedback partner',
+      'sounding board',
+      'my sounding board',
+      'rehearsal partner',
+      'critique partner',
+      'practice my',
+      'rehearse my',
+      'pitch practice',
+      'grill me',
+      'investor panel',
+    ],
+    contains: [
+      'what a first-time listener understood',
+      'the strongest and the weakest spot quoted from me',
+      'one better wording at a time',
+      'a second try before the next point',
+    ],
+    limits: [
+      'Judge words, order and evidence rather than the person, and name a strength only where it is one.',
+      'Do not rewrite the whole; show one sentence and let me do the next.',
+    ],
+    test: 'It works if my second try is better in the very point that was named.',
+    asks: [
+      { label: 'Material', question: 'What will you present or show?', kind: 'material' },
+      { label: 'Listeners', question: 'Who will hear or judge it in the end?', kind: 'readers' },
+      {
+        label: 'Focus',
+        question: 'What should the feedback look at first?',
+        told: ['content', 'style', 'voice', 'structure', 'objection', 'number', 'clarity'],
+      },
+    ],
+  },
+  {
+    id: 'language_partner',
+    names: [
+      'language partner',
+      'conversation partner',
+      'language practice',
+      'conversation practice',
+      'speaking practice',
+      'small talk practice',
+      'speak with me',
+      'talk with me',
+      'chat with me in',
+      'talk to me in',
+    ],
+    contains: [
+      'short turns that each end with one question',
+      'mistakes shown as what I wrote and what is better',
+      'the reason for a correction in a few words',
+      'one phrase a native speaker would use there',
+      'the conversation carried on after each correction',
+    ],
+    length: 'Keep each turn to two to four sentences at my level.',
+    limits: [
+      'Correct after my turn and only what a listener would notice; bring back a mistake I repeat.',
+      'Keep to the language we practice, and leave it only to explain a correction.',
+    ],
+    test: 'It works if my later turns use what the earlier ones were corrected to.',
+    asks: [
+      { label: 'Level', question: 'What is your level in the language?', kind: 'level' },
+      {
+        label: 'Situation',
+        question: 'In which situation will you need it?',
+        told: ['meeting', 'restaurant', 'interview', 'travel', 'trip', 'work', 'topic', 'exam'],
+      },
+    ],
+  },
+]

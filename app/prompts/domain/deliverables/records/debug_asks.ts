@@ -1,0 +1,52 @@
+import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
+
+export const CODE: Ask = {
+  label: 'Code',
+  question: 'What is the code, formula or setting concerned?',
+  kind: 'material',
+}
+
+export const CHANGED: Ask = {
+  label: 'Changed before',
+  question: 'What was changed, updated or moved shortly before it began?',
+  told: [
+    'update',
+    'upgrade',
+    'install',
+    'since',
+    'after',
+    'change',
+    'move',
+    'switch',
+    'migrate',
+    'deploy',
+    'fit',
+    'replace',
+    'edit',
+    'new',
+  ],
+}
+
+export const SETUP: Ask = {
+  label: 'Set-up',
+  question: 'Which program or device is it, and in which version?',
+  told: [
+    'version',
+    'windows',
+    'mac',
+    'linux',
+    'android',
+    'iphone',
+    'excel',
+    'sheets',
+    'wordpress',
+    'python',
+    'php',
+    'java',
+    'javascript',
+    'postgres',
+    'mysql',
+    'docker',
+  ],
+  kind: 'tool',
+}

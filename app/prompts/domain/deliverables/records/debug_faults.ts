@@ -1,0 +1,177 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { CHANGED, CODE, SETUP } from '#app/prompts/domain/deliverables/records/debug_asks'
+
+/** Something fails or gives the wrong thing, and the cause is wanted. */
+export const FAULTS: Deliverable[] = [
+  {
+    id: 'error_cause',
+    names: [
+      'error cause',
+      'cause of error',
+      'error message cause',
+      'exception cause',
+      'traceback',
+      'stack trace',
+      'runtime error',
+      'why do i get',
+      'what does this error mean',
+      'fix this error',
+    ],
+    contains: [
+      'what the message literally complains about',
+      'where the fault arises as opposed to where it surfaces',
+      'the corrected line or the exact steps',
+      'other inputs or places that would fail the same way',
+    ],
+    form: 'Give the cause in a sentence or two, then the corrected part in full, then how to see that the error stays away.',
+    length: 'Keep it under 300 words, code not counted.',
+    limits: [
+      'Do not silence the error or skip the check that raises it; remove its cause.',
+      'Leave alone whatever has nothing to do with the message.',
+    ],
+    gaps: 'If the message has several usual causes, say which output or line tells them apart.',
+    test: 'It works if the explanation also says why it fails in this case and not always.',
+    asks: [
+      { ...CODE, question: 'What code, formula or action raises the error?' },
+      {
+        label: 'Full message',
+        question: 'What is the full text of the error, with the lines before it?',
+        told: ['traceback', 'line', 'exception', 'says', 'log', 'console'],
+      },
+      CHANGED,
+    ],
+  },
+  {
+    id: 'wrong_result',
+    names: [
+      'wrong result',
+      'wrong total',
+      'wrong number',
+      'wrong date',
+      'wrong sum',
+      'wrong output',
+      'duplicate row',
+      'missing row',
+      'double count',
+      'total is off',
+    ],
+    contains: [
+      'the cause traced on a tiny example',
+      'the step at which right turns into wrong',
+      'rows or values lost or doubled or converted on the way',
+      'the corrected part in full',
+      'a check against a figure obtained another way',
+    ],
+    form: 'Show first where it goes wrong, then the correction, then the check.',
+    length: 'Keep it under 300 words, code not counted.',
+    limits: [
+      'Do not patch the end result with a distinct, a rounding or an offset.',
+      'Say which results produced so far are wrong as well.',
+    ],
+    gaps: 'If the data is not shown, say which small query or count would reveal the step that fails.',
+    test: 'It works if the cause explains the size of the error and not just that there is one.',
+    asks: [
+      {
+        label: 'Expected',
+        question: 'What result did you expect, and what do you get instead?',
+        told: ['expect', 'should', 'instead', 'double', 'zero', 'twice'],
+      },
+      { ...CODE, label: 'Calculation', question: 'Which code, query or steps produce the result?' },
+      {
+        label: 'Sample',
+        question: 'What do a few rows of the data look like, with one that comes out wrong?',
+        told: ['row', 'column', 'sample', 'example'],
+      },
+    ],
+  },
+  {
+    id: 'performance_fault',
+    names: [
+      'slow query',
+      'slow script',
+      'slow page',
+      'performance problem',
+      'performance issue',
+      'bottleneck',
+      'memory leak',
+      'so slow',
+      'query timeout',
+      'high cpu',
+    ],
+    contains: [
+      'where the time or memory goes and how to measure it',
+      'the step whose cost grows with the data',
+      'the faster version of that step in full',
+      'what each change costs in memory or writes or upkeep',
+      'the same measurement before and after',
+    ],
+    form: 'Start with the measurement that finds the bottleneck, then the changes in order of gain for effort.',
+    length: 'Name at most five changes.',
+    limits: [
+      'The faster version must return exactly what the slow one did.',
+      'Add no index, cache or hardware before the measurement calls for it.',
+    ],
+    gaps: 'If no plan or profile is given, name the command that produces it and what to look for in it.',
+    test: 'It works if the gain can be read from a single figure, taken the same way before and after.',
+    asks: [
+      { ...CODE, question: 'What is the query or code that is slow?' },
+      {
+        label: 'Size and time',
+        question: 'How much data is there, and how long does it take now?',
+        told: ['million', 'thousand', 'minute', 'second', 'hour', 'rows', 'gb', 'mb'],
+      },
+      {
+        label: 'Plan or profile',
+        question: 'What does the query plan, profiler or monitor show?',
+        told: ['plan', 'explain', 'profile', 'profiler', 'scan', 'heap'],
+      },
+    ],
+  },
+  {
+    id: 'formula_fault',
+    names: [
+      'formula error',
+      'formula fault',
+      'broken formula',
+      'fix formula',
+      'fix this formula',
+      'lookup error',
+      'vlookup error',
+      'spreadsheet error',
+      'circular reference',
+      'formula problem',
+    ],
+    contains: [
+      'the cause and the cell that shows it',
+      'a check for numbers or dates stored as text and stray spaces',
+      'the corrected formula ready to paste',
+      'the separator and function names of the version in use',
+      'a way to find other cells with the same fault',
+    ],
+    form: 'Give the cause, then the corrected formula in a code block, then a cell to try it on.',
+    length: 'Keep it under 200 words, formulas not counted.',
+    limits: [
+      'Do not hide the error behind IFERROR or iterative calculation.',
+      'Where the data is imported again and again, repair it at the source.',
+    ],
+    gaps: 'If the cells are not shown, give a test formula to type beside them and say what each result means.',
+    test: 'It works if the formula also copes with an empty cell, a text and the last row.',
+    asks: [
+      {
+        ...CODE,
+        label: 'Formula',
+        question: 'What is the formula, and in which cell does it stand?',
+      },
+      {
+        label: 'Cells',
+        question: 'What stands in the cells it refers to, for example in a single row?',
+        told: ['column', 'row', 'contain', 'text', 'number', 'date'],
+      },
+      {
+        ...SETUP,
+        label: 'Program',
+        question: 'Which program is it, in which version and language?',
+      },
+    ],
+  },
+]

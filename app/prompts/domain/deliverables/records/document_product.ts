@@ -1,0 +1,221 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** Papers by which products are built and measured. */
+export const PRODUCT_PAPERS: readonly Deliverable[] = [
+  {
+    id: 'prd',
+    names: [
+      'prd',
+      'product requirements document',
+      'product requirement document',
+      'product spec',
+      'feature spec',
+      'product brief',
+      'product specification',
+    ],
+    contains: [
+      'the problem with evidence that users have it',
+      'what is deliberately not built',
+      'behavior including empty and error states',
+      'the measure of success and its baseline',
+      'open questions with an owner',
+    ],
+    form: 'Put problem, goals and non-goals before any feature, and requirements in a numbered table with priority.',
+    length: 'Keep it to two or three pages.',
+    limits: [
+      'Say what the user must be able to do, and leave the technical solution to engineering.',
+      'Give each requirement one condition that can be tested.',
+    ],
+    test: 'It works if a designer, an engineer and a tester would each build or check the same thing from it.',
+    asks: [
+      {
+        label: 'Problem',
+        question: 'Which users have which problem today, and how do you know?',
+        told: ['problem', 'complain', 'ticket', 'churn', 'because'],
+        kind: 'reason',
+      },
+      {
+        label: 'Measure',
+        question: 'Which number should change, and from what to what?',
+        told: ['metric', 'kpi', 'rate', 'percent', 'goal'],
+      },
+      {
+        label: 'Constraints',
+        question: 'Which date, platform or system is fixed?',
+        told: ['ios', 'android', 'web', 'deadline', 'api'],
+        kind: 'date',
+      },
+    ],
+  },
+  {
+    id: 'user_stories',
+    names: [
+      'user story',
+      'user stories',
+      'acceptance criterion',
+      'acceptance criteria',
+      'backlog item',
+      'jira ticket',
+    ],
+    contains: [
+      'role and wish and benefit in every story',
+      'acceptance criteria that begin from a given state',
+      'a story for the case where it fails',
+      'one story per thing that can be shipped alone',
+    ],
+    form: 'Number the stories, most important first, each followed by its acceptance criteria.',
+    length: 'Write 5 to 8 stories with three to five criteria each.',
+    limits: [
+      'Name real roles instead of a user, and a benefit that is not the wish repeated.',
+      'Keep buttons and screens out of the stories.',
+    ],
+    test: 'It works if a tester can answer yes or no to every criterion.',
+    asks: [
+      {
+        label: 'Roles',
+        question: 'Who uses it, and what do they want to get done?',
+        told: ['customer', 'admin', 'manager', 'driver', 'patient', 'user', 'member', 'teacher'],
+      },
+      {
+        label: 'Scope',
+        question: 'What belongs to the first version, and what does not?',
+        told: ['mvp', 'scope', 'version', 'only', 'without'],
+      },
+    ],
+  },
+  {
+    id: 'requirements',
+    names: [
+      'requirement',
+      'requirements',
+      'requirements specification',
+      'requirements document',
+      'requirements list',
+      'specification',
+      'functional specification',
+      'spec',
+      'request for proposal',
+      'rfp',
+    ],
+    contains: [
+      'each requirement with a number and its priority',
+      'a measurable value instead of fast or easy',
+      'what it has to connect to or fit into',
+      'limits such as law or space or budget',
+      'how each point is checked at handover',
+    ],
+    form: 'Use a numbered table of single requirements, must-haves before wishes, grouped by topic.',
+    length: 'Keep it to two or three pages.',
+    limits: [
+      'State one requirement per line and what is needed, not which product meets it.',
+      'Mark a wish as a wish.',
+    ],
+    test: 'It works if several suppliers could quote from it and their offers could be compared.',
+    asks: [
+      {
+        label: 'Purpose',
+        question: 'What must be possible afterwards that is not possible today?',
+        kind: 'purpose',
+      },
+      {
+        label: 'Constraints',
+        question: 'Which systems, rules, sizes or dates are fixed?',
+        told: ['must', 'budget', 'existing', 'interface', 'standard', 'size'],
+      },
+      {
+        label: 'Amounts',
+        question: 'How many people, items or cases must it cope with?',
+        kind: 'count',
+      },
+    ],
+  },
+  {
+    id: 'okrs',
+    names: [
+      'okr',
+      'okrs',
+      'objective and key result',
+      'objectives and key results',
+      'key result',
+      'quarterly goal',
+      'team goal',
+      'kpi',
+    ],
+    contains: [
+      'a change somebody would notice in each objective',
+      'key results with start value and target and source',
+      'a second measure that shows what the first one costs',
+      'one owner per key result',
+    ],
+    form: 'List each objective in words without figures, its key results below it.',
+    length: 'Write at most three objectives with two to four key results each.',
+    limits: [
+      'Key results state an outcome; launching, building or holding meetings is a task.',
+      'Leave out what the team would do anyway.',
+    ],
+    test: 'It works if on the last day each key result can be scored without a discussion.',
+    gaps: 'Where a baseline is unknown, leave a marked gap and say how to measure it first.',
+    asks: [
+      {
+        label: 'Team and period',
+        question: 'Which team, and which quarter or year?',
+        told: ['q1', 'q2', 'q3', 'q4', 'quarter', 'year', 'team'],
+      },
+      {
+        label: 'Change',
+        question: 'What should be different at the end, and why now?',
+        kind: 'purpose',
+      },
+      {
+        label: 'Baseline',
+        question: 'Where do the numbers stand today?',
+        told: ['from', 'currently', 'percent', 'today'],
+      },
+    ],
+  },
+  {
+    id: 'release_notes',
+    names: [
+      'release note',
+      'release notes',
+      'changelog',
+      'change log',
+      "what's new",
+      'version notes',
+      'patch notes',
+      'update notes',
+    ],
+    contains: [
+      'what users can now do ahead of what was fixed',
+      'each fix told as the symptom users saw',
+      'anything they must do or that works differently now',
+      'known issues with a way round them',
+    ],
+    form: 'Group the entries as new, changed, fixed and action needed; leave out empty groups.',
+    length: 'Keep each entry to one or two sentences.',
+    limits: [
+      'Use the words on the screen, with no ticket numbers or names of internal parts.',
+      'Add no change that is not given here.',
+    ],
+    test: 'It works if a user can tell at a glance whether the release touches their work.',
+    asks: [
+      {
+        label: 'Changes',
+        question: 'What was added, changed, fixed or removed?',
+        told: ['fix', 'add', 'remove', 'new', 'bug'],
+        kind: 'material',
+      },
+      {
+        label: 'Readers',
+        question: 'Who reads them: customers, administrators or developers?',
+        kind: 'readers',
+      },
+      {
+        label: 'Version',
+        question: 'Which version is it, and when does it come out?',
+        told: ['version', 'v1', 'v2', 'v3'],
+        kind: 'date',
+      },
+    ],
+  },
+]

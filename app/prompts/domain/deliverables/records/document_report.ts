@@ -1,0 +1,213 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** Papers that record what happened, how things stand and what will be talked about. */
+export const REPORT_PAPERS: readonly Deliverable[] = [
+  {
+    id: 'incident_report',
+    names: [
+      'incident report',
+      'accident report',
+      'postmortem',
+      'post-mortem',
+      'incident record',
+      'near miss report',
+      'damage report',
+      'lessons learned report',
+      'write-up',
+    ],
+    contains: [
+      'what happened where and when',
+      'the sequence with times',
+      'people involved and witnesses by role',
+      'harm and damage even where there was none',
+      'open actions with owner and date',
+    ],
+    form: 'Begin with a short summary, then a timeline, then consequences, actions taken and actions open.',
+    length: 'Keep it to one page.',
+    limits: [
+      'Keep what was seen apart from what was told or supposed.',
+      'Name what failed in the process before who slipped.',
+    ],
+    gaps: 'Write not yet known where a fact is missing, and do not explain gaps in the timeline.',
+    test: 'It works if an insurer or inspector could follow the events minute by minute without asking.',
+    asks: [
+      {
+        label: 'Events',
+        question: 'What happened, in which order and at what times?',
+        kind: 'material',
+      },
+      {
+        label: 'Consequences',
+        question: 'Who or what was hurt or damaged?',
+        told: ['injury', 'injured', 'hurt', 'damage', 'broken', 'outage', 'lost', 'leak'],
+      },
+      {
+        label: 'Recipient',
+        question: 'Who gets the report?',
+        told: ['insurance', 'hse', 'board', 'police', 'manager', 'authority'],
+        kind: 'readers',
+      },
+    ],
+  },
+  {
+    id: 'status_report',
+    names: [
+      'status report',
+      'progress report',
+      'weekly report',
+      'monthly report',
+      'quarterly report',
+      'status update',
+      'project report',
+      'board report',
+      'committee report',
+    ],
+    contains: [
+      'the overall state in one sentence',
+      'change against the plan since the last report',
+      'what is late and what that will cost',
+      'decisions needed from the reader with their dates',
+      'the next milestone and how sure it is',
+    ],
+    form: 'Put the state and any decision needed first, then progress, problems and next steps.',
+    length: 'Keep it to one page.',
+    limits: [
+      'Report results reached, not activity or percent complete.',
+      'Put bad news early, with what is being done about it.',
+    ],
+    test: 'It works if a reader who stops after the first paragraph knows whether to worry.',
+    asks: [
+      {
+        label: 'Period',
+        question: 'Which period does it cover?',
+        told: ['week', 'month', 'quarter', 'q1', 'q2', 'q3', 'q4'],
+        kind: 'date',
+      },
+      {
+        label: 'State',
+        question: 'What was finished, what is late, and what is the plan?',
+        kind: 'facts',
+      },
+      { label: 'Reader', question: 'Who reads it, and what do they decide?', kind: 'readers' },
+    ],
+  },
+  {
+    id: 'risk_assessment',
+    names: [
+      'risk assessment',
+      'risk register',
+      'risk analysis',
+      'hazard assessment',
+      'risk log',
+      'risk matrix',
+      'dpia',
+    ],
+    contains: [
+      'each risk as a cause with its event and consequence',
+      'who or what is affected',
+      'what is already in place',
+      'likelihood and severity before and after measures',
+      'a measure with owner and date for every high risk',
+    ],
+    form: 'Use a table with one risk per row, the most serious first, and define the scale above it.',
+    length: 'List 8 to 12 risks.',
+    limits: [
+      'Prefer removing the hazard to warning of it or to protective gear.',
+      'Rate from what is given here and mark guesses.',
+    ],
+    test: 'It works if each high risk has a measure that somebody could be seen doing.',
+    asks: [
+      { label: 'Setting', question: 'Where is it done, and by whom?', kind: 'place' },
+      {
+        label: 'In place',
+        question: 'Which safeguards exist already?',
+        told: ['insurance', 'training', 'first aid', 'barrier', 'backup', 'already'],
+      },
+      {
+        label: 'Exposed',
+        question: 'Who could be harmed, including children, visitors or people alone?',
+        told: ['child', 'visitor', 'staff', 'volunteer', 'customer', 'pupil'],
+        kind: 'readers',
+      },
+    ],
+  },
+  {
+    id: 'minutes_from_notes',
+    names: [
+      'minutes',
+      'meeting minutes',
+      'minutes of the meeting',
+      'protocol of the meeting',
+      'committee minutes',
+      'meeting notes',
+      'meeting record',
+    ],
+    contains: [
+      'the date with people present and apologies',
+      'one numbered item per topic',
+      'decisions in the words in which they were taken',
+      'votes and objections that somebody wanted recorded',
+      'a table of actions with owner and due date',
+    ],
+    form: 'Follow the order of the agenda, in the past tense, with the actions together at the end.',
+    length: 'Keep it to one or two pages.',
+    limits: [
+      'Record results and reasons, not who said what, unless the notes ask for it.',
+      'Turn no suggestion into a decision.',
+    ],
+    gaps: 'Mark an action without an owner or date as open.',
+    test: 'It works if somebody who was absent knows what binds them.',
+    asks: [
+      {
+        label: 'Notes',
+        question: 'What was discussed and decided, in note form?',
+        kind: 'material',
+      },
+      {
+        label: 'Meeting',
+        question: 'Which meeting was it, on what date, with whom?',
+        kind: 'date',
+      },
+    ],
+  },
+  {
+    id: 'agenda',
+    names: [
+      'agenda',
+      'meeting agenda',
+      'workshop agenda',
+      'agm agenda',
+      'kickoff agenda',
+      'conference agenda',
+      'meeting outline',
+      'order of business',
+    ],
+    contains: [
+      'the result wanted from each item',
+      'who leads each item',
+      'minutes per item that add up with some slack',
+      'what to read or bring beforehand',
+    ],
+    form: 'Use a table with time, item, lead and result, and put what must be decided in the first half.',
+    length: 'Keep it to one page.',
+    limits: [
+      'Word items as questions to be answered, and move pure information to the papers.',
+      'Plan breaks where people would take them anyway.',
+    ],
+    test: 'It works if anybody invited can tell which item needs them and how to prepare.',
+    asks: [
+      { label: 'Outcome', question: 'What must be decided or done by the end?', kind: 'purpose' },
+      {
+        label: 'Time',
+        question: 'How long does it last, and when does it start?',
+        kind: 'duration',
+      },
+      {
+        label: 'Participants',
+        question: 'Who takes part, and who leads?',
+        told: ['team', 'board', 'people', 'strangers', 'client', 'member'],
+        kind: 'count',
+      },
+    ],
+  },
+]

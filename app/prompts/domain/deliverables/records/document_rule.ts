@@ -1,0 +1,165 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** Papers that people follow, tick or fill in. */
+export const RULE_PAPERS: readonly Deliverable[] = [
+  {
+    id: 'sop',
+    names: [
+      'sop',
+      'standard operating procedure',
+      'procedure',
+      'work instruction',
+      'process document',
+      'operating procedure',
+      'runbook',
+      'protocol',
+      'process description',
+    ],
+    contains: [
+      'when it applies and who may do it',
+      'what must be ready before the first step',
+      'one action per step and who does it',
+      'the sign that a step has worked',
+      'what to do when it goes wrong',
+    ],
+    form: 'Number the steps in the order of work, each beginning with a verb, warnings before the step they concern.',
+    length: 'Keep it to two pages.',
+    limits: [
+      'Take settings, limits and doses only from what is given here; otherwise mark the line to be filled from the manual.',
+    ],
+    test: 'It works if a new colleague can do the job from it alone at the place of work.',
+    asks: [
+      {
+        label: 'Process',
+        question: 'What are the steps as done today?',
+        told: ['step', 'then', 'after', 'first', 'before'],
+      },
+      {
+        label: 'People',
+        question: 'Who carries it out, and who must approve or be told?',
+        told: ['manager', 'staff', 'team', 'nurse', 'operator'],
+        kind: 'readers',
+      },
+      {
+        label: 'Problems',
+        question: 'What usually goes wrong?',
+        told: ['wrong', 'fail', 'error', 'mistake', 'problem', 'because'],
+      },
+    ],
+  },
+  {
+    id: 'policy',
+    names: [
+      'policy',
+      'house rules',
+      'code of conduct',
+      'guideline',
+      'company policy',
+      'regulation',
+      'constitution',
+    ],
+    contains: [
+      'whom it applies to and from when',
+      'each rule with the case it is for',
+      'who may grant an exception',
+      'what happens when it is not followed',
+      'an owner and a date of review',
+    ],
+    form: 'Use short numbered rules under headings, each a full sentence with must, may or must not.',
+    length: 'Keep it to two pages.',
+    limits: [
+      'Rule only what somebody will check, in words that leave nothing to taste.',
+      'Mark points that depend on local law for checking.',
+    ],
+    test: 'It works if different people with the same awkward case would read the same answer from it.',
+    asks: [
+      { label: 'Country', question: 'In which country or state does it apply?', kind: 'place' },
+      {
+        label: 'Occasion',
+        question: 'What happened, or keeps happening, that makes it necessary?',
+        told: ['because', 'keep', 'after', 'problem'],
+        kind: 'reason',
+      },
+      {
+        label: 'Rules',
+        question: 'Which points are already decided?',
+        told: ['must', 'allow', 'max', 'never', 'only', 'at least'],
+      },
+    ],
+  },
+  {
+    id: 'checklist',
+    names: [
+      'checklist',
+      'check list',
+      'packing list',
+      'to-do list',
+      'to do list',
+      'opening checklist',
+      'closing checklist',
+      'onboarding checklist',
+      'list to tick off',
+    ],
+    contains: [
+      'the things that cannot be put right later',
+      'amounts or sizes or times where they matter',
+      'what done looks like where a tick alone would not tell',
+      'what is usually forgotten',
+    ],
+    form: 'Use tick boxes grouped by moment or place, in the order of use, each point one action or item.',
+    length: 'Keep it to one page.',
+    limits: ['Mark the critical points and do not bury them among what nobody forgets.'],
+    test: 'It works if it can be followed from top to bottom without going back.',
+    asks: [
+      {
+        label: 'Used by',
+        question: 'Who goes through it, and how well do they know the job?',
+        kind: 'readers',
+      },
+      { label: 'Occasion', question: 'When and where is it used?', kind: 'place' },
+      {
+        label: 'Past mistakes',
+        question: 'What was forgotten or went wrong before?',
+        told: ['forget', 'forgot', 'wrong', 'last time', 'always'],
+      },
+    ],
+  },
+  {
+    id: 'fill_in_form',
+    names: [
+      'form',
+      'consent form',
+      'release form',
+      'intake form',
+      'registration form',
+      'application form',
+      'log sheet',
+      'record sheet',
+      'questionnaire form',
+      'permission slip',
+    ],
+    contains: [
+      'its purpose and where to return it',
+      'tick boxes wherever the answers are known',
+      'enough room for what is written by hand',
+      'date and signature only where something is agreed',
+      'a note on what happens with personal data',
+    ],
+    form: 'Lay it out as fields with labels, in the order in which the person knows the answers.',
+    length: 'Keep it to one page.',
+    limits: [
+      'Ask for nothing that nobody will use, and for one thing per field.',
+      'Where consent is asked, make a no as easy as a yes.',
+    ],
+    test: 'It works if somebody can fill it in standing up, without help.',
+    asks: [
+      { label: 'Purpose', question: 'What is decided or done with the answers?', kind: 'purpose' },
+      {
+        label: 'Filled in by',
+        question: 'Who fills it in, on paper or on a screen?',
+        kind: 'readers',
+      },
+      { label: 'Country', question: 'In which country is it used?', kind: 'place' },
+    ],
+  },
+]

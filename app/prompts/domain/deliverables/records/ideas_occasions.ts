@@ -1,0 +1,139 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { BUDGET } from '#app/prompts/domain/deliverables/records/ideas_asks'
+
+/** What to give and what to do together. */
+export const OCCASIONS: Deliverable[] = [
+  {
+    id: 'gift_ideas',
+    names: [
+      'gift idea',
+      'gift',
+      'gift suggestion',
+      'present',
+      'present idea',
+      'birthday gift',
+      'birthday present',
+      'retirement gift',
+      'farewell gift',
+      'leaving gift',
+    ],
+    contains: [
+      'a rough price for each',
+      'the habit or liking it answers',
+      'things to use up or experience besides things to keep',
+      'a personal touch that costs little',
+      'a first choice and the reason for it',
+    ],
+    form: 'List each with its price and the reason it fits, first choice on top.',
+    length: 'Suggest 8 gifts.',
+    limits: [
+      'Suggest nothing that makes work, hints at a fault or is too personal for how close they are.',
+      {
+        text: 'Leave out mugs, candles and plain vouchers.',
+        unless: ['mug', 'candle', 'voucher', 'card'],
+      },
+    ],
+    gaps: 'Where tastes are unknown, say for what kind of person each gift is meant.',
+    test: 'It works if no gift on the list would suit any other person of that age as well.',
+    asks: [
+      {
+        label: 'Person',
+        question: 'What does the person like, do or talk about?',
+        told: ['love', 'like', 'hate', 'hobby', 'collect', 'enjoy', 'into'],
+        kind: 'facts',
+      },
+      BUDGET,
+      {
+        label: 'Occasion',
+        question: 'What is the occasion, and how close are you?',
+        told: [
+          'birthday',
+          'christmas',
+          'wedding',
+          'anniversary',
+          'retirement',
+          'farewell',
+          'leave',
+          'graduation',
+        ],
+        kind: 'reason',
+      },
+    ],
+  },
+  {
+    id: 'party_themes',
+    names: [
+      'party theme',
+      'theme party',
+      'birthday party theme',
+      'party idea',
+      'event theme',
+      'theme for party',
+      'theme night',
+      'fundraiser theme',
+      'away day theme',
+    ],
+    contains: [
+      'a name that could stand on the invitation',
+      'what guests see when they arrive',
+      'what to wear out of their own closet',
+      'something to eat or drink and something to do',
+      'what remains of it in bad weather',
+    ],
+    form: 'List each theme under its name with a line each on look, dress, food and program, first choice on top.',
+    length: 'Suggest 8 themes.',
+    limits: [
+      'Suggest nothing that makes a costume of a culture or makes guests buy an outfit.',
+      'The theme must still work for guests who ignore it.',
+    ],
+    test: 'It works if a guest who reads only the invitation knows what to wear and what will happen.',
+    asks: [
+      { label: 'Guests', question: 'How many guests come, and who are they?', kind: 'count' },
+      { label: 'Place', question: 'Where does it take place, indoors or outdoors?', kind: 'place' },
+      BUDGET,
+    ],
+  },
+  {
+    id: 'activity_ideas',
+    names: [
+      'activity idea',
+      'activity',
+      'team activity',
+      'team building activity',
+      'team building idea',
+      'team event idea',
+      'group activity',
+      'rainy day activity',
+      'kids activity',
+      'date idea',
+    ],
+    contains: [
+      'what people do from start to finish',
+      'time and cost and what has to be at hand',
+      'a part for those who cannot join the main thing',
+      'what to do if the weather fails or few come',
+      'the ones that need no preparation marked',
+    ],
+    form: 'List each with what happens, how long it takes, what it costs and what it needs, first choice on top.',
+    length: 'Suggest 8 activities.',
+    limits: [
+      'Suggest nothing that shows anyone up or leaves people waiting for their turn.',
+      'Sitting out must be possible without a reason.',
+    ],
+    test: 'It works if someone could start the first one from its description alone.',
+    asks: [
+      {
+        label: 'Group',
+        question: 'How many take part, and what should be considered about them?',
+        told: ['people', 'kid', 'child', 'toddler', 'team', 'colleague', 'wheelchair'],
+        kind: 'count',
+      },
+      {
+        label: 'Time and place',
+        question: 'Where is it, and how long may it last?',
+        kind: 'place',
+      },
+      { ...BUDGET, question: 'How much may it cost per head or in all?' },
+    ],
+  },
+]

@@ -1,0 +1,127 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { BUDGET, TRIED } from '#app/prompts/domain/deliverables/records/ideas_asks'
+
+/** Plans that are to win somebody, and ways to make an offer or a process better. */
+export const OFFERS: Deliverable[] = [
+  {
+    id: 'campaign_ideas',
+    names: [
+      'campaign idea',
+      'campaign concept',
+      'marketing idea',
+      'marketing campaign idea',
+      'advertising angle',
+      'ad concept',
+      'outreach idea',
+      'fundraising idea',
+      'fundraiser idea',
+      'press angle',
+    ],
+    contains: [
+      'the thought behind each idea in a single sentence',
+      'the moment or place at which it meets people',
+      'what it takes in money and hands',
+      'what people are to do when they see it',
+      'the figure that would show whether it works',
+    ],
+    form: 'List each idea with its name, how it runs, what it takes and the sign that it works, first choice on top.',
+    length: 'Give 8 ideas.',
+    limits: [
+      'Start from something true about the offer or the people, not from a channel.',
+      'Count on no celebrity, no going viral and no money that is not mentioned.',
+    ],
+    test: 'It works if someone told an idea in passing could repeat it and would know what to do.',
+    asks: [
+      { label: 'Aim', question: 'What is it for, and what should people do?', kind: 'purpose' },
+      {
+        label: 'Audience',
+        question: 'Whom should it reach, and where are they found?',
+        kind: 'readers',
+      },
+      BUDGET,
+    ],
+  },
+  {
+    id: 'feature_ideas',
+    names: [
+      'feature idea',
+      'feature',
+      'product feature',
+      'new feature',
+      'feature suggestion',
+      'feature brainstorm',
+      'product idea',
+      'app feature',
+    ],
+    contains: [
+      'who needs it and in which moment',
+      'what they do today instead',
+      'the smallest version that could be tried',
+      'effort and what it could make worse',
+      'the behavior that would show it is used',
+    ],
+    form: 'List each as problem, idea and smallest trial, in order of value for effort.',
+    length: 'Give 8 ideas.',
+    limits: [
+      'Propose no dashboard, badge or AI for its own sake.',
+      'Prefer taking away a step to adding a screen.',
+    ],
+    test: 'It works if a cheap trial could prove each idea wrong.',
+    asks: [
+      { label: 'Product', question: 'What does the product do today?', kind: 'facts' },
+      {
+        label: 'Users',
+        question: 'Who uses it, and what do they complain about?',
+        kind: 'readers',
+      },
+      {
+        label: 'Goal',
+        question: 'What should improve: sign-ups, use, revenue, fewer questions?',
+        kind: 'purpose',
+      },
+    ],
+  },
+  {
+    id: 'improvement_ideas',
+    names: [
+      'improvement idea',
+      'improvement',
+      'improvement suggestion',
+      'way to improve',
+      'process improvement',
+      'quick win',
+      'cost saving idea',
+      'saving idea',
+      'retention idea',
+      'growth idea',
+    ],
+    contains: [
+      'the cause or waste that each idea removes',
+      'what somebody would do differently from tomorrow',
+      'effort and gain side by side',
+      'who has to agree',
+      'what it could make worse',
+    ],
+    form: 'Put the ideas in order of gain for effort, the quick ones first.',
+    length: 'Give 8 ideas.',
+    limits: [
+      'Offer nothing that comes down to more meetings, more reminders or trying harder.',
+      'State no savings that cannot be worked out from what is given.',
+    ],
+    test: 'It works if each idea names something to stop, start or change, and who does it.',
+    asks: [
+      {
+        label: 'Problem',
+        question: 'What goes wrong, takes long or costs too much today?',
+        kind: 'reason',
+      },
+      TRIED,
+      {
+        label: 'Means',
+        question: 'How much time, money and say do you have?',
+        told: ['budget', 'cheap', 'free', 'cost', 'money'],
+        kind: 'amount',
+      },
+    ],
+  },
+]

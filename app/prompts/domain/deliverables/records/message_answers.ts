@@ -1,0 +1,191 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** Messages that answer something that was said or went wrong. */
+export const ANSWERS: Deliverable[] = [
+  {
+    id: 'complaint_reply',
+    names: [
+      'reply to complaint',
+      'answer to complaint',
+      'complaint response',
+      'response to complaint',
+      'reply to angry',
+      'reply to unhappy',
+      'answer to unhappy',
+      'reply to review',
+      'answer angry',
+      'answer reviewer',
+    ],
+    contains: [
+      'the problem named in the words of the person who complained',
+      'one plain apology where the fault lies with the sender',
+      'what happens now and who does it by when',
+      'a person to turn to with name and number',
+    ],
+    length: 'Keep it under 120 words.',
+    tone: 'Stay calm and human, neither servile nor stiff.',
+    limits: [
+      'Answer every point that was raised, argue about none, and do not hide behind policy or "any inconvenience".',
+      'Where the answer is no, say it plainly once; offer only what is stated here.',
+    ],
+    test: 'It works if an angry reader finds their own case in it and has nothing left to ask.',
+    asks: [
+      { label: 'Complaint', question: 'What did the person complain about?', kind: 'material' },
+      {
+        label: 'Offer',
+        question: 'What can you offer or do to put it right?',
+        told: ['refund', 'replace', 'replacement', 'voucher', 'discount', 'compensation', 'free'],
+      },
+      { label: 'Cause', question: 'What went wrong on your side, if anything?', kind: 'reason' },
+    ],
+  },
+  {
+    id: 'follow_up',
+    names: [
+      'follow-up',
+      'follow up',
+      'follow-up email',
+      'nudge',
+      'chaser',
+      'reminder',
+      'reminder email',
+      'reminder message',
+      'second email',
+      'remind',
+    ],
+    contains: [
+      'what was sent or agreed and when',
+      'what is still open said in full',
+      'something new or an easier way to answer',
+      'the date it is needed by',
+    ],
+    length: 'Keep it under 80 words.',
+    limits: [
+      'Give the silence as a date, not as a reproach, and leave out "just checking in" and "gentle reminder".',
+    ],
+    test: 'It works if it can be dealt with at once without opening the earlier message.',
+    asks: [
+      {
+        label: 'Earlier',
+        question: 'What did you send or agree, and when?',
+        told: ['sent', 'wrote', 'agree', 'ago', 'since', 'last', 'interview', 'quote'],
+      },
+      {
+        label: 'Needed',
+        question: 'What do you need from the reader, and by when?',
+        kind: 'purpose',
+      },
+    ],
+  },
+  {
+    id: 'apology',
+    names: [
+      'apology',
+      'letter of apology',
+      'apology email',
+      'apology note',
+      'apologize',
+      'apologise',
+      'sorry',
+      'say sorry',
+    ],
+    contains: [
+      'what went wrong without softening',
+      'what it meant for the reader',
+      'what has been or will be done about it',
+      'a closing that asks for nothing',
+    ],
+    length: 'Keep it under 120 words.',
+    tone: 'Keep it plain and adult, without groveling.',
+    limits: [
+      'Say sorry once, without "if anyone felt" and without "but"; an explanation comes after it or not at all.',
+      'Do not ask for forgiveness or understanding.',
+    ],
+    test: 'It works if the reader finds their own trouble in it and no sentence that excuses the sender.',
+    asks: [
+      { label: 'Mistake', question: 'What went wrong, and when?', kind: 'reason' },
+      { label: 'Effect', question: 'What did it cost or spoil for the reader?' },
+      {
+        label: 'Repair',
+        question: 'What have you done or will you do about it?',
+        told: ['refund', 'replace', 'repair', 'offer', 'from now on', 'will'],
+      },
+    ],
+  },
+  {
+    id: 'refusal',
+    names: [
+      'refusal',
+      'rejection',
+      'polite no',
+      'no to',
+      'decline',
+      'turn down',
+      'say no',
+      'word a no',
+      'refuse',
+      'reject',
+    ],
+    contains: [
+      'a no that cannot be read as maybe',
+      'one true reason or none',
+      'what is possible instead where anything is',
+      'a closing that leaves the relationship where it was',
+    ],
+    length: 'Keep it under 100 words.',
+    limits: [
+      'Put the no before the reason, and leave out "unfortunately", "at this time" and hope that is not meant.',
+      'Give one reason at most; each further one invites an argument.',
+    ],
+    test: 'It works if nobody waits for a yes after it or feels made small by it.',
+    asks: [
+      {
+        label: 'Request',
+        question: 'What did they ask for or offer?',
+        told: ['ask', 'offer', 'invite', 'want', 'apply', 'apply for'],
+      },
+      { label: 'Reason', question: 'Which reason do you want to give, if any?', kind: 'reason' },
+      {
+        label: 'Instead',
+        question: 'What can you offer instead, if anything?',
+        told: ['instead', 'alternative', 'rather', 'later', 'next time'],
+      },
+    ],
+  },
+  {
+    id: 'bad_news',
+    names: [
+      'bad news',
+      'bad-news email',
+      'delay notice',
+      'delay announcement',
+      'delay letter',
+      'price increase',
+      'outage email',
+      'layoff',
+      'postponement',
+    ],
+    contains: [
+      'the bad news in the first two sentences',
+      'the true reason in one sentence',
+      'what it means for the reader from which date',
+      'what stays as it is',
+      'what the reader can do and whom to ask',
+    ],
+    tone: 'Keep it sober and direct.',
+    limits: [
+      'No good news in front of it, no "exciting changes", and no passive voice for what somebody decided.',
+      'Apologize once if the sender is at fault, and promise no date that is not given here.',
+    ],
+    test: 'It works if nobody reads it twice to find out what they lose, from when and what they can do.',
+    asks: [
+      { label: 'News', question: 'What exactly happens, and from when?', kind: 'facts' },
+      { label: 'Reason', question: 'Which reason can you give openly?', kind: 'reason' },
+      {
+        label: 'Help',
+        question: 'What can you offer those who are affected?',
+        told: ['refund', 'instead', 'alternative', 'discount', 'new date', 'compensation'],
+      },
+    ],
+  },
+]

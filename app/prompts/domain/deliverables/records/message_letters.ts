@@ -1,0 +1,243 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { PEOPLE } from '#app/prompts/domain/deliverables/records/message_people'
+
+/** Messages that want something from the reader. */
+export const LETTERS: Deliverable[] = [
+  {
+    id: 'cold_email',
+    names: [
+      'cold email',
+      'cold outreach',
+      'cold message',
+      'cold pitch',
+      'outreach email',
+      'sales email',
+      'prospecting email',
+      'pitch email',
+      'connection request',
+    ],
+    contains: [
+      'a first line that could be sent to this reader only',
+      'one problem the reader is likely to have',
+      'one proof that can be checked',
+      'one small question that can be answered in a line',
+    ],
+    length: 'Keep it under 100 words.',
+    tone: 'Write as one professional to another, curious rather than eager.',
+    limits: [
+      'Speak of the reader before the sender; no feature list, and no subject line that pretends to be a reply.',
+      'Name no customer, figure or result that is not given here.',
+    ],
+    test: 'It works if a busy stranger sees at a glance why it came to them and can answer yes or no.',
+    asks: [
+      {
+        label: 'Offer',
+        question: 'What do you offer, and what does it change for the customer?',
+        told: ['sell', 'offer', 'product', 'service', 'tool', 'software', 'app'],
+      },
+      { label: 'Reader', question: 'Who gets it, and why this person now?', kind: 'readers' },
+      {
+        label: 'Proof',
+        question: 'Which result or customer may you name?',
+        told: ['customer', 'client', 'case', 'save', 'result', 'percent'],
+      },
+    ],
+  },
+  {
+    id: 'complaint',
+    names: [
+      'complaint',
+      'letter of complaint',
+      'escalation',
+      'escalate',
+      'demand letter',
+      'objection letter',
+      'deadline letter',
+      'protest letter',
+      'complain',
+      'dispute',
+    ],
+    contains: [
+      'what should have happened and what happened instead',
+      'the events in order with their dates',
+      'earlier attempts to settle it',
+      'one remedy and a date for the answer',
+      'what follows if that date passes',
+    ],
+    form: 'Put the demand in the first paragraph, then the facts in order of time, then what follows if nothing happens.',
+    tone: 'Keep it dry and firm, without irony or threats.',
+    limits: [
+      'Ask for one remedy; a choice of several lets the other side take the cheapest.',
+      'Describe acts and dates rather than motives, and cite no law or clause that is not named here.',
+    ],
+    test: 'It works if a stranger who reads it cold sees what is wanted, by when and on what evidence.',
+    asks: [
+      { label: 'Events', question: 'What happened, and on which dates?', kind: 'facts' },
+      {
+        label: 'Remedy',
+        question: 'What should they do to put it right?',
+        told: ['refund', 'replace', 'replacement', 'repair', 'compensation', 'want', 'money back'],
+      },
+      {
+        label: 'Deadline',
+        question: 'By when should they answer, and what will you do otherwise?',
+        told: ['deadline', 'otherwise', 'within', 'latest'],
+      },
+    ],
+  },
+  {
+    id: 'payment_reminder',
+    names: [
+      'payment reminder',
+      'invoice reminder',
+      'overdue notice',
+      'overdue payment',
+      'overdue invoice',
+      'unpaid invoice',
+      'dunning letter',
+      'chase invoice',
+      'chase payment',
+      'chase up unpaid',
+    ],
+    contains: [
+      'what is owed for what and since when',
+      'the new date by which it must arrive',
+      'how to pay today',
+      'a line for those who have just paid',
+    ],
+    limits: [
+      'A first reminder assumes it was forgotten; a last one names the step that follows.',
+      'Name fees, interest or a cutoff only if they are given here.',
+    ],
+    test: 'It works if the reader can pay from it alone without looking up anything.',
+    asks: [
+      {
+        label: 'Debt',
+        question: 'How much is owed, for what, and when was it due?',
+        kind: 'amount',
+      },
+      {
+        label: 'Stage',
+        question: 'Is it the first, second or last reminder?',
+        told: ['first', 'second', 'third', 'final', 'last', 'again', '1st', '2nd', '3rd'],
+      },
+      { label: 'Pay by', question: 'By what date should the money arrive?', told: ['deadline'] },
+    ],
+  },
+  {
+    id: 'request',
+    names: [
+      'extension',
+      'request for',
+      'request to',
+      'request letter',
+      'request email',
+      'pay raise',
+      'salary raise',
+      'favor',
+      'favour',
+      'ask for',
+    ],
+    contains: [
+      'the exact thing asked for in the first two sentences',
+      'the reason in one sentence',
+      'what the sender has done or will do to make it easy',
+      'a smaller thing that would also help',
+    ],
+    limits: [
+      'Ask first and explain afterwards, and ask for a date, a thing or a sum rather than for help in general.',
+      'Thank the reader for considering it, never in advance.',
+    ],
+    test: 'It works if the reader can say yes at once without having to find anything out first.',
+    asks: [
+      {
+        label: 'Request',
+        question: 'What exactly do you ask for, and until or by when?',
+        kind: 'purpose',
+      },
+      { label: 'Reason', question: 'Which reason do you want to give?', kind: 'reason' },
+      {
+        label: 'Reader',
+        question: 'Who decides, and how do you know them?',
+        told: PEOPLE,
+        kind: 'readers',
+      },
+    ],
+  },
+  {
+    id: 'appeal',
+    names: [
+      'appeal',
+      'appeal letter',
+      'letter of appeal',
+      'appeal email',
+      'appeal against',
+      'appeal the decision',
+      'penalty appeal',
+      'objection to decision',
+    ],
+    contains: [
+      'the decision with its date and reference',
+      'the change asked for',
+      'each ground with the fact or paper that proves it',
+      'a list of what is enclosed',
+    ],
+    form: 'Begin with the decision and the change asked for, then number the grounds, strongest first, then the enclosures.',
+    tone: 'Keep it respectful and exact, without outrage.',
+    limits: [
+      'Answer the reason the decision gives; grounds it does not turn on weaken the rest.',
+      'Admit what is true, and cite no rule, deadline or paper that is not named here.',
+    ],
+    test: 'It works if whoever decides could copy the grounds into a decision in favor.',
+    asks: [
+      {
+        label: 'Decision',
+        question: 'Who decided what, on what date, and with which reason?',
+        kind: 'material',
+      },
+      { label: 'Grounds', question: 'What is wrong with it or was overlooked?', kind: 'reason' },
+      {
+        label: 'Evidence',
+        question: 'Which papers, photos or witnesses can you bring?',
+        told: ['evidence', 'photo', 'receipt', 'proof', 'record', 'witness', 'screenshot'],
+      },
+    ],
+  },
+  {
+    id: 'chat_message',
+    names: [
+      'text message',
+      'text to',
+      'sms',
+      'txt',
+      'chat message',
+      'whatsapp',
+      'slack',
+      'teams message',
+      'dm',
+      'group chat',
+    ],
+    contains: [
+      'the news or the question in the opening words',
+      'day and time written out',
+      'one thing to do or to answer',
+      'the name of whoever has to act if several read it',
+    ],
+    form: 'One message to paste, without subject line or sign-off.',
+    length: 'Keep it under 50 words.',
+    limits: [
+      'Write the way people type to each other: short whole sentences, no letter phrases, emoji only if asked for.',
+      'Keep to one subject; a second one gets no answer.',
+    ],
+    test: 'It works if the preview on a locked screen already says what it is about.',
+    asks: [
+      {
+        label: 'Reader',
+        question: 'Who reads it, and how do you usually talk?',
+        told: PEOPLE,
+        kind: 'readers',
+      },
+      { label: 'Answer', question: 'What do you need back, and by when?', kind: 'purpose' },
+    ],
+  },
+]

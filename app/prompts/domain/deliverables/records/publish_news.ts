@@ -1,0 +1,198 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+
+/** Texts that tell the public or a group what is new. */
+export const NEWS: Deliverable[] = [
+  {
+    id: 'press_release',
+    names: [
+      'press release',
+      'media release',
+      'news release',
+      'press statement',
+      'press notice',
+      'press announcement',
+    ],
+    contains: [
+      'a headline with the news in it',
+      'who did what where and when in the first paragraph',
+      'a quote that says what the facts cannot',
+      'a short note on the organization',
+      'a press contact with name and phone',
+    ],
+    form: 'Headline, place and date, then paragraphs of falling importance, so that an editor can cut from the end.',
+    length: 'Keep it to 300 to 400 words.',
+    limits: [
+      'Write in the third person and leave opinion to the quote; no "leading", no "innovative", no "thrilled".',
+      'Mark every quote as a draft for the speaker to approve.',
+    ],
+    test: 'It works if a newsroom could print the first paragraph alone and miss nothing that matters.',
+    asks: [
+      { label: 'News', question: 'What is new, where, and from what date?', kind: 'facts' },
+      {
+        label: 'Quote',
+        question: 'Who is quoted, and what would they really say?',
+        told: ['quote', 'says', 'said'],
+      },
+      {
+        label: 'Press contact',
+        question: 'Whom can journalists call?',
+        told: ['contact', 'phone', 'press office'],
+      },
+    ],
+  },
+  {
+    id: 'newsletter',
+    names: [
+      'newsletter',
+      'newsletter item',
+      'newsletter article',
+      'newsletter issue',
+      'email newsletter',
+      'customer newsletter',
+      'bulletin',
+      'staff bulletin',
+      'parish magazine piece',
+      'club newsletter',
+    ],
+    contains: [
+      'a subject line or headline that names the news',
+      'what concerns most readers first',
+      'day and place and contact with everything to attend',
+      'the people behind it by name',
+    ],
+    length: 'Keep each item under 100 words.',
+    limits: [
+      'No welcome paragraph about the season or how time flies; open with the first item.',
+      'Give each item one link or one date, and no news that is not in the notes.',
+    ],
+    test: 'It works if someone who only skims headings and dates still turns up on the right day.',
+    asks: [
+      {
+        label: 'Items',
+        question: 'What happened, what is coming, and who is to be thanked?',
+        kind: 'facts',
+      },
+      { label: 'Readers', question: 'Who gets it, and what do they share?', kind: 'readers' },
+      {
+        label: 'Next step',
+        question: 'What should readers do?',
+        told: ['sign up', 'register', 'come', 'donate', 'book', 'bring', 'click', 'call'],
+      },
+    ],
+  },
+  {
+    id: 'announcement',
+    names: [
+      'announcement',
+      'intranet post',
+      'intranet news',
+      'website announcement',
+      'launch announcement',
+      'launch post',
+      'event text',
+      'status page',
+      'service update',
+    ],
+    contains: [
+      'what changes or happens and for whom in the headline',
+      'weekday and date from which it holds',
+      'what it means in practice',
+      'the exceptions people will ask about',
+      'whom to ask',
+    ],
+    length: 'Keep it under 120 words.',
+    limits: [
+      'Lead with what readers get or have to do, not with who decided it and why.',
+      'State drawbacks as plainly as gains; leave out "we are pleased to announce".',
+    ],
+    test: 'It works if whoever reads only the headline and the first line does the right thing on the day.',
+    asks: [
+      { label: 'News', question: 'What happens or changes, and for whom?', kind: 'facts' },
+      { label: 'From', question: 'On which date does it start or take place?', kind: 'date' },
+      {
+        label: 'Contact',
+        question: 'Whom can people ask?',
+        told: ['contact', 'ask', 'call', 'email', 'questions to', 'phone'],
+      },
+    ],
+  },
+  {
+    id: 'notice',
+    names: [
+      'notice',
+      'sign',
+      'door sign',
+      'door notice',
+      'public notice',
+      'shop notice',
+      'poster text',
+      'lost property notice',
+      'kitchen notice',
+      'stairwell notice',
+    ],
+    contains: [
+      'the matter itself in the headline',
+      'since when or until when',
+      'what people should do',
+      'whom to ask or call',
+    ],
+    form: 'A headline of a few words, then short lines set as they will hang.',
+    length: 'Keep it under 50 words on a door or board, and under 150 as an official notice.',
+    tone: {
+      text: 'Write as one neighbor to another.',
+      unless: ['tender', 'council', 'recall', 'public', 'legal', 'police', 'outage'],
+    },
+    limits: [
+      'Say what to do rather than what is forbidden, with the reason in a few words.',
+      'No blame, no underlined capitals, and no "please note that".',
+    ],
+    test: 'It works if someone passing with full hands takes it in and need not ask anybody.',
+    asks: [
+      { label: 'Matter', question: 'What should people know or do?', kind: 'facts' },
+      { label: 'Dates', question: 'From when until when does it hold?', kind: 'date' },
+      {
+        label: 'Contact',
+        question: 'Where can people turn?',
+        told: ['call', 'phone', 'contact', 'ask', 'reception', 'office'],
+      },
+    ],
+  },
+  {
+    id: 'job_ad',
+    names: [
+      'job ad',
+      'job advert',
+      'job advertisement',
+      'job posting',
+      'job post',
+      'hiring post',
+      'vacancy notice',
+      'vacancy',
+      'recruitment ad',
+      'help wanted ad',
+    ],
+    contains: [
+      'job title with place and hours at the top',
+      'what the person does in an ordinary week',
+      'what is required apart from what can be learned',
+      'pay and what comes with it',
+      'how to apply and what happens then',
+    ],
+    length: 'Keep it under 300 words.',
+    limits: [
+      'Require only what the job cannot be done without; long wish lists turn away honest people first.',
+      'No "rock star", "family" or "fast-paced", and nothing that hints at age, sex or origin.',
+    ],
+    gaps: 'Leave a marked gap for the pay if it is missing; it is what applicants look for first.',
+    test: 'It works if the right person can picture their first week and the wrong one does not apply.',
+    asks: [
+      { label: 'Pay', question: 'What does the job pay, and for how many hours?', kind: 'amount' },
+      { label: 'Work', question: 'What does the person do all week?', kind: 'facts' },
+      {
+        label: 'Apply',
+        question: 'How, to whom and by when should people apply?',
+        told: ['apply', 'application', 'call', 'email', 'cv', 'deadline', 'link'],
+      },
+    ],
+  },
+]

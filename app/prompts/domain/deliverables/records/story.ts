@@ -1,0 +1,45 @@
+import type { FamilyRecord } from '#app/prompts/domain/deliverables/deliverable'
+import { AUDIENCE, DETAILS } from '#app/prompts/domain/deliverables/records/story_asks'
+import { PROSE } from '#app/prompts/domain/deliverables/records/story_prose'
+import { STAGE } from '#app/prompts/domain/deliverables/records/story_stage'
+import { VERSE } from '#app/prompts/domain/deliverables/records/story_verse'
+
+export const STORY: FamilyRecord = {
+  contains: [
+    'something wanted and something in its way',
+    'things seen or heard instead of feelings named',
+    'wording that belongs to this figure or genre alone',
+    'a turn that the beginning has prepared',
+  ],
+  form: 'Begin with the piece itself, without announcing or explaining it.',
+  length: 'Keep it under 800 words.',
+  limits: [
+    'Use no stock phrases of fiction, such as hearts that pound or silence that hangs heavy.',
+    'Choose the odd, exact detail over the typical one.',
+  ],
+  gaps: 'Where a detail is open, choose one that fits and keep to it, but invent nothing about anyone I know.',
+  test: 'It works if it can be read aloud without a stumble and never explains what it has just shown.',
+  asks: [
+    AUDIENCE,
+    DETAILS,
+    {
+      label: 'Feeling',
+      question: 'What should stay behind: a laugh, a chill, comfort, a question?',
+      told: [
+        'funny',
+        'comic',
+        'sad',
+        'scary',
+        'horror',
+        'ghost',
+        'silly',
+        'satire',
+        'parody',
+        'tender',
+        'dark',
+        'happy',
+      ],
+    },
+  ],
+  deliverables: [...PROSE, ...VERSE, ...STAGE],
+}

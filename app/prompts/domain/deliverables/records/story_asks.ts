@@ -1,0 +1,27 @@
+import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
+
+export const AUDIENCE: Ask = {
+  label: 'Audience',
+  question: 'Who will read or hear it, and on what occasion?',
+  told: [
+    'birthday',
+    'wedding',
+    'party',
+    'retirement',
+    'class',
+    'office',
+    'team',
+    'colleague',
+    'kid',
+    'child',
+    'club',
+  ],
+  kind: 'readers',
+}
+
+export const DETAILS: Ask = {
+  label: 'Details',
+  question: 'Which names, habits, sayings or events belong in it?',
+  told: ['love', 'like', 'hate', 'always', 'call', 'name', 'drive', 'say'],
+  kind: 'facts',
+}

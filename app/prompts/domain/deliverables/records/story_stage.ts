@@ -1,0 +1,131 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { AUDIENCE, DETAILS } from '#app/prompts/domain/deliverables/records/story_asks'
+
+/** What is spoken or played. */
+export const STAGE: Deliverable[] = [
+  {
+    id: 'scene',
+    names: [
+      'scene',
+      'dialogue',
+      'dialog',
+      'stage scene',
+      'play scene',
+      'movie scene',
+      'film scene',
+      'screenplay scene',
+      'radio play',
+      'audio drama scene',
+    ],
+    contains: [
+      'what each figure wants and what they hide',
+      'something between them that nobody names',
+      'an object or task that their hands are busy with',
+      'voices one could tell apart without names',
+      'a shift in who has the upper hand',
+    ],
+    form: "Write it as a script with the speakers' names for stage, screen or sound, and as prose for a novel.",
+    length: 'Write about 500 words.',
+    limits: [
+      'Cut greetings and every line that tells the other what both know.',
+      'Let nobody say outright what the scene is about.',
+    ],
+    test: 'It works if one can tell who speaks with the names covered.',
+    asks: [
+      { ...DETAILS, label: 'Figures', question: 'Who is in the scene, and what does each want?' },
+      {
+        label: 'Medium',
+        question: 'Is it for a novel, the stage, the screen or a game?',
+        told: [
+          'novel',
+          'stage',
+          'play',
+          'film',
+          'movie',
+          'theater',
+          'theatre',
+          'radio',
+          'audio',
+          'game',
+          'chapter',
+        ],
+        kind: 'purpose',
+      },
+    ],
+  },
+  {
+    id: 'comedy_sketch',
+    names: [
+      'comedy sketch',
+      'sketch',
+      'skit',
+      'comic sketch',
+      'funny sketch',
+      'sketch comedy',
+      'comic scene',
+      'comedy scene',
+      'party sketch',
+      'christmas sketch',
+    ],
+    contains: [
+      'an absurd rule that everyone takes seriously',
+      'someone sensible up against it',
+      'each step worse than the one before',
+      'a last line that brings back the first joke',
+      'props and moves that amateurs can manage',
+    ],
+    form: 'Write it as a script with cast, props and short stage directions.',
+    length: 'Write it for about five minutes on stage.',
+    limits: [
+      'Keep to a single comic idea and push it; start no second one.',
+      'Laugh at the situation and at those in charge, not at anyone who cannot laugh along.',
+    ],
+    test: 'It works if every exchange makes matters worse and the biggest laugh comes last.',
+    asks: [
+      {
+        label: 'Cast',
+        question: 'How many people play, and who are they?',
+        told: ['actor', 'people', 'person', 'role', 'part', 'player'],
+        kind: 'count',
+      },
+      AUDIENCE,
+      {
+        ...DETAILS,
+        label: 'Insider jokes',
+        question: 'Which habits or incidents will everyone there recognize?',
+      },
+    ],
+  },
+  {
+    id: 'monologue',
+    names: [
+      'monologue',
+      'dramatic monologue',
+      'comic monologue',
+      'stage monologue',
+      'theater monologue',
+      'theatre monologue',
+      'audition monologue',
+      'soliloquy',
+      'inner monologue',
+    ],
+    contains: [
+      'someone the speaker is talking to or wants to reach',
+      'a reason to speak right now',
+      'something the speaker finds out while speaking',
+      'breaks and restarts as in real speech',
+      'a last line that changes how the first is heard',
+    ],
+    form: 'Write only what is spoken, with a stage direction where an actor needs it.',
+    length: 'Keep it to about 250 words, two minutes when spoken.',
+    limits: [
+      'Tell no life story: only what slips out while the speaker is after something.',
+      'Let the speaker be wrong about something the listener notices.',
+    ],
+    test: 'It works if an actor can name what the speaker is after in every passage.',
+    asks: [
+      { ...DETAILS, label: 'Speaker', question: 'Who speaks, to whom, and after what?' },
+      { ...AUDIENCE, label: 'Occasion', question: 'Is it for an audition, a class or a show?' },
+    ],
+  },
+]

@@ -1,0 +1,33 @@
+import type { FamilyRecord } from '#app/prompts/domain/deliverables/deliverable'
+import { LEARNERS, TIME } from '#app/prompts/domain/deliverables/records/teach_asks'
+import { LESSONS } from '#app/prompts/domain/deliverables/records/teach_lessons'
+import { TASKS } from '#app/prompts/domain/deliverables/records/teach_tasks'
+import { TESTS } from '#app/prompts/domain/deliverables/records/teach_tests'
+
+export const TEACH: FamilyRecord = {
+  contains: [
+    'the skill that each part trains or tests',
+    "examples from the learners' own trade or daily life",
+    'tasks that add a single difficulty at a time',
+    'the mistake learners usually make and how to answer it',
+    'the answer or expected result for every task',
+  ],
+  form: 'Keep what the learners see apart from what only the teacher needs, such as answers and notes.',
+  length: 'Keep each handout to one printed page.',
+  limits: [
+    'Ask for nothing that the learners have not met before or are not shown here first.',
+    'Work out every answer yourself before you set it down.',
+  ],
+  gaps: 'Where the level is open, name at the top the level you assumed, so that it can be changed.',
+  test: 'It works if a stand-in could use it as it is and see at the end who has understood.',
+  asks: [
+    LEARNERS,
+    {
+      label: 'Goal',
+      question: 'What should the learners be able to do at the end?',
+      kind: 'purpose',
+    },
+    TIME,
+  ],
+  deliverables: [...LESSONS, ...TASKS, ...TESTS],
+}

@@ -1,0 +1,148 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { COVERED, LEARNERS, TIME } from '#app/prompts/domain/deliverables/records/teach_asks'
+
+/** What learners work on to practice. */
+export const TASKS: Deliverable[] = [
+  {
+    id: 'worksheet',
+    names: [
+      'worksheet',
+      'work sheet',
+      'practice sheet',
+      'exercise sheet',
+      'activity sheet',
+      'task sheet',
+      'math worksheet',
+      'maths worksheet',
+      'language worksheet',
+    ],
+    contains: [
+      'a worked example at the top',
+      'tasks that add a single difficulty at a time',
+      'space for working that fits the expected answer',
+      'tasks from the place where the skill is really used',
+      'answers with the working on a separate page',
+    ],
+    form: 'Lay it out ready to print: a name line, short instructions, the tasks, then the answers on their own page.',
+    length: 'Fit the tasks on one page.',
+    limits: [
+      'Put a single instruction into each sentence.',
+      'Choose numbers or words with which the usual slip leads to a visibly different answer.',
+    ],
+    test: 'It works if learners can start without asking what to do.',
+    asks: [LEARNERS, { ...COVERED, label: 'Skills' }, TIME],
+  },
+  {
+    id: 'exercises',
+    names: [
+      'exercise',
+      'practice exercise',
+      'exercise set',
+      'practice problem',
+      'problem set',
+      'practice task',
+      'drill',
+      'homework',
+      'homework task',
+      'training exercise',
+    ],
+    contains: [
+      'cases the learners meet in their own work or life',
+      'everything needed to do each exercise',
+      'a new decision to make in each and not only new figures',
+      'worked solutions apart from the exercises',
+      'the slip to expect noted with each solution',
+    ],
+    form: 'Number the exercises from easy to hard, and put the worked solutions on a separate page.',
+    length: 'Write 8 exercises.',
+    limits: [
+      'Do each exercise yourself first, and change it if a second answer could be defended.',
+    ],
+    test: 'It works if the last exercise needs what the earlier ones practiced and nothing else.',
+    asks: [
+      LEARNERS,
+      {
+        label: 'Skill',
+        question: 'Which skill should they practice, and where do they get stuck?',
+        told: ['struggle', 'stuck', 'practice', 'practise', 'skill', 'learn', 'mistake', 'confuse'],
+      },
+      {
+        label: 'Means',
+        question: 'What do they work with: paper, a program, an instrument?',
+        told: ['paper', 'excel', 'sql', 'computer', 'piano', 'guitar', 'ball'],
+        kind: 'tool',
+      },
+    ],
+  },
+  {
+    id: 'gap_fill',
+    names: [
+      'gap fill',
+      'gap-fill exercise',
+      'fill in the blank',
+      'fill-in-the-blank exercise',
+      'cloze test',
+      'cloze text',
+      'true or false quiz',
+      'true/false',
+      'true/false test',
+      'matching exercise',
+    ],
+    contains: [
+      'a single point tested per item',
+      'context that decides the answer without giving it away',
+      'tempting wrong answers from real mix-ups',
+      'answers in an order without a pattern',
+      'a key with a short correction where people go wrong',
+    ],
+    form: 'Number the items, and put the key on a separate page.',
+    length: 'Write 12 items.',
+    limits: [
+      'Avoid double negatives and words such as always or never that betray the answer.',
+      'Rewrite any item for which a second answer could be defended.',
+    ],
+    test: 'It works if someone who knows it finds a single answer and everyone else has to guess.',
+    asks: [
+      LEARNERS,
+      { ...COVERED, label: 'Tested', question: 'Which rule, words or facts should it test?' },
+    ],
+  },
+  {
+    id: 'flashcards',
+    names: [
+      'flashcard',
+      'flash card',
+      'flashcard set',
+      'flashcard deck',
+      'vocabulary card',
+      'vocabulary flashcard',
+      'study card',
+      'revision card',
+      'anki card',
+      'anki deck',
+    ],
+    contains: [
+      'a single fact per card',
+      'a front that allows only one answer',
+      'a back short enough to say in one breath',
+      'a memory aid where two cards are easily mixed up',
+    ],
+    form: 'Use a table with the columns front and back, ready to print or import.',
+    length: 'Make 20 cards.',
+    limits: [
+      'Put no list on a back; split it into cards.',
+      'Turn a card around only where both directions have to be known.',
+    ],
+    gaps: 'Where two answers are accepted, put the one a test expects first and note the other.',
+    test: 'It works if learners can tell at once, without help, whether they were right.',
+    asks: [
+      {
+        label: 'Content',
+        question: 'Which words, terms or facts should be on the cards?',
+        told: ['chapter', 'list', 'only', 'following', 'these'],
+        kind: 'material',
+      },
+      LEARNERS,
+    ],
+  },
+]

@@ -1,0 +1,138 @@
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { COVERED, LEARNERS } from '#app/prompts/domain/deliverables/records/teach_asks'
+
+/** What shows how much has been learned. */
+export const TESTS: Deliverable[] = [
+  {
+    id: 'quiz',
+    names: [
+      'quiz',
+      'multiple choice',
+      'multiple choice test',
+      'multiple choice question',
+      'multiple-choice test',
+      'mcq',
+      'knowledge test',
+      'practice question',
+      'practise question',
+      'clicker question',
+    ],
+    contains: [
+      'exactly one answer per question that can be defended',
+      'wrong choices taken from mistakes people really make',
+      'choices alike in length and grammar',
+      'right answers in changing places',
+      'a key with half a sentence of reason',
+    ],
+    form: 'Number the questions, lay them out ready to use, and put the key on a separate page.',
+    length: 'Write 10 questions.',
+    limits: [
+      'Avoid double negatives, trick wording and choices such as "all of the above".',
+      'Let no question give away the answer to another.',
+    ],
+    gaps: 'If an answer may have changed or differs by country, mark the question for checking.',
+    test: 'It works if a clever guesser who knows nothing of it does no better than chance.',
+    asks: [
+      LEARNERS,
+      COVERED,
+      {
+        label: 'Use',
+        question: 'Is it for practice, for a grade or for fun?',
+        told: ['practice', 'exam', 'grade', 'fun', 'pub', 'pass', 'certification', 'party'],
+        kind: 'purpose',
+      },
+    ],
+  },
+  {
+    id: 'exam_questions',
+    names: [
+      'exam question',
+      'exam',
+      'exam paper',
+      'mock exam',
+      'practice exam',
+      'test paper',
+      'written exam',
+      'oral exam question',
+      'essay question',
+      'mock test',
+    ],
+    contains: [
+      'points and minutes for every question',
+      'verbs such as name or explain or judge that set the depth',
+      'questions that sort the strong from those who just pass',
+      'a model answer with part points',
+      'only matter that was taught',
+    ],
+    form: 'Give the paper as candidates see it, then the key with points on a separate page.',
+    length: 'Plan it for 60 minutes.',
+    limits: [
+      'Let no question depend on the answer to an earlier one.',
+      'Say in each question what a full answer has to contain.',
+    ],
+    test: 'It works if two examiners with the key would give the same points.',
+    asks: [
+      LEARNERS,
+      { ...COVERED, question: 'Which topics and skills are examined?' },
+      {
+        label: 'Rules',
+        question: 'How long does it last, and which aids are allowed?',
+        told: ['minute', 'hour', 'calculator', 'open', 'aid', 'closed'],
+        kind: 'duration',
+      },
+    ],
+  },
+  {
+    id: 'rubric',
+    names: [
+      'rubric',
+      'grading rubric',
+      'marking rubric',
+      'assessment rubric',
+      'scoring rubric',
+      'marking scheme',
+      'mark scheme',
+      'marking grid',
+      'marking guide',
+      'judging sheet',
+    ],
+    contains: [
+      'criteria that do not overlap',
+      'levels described by what can be seen or heard',
+      'even steps from each level to the next',
+      'weights or points that add up',
+      'a rule for work that falls between levels',
+    ],
+    form: 'Use one table with the criteria down the side and the levels across the top.',
+    length: 'Fit it on one page.',
+    limits: [
+      'Replace good, adequate and excellent by what the work shows.',
+      'Describe the lowest level by what is there, not only by what is missing.',
+    ],
+    gaps: 'If no weights are given, weight the criteria alike and say so.',
+    test: 'It works if two people who judge the same work alone land on the same level.',
+    asks: [
+      {
+        label: 'Task',
+        question: 'What exactly is assessed, and what was the task?',
+        told: [
+          'essay',
+          'presentation',
+          'project',
+          'negotiation',
+          'contest',
+          'performance',
+          'report',
+          'speech',
+          'moot',
+        ],
+      },
+      LEARNERS,
+      {
+        label: 'Points',
+        question: 'How many points or grades should it lead to?',
+        told: ['point', 'mark', 'grade', 'level', 'band', 'score'],
+      },
+    ],
+  },
+]

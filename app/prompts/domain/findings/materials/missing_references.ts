@@ -1,0 +1,63 @@
+import { emptyPlaces } from '#app/prompts/domain/findings/materials/empty_places'
+import { pointersIn, type Pointer } from '#app/prompts/domain/findings/materials/pointers'
+import {
+  holdsMaterial,
+  holdsPlace,
+  isBehindColon,
+  isMade,
+  isTold,
+} from '#app/prompts/domain/findings/materials/presence'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Span } from '#app/prompts/domain/types'
+
+const known = new WeakMap<Reading, Span[]>()
+/** Sentences of a long text that are looked at. */
+const MOST = 60
+const CONDITION = /\b(?:if|when|whenever|every|once)\b/
+const OPENS_CONDITION = /^[^a-z]*(?:if|when|whenever|every|once)\b/
+
+/** Places where the prompt names something as given and nothing in it could be that, in order; one for each thing. */
+export function missingReferences(reading: Reading): Span[] {
+  const found = known.get(reading) ?? findMissing(reading)
+  known.set(reading, found)
+  return found
+}
+
+function findMissing(reading: Reading): Span[] {
+  if (reading.language === 'other') return []
+  const empty = emptyPlaces(reading)
+  if (empty.length || holdsPlace(reading)) return empty
+  const pasted = holdsMaterial(reading)
+  const seen = new Set<string>()
+  const found: Span[] = []
+  for (const sentence of reading.sentences.slice(0, MOST)) {
+    if (!speaks(sentence) || sentence.section === 'example') continue
+    const said = reading.wordingOf(sentence).said.replaceAll('’', "'")
+    for (const pointer of pointersIn(said, reading.tokens[sentence.verb ?? sentence.from].word)) {
+      if (seen.has(pointer.noun) || (pasted && pointer.side !== 'attached')) continue
+      if (mayBeThere(reading, sentence, said, pointer)) continue
+      seen.add(pointer.noun)
+      found.push({ start: sentence.start + pointer.start, end: sentence.start + pointer.end })
+    }
+  }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** In doubt it is there. */
+function mayBeThere(reading: Reading, sentence: Sentence, said: string, pointer: Pointer): boolean {
+  if (pointer.side === 'attached') return OPENS_CONDITION.test(said)
+  const [start, end] = [sentence.start + pointer.start, sentence.start + pointer.end]
+  return (
+    CONDITION.test(said) ||
+    isBehindColon(reading, sentence, end) ||
+    isMade(reading, pointer.noun, start) ||
+    isTold(reading, sentence, pointer.side) ||
+    followsColon(reading, sentence)
+  )
+}
+
+/** "…: take the second exit and …": orders behind a request that ends with a colon are its material. */
+function followsColon({ sentences, masked }: Reading, sentence: Sentence): boolean {
+  return masked[sentence.end - 1] === ':' && sentence !== sentences.at(-1)
+}

@@ -1,0 +1,31 @@
+import type { Hit, Reading } from '#app/prompts/domain/reading/reading'
+import type { Place } from '#app/prompts/domain/findings/rule'
+
+const TRAILING = /^(?:or something|or whatever|if possible|if you can|if you could)$/
+const OPENING = /^(?:maybe|perhaps|i guess|i suppose|possibly)$/
+
+/**
+ * A hedge is cut only where it weakens the instruction itself: before its verb, or trailing
+ * behind it. "Explain what possibly went wrong" keeps its word.
+ */
+export function hedgePlace(
+  reading: Reading,
+  { start, end, phrase, token, sentence }: Hit
+): Place[] {
+  const here = reading.sentences[sentence]
+  if (here.mood !== 'ask') return []
+  const { masked } = reading
+  if (TRAILING.test(phrase)) {
+    const lead = /,?[ \t]+$/.exec(masked.slice(here.start, start))
+    const closes = /^[ \t]*(?:[.,;!?]|$)/.test(masked.slice(end, here.end))
+    return lead && closes ? [{ start: start - lead[0].length, end, after: '' }] : []
+  }
+  const leads =
+    OPENING.test(phrase) && (token === here.from || (here.verb !== null && token < here.verb))
+  const gap = /^,?[ \t]+/.exec(masked.slice(end, here.end))
+  if (!leads || !gap || /^you\b/i.test(masked.slice(end + gap[0].length, end + gap[0].length + 4)))
+    return []
+  const next = end + gap[0].length
+  if (token !== here.from) return [{ start, end: next, after: '' }]
+  return [{ start, end: next + 1, after: masked[next].toUpperCase() }]
+}

@@ -1,0 +1,16 @@
+/** Words after which a sentence is too long to be read at once. */
+export const LONG_SENTENCE = 40
+
+/** Words of the longest stretch between signs that part a sentence as a full stop would. */
+export function longestRun(said: string, words: number): number {
+  if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(said)) return words
+  return Math.max(
+    ...said.split(/[;:|\n–—]/).map((part) => part.split(/\s+/).filter(Boolean).length)
+  )
+}
+
+/** Commas from which a sentence is a list, whose length hides nothing. */
+const LIST_COMMAS = 5
+
+/** Whether a sentence is long because it lists things. */
+export const listsThings = (said: string): boolean => said.split(',').length > LIST_COMMAS

@@ -1,0 +1,89 @@
+import { analysisOf } from '#app/prompts/domain/analyse'
+import { compatible } from '#app/prompts/domain/edits'
+import { finishVariant } from '#app/prompts/domain/finish_variant'
+import { guardOf } from '#app/prompts/domain/guard'
+import { isExcellent, whyLeftAlone } from '#app/prompts/domain/left_alone'
+import { read } from '#app/prompts/domain/reading/read'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import { fillVariables } from '#app/prompts/domain/variants/fill_variables'
+import { briefFor, type Brief } from '#app/prompts/domain/variants/brief'
+import { recommend } from '#app/prompts/domain/variants/recommend'
+import { draft, guarded } from '#app/prompts/domain/variants/write'
+import {
+  VARIANT_IDS,
+  type Improvement,
+  type ImproveRequest,
+  type ImproveStep,
+  type Variant,
+  type VariantId,
+} from '#app/prompts/domain/types'
+
+/**
+ * Analyzes a prompt and proposes up to three variants of it, in four steps, each announced before its work is done: read,
+ * find, rewrite, and finalize, in which the guard looks at every variant and the score is taken again. The record of
+ * the text's family must be loaded.
+ */
+export function* improving(
+  request: ImproveRequest,
+  known?: Reading
+): Generator<ImproveStep, Improvement> {
+  yield 1
+  const reading = known ?? read(request.text)
+
+  yield 2
+  const analysis = analysisOf(reading, request)
+
+  yield 3
+  const leftAlone = whyLeftAlone(reading, analysis.score.filled)
+  const brief = briefFor(reading, request, isExcellent(reading, analysis.score.filled))
+  const asked = isAsked(brief)
+  if (leftAlone && !(asked && leftAlone === 'excellent')) {
+    yield 4
+    return { unchanged: true, leftAlone, analysis, variants: [] }
+  }
+  const { filling, rest } = fillVariables(reading, brief.given.variables)
+  const told = { ...brief, given: { ...brief.given, variables: rest } }
+  const cleaning = brief.excellent ? [] : analysis.findings.flatMap(({ edit }) => edit ?? [])
+  const drafts = idsFor(brief).map((id) => ({ id, edits: draft(id, told, cleaning) }))
+
+  yield 4
+  const watch = guardOf(request.text)
+  const variants = drafts.map(({ id, edits }) =>
+    finishVariant(id, reading, compatible([...filling, ...guarded(request.text, edits, watch)]))
+  )
+  const better = variants.filter(
+    (variant) => asked || isGain(variant, analysis.score.filled, brief)
+  )
+  const kept = recommend(distinct(better, request.text), brief)
+  return {
+    unchanged: kept.length === 0,
+    leftAlone: kept.length > 0 ? null : 'no_gain',
+    analysis,
+    variants: kept,
+  }
+}
+
+/**
+ * Whatever adds lines must make the prompt more complete. A new layout needs only to do no harm, but a capital and a
+ * full stop alone are no version.
+ */
+const isGain = ({ scoreFilled, edits }: Variant, before: number, { guide }: Brief): boolean =>
+  guide
+    ? scoreFilled > before
+    : scoreFilled >= before && edits.some(({ rule }) => !rule.startsWith('clarity.'))
+
+/** Whether the person moved a setting or gave a value: then even an excellent prompt is changed. */
+const isAsked = ({ moved, given }: Brief): boolean =>
+  moved.length > 0 || given.goal !== '' || given.context !== '' || given.variables.length > 0
+
+/** Without a known kind of work there is nothing to ask and no output to state, unless the person gave something. */
+const idsFor = (brief: Brief): readonly VariantId[] =>
+  brief.guide || isAsked(brief) ? VARIANT_IDS : ['structured']
+
+/** Leaves out a variant that changes nothing, or reads like a later one. */
+export function distinct(variants: Variant[], text: string): Variant[] {
+  const contents = variants.map(({ content }) => content)
+  return variants.filter(
+    ({ content }, at) => content !== text && !contents.includes(content, at + 1)
+  )
+}

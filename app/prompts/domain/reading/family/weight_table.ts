@@ -1,0 +1,96 @@
+import { FAMILIES } from '#app/prompts/domain/reading/family/families'
+import type { Feature } from '#app/prompts/domain/reading/family/features'
+import { BUCKETS } from '#app/prompts/domain/reading/family/hash'
+import type { BitCoder } from '#app/prompts/domain/reading/family/range_code'
+
+const COUNT = FAMILIES.length
+
+/** Weights of the buckets that have any. */
+export interface WeightTable {
+  /** By bucket, the place of its row; row 0 is that of buckets without weights. */
+  rows: Uint16Array
+  /** By row, then by family. */
+  weights: Int8Array
+}
+
+export const emptyTable = (rows: number): WeightTable => ({
+  rows: new Uint16Array(BUCKETS),
+  weights: new Int8Array((rows + 1) * COUNT),
+})
+
+/** Rows are multiples of 2 to the power of their coarseness: what is rare needs no fine weights. */
+export const MAX_COARSENESS = 4
+export const MAX_WEIGHT = 127
+
+/** Where the contexts of each kind of bit begin: what was likely in one says nothing about another. */
+const PRESENT = 0
+const COARSE = 100
+const ZERO = 1000
+const SIGN = 5000
+const MORE = 6000
+const MANY = 4
+const MANY_STEPS = 8
+
+/** Writes a table, or fills an empty one, bit by bit: both ways it is the same walk. */
+export function codeTable(coder: BitCoder, { rows, weights }: WeightTable): void {
+  let last = 0
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    if (coder.code(PRESENT, rows[bucket] > 0 ? 1 : 0) === 0) continue
+    rows[bucket] = ++last
+    codeRow(coder, weights.subarray(last * COUNT, (last + 1) * COUNT))
+  }
+}
+
+function codeRow(coder: BitCoder, row: Int8Array): void {
+  const bound = coarsenessOf(row)
+  let coarse = 0
+  while (coarse < MAX_COARSENESS && coder.code(COARSE + coarse, coarse < bound ? 1 : 0)) coarse++
+  let filled = 0
+  let negative = 0
+  for (let family = 0; family < COUNT; family++) {
+    const known = Math.min(MANY, filled) * 2 + negative
+    const context = ZERO + (coarse * COUNT + family) * 16 + known
+    if (coder.code(context, row[family] === 0 ? 0 : 1) === 0) continue
+    const others = coarse * 2 + (filled++ > 0 ? 1 : 0)
+    const below = coder.code(SIGN + others * 2 + negative, row[family] < 0 ? 1 : 0)
+    if (below) negative = 1
+    const size = codeSize(coder, MORE + (others * 2 + below) * 16, Math.abs(row[family]) >> coarse)
+    row[family] = (below ? -size : size) << coarse
+  }
+}
+
+function codeSize(coder: BitCoder, context: number, given: number): number {
+  let size = 1
+  while (
+    size < MAX_WEIGHT &&
+    coder.code(context + Math.min(MANY_STEPS, size), given > size ? 1 : 0)
+  )
+    size++
+  return size
+}
+
+function coarsenessOf(row: Int8Array): number {
+  const bits = row.reduce((all, weight) => all | weight, 0)
+  let coarse = 0
+  while (coarse < MAX_COARSENESS && ((bits >> coarse) & 1) === 0) coarse++
+  return coarse
+}
+
+/** How much speaks for each family, in steps of the weights. */
+export function addUp({ rows, weights }: WeightTable, features: Feature[]): Float64Array {
+  const sums = new Float64Array(COUNT)
+  for (const { index, value } of features) {
+    const from = rows[index] * COUNT
+    if (from === 0) continue
+    for (let family = 0; family < COUNT; family++) sums[family] += weights[from + family] * value
+  }
+  return sums
+}
+
+/** Shares that add up to 1; `sharpness` makes the greatest stand out more, or less. */
+export function sharesOf(sums: Float64Array, sharpness: number): Float64Array {
+  const top = Math.max(...sums)
+  const shares = sums.map((sum) => Math.exp((sum - top) * sharpness))
+  const total = shares.reduce((one, other) => one + other, 0)
+  return shares.map((share) => share / total)
+}

@@ -1,0 +1,158 @@
+import type { Ask, AskKind, Line } from '#app/prompts/domain/deliverables/deliverable'
+import { TOOL } from '#app/prompts/domain/english/tools'
+import { stem } from '#app/prompts/domain/english/stem'
+import { isContentWord } from '#app/prompts/domain/reading/content_words'
+import { wantsInput } from '#app/prompts/domain/reading/input'
+import { strengthOf } from '#app/prompts/domain/reading/needs'
+import type { Job, Reading } from '#app/prompts/domain/reading/reading'
+import { speaks } from '#app/prompts/domain/reading/sentences'
+
+/** Share of a line's content words that stand in the request when it says the same. */
+const SAME = 0.6
+const MOST_WORDS_READ = 2_000
+
+const WORDS = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu
+const wordsOf = (text: string) => (text.toLowerCase().match(WORDS) ?? []) as string[]
+
+/** How strongly a slot must be told to be left alone. */
+const ENOUGH: Partial<Record<Job, number>> = {
+  form: 0.45,
+  length: 0.3,
+  tone: 0.35,
+  audience: 0.5,
+  purpose: 0.5,
+  edge: 0.6,
+  coverage: 0.8,
+  check: 0.6,
+}
+
+const DATE =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:today|tomorrow|tonight|yesterday|next week|this week|last week|next month|this year)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm)\b/i
+const AMOUNT =
+  /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:k|m|usd|eur|gbp|euros?|dollars?|pounds?|bucks|%|percent)\b/i
+const DURATION =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|half an?|an?)[- ](?:minute|min|hour|day|night|week|weekend|month|year|session|lesson)s?\b/i
+const COUNT = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen)\b/i
+const REASON = /\b(?:because|since|due to|reason|after|so that)\b/i
+const LEVEL =
+  /\b(?:beginners?|intermediate|advanced|grade|year \d+|class \d+|level|[abc][12]|kids?|children|adults?|students?|freshers?|\d+[- ]year[- ]olds?|university|college|school|primary|secondary|gcse|undergrad\w*|novices?)\b/i
+const PLACE = /\b(?:in|at|near|from|to|around) \p{Lu}\p{L}+/u
+const RELATION =
+  /\b(?:to|for|from|with) (?:my|our|the|a|an|his|her|their|all|every|some|new|\p{Lu})|\b(?:tell|ask|remind|thank|email|text|invite) (?:my|our|the|his|her|their|all|\p{Lu})/u
+
+const FORBIDS = /\b(?:no|not|never|without|nothing|nobody)\b/i
+const CLOSED =
+  /\b(?:only|nothing (?:else|but|more)|just the|no (?:list|title|comments?|explanations?|intro\w*|extras?|frills|markdown|table|headings?|bullets?))\b/i
+const ONE_UNIT = /\bone[- ](?:word|sentence|line|liner|paragraph|page)\b/i
+
+/** Signs that something of a kind is told. Others are read from the evidence of a job. */
+const SIGNS: Partial<Record<AskKind, RegExp>> = {
+  date: DATE,
+  amount: AMOUNT,
+  duration: DURATION,
+  count: COUNT,
+  reason: REASON,
+  level: LEVEL,
+  tool: TOOL,
+  place: PLACE,
+  readers: RELATION,
+}
+
+const JOB_OF: Partial<Record<AskKind, Job>> = {
+  readers: 'audience',
+  purpose: 'purpose',
+  style: 'tone',
+}
+
+/** Such a text is filled in later, so that the facts of one case do not matter yet. */
+const FILLED_LATER = ['template', 'blank form']
+
+/** Something is told behind a colon. */
+const BEHIND_COLON = /:\s+\S+(?:[ ,]+\S+){4}/
+
+/** A request of so many words has told what it is about, unless the question is narrower. */
+const RICH_WORDS = 25
+
+/** What a request says already, so that nothing is said or asked twice and nothing it says is contradicted. */
+export class AlreadyTold {
+  readonly #stems: ReadonlySet<string>
+  readonly #said: string
+  /** Words outside pasted material. */
+  readonly words: number
+
+  constructor(private readonly reading: Reading) {
+    this.#said = reading.sentences
+      .filter(speaks)
+      .map(({ start, end }) => reading.text.slice(start, end))
+      .join('\n')
+    const words = wordsOf(this.#said).slice(0, MOST_WORDS_READ)
+    this.words = words.length
+    this.#stems = new Set(words.map(stem))
+  }
+
+  /** Whether the request settles a job itself. */
+  settles(job: Job): boolean {
+    return strengthOf(this.reading.evidence[job], true) >= (ENOUGH[job] ?? 0.5)
+  }
+
+  /** Whether the request names one of the words, in any form. */
+  names(words: readonly string[]): boolean {
+    return words.some((word) => {
+      const parts = wordsOf(word)
+      return parts.length > 0 && parts.every((part) => this.#stems.has(stem(part)))
+    })
+  }
+
+  /** Whether the request says most of what a line says. */
+  says(text: string): boolean {
+    const words = wordsOf(text).filter(isContentWord).map(stem)
+    const known = words.filter((word) => this.#stems.has(word))
+    return words.length > 0 && known.length / words.length >= SAME
+  }
+
+  /** The text of a line, or null where the request says it, or says something that keeps it away. */
+  open(line: Line | null | undefined): string | null {
+    if (!line) return null
+    const { text, unless } = typeof line === 'string' ? { text: line, unless: [] } : line
+    return this.names(unless) || this.says(text) || this.#isForbidden(text) ? null : text
+  }
+
+  /** Whether a line forbids something that the request speaks of: it may well be wanted. */
+  #isForbidden(text: string): boolean {
+    const sentences = text.split(/(?<=[.;:]) /).filter((sentence) => FORBIDS.test(sentence))
+    return sentences.some((sentence) =>
+      wordsOf(sentence).some((word) => isContentWord(word) && this.#stems.has(stem(word)))
+    )
+  }
+
+  /** Whether the request says that nothing else is wanted, or names what to leave out. */
+  isClosed(): boolean {
+    return CLOSED.test(this.#said)
+  }
+
+  /** Whether the request states a number of its own, which a usual length could contradict. */
+  counts(): boolean {
+    return COUNT.test(this.#said) || ONE_UNIT.test(this.#said)
+  }
+
+  /** Whether the answer to a question stands in the request. */
+  answers({ label, kind, told }: Ask): boolean {
+    if (this.names(FILLED_LATER) || (told && this.names(told))) return true
+    if (this.reading.text.includes(`${label}: `)) return true
+    if (kind === undefined) return false
+    if (kind === 'material' || kind === 'facts')
+      return this.words >= RICH_WORDS || this.hasMaterial() || BEHIND_COLON.test(this.#said)
+    const job = JOB_OF[kind]
+    return (job !== undefined && this.settles(job)) || (SIGNS[kind]?.test(this.#said) ?? false)
+  }
+
+  /** Material to work on is given, or a marked place for it. */
+  hasMaterial(): boolean {
+    return this.reading.evidence.input.length > 0
+  }
+
+  /** The request speaks of material that it does not hold. */
+  lacksMaterial(): boolean {
+    return wantsInput(this.reading) && !this.hasMaterial()
+  }
+}

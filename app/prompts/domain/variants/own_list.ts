@@ -1,0 +1,41 @@
+import { speaks } from '#app/prompts/domain/reading/sentences'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Edit } from '#app/prompts/domain/types'
+
+const LEAST_SENTENCES = 3
+/** How the account of a variant speaks of such edits. */
+export const OWN_LIST = {
+  rule: 'format.own_list',
+  reason: 'Requirements on lines of their own are not overlooked.',
+  did: 'Put your requirements on lines of their own.',
+}
+
+/**
+ * Puts the sentences that follow the main request in one paragraph on lines of their own, in their order and their
+ * words. A text that has lists, headings or labels already keeps its layout.
+ */
+export function ownListEdits({ sentences, goal, text }: Reading): Edit[] {
+  if (
+    goal === null ||
+    sentences.some(({ listed, mood, label }) => listed || label || mood === 'heading')
+  )
+    return []
+  const run: Sentence[] = []
+  for (let at = goal + 1; at < sentences.length; at++) {
+    const gap = text.slice(sentences[at - 1].end, sentences[at].start)
+    if (!speaks(sentences[at]) || !/^[ \t]+$/.test(gap)) break
+    run.push(sentences[at])
+  }
+  if (run.length < LEAST_SENTENCES) return []
+  return run.map(({ start }, index): Edit => {
+    const before = /[ \t]+$/.exec(text.slice(0, start))![0]
+    return {
+      rule: OWN_LIST.rule,
+      start: start - before.length,
+      end: start,
+      before,
+      after: index === 0 ? '\n\n- ' : '\n- ',
+      reason: OWN_LIST.reason,
+    }
+  })
+}

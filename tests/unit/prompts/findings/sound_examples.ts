@@ -1,0 +1,21 @@
+/** Prompts whose examples keep the rules that they state, or that show how not to do it. */
+export const SOUND = [
+  'Write captions for our bakery. No exclamation marks.\nHere is one that we used in May: "Fresh rolls."',
+  'Write captions for our bakery. No exclamation marks. Not like the one we used in May: "Fresh rolls!"',
+  'Label each mail as URGENT, NORMAL or LOW.\nMail: "The server is down."\nLabel: LOW',
+  'Explain how the pump works in the second person.\n1. How much: 3 ml\n2. How long: 30 seconds',
+  'Turn each date into the form YYYY-MM-DD.\n5 March 2021 -> 2021-03-05',
+  'a tag',
+  'Write claims for a bus.\n- the word "magic" is off limits\n<tone_sample>Feel the magic.</tone_sample>',
+  'Write claims for a bus.\n- the word "magic" is off limits\n<tone_sample>Feel the night.</tone_sample>',
+  'Suggest herbs. Put semicolons between them.\nFor example: basil; thyme; oregano',
+  'quotation marks of its own',
+  'Quote each guest in quotation marks.\nFor example: We liked the soup',
+  'Quote each guest in quotation marks, such as "we liked the soup".',
+  'decimals and units',
+  'Report each sample with one decimal place.\nExample: "S1 holds 3.469 mg."',
+  'List the ingredients; every amount carries its unit.\nExample: sugar, 90',
+  'Report each sample with one decimal place.\nExample: "S1 holds 3.5 mg."',
+  'List the ingredients; every amount carries its unit.\nExample: sugar, 90 g',
+  'Write an FAQ. Question in bold, answer on the next line without bold.\nExample: **When do you open?**',
+]
