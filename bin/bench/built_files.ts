@@ -13,10 +13,10 @@ const STATIC_IMPORT = /(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+\.js)["']/
 
 /**
  * What the engine's thread loads before the first answer of one kind: the worker, which no manifest names, the chunk
- * that does the work ("judge_work" or "improve"), and their static imports.
+ * that does the work ("judge_work" or "improving"), and their static imports.
  */
-export function engineFiles(work: 'judge_work' | 'improve'): string[] {
-  const seen = new Set([built('engine_worker'), built(work)])
+export function engineFiles(work: 'judge_work' | 'improving'): string[] {
+  const seen = new Set([builtFile('engine_worker'), builtFile(work)])
   for (const file of seen) {
     for (const [, next] of readFileSync(assets + file, 'utf8').matchAll(STATIC_IMPORT))
       seen.add(next)
@@ -25,7 +25,7 @@ export function engineFiles(work: 'judge_work' | 'improve'): string[] {
 }
 
 /** The built file of that name, whatever its hash. */
-function built(name: string): string {
+export function builtFile(name: string): string {
   if (!existsSync(assets)) throw new Error('Nothing is built yet: npm run build.')
   const file = readdirSync(assets).find((one) => new RegExp(`^${name}-[^.]+\\.js$`).test(one))
   if (!file) throw new Error(`The build has no ${name}.`)
