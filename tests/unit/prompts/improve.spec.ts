@@ -119,7 +119,7 @@ test.group('Improving', () => {
     const asksOf = (id: Variant['id']) => variant(variants, id).blanks.length
     assert.match(variant(variants, 'structured').content, /\nInclude:\n- .+\n- /)
     assert.isAtLeast(asksOf('contextual'), asksOf('structured'))
-    assert.match(variant(variants, 'optimized').content, /\. Include .+ and .+\./)
+    assert.match(variant(variants, 'optimized').content, /\. Include: .+; .+\./)
     assert.match(variant(variants, 'optimized').content, /It works if /)
     assert.deepEqual(
       variants.map(({ title }) => title),
