@@ -18,7 +18,7 @@ import { TEACH } from '#app/prompts/domain/deliverables/records/teach'
 import { keepRecord } from '#app/prompts/domain/deliverables/record_store'
 import { FAMILIES, type Family } from '#app/prompts/domain/reading/family/families'
 
-/** Everything that is known of each kind of work. Whoever imports it has all of it loaded. */
+/** Everything that is known of each kind of work. Importing this file loads all of it. */
 export const RECORDS: Record<Family, FamilyRecord> = {
   message: MESSAGE,
   publish: PUBLISH,
