@@ -105,7 +105,7 @@ test.group('Facts', (group) => {
     assert.deepEqual(await namesOf(page), ['Company name'])
     assert.equal(await first.getByRole('button', { name: /^Keep as fact/ }).count(), 0)
 
-    const next = await edit(page, 'Write a letter for [our company], about [topic].')
+    const next = await edit(page, 'Write an email for [our company] about [topic].')
     const field = next.getByLabel('our company', { exact: true })
     const offer = next.getByRole('button', { name: 'Use your fact Company name Kestrel Paper' })
     await offer.waitFor()
@@ -115,7 +115,7 @@ test.group('Facts', (group) => {
     await offer.focus()
     await page.keyboard.press('Enter')
     assert.equal(await field.inputValue(), 'Kestrel Paper')
-    await next.getByText('Write a letter for Kestrel Paper').waitFor()
+    await next.getByText('Write an email for Kestrel Paper').waitFor()
     assert.equal(await offer.count(), 0)
   })
 
