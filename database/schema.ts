@@ -105,6 +105,25 @@ export class IdentitySchema extends BaseModel {
   declare userId: string
 }
 
+export class KeptAnswerSchema extends BaseModel {
+  static $columns = ['body', 'createdMs', 'headers', 'key', 'requestHash', 'status', 'userId'] as const
+  $columns = KeptAnswerSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare headers: any
+  @column()
+  declare key: string
+  @column()
+  declare requestHash: string
+  @column()
+  declare status: number
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
 export class ModelCallSchema extends BaseModel {
   static $columns = ['costMicros', 'createdAt', 'durationMs', 'firstTokenMs', 'id', 'inputTokens', 'isEstimate', 'model', 'outcome', 'outputTokens', 'promptId', 'provider', 'purpose', 'userId', 'workId'] as const
   $columns = ModelCallSchema.$columns

@@ -24,4 +24,5 @@ export const middleware = router.named({
   auth: () => import('#app/auth/middleware/auth_middleware'),
   admin: () => import('#app/auth/middleware/admin_middleware'),
   limit: () => import('#app/core/middleware/limit_middleware'),
+  once: () => import('#app/core/middleware/idempotency_middleware'),
 })

@@ -10,6 +10,7 @@ router
     router
       .post('/model-providers', [controllers.ai.ModelProviders, 'store'])
       .as('model_providers.store')
+      .use(middleware.once())
     router
       .patch('/model-providers/:id', [controllers.ai.ModelProviders, 'update'])
       .as('model_providers.update')

@@ -13,6 +13,7 @@ router
     router
       .post('/activities', [controllers.prompts.PromptActivities, 'store'])
       .as('activities.store')
+      .use(middleware.once())
 
     router.get('/prompts', [controllers.prompts.Prompts, 'index']).as('prompts.index')
     router.post('/prompts', [controllers.prompts.Prompts, 'store']).as('prompts.store')
@@ -57,7 +58,10 @@ router
       .as('tryout_records.show')
 
     router.get('/facts', [controllers.prompts.Facts, 'index']).as('facts.index')
-    router.post('/facts', [controllers.prompts.Facts, 'store']).as('facts.store')
+    router
+      .post('/facts', [controllers.prompts.Facts, 'store'])
+      .as('facts.store')
+      .use(middleware.once())
     router.patch('/facts/:id', [controllers.prompts.Facts, 'update']).as('facts.update')
     router.delete('/facts/:id', [controllers.prompts.Facts, 'destroy']).as('facts.destroy')
 

@@ -14,6 +14,7 @@ import {
   modelProviderValidator,
 } from '#app/ai/validators/model_provider_validators'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 
 export default class ModelProvidersController {
   /** All of them, the default first: there are at most twenty. */
@@ -21,11 +22,18 @@ export default class ModelProvidersController {
     return serialize(ModelProviderTransformer.transform(await listProviders()))
   }
 
-  async store({ request, response, serialize }: HttpContext) {
-    const wish = await request.validateUsing(modelProviderValidator, { data: request.body() })
-    const provider = kept(await createProvider(wish))
-    response.status(201)
-    return serialize(ModelProviderTransformer.transform(provider))
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(modelProviderValidator, {
+      data: ctx.request.body(),
+    })
+    return answerOnce(
+      ctx,
+      (transact) => createProvider(wish, { transact }),
+      (outcome: ProviderOutcome) => {
+        ctx.response.status(201)
+        return ctx.serialize(ModelProviderTransformer.transform(kept(outcome)))
+      }
+    )
   }
 
   async update({ params, request, serialize }: HttpContext) {

@@ -35,7 +35,7 @@ export async function followEnvironment(
     .orWhere('base_url', said.baseUrl)
     .first()
   if (known) return
-  const outcome = await createProvider(said, true)
+  const outcome = await createProvider(said, { fromEnvironment: true })
   if (!outcome.ok && outcome.error === 'full') return 'there are as many as there can be.'
 }
 

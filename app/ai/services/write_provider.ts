@@ -10,6 +10,7 @@ import type {
   modelProviderValidator,
 } from '#app/ai/validators/model_provider_validators'
 import { isDuplicate } from '#app/core/is_duplicate'
+import { inTransaction, type Transact } from '#app/core/transact'
 
 export type NewProvider = Infer<typeof modelProviderValidator>
 export type ProviderChange = Infer<typeof modelProviderChangeValidator>
@@ -17,17 +18,25 @@ export type ProviderChange = Infer<typeof modelProviderChangeValidator>
 type Refusal = 'taken' | 'full' | 'half_a_price' | 'no_default' | 'key_of_another_address'
 export type ProviderOutcome = { ok: true; provider: ModelProvider } | { ok: false; error: Refusal }
 
+interface Creation {
+  fromEnvironment?: boolean
+  transact?: Transact<ProviderOutcome>
+}
+
 const no = (error: Refusal): ProviderOutcome => ({ ok: false, error })
 
 /** Connects a provider; the first one becomes the default. */
-export function createProvider(wish: NewProvider, fromEnvironment = false) {
+export function createProvider(
+  wish: NewProvider,
+  { fromEnvironment = false, transact = inTransaction }: Creation = {}
+) {
   return written(async (trx) => {
     const [{ count }] = await trx.from('model_providers').count('* as count')
     if (Number(count) >= MOST_PROVIDERS) return no('full')
     const provider = new ModelProvider().useTransaction(trx)
     provider.merge({ api: apiAt(wish.baseUrl), isDefault: false, fromEnvironment })
     return changed(provider, { ...wish, isDefault: wish.isDefault || Number(count) === 0 })
-  })
+  }, transact)
 }
 
 /** Changes what was given of a provider. What the environment says of it no longer counts, once something else is said. */
@@ -77,10 +86,11 @@ const FROM_ENVIRONMENT = ['name', 'baseUrl', 'apiKey', 'model', 'api'] as const
 const isOwnWording = ({ $dirty }: ModelProvider) => FROM_ENVIRONMENT.some((name) => name in $dirty)
 
 async function written(
-  write: (trx: TransactionClientContract) => Promise<ProviderOutcome>
+  write: (trx: TransactionClientContract) => Promise<ProviderOutcome>,
+  transact: Transact<ProviderOutcome> = inTransaction
 ): Promise<ProviderOutcome> {
   try {
-    return await db.transaction(write)
+    return await transact(write)
   } catch (error) {
     if (isDuplicate(error)) return no('taken')
     throw error

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { MOST_FACTS } from '#app/prompts/domain/facts'
 import Fact from '#app/prompts/models/fact'
 import { ownFact } from '#app/prompts/services/own_fact'
@@ -16,11 +17,16 @@ export default class FactsController {
     )
   }
 
-  async store({ auth, request, response, serialize }: HttpContext) {
-    const words = await request.validateUsing(factValidator, { data: request.body() })
-    const fact = kept(await createFact(auth.getUserOrFail().id, words))
-    response.status(201)
-    return serialize(FactTransformer.transform(fact))
+  async store(ctx: HttpContext) {
+    const words = await ctx.request.validateUsing(factValidator, { data: ctx.request.body() })
+    return answerOnce(
+      ctx,
+      (transact) => createFact(ctx.auth.getUserOrFail().id, words, transact),
+      (outcome: FactOutcome) => {
+        ctx.response.status(201)
+        return ctx.serialize(FactTransformer.transform(kept(outcome)))
+      }
+    )
   }
 
   async update({ auth, params, request, serialize }: HttpContext) {

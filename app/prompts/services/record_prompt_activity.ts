@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import type { Transact } from '#app/core/transact'
 import type { ExportFormat } from '#app/prompts/domain/export/formats'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
@@ -18,10 +19,14 @@ const FORMAT_NAMES: Record<ExportFormat, string> = {
 }
 
 /** Copying and exporting happen in the browser or the terminal; this writes them down. */
-export async function recordPromptActivity(userId: string, happening: Happening) {
+export async function recordPromptActivity(
+  userId: string,
+  happening: Happening,
+  transact: Transact<unknown>
+) {
   const prompt = await ownPrompt(userId, happening.promptId)
   const { content, score } = textOf(prompt, happening.variant)
-  return recordActivity({
+  const activity = {
     userId,
     type: happening.type,
     title: prompt.title,
@@ -31,7 +36,8 @@ export async function recordPromptActivity(userId: string, happening: Happening)
     original: prompt.original,
     refined: content,
     qualityScore: score,
-  })
+  }
+  return transact((trx) => recordActivity(activity, trx))
 }
 
 function descriptionOf({ type, variant, format }: Happening): string {

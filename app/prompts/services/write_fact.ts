@@ -1,4 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
+import type { Transact } from '#app/core/transact'
 import { isDuplicate } from '#app/core/is_duplicate'
 import { MOST_FACTS } from '#app/prompts/domain/facts'
 import Fact from '#app/prompts/models/fact'
@@ -11,9 +11,13 @@ interface Words {
 export type FactOutcome = { ok: true; fact: Fact } | { ok: false; error: 'taken' | 'full' }
 
 /** Keeps a new fact, unless its owner has one of that name, or as many as there can be. */
-export function createFact(userId: string, { name, value }: Words): Promise<FactOutcome> {
+export function createFact(
+  userId: string,
+  { name, value }: Words,
+  transact: Transact<FactOutcome>
+): Promise<FactOutcome> {
   return unlessTaken(() =>
-    db.transaction(async (trx) => {
+    transact(async (trx) => {
       const [{ count }] = await trx.from('facts').where('user_id', userId).count('* as count')
       if (Number(count) >= MOST_FACTS) return { ok: false, error: 'full' }
       const fact = await Fact.create({ userId, name: name.trim(), value }, { client: trx })

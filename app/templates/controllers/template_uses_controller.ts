@@ -1,10 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { recordTemplateUse } from '#app/templates/services/record_template_use'
 import { requireTemplate } from '#app/templates/services/require_template'
 
 export default class TemplateUsesController {
-  async store({ auth, params, response }: HttpContext) {
-    await recordTemplateUse(auth.getUserOrFail().id, requireTemplate(params.id))
-    return response.noContent()
+  async store(ctx: HttpContext) {
+    const template = requireTemplate(ctx.params.id)
+    return answerOnce(
+      ctx,
+      (transact) =>
+        transact((trx) => recordTemplateUse(ctx.auth.getUserOrFail().id, template, trx)),
+      () => ctx.response.noContent()
+    )
   }
 }

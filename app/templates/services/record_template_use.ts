@@ -1,15 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordActivity } from '#app/activity/services/record_activity'
 import { galleryCategoryOf, type Template } from '#app/templates/domain/types'
 
 /** Writes down that a person started from a template. */
-export function recordTemplateUse(userId: string, template: Template) {
-  return recordActivity({
+export function recordTemplateUse(
+  userId: string,
+  template: Template,
+  trx: TransactionClientContract
+) {
+  const happening = {
     userId,
-    type: 'template_used',
+    type: 'template_used' as const,
     title: template.title,
     description: 'Started a prompt from this template.',
     category: galleryCategoryOf(template.category),
     templateName: template.title,
     original: template.content,
-  })
+  }
+  return recordActivity(happening, trx)
 }

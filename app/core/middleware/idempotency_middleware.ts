@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { answerAgain } from '#app/core/idempotency/answer_once'
+import { findKeptAnswer } from '#app/core/idempotency/kept_answers'
+import { takeTurn } from '#app/core/idempotency/key_turns'
+import { readRequestKey } from '#app/core/idempotency/request_key'
+
+/**
+ * Answers a request that comes again with its `Idempotency-Key` as it was answered before, for routes that create,
+ * charge or send something. Failures are not kept: nothing was done, so the client may try again with the same key.
+ */
+export default class IdempotencyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const key = readRequestKey(ctx)
+    if (!key) return next()
+    const endTurn = await takeTurn(`${key.userId} ${key.key}`)
+    ctx.response.onFinish(endTurn)
+    const kept = await findKeptAnswer(key)
+    if (!kept) {
+      ctx.requestKey = key
+      return next()
+    }
+    const body = answerAgain(ctx, kept)
+    if (!wantsEvents(ctx)) return body === null ? ctx.response.send(null) : ctx.response.json(body)
+    answerEvents(ctx, async (send) => send('result', body))
+    return undefined
+  }
+}
