@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PlantedBug } from './planted_bug.js'
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
+const SHARED = join(PROJECT, '../shared')
+/** Made by set-up, so git does not list them. */
+const MADE = ['build', 'public/assets', '.env']
+const BUILT = ['browser', 'faults']
+const LONGEST_RUN_MS = 15 * 60_000
+
+export interface SuiteResult {
+  passed: number
+  /** A line for each failed test. */
+  failures: string[]
+  /** What went wrong outside the tests, such as a build that failed, or null. */
+  broken: string | null
+}
+
+/** A copy of the project in which bugs are planted; the project itself stays as it is. */
+export class ProjectUnderDrill {
+  #root = mkdtempSync(join(tmpdir(), 'hone-drill-'))
+  #folder = join(this.#root, 'project')
+
+  constructor() {
+    const listed = run(PROJECT, 'git', ['ls-files', '-z']).stdout.split('\0').filter(Boolean)
+    for (const path of [...listed, ...MADE]) {
+      if (existsSync(PROJECT + path)) {
+        cpSync(PROJECT + path, join(this.#folder, path), { recursive: true })
+      }
+    }
+    symlinkSync(`${PROJECT}node_modules`, join(this.#folder, 'node_modules'))
+    // Contract tests look for the descriptions of other services beside the project.
+    if (existsSync(SHARED)) symlinkSync(SHARED, join(this.#root, 'shared'))
+  }
+
+  plant({ file }: PlantedBug): void {
+    this.#patch(file, [])
+  }
+
+  remove({ file }: PlantedBug): void {
+    this.#patch(file, ['--reverse'])
+  }
+
+  test({ suite, spec }: Pick<PlantedBug, 'suite' | 'spec'>): SuiteResult {
+    if (BUILT.includes(suite)) {
+      const built = run(this.#folder, process.execPath, ['bin/setup.js', 'build'])
+      if (built.status !== 0) return broken(`the build failed:\n${built.output}`)
+    }
+    const summary = join(this.#folder, 'tmp/drill-summary.json')
+    rmSync(summary, { force: true })
+    const tested = run(
+      this.#folder,
+      process.execPath,
+      ['ace.js', 'test', '--no-clear', suite, `--files=${spec}`],
+      { NODE_ENV: 'test', HONE_TEST_SUMMARY: summary, DB_FILE: join(this.#folder, 'tmp/drill.db') }
+    )
+    if (!existsSync(summary)) return broken(`the tests broke off:\n${tested.output}`)
+    const { passed, failures } = JSON.parse(readFileSync(summary, 'utf8'))
+    return { passed, failures, broken: null }
+  }
+
+  delete(): void {
+    rmSync(this.#root, { recursive: true, force: true })
+  }
+
+  #patch(file: string, flags: string[]): void {
+    const { status, output } = run(this.#folder, 'git', ['apply', ...flags, file])
+    if (status !== 0) throw new Error(`${file} does not apply:\n${output}`)
+  }
+}
+
+const broken = (reason: string): SuiteResult => ({ passed: 0, failures: [], broken: reason })
+
+function run(cwd: string, command: string, args: string[], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    timeout: LONGEST_RUN_MS,
+  })
+  return { status, stdout, output: `${stdout}${stderr}`.slice(-2_000) }
+}
