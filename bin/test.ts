@@ -1,11 +1,9 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
-import { promisify } from 'node:util'
 import type { PluginFn } from '@japa/runner/types'
 
 process.env.NODE_ENV = 'test'
-process.env.PORT ??= String(await freePort())
 
+const { freePort } = await import('#tests/helpers/built_server')
+process.env.PORT ??= String(await freePort())
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 const { configure, processCLIArgs, run } = await import('@japa/runner')
@@ -27,15 +25,6 @@ const countTests: PluginFn = ({ runner, emitter }) => {
     const failures = failureTree.flatMap((suite) => failuresUnder(suite))
     await writeFile(file, JSON.stringify({ ...aggregates, hasError, failures }))
   })
-}
-
-/** A port of its own, so that two runs at the same time do not meet. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await promisify(server.close.bind(server))()
-  return port
 }
 
 interface FailureNode {

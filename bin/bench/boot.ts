@@ -5,36 +5,45 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { BuiltServer, freePort } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
-import { atMost, type Figure, median } from './figure.js'
+import { atMost, type Figure } from './figure.js'
+import { medianOfRounds } from './rounds.js'
 
-const ROUNDS = 7
 const SETTLE_MS = 3_000
 const setup = fileURLToPath(new URL('../setup.js', import.meta.url))
 
-/** From the start of the process to its ready line, on a database that exists. */
+/** From the start of the process to its ready line, on a database that exists, against a Node that does nothing. */
 export async function measure(): Promise<Figure[]> {
   const { folder, remove } = temporaryFolder()
   try {
     const databaseFile = join(folder, 'hone.sqlite3')
     const first = await BuiltServer.start({ databaseFile })
     await first.end()
-    const rounds = []
-    for (let round = 0; round < ROUNDS; round++) rounds.push(await boot(databaseFile))
-    const starts = []
-    for (let round = 0; round < 3; round++) starts.push(await secondStart(databaseFile))
+    const memory: number[] = []
+    const boots = await medianOfRounds(async () => {
+      const floor = await nothing()
+      const { ms, mb } = await boot(databaseFile)
+      memory.push(mb)
+      return ms / floor
+    })
+    const starts = await medianOfRounds(async () => {
+      const floor = await nothing()
+      return (await secondStart(databaseFile)) / floor
+    })
     return [
-      atMost(1_500, 'boot to ready, median of 7', median(rounds.map(({ ms }) => ms)), 'ms'),
-      atMost(
-        180,
-        'memory after 3 s idle, largest of 7',
-        Math.max(...rounds.map(({ mb }) => mb)),
-        'MB'
-      ),
-      atMost(3_000, 'second `npm start` to ready, median of 3', median(starts), 'ms'),
+      atMost(30, 'boot to ready, of `node -e 0`', boots, '×'),
+      atMost(180, 'memory after 3 s idle, largest of 5', Math.max(...memory), 'MB'),
+      atMost(60, 'second `npm start` to ready, of `node -e 0`', starts, '×'),
     ]
   } finally {
     remove()
   }
+}
+
+/** Milliseconds of the smallest program that Node runs. */
+async function nothing(): Promise<number> {
+  const started = performance.now()
+  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'close')
+  return performance.now() - started
 }
 
 async function boot(databaseFile: string) {

@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -5,17 +6,21 @@ import { fileURLToPath } from 'node:url'
 import { BuiltServer } from '#tests/helpers/built_server'
 import type { KnownPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
-import { atLeast, atMost, type Figure, percentile } from './figure.js'
+import { engineAlone } from './engine_alone.js'
+import { atLeast, atMost, type Figure, median, percentile } from './figure.js'
 import { type Call, latencies, send, throughput } from './load.js'
+import { nextMessage } from './pinned.js'
+import { medianOfRounds, ROUNDS } from './rounds.js'
 import { stage } from './stage.js'
 import { shortPrompt } from './texts.js'
 
 const NO_LIMIT = { LIMIT_PER_MINUTE: '100000000' }
-const SECONDS = 10
+const CONNECTIONS = 16
+const SECONDS = 4
 /** Until the engine has been compiled, in each of its threads. */
-const WARM_UP = 20
-const RATE = 200
+const WARM_UP = 10
 const counter = fileURLToPath(new URL('count_statements.js', import.meta.url))
+const bareServer = fileURLToPath(new URL('bare_server.ts', import.meta.url))
 
 /** Requests of one signed-in person to the built server, on a database of its own. */
 export async function measure(): Promise<Figure[]> {
@@ -52,20 +57,70 @@ async function measureSpeed(databaseFile: string, calls: ReturnType<typeof calls
   const server = await BuiltServer.start({ databaseFile, env: NO_LIMIT })
   const { url } = server
   try {
-    await throughput(url, calls.user, 16, 2)
-    const perSecond = await throughput(url, calls.user, 16, 5)
-    await latencies(url, () => calls.activities, RATE, 2)
-    const lists = await latencies(url, () => calls.activities, RATE, SECONDS)
-    await latencies(url, calls.enhance, RATE, WARM_UP)
-    const improvements = await latencies(url, (turn) => calls.enhance(turn + 1_000), RATE, SECONDS)
     return [
-      atLeast(1_500, 'GET /api/auth/user', perSecond, '/s'),
-      atMost(20, 'GET /api/activities of 10,000 at 200/s, p99', percentile(lists, 99), 'ms'),
-      atMost(30, 'POST /api/ai/enhance-prompt at 200/s, p99', percentile(improvements, 99), 'ms'),
+      atLeast(0.25, 'GET /api/auth/user, of a bare server', await ofBare(url, calls.user), '×'),
+      atLeast(
+        0.1,
+        'GET /api/activities, of a bare server',
+        await ofBare(url, calls.activities),
+        '×'
+      ),
+      ...(await improvementFigures(url, calls.enhance)),
     ]
   } finally {
     await server.end()
   }
+}
+
+/** Requests per second, as a share of what a bare Node server gives that answers the same bytes. */
+async function ofBare(url: string, call: Call): Promise<number> {
+  const bare = await startBare(url, call)
+  try {
+    await throughput(url, call, CONNECTIONS, SECONDS)
+    return await medianOfRounds(async () => {
+      const floor = await throughput(bare.url, call, CONNECTIONS, SECONDS)
+      return (await throughput(url, call, CONNECTIONS, SECONDS)) / floor
+    })
+  } finally {
+    bare.end()
+  }
+}
+
+async function startBare(url: string, { path, headers }: Call) {
+  const answer = await fetch(url + path, { headers })
+  const child = fork(bareServer, {
+    execArgv: ['--import=@poppinss/ts-exec'],
+    env: {
+      ...process.env,
+      BODY: await answer.text(),
+      HEADERS: JSON.stringify({ 'content-type': answer.headers.get('content-type') }),
+    },
+  })
+  const port = await nextMessage<number>(child)
+  return { url: `http://127.0.0.1:${port}`, end: () => child.disconnect() }
+}
+
+/** The improvements a server answers, against the engine alone on as many threads. */
+async function improvementFigures(url: string, call: (turn: number) => Call): Promise<Figure[]> {
+  let turn = 0
+  const next = () => call(turn++)
+  const most = (seconds: number) => throughput(url, next, CONNECTIONS, seconds)
+  await most(WARM_UP)
+  const rounds: { capacity: number; late: number }[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const alone = await engineAlone(SECONDS)
+    const perSecond = await most(SECONDS)
+    const times = await latencies(url, next, perSecond / 2, SECONDS)
+    rounds.push({
+      capacity: perSecond / alone.perSecond,
+      late: percentile(times, 99) / alone.medianMs,
+    })
+  }
+  const middle = (part: 'capacity' | 'late') => median(rounds.map((round) => round[part]))
+  return [
+    atLeast(0.6, 'POST /api/ai/enhance-prompt, of the engine alone', middle('capacity'), '×'),
+    atMost(12, 'the same at half of that, p99, of the engine’s median', middle('late'), '×'),
+  ]
 }
 
 /** Counted in a run of its own, because counting takes time. */

@@ -41,14 +41,20 @@ function jsonHeaders(body: string) {
 }
 
 /** How many requests per second so many connections get answered when each sends the next at once. */
-export async function throughput(url: string, call: Call, connections: number, seconds: number) {
+export async function throughput(
+  url: string,
+  call: Call | (() => Call),
+  connections: number,
+  seconds: number
+) {
+  const next = typeof call === 'function' ? call : () => call
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const end = performance.now() + seconds * 1000
   let answered = 0
   const started = performance.now()
   const connection = async () => {
     while (performance.now() < end) {
-      await send(url, call, agent)
+      await send(url, next(), agent)
       answered++
     }
   }
