@@ -20,6 +20,7 @@ export type ScannedRoutes = {
     'login.show': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'login.callback': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'logout': { paramsTuple?: []; params?: {} }
+    'logout.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
@@ -158,6 +159,7 @@ export type ScannedRoutes = {
   }
   POST: {
     'tokens.store': { paramsTuple?: []; params?: {} }
+    'logout.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_tests.store': { paramsTuple?: []; params?: {} }

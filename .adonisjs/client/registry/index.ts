@@ -102,6 +102,12 @@ const routes = {
     tokens: [{"old":"/api/logout","type":0,"val":"api","end":""},{"old":"/api/logout","type":0,"val":"logout","end":""}],
     types: placeholder as Registry['logout']['types'],
   },
+  'logout.store': {
+    methods: ["POST"],
+    pattern: '/api/logout',
+    tokens: [{"old":"/api/logout","type":0,"val":"api","end":""},{"old":"/api/logout","type":0,"val":"logout","end":""}],
+    types: placeholder as Registry['logout.store']['types'],
+  },
   'sandbox.interactions.show': {
     methods: ["GET","HEAD"],
     pattern: '/sandbox/identity/interaction/:uid',

@@ -31,7 +31,9 @@ export interface ApiDefinition {
     show: typeof routes['login.show']
     callback: typeof routes['login.callback']
   }
-  logout: typeof routes['logout']
+  logout: typeof routes['logout'] & {
+    store: typeof routes['logout.store']
+  }
   sandbox: {
     interactions: {
       show: typeof routes['sandbox.interactions.show']

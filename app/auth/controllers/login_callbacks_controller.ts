@@ -38,8 +38,9 @@ async function link(ctx: HttpContext, attempt: LoginAttempt, identity: ProvidedI
   const isStillThere = (await ctx.auth.check()) && ctx.auth.user?.id === attempt.linkTo
   if (!isStillThere) return ctx.response.redirect().toPath('/settings?error=login_failed')
   const linked = await linkIdentity(ctx.auth.getUserOrFail().id, identity)
-  const query = linked.ok ? 'linked=1' : `error=${linked.error}`
-  return ctx.response.redirect().toPath(linked.ok ? attempt.returnTo : `/settings?${query}`)
+  return ctx.response
+    .redirect()
+    .toPath(linked.ok ? attempt.returnTo : `/settings?error=${linked.error}`)
 }
 
 /** Says what failed, never what was sent: codes and tokens are secrets. */

@@ -28,9 +28,11 @@ export default class LoginsController {
       return response.redirect().toPath(appUrl + request.url(true))
     }
     const query = request.qs()
+    // No other site may start linking: it could link an identity of its own.
     const wantsLink = query.link === '1'
-    if (wantsLink && !(isFromHere(request.header('sec-fetch-site')) && (await auth.check()))) {
-      return response.redirect().toPath('/settings')
+    if (wantsLink && !(await auth.check())) return response.redirect().toPath('/settings')
+    if (wantsLink && request.header('sec-fetch-site') !== 'same-origin') {
+      return response.redirect().toPath('/settings?error=link_elsewhere')
     }
     rememberAttempt(ctx, {
       provider: provider.id,
@@ -49,9 +51,4 @@ export default class LoginsController {
 /** In trial mode 127.0.0.1 and localhost are one place, but their cookies are not. */
 function isElsewhere(host: string | undefined): boolean {
   return isTrial && host !== new URL(appUrl).host
-}
-
-/** No other site may start linking: it could link an identity of its own. */
-function isFromHere(site: string | undefined): boolean {
-  return site === undefined || site === 'same-origin'
 }

@@ -9,29 +9,41 @@ import { closeSessionOf } from '#app/auth/services/sessions'
  * an image for instance, so then the person is asked first.
  */
 export default class LogoutController {
-  async handle({ request, response }: HttpContext) {
-    const secret = sessionSecret(request)
-    if (secret) {
-      const confirmed = String(request.qs().confirm ?? '')
-      const isOurs = request.header('sec-fetch-site') === 'same-origin'
-      if (!isOurs && !isCsrfTokenOf(secret, confirmed)) {
-        return response.type('html').send(confirmPage(csrfTokenOf(secret)))
-      }
-      await closeSessionOf(secret)
-    }
-    clearSessionCookies(response)
-    return response.redirect().toPath('/')
+  async show(ctx: HttpContext) {
+    const secret = sessionSecret(ctx.request)
+    const isOurs = ctx.request.header('sec-fetch-site') === 'same-origin'
+    return secret && !isOurs ? confirm(ctx, secret) : signOut(ctx, secret)
+  }
+
+  /** What the button of the confirmation page sends. */
+  async store(ctx: HttpContext) {
+    const secret = sessionSecret(ctx.request)
+    const { token } = ctx.request.body()
+    const isConfirmed = secret && typeof token === 'string' && isCsrfTokenOf(secret, token)
+    return secret && !isConfirmed ? confirm(ctx, secret) : signOut(ctx, secret)
   }
 }
 
-function confirmPage(token: string): string {
-  return plainPage(
+async function signOut({ request, response }: HttpContext, secret: string | null) {
+  if (secret) await closeSessionOf(secret)
+  clearSessionCookies(response)
+  const status = request.method() === 'POST' ? 303 : 302
+  return response.redirect().status(status).toPath('/')
+}
+
+/** The token is sent in the body of a form: addresses end up in histories and logs. */
+function confirm({ response }: HttpContext, secret: string) {
+  const page = plainPage(
     'Sign out',
     html`
       <h1>Sign out of Hone?</h1>
       <p>Your prompts stay; you can sign in again at any time.</p>
-      <p><a class="button primary" href="/api/logout?confirm=${token}">Sign out</a></p>
+      <form method="post" action="/api/logout">
+        <input type="hidden" name="token" value="${csrfTokenOf(secret)}" />
+        <button class="primary">Sign out</button>
+      </form>
       <a class="button" href="/home">Stay signed in</a>
     `
   )
+  return response.type('html').send(page)
 }

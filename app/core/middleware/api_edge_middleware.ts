@@ -2,6 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
+/** Where a page without a script sends its form. */
+const FORMS = ['/api/logout']
+
 /** Holds for every answer under /api, and for the shape of every body that comes there. */
 export default class ApiEdgeMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
@@ -22,5 +25,6 @@ function refuseOtherBodies(request: HttpContext['request']): void {
   const hasBody =
     Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding')
   if (!hasBody || request.is(['application/json'])) return
+  if (FORMS.includes(request.url()) && request.is(['application/x-www-form-urlencoded'])) return
   throw new ApiException(415, 'unsupported_type', 'Send JSON (Content-Type: application/json).')
 }

@@ -191,4 +191,17 @@ test.group('Settings', (group) => {
     const link = page.getByRole('link', { name: /^Link/ })
     assert.equal(await link.getAttribute('href'), '/api/login/sandbox?link=1')
   })
+
+  test('Settings says why linking came to nothing', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/api/login/sandbox?link=1')
+    const problem = page.getByRole('alert')
+    await problem.getByText('linking has to start here').waitFor()
+    await page.goto('/settings?error=identity_taken')
+    await problem.getByText('this opens another account already').waitFor()
+    assert.deepEqual(await barriers(page), [])
+    await page.goto('/settings?error=nonsense')
+    await page.getByRole('link', { name: /^Link/ }).waitFor()
+    assert.equal(await problem.count(), 0)
+  })
 })

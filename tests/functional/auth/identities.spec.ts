@@ -77,11 +77,12 @@ test.group('The first administrator', (group) => {
 })
 
 test.group('Linking a further way to sign in', () => {
+  const FROM_US = { 'sec-fetch-site': 'same-origin' }
   const newcomer = () => `linked.${process.pid}.${Date.now()}.${Math.random()}@example.test`
 
   /** Goes through the sandbox as somebody new, for linking. */
-  async function link(browser: Browser, email: string, headers = {}) {
-    const start = await browser.get('/api/login/sandbox?link=1', headers)
+  async function link(browser: Browser, email: string) {
+    const start = await browser.get('/api/login/sandbox?link=1', FROM_US)
     const page = await browser.open(start.location!.replace(/^https?:\/\/[^/]+/, ''))
     if (!page.body.includes('Who are you today?')) return page.path
     const sent = await browser.post(page.path, { name: 'Linked Person', email })
@@ -114,19 +115,21 @@ test.group('Linking a further way to sign in', () => {
 
   test('cannot be started by another site, nor by a visitor', async ({ assert }) => {
     const browser = new Browser()
-    const visitor = await browser.get('/api/login/sandbox?link=1')
+    const visitor = await browser.get('/api/login/sandbox?link=1', FROM_US)
     assert.equal(visitor.location, '/settings')
     await browser.signIn()
-    for (const site of ['cross-site', 'same-site', 'none']) {
-      const answer = await browser.get('/api/login/sandbox?link=1', { 'sec-fetch-site': site })
-      assert.equal(answer.location, '/settings', site)
+    for (const site of ['cross-site', 'same-site', 'none', undefined]) {
+      const headers: Record<string, string> = site ? { 'sec-fetch-site': site } : {}
+      const answer = await browser.get('/api/login/sandbox?link=1', headers)
+      assert.equal(answer.location, '/settings?error=link_elsewhere', site)
+      assert.isFalse(browser.cookies.has('hone_login'))
     }
   })
 
   test('does not come to an end for whoever signed in meanwhile', async ({ assert }) => {
     const browser = new Browser()
     await browser.signIn()
-    const { location } = await browser.get('/api/login/sandbox?link=1')
+    const { location } = await browser.get('/api/login/sandbox?link=1', FROM_US)
     const page = await browser.open(location!.replace(/^https?:\/\/[^/]+/, ''))
     const email = newcomer()
     const sent = await browser.post(page.path, { name: 'N', email })

@@ -29,24 +29,46 @@ test.group('Signing out', () => {
       assert.notInclude(page.body, '<script')
       assert.equal((await browser.user()).status, 200)
 
-      const [, link] = /href="(\/api\/logout\?confirm=[^"]+)"/.exec(page.body)!
-      assert.equal((await browser.get(link, headers)).location, '/')
+      const answer = await browser.post('/api/logout', { token: tokenIn(page.body) })
+      assert.equal(answer.status, 303)
+      assert.equal(answer.location, '/')
       assert.equal((await browser.user()).status, 401)
     })
   }
 
-  test('the confirmation of another session does not count', async ({ assert }) => {
+  test('the confirmation page puts no secret into an address', async ({ assert }) => {
+    const browser = new Browser()
+    await browser.signIn()
+    const page = await browser.get('/api/logout')
+    const addresses = [...page.body.matchAll(/(?:href|action)="([^"]*)"/g)].map(([, at]) => at)
+    assert.deepEqual(addresses, ['/favicon.svg', '/api/logout', '/home'])
+    assert.isFalse(addresses.some((address) => address.includes(tokenIn(page.body))))
+
+    const byAddress = await browser.get(`/api/logout?confirm=${tokenIn(page.body)}`)
+    assert.equal(byAddress.status, 200)
+    assert.equal((await browser.user()).status, 200)
+  })
+
+  test('a form without the token of this session asks again', async ({ assert }) => {
     const [mine, theirs] = [new Browser(), new Browser()]
     await mine.signIn()
     await theirs.signIn('pro@hone.test')
-    const [, link] = /href="(\/api\/logout\?confirm=[^"]+)"/.exec(
-      (await theirs.get('/api/logout')).body
-    )!
-    assert.equal((await mine.get(link)).status, 200)
+    const foreign = tokenIn((await theirs.get('/api/logout')).body)
+    for (const form of [{}, { token: '' }, { token: foreign }] as Record<string, string>[]) {
+      const page = await mine.post('/api/logout', form)
+      assert.equal(page.status, 200)
+      assert.include(page.body, 'Sign out of Hone?')
+    }
     assert.equal((await mine.user()).status, 200)
   })
 
   test('who is not signed in just goes to /', async ({ assert }) => {
     assert.equal((await new Browser().get('/api/logout')).location, '/')
+    assert.equal((await new Browser().post('/api/logout', { token: 'x' })).location, '/')
   })
 })
+
+/** The token that the confirmation page sends along. */
+function tokenIn(page: string): string {
+  return /<input type="hidden" name="token" value="([^"]+)"/.exec(page)![1]
+}

@@ -99,6 +99,7 @@ export const ACCESS: Record<string, Access> = {
   'GET /api/login/:provider': 'browser',
   'GET /api/login/:provider/callback': 'browser',
   'GET /api/logout': 'browser',
+  'POST /api/logout': 'browser',
   'GET /api/login/providers': { ok: 200, open: true },
   'GET /api/profile': list,
   'PATCH /api/profile': { ok: 200, body: () => ({ industry: 'Paper' }) },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { ButtonLink } from '#frontend/components/button'
 import { IdentityRow } from '#frontend/features/account/identity_row'
+import { LinkProblem } from '#frontend/features/account/link_problem'
 import { providersQuery, type Identity } from '#frontend/features/account/profile_api'
 import { providerName } from '#frontend/features/account/provider_name'
 import { t } from '#frontend/lib/texts'
@@ -15,6 +16,7 @@ export function Identities({ identities }: { identities: Identity[] }) {
         {t('account.identities.title')}
       </h2>
       <p className="mt-1 text-sm text-muted">{t('account.identities.lead')}</p>
+      <LinkProblem />
       <ul className="card mt-4 divide-y divide-line">
         {identities.map((identity) => (
           <IdentityRow key={identity.id} identity={identity} isLast={identities.length === 1} />

@@ -76,6 +76,13 @@ export const accountTexts = {
     confirmTitle: 'Unlink {{provider}}?',
     confirmText: 'You will no longer be able to sign in with it.',
     cancel: 'Keep it',
+    problems: {
+      auth_failed: 'Nothing was linked, because the sign-in there was canceled. Please try again.',
+      identity_taken: 'Nothing was linked: this opens another account already.',
+      link_elsewhere:
+        'Nothing was linked, because linking has to start here. Choose Link below; it needs a current browser.',
+      login_failed: 'Nothing was linked, because the sign-in failed. Please try again.',
+    },
   },
 
   rules: {
