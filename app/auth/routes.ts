@@ -21,15 +21,29 @@ router
     router.get('/auth/user', [CurrentUser, 'show']).as('auth.user')
     router.get('/profile', [Profiles, 'show']).as('profile.show')
     router.patch('/profile', [Profiles, 'update']).as('profile.update')
-    router.delete('/profile/identities/:id', [Identities, 'destroy']).as('identities.destroy')
-    router.get('/sessions', [Sessions, 'index']).as('sessions.index')
-    router.delete('/sessions/:id', [Sessions, 'destroy']).as('sessions.destroy')
-    router.get('/tokens', [Tokens, 'index']).as('tokens.index')
-    router.post('/tokens', [Tokens, 'store']).as('tokens.store')
-    router.delete('/tokens/:id', [Tokens, 'destroy']).as('tokens.destroy')
   })
   .prefix('/api')
   .use([middleware.auth(), middleware.limit('api')])
+
+/** An access token must not make itself last longer, nor lock its owner out. */
+router
+  .group(() => {
+    router.delete('/profile/identities/:id', [Identities, 'destroy']).as('identities.destroy')
+    router.get('/sessions', [Sessions, 'index']).as('sessions.index')
+    router.delete('/sessions/:id', [Sessions, 'destroy']).as('sessions.destroy')
+    router.post('/tokens', [Tokens, 'store']).as('tokens.store')
+  })
+  .prefix('/api')
+  .use([middleware.auth({ tokens: 'none' }), middleware.limit('api')])
+
+/** Of tokens, a token may see and revoke itself. */
+router
+  .group(() => {
+    router.get('/tokens', [Tokens, 'index']).as('tokens.index')
+    router.delete('/tokens/:id', [Tokens, 'destroy']).as('tokens.destroy')
+  })
+  .prefix('/api')
+  .use([middleware.auth({ tokens: 'any' }), middleware.limit('api')])
 
 router
   .get('/api/login/providers', [LoginProviders, 'index'])

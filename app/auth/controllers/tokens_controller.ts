@@ -1,15 +1,21 @@
+import { errors } from '@adonisjs/auth'
+import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent, ApiException } from '#app/core/exceptions/api_exception'
-import type { Scope } from '#app/auth/domain/scopes'
 import User from '#app/auth/models/user'
+import { currentToken } from '#app/auth/services/current_token'
+import { sessionNeeded } from '#app/auth/services/session_needed'
+import { isOpen } from '#app/auth/services/sessions'
 import TokenTransformer from '#app/auth/transformers/token_transformer'
 import { tokenValidator } from '#app/auth/validators/token_validator'
 
 const DEFAULT_DAYS = 90
 
 export default class TokensController {
-  async index({ auth, serialize }: HttpContext) {
-    const tokens = await User.accessTokens.all(auth.getUserOrFail())
+  async index(ctx: HttpContext) {
+    const { auth, serialize } = ctx
+    const own = currentToken(ctx)
+    const tokens = own ? [own] : await User.accessTokens.all(auth.getUserOrFail())
     return serialize(TokenTransformer.transform(tokens.sort(newestFirst)))
   }
 
@@ -18,16 +24,20 @@ export default class TokensController {
       data: request.body(),
     })
     const user = auth.getUserOrFail()
-    refuseMoreThanOwn(user, scopes)
+    if (scopes.includes('admin') && !user.isAdmin) throw noAdministrator()
     const token = await User.accessTokens.create(user, scopes, {
       name,
       expiresIn: `${expiresInDays ?? DEFAULT_DAYS} days`,
     })
+    await refuseEndedSession(auth, token)
     response.status(201)
     return serialize(TokenTransformer.transform(token).useVariant('withSecret'))
   }
 
-  async destroy({ auth, params, response }: HttpContext) {
+  async destroy(ctx: HttpContext) {
+    const { auth, params, response } = ctx
+    const own = currentToken(ctx)
+    if (own && String(own.identifier) !== params.id) throw sessionNeeded()
     const isId = /^\d{1,15}$/.test(params.id)
     const gone = isId ? await User.accessTokens.delete(auth.getUserOrFail(), params.id) : 0
     if (Number(gone) === 0) throw absent('token')
@@ -35,17 +45,15 @@ export default class TokensController {
   }
 }
 
-/** A token hands on at most what it may do itself, and admin comes from being one. */
-function refuseMoreThanOwn(
-  user: User & { currentAccessToken?: { allows(s: string): boolean } },
-  scopes: Scope[]
-) {
-  const own = user.currentAccessToken
-  const refused = scopes.find(
-    (scope) => (scope === 'admin' && !user.isAdmin) || (own && !own.allows(scope))
-  )
-  if (!refused) return
-  throw new ApiException(403, 'scope', `You cannot make a token with the scope ${refused}.`)
+const noAdministrator = () =>
+  new ApiException(403, 'scope', 'Only administrators can make a token with the scope admin.')
+
+/** A session that was ended while the token was made must not live on in it. */
+async function refuseEndedSession(auth: HttpContext['auth'], token: AccessToken): Promise<void> {
+  const { session, driverName } = auth.use('web')
+  if (session && (await isOpen(session.id))) return
+  await User.accessTokens.delete(auth.getUserOrFail(), token.identifier)
+  throw new errors.E_UNAUTHORIZED_ACCESS('The session has ended', { guardDriverName: driverName })
 }
 
 function newestFirst(one: { identifier: unknown }, other: { identifier: unknown }): number {

@@ -3,9 +3,19 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { consumeLimit } from '#app/core/services/consume_limit'
+import { currentToken } from '#app/auth/services/current_token'
 import { clearSessionCookies, hasMarker } from '#app/auth/services/session_cookies'
+import { sessionNeeded } from '#app/auth/services/session_needed'
 
 const READING = ['GET', 'HEAD']
+
+interface Options {
+  /**
+   * Which access tokens are let in: those with the scope that the method needs, whatever their scope (the action
+   * looks at them itself), or none.
+   */
+  tokens?: 'by scope' | 'any' | 'none'
+}
 
 /**
  * Lets in whoever has a session, or a terminal token with the scope that the method needs.
@@ -13,11 +23,12 @@ const READING = ['GET', 'HEAD']
  * Who tries again and again without either is held back by address.
  */
 export default class AuthMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    const user = await signedIn(ctx)
+  async handle(ctx: HttpContext, next: NextFn, { tokens = 'by scope' }: Options = {}) {
+    await signedIn(ctx)
     const scope = READING.includes(ctx.request.method()) ? 'read' : 'write'
-    const token = 'currentAccessToken' in user ? user.currentAccessToken : undefined
-    if (token && !token.allows(scope)) {
+    const token = currentToken(ctx)
+    if (token && tokens === 'none') throw sessionNeeded()
+    if (token && tokens === 'by scope' && !token.allows(scope)) {
       throw new ApiException(403, 'scope', `This token may not ${scope}.`, {
         hint: `Make a token with the scope "${scope}".`,
       })

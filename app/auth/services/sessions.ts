@@ -55,6 +55,11 @@ export function isOver({ createdMs, lastUsedMs }: LiveSession, now = Date.now())
   return now - lastUsedMs > IDLE_MS || now - createdMs > ABSOLUTE_MS
 }
 
+/** Whether a session that was found has not been ended since. */
+export async function isOpen(id: string): Promise<boolean> {
+  return (await db.from('sessions').where('id', id).select('id').first()) !== null
+}
+
 export async function markUsed(id: string): Promise<void> {
   await db.from('sessions').where('id', id).update({ last_used_ms: Date.now() })
 }

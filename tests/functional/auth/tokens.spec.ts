@@ -1,5 +1,7 @@
+import { Secret } from '@adonisjs/core/helpers'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/auth/models/user'
 import env from '#start/env'
 import { createPerson, tokenFor } from '#tests/helpers/people'
 
@@ -91,14 +93,94 @@ test.group('Access tokens', () => {
     ;(await ask(secret)).assertStatus(401)
   })
 
-  test('a token hands on no more than it may do itself', async ({ client }) => {
+  test('a token makes no other, whatever it may do', async ({ client, assert }) => {
     const admin = await createPerson({ isAdmin: true })
-    const writer = await tokenFor(admin, ['read', 'write'])
-    const make = (scopes: string[]) => client.post(TOKENS).json({ name: 'T', scopes })
-    ;(await make(['read', 'admin']).bearerToken(writer)).assertStatus(403)
-    ;(await make(['read', 'write']).bearerToken(writer)).assertStatus(201)
-    ;(await make(['admin']).loginAs(admin)).assertStatus(201)
-    ;(await make(['admin']).loginAs(await createPerson())).assertStatus(403)
+    const secret = await tokenFor(admin, ['read', 'write', 'admin'])
+    const answer = await client
+      .post(TOKENS)
+      .bearerToken(secret)
+      .json({ name: 'T', scopes: ['read'], expiresInDays: 365 })
+    answer.assertStatus(403)
+    assert.equal(answer.body().code, 'session_needed')
+    assert.include(answer.body().hint, 'Sign in in a browser')
+    assert.lengthOf(await User.accessTokens.all(admin), 1)
+  })
+
+  test('only an administrator makes one for administrators', async ({ client }) => {
+    const make = (user: User) =>
+      client
+        .post(TOKENS)
+        .loginAs(user)
+        .json({ name: 'T', scopes: ['admin'] })
+    ;(await make(await createPerson({ isAdmin: true }))).assertStatus(201)
+    ;(await make(await createPerson())).assertStatus(403)
+  })
+
+  test('a token sees itself and no other', async ({ client, assert }) => {
+    const user = await createPerson()
+    await tokenFor(user)
+    for (const scope of ['read', 'write'] as const) {
+      const secret = await tokenFor(user, [scope])
+      const list = await client.get(TOKENS).bearerToken(secret)
+      list.assertStatus(200)
+      const own = await User.accessTokens.verify(new Secret(secret))
+      assert.deepEqual(
+        list.body().map(({ id }: { id: number }) => id),
+        [own!.identifier]
+      )
+    }
+  })
+
+  test('a token revokes itself, even one that only reads, and no other', async ({
+    client,
+    assert,
+  }) => {
+    const user = await createPerson()
+    const secret = await tokenFor(user, ['read'])
+    const sibling = await User.accessTokens.create(user, ['read'])
+    const foreign = await User.accessTokens.create(await createPerson(), ['read'])
+    const own = await User.accessTokens.verify(new Secret(secret))
+    const revoke = (id: unknown) => client.delete(`${TOKENS}/${id}`).bearerToken(secret)
+    for (const id of [sibling.identifier, foreign.identifier, `0${own!.identifier}`, 'x']) {
+      const refused = await revoke(id)
+      refused.assertStatus(403)
+      assert.equal(refused.body().code, 'session_needed')
+    }
+    ;(await revoke(own!.identifier)).assertStatus(204)
+    ;(await client.get(TOKENS).bearerToken(secret)).assertStatus(401)
+    assert.lengthOf(await User.accessTokens.all(user), 1)
+  })
+
+  test('a token does not outlive a session that ends while it is made', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const user = await createPerson()
+    const { accessTokens } = User
+    const create = accessTokens.create.bind(accessTokens)
+    cleanup(() => Object.assign(accessTokens, { create }))
+    accessTokens.create = async (...given) => {
+      await db.from('sessions').where('user_id', user.id).delete()
+      return create(...given)
+    }
+    const answer = await client
+      .post(TOKENS)
+      .loginAs(user)
+      .json({ name: 'T', scopes: ['read'] })
+    answer.assertStatus(401)
+    assert.isEmpty(await accessTokens.all(user))
+  })
+
+  test('the scope admin is worth nothing once its person is no administrator', async ({
+    client,
+  }) => {
+    const admin = await createPerson({ isAdmin: true })
+    const secret = await tokenFor(admin, ['read', 'write', 'admin'])
+    const ask = () => client.get('/api/admin/model-providers').bearerToken(secret)
+    ;(await ask()).assertStatus(200)
+    await admin.merge({ isAdmin: false }).save()
+    ;(await ask()).assertStatus(403)
   })
 
   test('another’s token looks like none', async ({ client }) => {

@@ -1,12 +1,23 @@
 import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { asPerson, newClient } from '#tests/helpers/api'
-import { createPerson } from '#tests/helpers/people'
+import User from '#app/auth/models/user'
+import { newClient } from '#tests/helpers/api'
+import { browserSession, createPerson, tokenFor } from '#tests/helpers/people'
 import { contract } from '#tests/helpers/openapi'
 import { ACCESS, type Access, type Visitor } from '#tests/functional/contract/access_table'
 
-const VISITORS: Visitor[] = ['visitor', 'expired', 'other', 'reader', 'owner', 'admin']
+const VISITORS: Visitor[] = [
+  'visitor',
+  'expired',
+  'other',
+  'reader',
+  'writer',
+  'owner',
+  'admin',
+  'session',
+]
 
 interface Route {
   key: string
@@ -61,61 +72,61 @@ test.group('Who may do what', () => {
         )
         const request = client
           .request(path, method)
-          .headers((await headersOf(client, visitor, owner.secret)) as Record<string, string>)
+          .headers((await headersOf(client, visitor, owner.user)) as Record<string, string>)
         const body = entry.body?.(made)
         const response = await (body === undefined ? request : request.json(body))
         assert.equal(response.status(), expected(entry, visitor), JSON.stringify(response.body()))
+        if (entry.sessionOnly && response.status() === 403)
+          assert.equal(response.body().code, 'session_needed')
       })
   }
 })
 
 /** What a visitor gets where the table does not say otherwise. */
 function expected(entry: Exclude<Access, 'browser'>, visitor: Visitor): number {
-  const reading = entry.reading
+  const { ok, reading, owned, sessionOnly } = entry
+  const token = sessionOnly ? 403 : ok
   const byRule: Record<Visitor, number> = {
     visitor: 401,
     expired: 401,
-    other: entry.owned ? 404 : entry.ok,
-    reader: reading ? entry.ok : 403,
-    owner: entry.ok,
-    admin: entry.owned ? 404 : entry.ok,
+    other: owned ? 404 : token,
+    reader: reading ? token : 403,
+    writer: reading ? 403 : token,
+    owner: token,
+    admin: owned ? 404 : token,
+    session: ok,
   }
-  return entry.except?.[visitor] ?? (entry.open ? entry.ok : byRule[visitor])
+  return entry.except?.[visitor] ?? (entry.open ? ok : byRule[visitor])
 }
 
-async function headersOf(client: ApiClient, visitor: Visitor, ownersSecret: string) {
+async function headersOf(client: ApiClient, visitor: Visitor, owner: User) {
   const bearer = (secret: string) => ({ authorization: `Bearer ${secret}` })
   switch (visitor) {
     case 'visitor':
       return {}
     case 'owner':
-      return bearer(ownersSecret)
+      return bearer(await tokenFor(owner))
     case 'other':
       return bearer((await newClient(client)).secret)
     case 'admin':
       return bearer(
-        (await asPerson(client, await createPerson({ isAdmin: true }), ['read', 'write', 'admin']))
-          .secret
+        await tokenFor(await createPerson({ isAdmin: true }), ['read', 'write', 'admin'])
       )
     case 'reader':
-      return bearer(await readOnlySecret(ownersSecret))
+      return bearer(await tokenFor(owner, ['read']))
+    case 'writer':
+      return bearer(await tokenFor(owner, ['write']))
     case 'expired':
-      return bearer(await expiredSecret())
+      return bearer(await expiredSecret(owner))
+    case 'session': {
+      const { cookie, csrfToken } = await browserSession(owner)
+      return { cookie, 'x-xsrf-token': csrfToken }
+    }
   }
 }
 
-async function readOnlySecret(ownersSecret: string): Promise<string> {
-  const { default: User } = await import('#app/auth/models/user')
-  const { Secret } = await import('@adonisjs/core/helpers')
-  const full = await User.accessTokens.verify(new Secret(ownersSecret))
-  const owner = await User.findOrFail(full!.tokenableId)
-  return (await User.accessTokens.create(owner, ['read'])).value!.release()
-}
-
-async function expiredSecret(): Promise<string> {
-  const { default: User } = await import('#app/auth/models/user')
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  const token = await User.accessTokens.create(await createPerson(), ['read', 'write'])
+async function expiredSecret(owner: User): Promise<string> {
+  const token = await User.accessTokens.create(owner, ['read', 'write'])
   await db
     .from('auth_access_tokens')
     .where('id', String(token.identifier))

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
 import Identity from '#app/auth/models/identity'
+import User from '#app/auth/models/user'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
 import { connected } from '#tests/functional/ai/rewriting_model'
 import { keepTryout } from '#tests/functional/prompts/tryouts'
 
-export type Visitor = 'visitor' | 'expired' | 'other' | 'reader' | 'owner' | 'admin'
+/** All but `visitor` and `session` come with an access token. `owner` may read and write, `admin` is another person. */
+export type Visitor =
+  'visitor' | 'expired' | 'other' | 'reader' | 'writer' | 'owner' | 'admin' | 'session'
 
 type Made = Record<string, string>
 
@@ -20,6 +23,8 @@ interface Entry {
   open?: boolean
   /** The path names an object that only its owner may see. */
   owned?: boolean
+  /** No access token may do it. */
+  sessionOnly?: boolean
   /** What there must be first; its values fill the path. */
   given?: (owner: SignedClient) => Promise<Made>
   params?: Made
@@ -70,7 +75,7 @@ const refinable = async (owner: SignedClient): Promise<Made> => {
 const list: Entry = { ok: 200, reading: true }
 
 /** What only administrators may do, with a token of that scope. */
-const FORBIDDEN = { other: 403, reader: 403, owner: 403 }
+const FORBIDDEN = { other: 403, reader: 403, owner: 403, writer: 403, session: 403 }
 const adminList: Entry = { ...list, except: FORBIDDEN }
 const OLLAMA = 'http://127.0.0.1:9/v1'
 const provider = async (owner: SignedClient): Promise<Made> => ({
@@ -90,8 +95,8 @@ const identity = async (owner: SignedClient): Promise<Made> => {
 const session = async (owner: SignedClient): Promise<Made> => ({
   id: (await openSession(owner.user.id, { userAgent: null, address: null })).id,
 })
-const token = async (owner: SignedClient): Promise<Made> => ({
-  id: String((await owner.post('/api/tokens', { name: 'T', scopes: ['read'] })).body().id),
+const token = async ({ user }: SignedClient): Promise<Made> => ({
+  id: String((await User.accessTokens.create(user, ['read'])).identifier),
 })
 
 export const ACCESS: Record<string, Access> = {
@@ -103,12 +108,16 @@ export const ACCESS: Record<string, Access> = {
   'GET /api/login/providers': { ok: 200, open: true },
   'GET /api/profile': list,
   'PATCH /api/profile': { ok: 200, body: () => ({ industry: 'Paper' }) },
-  'DELETE /api/profile/identities/:id': { ok: 204, owned: true, given: identity },
-  'GET /api/sessions': list,
-  'DELETE /api/sessions/:id': { ok: 204, owned: true, given: session },
-  'GET /api/tokens': list,
-  'POST /api/tokens': { ok: 201, body: () => ({ name: 'T', scopes: ['read'] }) },
-  'DELETE /api/tokens/:id': { ok: 204, owned: true, given: token },
+  'DELETE /api/profile/identities/:id': { ok: 204, sessionOnly: true, given: identity },
+  'GET /api/sessions': { ok: 200, sessionOnly: true },
+  'DELETE /api/sessions/:id': { ok: 204, sessionOnly: true, given: session },
+  'GET /api/tokens': { ...list, except: { writer: 200 } },
+  'POST /api/tokens': {
+    ok: 201,
+    sessionOnly: true,
+    body: () => ({ name: 'T', scopes: ['read'] }),
+  },
+  'DELETE /api/tokens/:id': { ok: 204, sessionOnly: true, given: token },
   'GET /api/auth/user': list,
   'POST /api/ai/enhance-prompt': { ok: 200, body: () => ({ originalPrompt: 'Write a poem' }) },
   'GET /api/prompts': list,
