@@ -159,7 +159,7 @@ test.group('Access tokens', () => {
     const user = await createPerson()
     const { accessTokens } = User
     const create = accessTokens.create.bind(accessTokens)
-    cleanup(() => Object.assign(accessTokens, { create }))
+    cleanup(() => void Object.assign(accessTokens, { create }))
     accessTokens.create = async (...given) => {
       await db.from('sessions').where('user_id', user.id).delete()
       return create(...given)
