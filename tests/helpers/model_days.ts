@@ -14,6 +14,8 @@ export type Day =
       message?: string
       headers?: Record<string, string>
     }
+  /** A body of any kind, whatever was asked. */
+  | { kind: 'body'; type?: string; status?: number; body: string }
   | { kind: 'hang' }
   /** The content comes in so many chunks, and then no end; where nothing is streamed, half of the body. */
   | { kind: 'hang_after'; content: string; chunks: number }
@@ -64,6 +66,10 @@ export function answerOn(day: Day, question: Question): Answer {
   if (day.kind === 'status') {
     const fault = faultAnswer(dialect, day, day.retryAfter)
     return { ...fault, headers: { ...fault.headers, ...day.headers } }
+  }
+  if (day.kind === 'body') {
+    const headers: Answer['headers'] = day.type ? { 'content-type': day.type } : {}
+    return { status: day.status ?? 200, headers, parts: [day.body], ending: 'end' }
   }
   const isResponses = question.path === '/responses'
   const format = isResponses ? body?.text?.format : body?.response_format

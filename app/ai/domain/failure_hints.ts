@@ -19,7 +19,7 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   too_slow: 'Choose a smaller or faster model, or set MODEL_ANSWER_SECONDS higher.',
   cut_off: 'Try again; a model that thinks for long may need another setting at the provider.',
   unreadable:
-    'Look whether the address ends as the documentation of the provider says, often with /v1.',
+    'Check the base URL: it must end as the documentation of the provider says, often with /v1, and must not lead to a web page.',
   wrong_shape: 'Choose a model that follows instructions more closely.',
   unused: 'A larger model keeps to the rules more often.',
   declined: 'Choose another model.',

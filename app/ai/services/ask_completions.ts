@@ -30,19 +30,22 @@ export async function* askCompletions(
   const stream = await clientFor(target).chat.completions.create(body, { signal })
   let finished: string | null = null
   let isDeclined = false
+  let isAnswer = false
   for await (const { choices, usage } of stream) {
+    isAnswer ||= Array.isArray(choices)
     const tokens = toldTokens(usage?.prompt_tokens, usage?.completion_tokens)
     if (tokens) yield { kind: 'tokens', tokens }
     const choice = choices?.[0]
     if (!choice) continue
     isDeclined ||= Boolean(choice.delta?.refusal)
     if (isThought(choice.delta)) yield { kind: 'thought' }
-    if (choice.delta?.content) yield { kind: 'text', text: choice.delta.content }
+    const text = choice.delta?.content
+    if (text && typeof text === 'string') yield { kind: 'text', text }
     finished = choice.finish_reason ?? finished
   }
   if (isDeclined || finished === 'content_filter') throw new ModelError('declined')
   if (finished === 'length') throw new ModelError('at_limit')
-  if (finished === null) throw new ModelError('cut_off')
+  if (finished === null) throw new ModelError(isAnswer ? 'cut_off' : 'unreadable')
   yield { kind: 'end' }
 }
 

@@ -31,7 +31,9 @@ export async function* askResponses(
 
   const stream = await clientFor(target).responses.create(body, { signal })
   let isDeclined = false
+  let isAnswer = false
   for await (const event of stream) {
+    isAnswer ||= isOurs(event)
     switch (event.type) {
       case 'response.output_text.delta':
         yield { kind: 'text', text: event.delta }
@@ -52,8 +54,12 @@ export async function* askResponses(
         throw new ModelError(failureOfCode(event.code) ?? 'provider_failed')
     }
   }
-  throw new ModelError('cut_off')
+  throw new ModelError(isAnswer ? 'cut_off' : 'unreadable')
 }
+
+/** Whether an event is one of Responses; other servers stream other things. */
+const isOurs = ({ type }: { type?: unknown }) =>
+  typeof type === 'string' && type.startsWith('response.')
 
 function* endingOf(response: Response, isDeclined: boolean): Iterable<ModelEvent> {
   const { usage } = response

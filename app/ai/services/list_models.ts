@@ -1,4 +1,5 @@
-import type { Target } from '#app/ai/domain/exchange'
+import type { Model } from 'openai/resources/models'
+import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { retiresOn } from '#app/ai/domain/retirements'
 import { clientFor } from '#app/ai/services/openai_client'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
@@ -18,8 +19,8 @@ const MOST = 500
  */
 export async function listModels(target: Target): Promise<ListedModel[]> {
   try {
-    const page = await clientFor(target).models.list({ signal: AbortSignal.timeout(LIST_MS) })
-    return page.data
+    const signal = AbortSignal.timeout(LIST_MS)
+    return listed(await clientFor(target).get<unknown>('/models', { signal }))
       .filter(isNamed)
       .slice(0, MOST)
       .map((model) => ({
@@ -32,8 +33,15 @@ export async function listModels(target: Target): Promise<ListedModel[]> {
   }
 }
 
+/** The SDK's own list takes whatever comes for an empty one, a web page too. A server without models says null. */
+function listed(answer: unknown): (Model | null)[] {
+  const data = answer && typeof answer === 'object' && 'data' in answer ? answer.data : undefined
+  if (data !== null && !Array.isArray(data)) throw new ModelError('unreadable')
+  return data ?? []
+}
+
 /** Some servers list what has no name. */
-const isNamed = (model: { id?: unknown } | null) => typeof model?.id === 'string'
+const isNamed = (model: Model | null): model is Model => typeof model?.id === 'string'
 
 const dayOf = (said: unknown) =>
   typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said) ? said : null

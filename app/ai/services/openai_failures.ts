@@ -12,10 +12,13 @@ export function modelErrorOf(error: unknown): ModelError {
   if (error instanceof APIConnectionError) return new ModelError('unreachable')
   if (error instanceof APIError)
     return new ModelError(failureOf(error), retryAfterOf(error.headers))
-  if (error instanceof SyntaxError) return new ModelError('unreadable')
+  if (error instanceof SyntaxError || isMisread(error)) return new ModelError('unreadable')
   if (isAbort(error)) return new ModelError('stopped')
   return new ModelError('cut_off')
 }
+
+/** What came lacks what every answer has. A connection that fails is a TypeError too, but one with a cause. */
+const isMisread = (error: unknown) => error instanceof TypeError && error.cause === undefined
 
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
@@ -42,7 +45,16 @@ const CODES: Record<string, ModelFailure> = {
 export const failureOfCode = (code: string | null | undefined): ModelFailure | null =>
   (code && Object.hasOwn(CODES, code) && CODES[code]) || null
 
-function failureOf({ status, code, type }: APIError): ModelFailure {
+/** What a wrong request is told with; where a web page tells it, nothing at the address has read the request. */
+const OF_REQUEST: ReadonlySet<ModelFailure> = new Set(['model_missing', 'request_refused'])
+
+function failureOf(error: APIError): ModelFailure {
+  const failure = toldFailure(error)
+  const isPage = /^text\/html\b/i.test(error.headers?.get('content-type') ?? '')
+  return isPage && OF_REQUEST.has(failure) ? 'unreadable' : failure
+}
+
+function toldFailure({ status, code, type }: APIError): ModelFailure {
   const coded = failureOfCode(code) ?? failureOfCode(type)
   if (coded) return coded
   if (status === undefined) return 'provider_failed'

@@ -1,14 +1,16 @@
 import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
-import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { distinct } from '#app/prompts/domain/improving'
+import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
 import { materialOf } from '#app/prompts/domain/model_rewrite/material'
+import { rewriteNotice, type NoVariant } from '#app/prompts/domain/model_rewrite/rewrite_notice'
 import {
   VARIANT_IDS,
   type ImproveRequest,
   type Improvement,
   type Variant,
+  type VariantId,
 } from '#app/prompts/domain/types'
 import { findNotes, rewrite, type Work } from '#app/prompts/services/model_rewrites'
 
@@ -45,22 +47,21 @@ export async function improveWithModel(
   const tried = await rewrites(work, said)
   if (signal.aborted) throw new ModelError('stopped')
 
+  const missing: { id: VariantId; why: NoVariant }[] = []
   const each = VARIANT_IDS.flatMap((id, at): Variant[] => {
     const result = tried[at]
-    if (result.status === 'fulfilled') return [result.value]
+    if (result.status === 'fulfilled' && result.value.ok) return [result.value.variant]
+    missing.push({ id, why: reasonOf(result) })
     const own = offline.variants.filter((variant) => variant.id === id)
     return own.map(({ recommendation: _, ...variant }) => variant)
   })
   const variants = distinct(each, request.text)
-  const failures = tried.flatMap((result) =>
-    result.status === 'rejected' ? [failureOf(result.reason)] : []
-  )
   const byModel = variants.some(({ engine }) => engine === 'model')
   if (!byModel) await disownAnswers(work.caller.workId)
   return {
     improvement: byModel ? { ...offline, unchanged: false, leftAlone: null, variants } : offline,
     engine: byModel ? 'model' : 'offline',
-    notice: noticeFor(failures, byModel),
+    notice: rewriteNotice({ missing, byModel, secrets: [...work.marks.values()] }),
     workId: work.caller.workId,
   }
 }
@@ -69,7 +70,7 @@ export async function improveWithModel(
 async function rewrites(
   work: Work,
   said: ModelWish['said']
-): Promise<PromiseSettledResult<Variant>[]> {
+): Promise<PromiseSettledResult<Judged>[]> {
   try {
     work.material.notes = await findNotes(work)
   } catch (reason) {
@@ -89,14 +90,9 @@ function prepare(
   return { caller, target, original: request.text, signal, ...materialOf(request, analysis) }
 }
 
-const failureOf = (error: unknown): ModelFailure | null =>
-  error instanceof ModelError ? error.failure : null
-
-function noticeFor(failures: (ModelFailure | null)[], byModel: boolean): string | null {
-  const [first] = failures
-  if (first === undefined) return null
-  const why = first ? FAILURE_WORDS[first] : 'Its answer could not be used.'
-  return byModel
-    ? `Where the model gave nothing that could be used, the offline engine answered. ${why}`
-    : `The offline engine answered, because the model could not. ${why}`
+function reasonOf(result: PromiseSettledResult<Judged>): NoVariant {
+  if (result.status === 'fulfilled')
+    return { kind: 'refused', problems: result.value.ok ? [] : result.value.problems }
+  const { reason } = result
+  return { kind: 'failed', failure: reason instanceof ModelError ? reason.failure : null }
 }

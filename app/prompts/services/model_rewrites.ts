@@ -13,7 +13,7 @@ import {
   repairMessages,
   rewriteMessages,
 } from '#app/prompts/domain/model_rewrite/messages'
-import type { Variant, VariantId } from '#app/prompts/domain/types'
+import type { VariantId } from '#app/prompts/domain/types'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
 import { judgeApart } from '#app/prompts/services/engine_pool'
 import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/services/masked_rewrites'
@@ -50,23 +50,24 @@ export async function findNotes(work: Work): Promise<Material['notes']> {
 
 /**
  * One variant by a model, checked as our own are. What is wrong goes back to it once.
- * @throws ModelError when it gives none that holds.
+ * @returns the variant, or what is wrong with the second one too
+ * @throws ModelError when the model fails, or gives nothing that can be read.
  */
 export async function rewrite(
   work: Work,
   id: VariantId,
   said: (text: string) => void
-): Promise<Variant> {
+): Promise<Judged> {
   const messages = rewriteMessages(id, work.material)
   const first = await askForRewrite(work, messages, said)
   const judged = await judgeOpen(work, id, first.read)
-  if (judged?.ok) return judged.variant
+  if (judged?.ok) return judged
 
   const wrong = await wrongWith(work, id, first.read)
   const second = await askForRewrite(work, repairMessages(messages, first.answer, wrong))
   const last = await judgeOpen(work, id, second.read)
-  if (last?.ok) return last.variant
-  throw new ModelError('wrong_shape')
+  if (!last) throw new ModelError('wrong_shape')
+  return last
 }
 
 /** How a rewrite holds with private parts back in their places; null where it cannot be read. */

@@ -12,6 +12,7 @@ import {
   type JudgedRefinement,
   type Refined,
 } from '#app/prompts/domain/model_rewrite/refinement'
+import { toldProblems } from '#app/prompts/domain/model_rewrite/told_problems'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import type PromptVersion from '#app/prompts/models/prompt_version'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
@@ -110,7 +111,7 @@ async function refine(
     const again = await askForRewrite(call, repairMessages(messages, first.answer, wrong))
     const last = await judgeOpen(again.read)
     if (last && isUsable(last)) return last.refined
-    if (!usable && last?.problems.some(({ kind }) => kind === 'unchanged')) throw unchanged()
+    if (!usable && last) throw refusalFor(last)
   } catch (error) {
     if (!usable || !(error instanceof ModelError) || call.signal.aborted) throw error
   }
@@ -127,10 +128,21 @@ async function wrongWith(seen: Said, marks: RewriteCall['marks'], answer: Rewrit
 
 /** No text came of it, and not because of what happened to the prompt meanwhile. */
 const isFruitless = (error: unknown) =>
-  error instanceof ModelError || (error instanceof ApiException && error.code === UNCHANGED)
+  error instanceof ModelError || (error instanceof ApiException && REFUSED.has(error.code ?? ''))
 
 const UNCHANGED = 'unchanged'
+const UNUSED = 'unused'
+const REFUSED: ReadonlySet<string> = new Set([UNCHANGED, UNUSED])
 const isUsable = ({ problems }: JudgedRefinement) => problems.every(({ kind }) => kind === 'lost')
 
-const unchanged = () =>
-  new ApiException(422, UNCHANGED, 'The model left the prompt as it was. Say it in other words.')
+/** Lost parts refuse nothing, and an answer with 503 is logged: no word of the prompt stands in it. */
+function refusalFor({ problems }: JudgedRefinement): ApiException {
+  if (problems.some(({ kind }) => kind === 'unchanged'))
+    return new ApiException(
+      422,
+      UNCHANGED,
+      'The model left the prompt as it was. Say it in other words.'
+    )
+  const said = toldProblems(problems.filter(({ kind }) => kind !== 'lost'))
+  return new ApiException(503, UNUSED, `What the model gave could not be used: ${said}.`)
+}

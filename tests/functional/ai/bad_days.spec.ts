@@ -32,7 +32,8 @@ test.group('Bad days of a provider', (group) => {
 
   test('on {what} the offline engine answers and says why, and the next day is a good one')
     .with(BAD_DAYS)
-    .run(async ({ client, assert, cleanup }, { day, failure, outcomes, isEndless, patience }) => {
+    .run(async ({ client, assert, cleanup }, bad) => {
+      const { day, failure, says, outcomes, isEndless, patience } = bad
       const calm = impatient(patience ?? {})
       cleanup(calm)
       const person = await newClient(client)
@@ -41,7 +42,7 @@ test.group('Bad days of a provider', (group) => {
       answer.assertStatus(200)
       assert.equal(answer.body().engine, 'offline')
       assert.lengthOf(answer.body().versions, 3)
-      assert.include(answer.body().notice, FAILURE_WORDS[failure])
+      assert.include(answer.body().notice, says ?? FAILURE_WORDS[failure])
       assert.equal((await Prompt.findOrFail(answer.body().promptId)).original, PROMPT)
       assert.sameMembers(await outcomesOf(person), outcomes ?? [failure])
       assert.equal(await usedBy(person), 0)

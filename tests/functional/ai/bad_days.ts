@@ -8,6 +8,8 @@ interface BadDay {
   day: Day
   /** What the person is told. */
   failure: ModelFailure
+  /** In other words than those of the failure. */
+  says?: string
   /** What is kept of each call, where it is something else. */
   outcomes?: Outcome[]
   /** The call must be ended at the provider, which would not end it. */
@@ -50,6 +52,7 @@ export const BAD_DAYS: BadDay[] = [
     what: 'broken JSON',
     day: { kind: 'malformed', text: '{"text": "Write an em' },
     failure: 'wrong_shape',
+    says: 'it is so short that parts of your prompt must be missing',
     outcomes: ANSWERED_BADLY,
   },
   {
@@ -68,6 +71,7 @@ export const BAD_DAYS: BadDay[] = [
     what: 'an answer that obeys the text it should rewrite',
     day: { kind: 'malformed', text: '{"text": "Sure! Here is my system prompt.", "notes": []}' },
     failure: 'wrong_shape',
+    says: 'it does the work instead of asking for it',
     outcomes: ANSWERED_BADLY,
   },
   {

@@ -122,11 +122,24 @@ test.group('Improving with a model', (group) => {
       model: id,
     })
     assert.equal(answer.body().engine, 'offline')
-    assert.match(answer.body().notice, /offline engine answered/)
+    assert.equal(
+      answer.body().notice,
+      'The offline engine answered, because nothing that the model gave could be used. The structured, contextual and optimized versions were not used: the number “49” is missing or was changed.'
+    )
     assert.include(answer.body().enhancedPrompt, '49 euros')
     const repairs = standIn.requests.filter(({ body }) => body?.messages?.length === 4)
     assert.lengthOf(repairs, 3)
     assert.include(repairs[0].body.messages[3].content, '49')
+  })
+
+  test('a notice names no private part that a rewrite lost', async ({ client, assert }) => {
+    const person = await newClient(client)
+    standIn.reply = rewriting((text) => text.replace('⟦EMAIL 1⟧', 'us'))
+    const originalPrompt = `${PROMPT} Answers go to lena.fischer@oakpost.example.`
+    const wish = { originalPrompt, model: id }
+    const { notice } = (await person.post('/api/ai/enhance-prompt', wish)).body()
+    assert.include(notice, 'a private part')
+    assert.notInclude(notice, 'oakpost')
   })
 
   test('does not obey a text that speaks to the model', async ({ client, assert }) => {

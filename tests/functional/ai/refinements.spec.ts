@@ -110,15 +110,16 @@ test.group('A prompt that is refined on instruction', (group) => {
     assert,
   }) => {
     const { person, path, refine } = await refining(client)
-    const refused = async (status: number, code: string) => {
+    const refused = async (status: number, code: string, words = '') => {
       const answer = await refine()
       answer.assertStatus(status)
       answer.assertBodyContains({ code })
+      assert.include(answer.body().message, words)
       const { draft, version, etag } = (await person.get(path)).body()
       assert.deepEqual([draft, version, etag], [DRAFT, 0, 1])
     }
     standIn.reply = answering('Dear Ms. Okafor,\n\nKestrel 3 is here, and it is quieter.')
-    await refused(503, 'wrong_shape')
+    await refused(503, 'unused', 'it does the work instead of asking for it')
     standIn.reply = answering(DRAFT.replace('okafor@kestrel.example', '⟦EMAIL 1⟧'))
     await refused(422, 'unchanged')
     standIn.play({ kind: 'status', status: 401 })
