@@ -1,8 +1,10 @@
+import { isIP } from 'node:net'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import app from '@adonisjs/core/services/app'
 import { Secret } from '@adonisjs/core/helpers'
 import { defineConfig } from '@adonisjs/core/http'
 import { v7 } from 'uuid'
+import { trustedSender } from '#app/core/proxy_trust'
 import env from '#start/env'
 
 export const appKey = new Secret(env.get('APP_KEY'))
@@ -15,7 +17,12 @@ export const http = defineConfig({
   createRequestId: () => v7(),
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  trustProxy: env.get('TRUST_PROXY') ? () => true : () => false,
+  trustProxy: trustedSender(env.get('TRUST_PROXY')),
+  // A proxy can pass on what is no address; then the proxy's own counts.
+  getIp: (request, forwarded) => {
+    const address = forwarded()
+    return isIP(address) ? address : (request.request.socket.remoteAddress ?? '')
+  },
   cookie: { domain: '', path: '/', maxAge: '2h', httpOnly: true, secure: isHttps, sameSite: 'lax' },
   serializeJSON: (body: unknown) => JSON.stringify(body),
   onBadUrl: (request: IncomingMessage, response: ServerResponse) =>

@@ -1,4 +1,5 @@
 import { isLoopback } from '#app/core/loopback'
+import { MAX_PROXY_HOPS, readProxyTrust } from '#app/core/proxy_trust'
 
 /** Thrown with one sentence per wrong setting, so that a person can mend all of them at once. */
 export class WrongSettings extends Error {
@@ -57,7 +58,13 @@ export function readSettings(raw: Raw) {
   const appKey = text('APP_KEY')
   const database = oneOf('DB_CONNECTION', ['sqlite', 'postgres'], 'sqlite')
   const issuer = address('OIDC_ISSUER')
+  const proxies = readProxyTrust(text('TRUST_PROXY'))
 
+  if (!proxies) {
+    problems.push(
+      `TRUST_PROXY is "${text('TRUST_PROXY')}"; it must be true, false, the number of proxies in front (at most ${MAX_PROXY_HOPS}), or their addresses and networks, such as 10.0.0.0/8, separated by commas.`
+    )
+  }
   if (!appKey || appKey.length < 32) {
     problems.push(
       'APP_KEY is missing or too short; it must have at least 32 characters. `npm start` writes one into .env.'
@@ -98,7 +105,7 @@ export function readSettings(raw: Raw) {
     HOST: host,
     APP_URL: appUrl ?? `http://localhost:${port}`,
     APP_KEY: appKey ?? '',
-    TRUST_PROXY: yesNo('TRUST_PROXY', false),
+    TRUST_PROXY: proxies ?? { hops: 0 },
     LOG_LEVEL: oneOf(
       'LOG_LEVEL',
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
