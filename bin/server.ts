@@ -5,6 +5,13 @@ import { fileURLToPath } from 'node:url'
 const APP_ROOT = new URL('../', import.meta.url)
 const DRAIN_MS = 5_000
 
+/** Milliseconds until a request that is still being sent is refused; an answer may take as long as it needs. */
+const SLOWEST_REQUEST = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+}
+
 /** Prompts and sessions are nobody else's to read: what is written here is for this user alone. */
 process.umask(0o077)
 
@@ -19,7 +26,7 @@ const { explainStartError } = await import('#app/core/start_errors')
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
-const server = createServer()
+const server = createServer(SLOWEST_REQUEST)
 
 await new Ignitor(APP_ROOT, { importer })
   .tap((app) => {

@@ -1,22 +1,18 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Bodies are JSON alone, apart from the small forms of sign-in pages; text stays as it was sent. */
+/**
+ * Bodies are JSON alone, apart from the small forms of sign-in pages; text stays as it was sent. How large a body may be
+ * stands at its route.
+ */
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: {
     convertEmptyStringsToNull: false,
     trimWhitespaces: false,
-    limit: '20kb',
     types: ['application/x-www-form-urlencoded'],
   },
-  json: {
-    convertEmptyStringsToNull: false,
-    trimWhitespaces: false,
-    limit: '1mb',
-    strict: true,
-    types: ['application/json'],
-  },
-  raw: { types: [] },
+  json: { types: [] },
+  raw: { types: ['application/json'] },
   multipart: {
     autoProcess: false,
     convertEmptyStringsToNull: false,

@@ -10,26 +10,27 @@ router
     router
       .post('/model-providers', [controllers.ai.ModelProviders, 'store'])
       .as('model_providers.store')
-      .use(middleware.once())
+      .use([middleware.body(), middleware.once()])
     router
       .patch('/model-providers/:id', [controllers.ai.ModelProviders, 'update'])
       .as('model_providers.update')
+      .use(middleware.body())
     router
       .delete('/model-providers/:id', [controllers.ai.ModelProviders, 'destroy'])
       .as('model_providers.destroy')
     router
       .post('/model-tests', [controllers.ai.ModelTests, 'store'])
       .as('model_tests.store')
-      .use(middleware.limit('improve'))
+      .use([middleware.limit('improve'), middleware.body()])
     router
       .post('/model-searches', [controllers.ai.ModelSearches, 'store'])
       .as('model_searches.store')
-      .use(middleware.limit('improve'))
+      .use([middleware.limit('improve'), middleware.body()])
     router.get('/model-spend', [controllers.ai.ModelSpend, 'show']).as('model_spend.show')
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
-  .use([middleware.auth(), middleware.admin(), middleware.limit('api')])
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])
 
 router
   .group(() => {

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { SIGN_IN_FORM_BYTES } from '#app/auth/sandbox/sandbox_client'
 import { isTrial } from '#config/app'
 import { middleware } from '#start/kernel'
 
@@ -20,7 +21,7 @@ router
   .group(() => {
     router.get('/auth/user', [CurrentUser, 'show']).as('auth.user')
     router.get('/profile', [Profiles, 'show']).as('profile.show')
-    router.patch('/profile', [Profiles, 'update']).as('profile.update')
+    router.patch('/profile', [Profiles, 'update']).as('profile.update').use(middleware.body())
   })
   .prefix('/api')
   .use([middleware.auth(), middleware.limit('api')])
@@ -31,7 +32,7 @@ router
     router.delete('/profile/identities/:id', [Identities, 'destroy']).as('identities.destroy')
     router.get('/sessions', [Sessions, 'index']).as('sessions.index')
     router.delete('/sessions/:id', [Sessions, 'destroy']).as('sessions.destroy')
-    router.post('/tokens', [Tokens, 'store']).as('tokens.store')
+    router.post('/tokens', [Tokens, 'store']).as('tokens.store').use(middleware.body())
   })
   .prefix('/api')
   .use([middleware.auth({ tokens: 'none' }), middleware.limit('api')])
@@ -56,7 +57,7 @@ router
     router.get('/login/:provider', [Logins, 'show']).as('login.show')
     router.get('/login/:provider/callback', [LoginCallbacks, 'show']).as('login.callback')
     router.get('/logout', [Logout, 'show']).as('logout')
-    router.post('/logout', [Logout, 'store']).as('logout.store')
+    router.post('/logout', [Logout, 'store']).as('logout.store').use(middleware.body())
   })
   .prefix('/api')
   .use(middleware.limit('signIn'))
@@ -65,7 +66,11 @@ if (isTrial) {
   router
     .group(() => {
       router.get('/:uid', [SandboxInteractions, 'show']).as('sandbox.interactions.show')
-      router.post('/:uid', [SandboxInteractions, 'store']).as('sandbox.interactions.store')
+      router
+        .post('/:uid', [SandboxInteractions, 'store'])
+        .as('sandbox.interactions.store')
+        .use(middleware.body(SIGN_IN_FORM_BYTES))
     })
     .prefix('/sandbox/identity/interaction')
+    .use(middleware.limit('api'))
 }

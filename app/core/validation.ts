@@ -1,9 +1,12 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
+const MOST_UNKNOWN = 20
+const MOST_OF_NAME = 60
+
 const onlyKnownFields = vine.createRule((value: unknown, known: string[], field) => {
-  for (const name of Object.keys(value as object)) {
-    if (known.includes(name)) continue
+  const unknown = Object.keys(value as object).filter((name) => !known.includes(name))
+  for (const name of unknown.slice(0, MOST_UNKNOWN).map(shortened)) {
     const at = field.wildCardPath ? `${field.wildCardPath}.${name}` : name
     field.report(`There is no field called "${name}" here.`, 'unknown', {
       ...field,
@@ -12,7 +15,14 @@ const onlyKnownFields = vine.createRule((value: unknown, known: string[], field)
       getFieldPath: () => at,
     })
   }
+  const more = unknown.length - MOST_UNKNOWN
+  if (more > 0) field.report(`There are ${more} more fields that are not known.`, 'unknown', field)
 })
+
+/** Names that somebody made up are repeated as far as they help to find them. */
+function shortened(name: string): string {
+  return name.length > MOST_OF_NAME ? `${name.slice(0, MOST_OF_NAME).toWellFormed()}…` : name
+}
 
 /** An object that refuses fields it does not know, so that a misspelt name is heard of. */
 export function strictObject<Properties extends Record<string, SchemaTypes>>(

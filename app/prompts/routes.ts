@@ -1,5 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import {
+  IMPROVEMENT_BODY_BYTES,
+  PROMPT_BODY_BYTES,
+  TRYOUT_BODY_BYTES,
+} from '#app/prompts/validators/body_sizes'
 import { middleware } from '#start/kernel'
 
 const id = router.matchers.uuid()
@@ -9,27 +14,37 @@ router
     router
       .post('/ai/enhance-prompt', [controllers.prompts.EnhancedPrompts, 'store'])
       .as('enhanced_prompts.store')
-      .use(middleware.limit('improve'))
+      .use([middleware.limit('improve'), middleware.body(IMPROVEMENT_BODY_BYTES)])
     router
       .post('/activities', [controllers.prompts.PromptActivities, 'store'])
       .as('activities.store')
-      .use(middleware.once())
+      .use([middleware.body(), middleware.once()])
 
     router.get('/prompts', [controllers.prompts.Prompts, 'index']).as('prompts.index')
-    router.post('/prompts', [controllers.prompts.Prompts, 'store']).as('prompts.store')
+    router
+      .post('/prompts', [controllers.prompts.Prompts, 'store'])
+      .as('prompts.store')
+      .use(middleware.body(PROMPT_BODY_BYTES))
     router
       .get('/prompts/texts', [controllers.prompts.PromptTexts, 'index'])
       .as('prompt_texts.index')
     router.get('/prompts/:id', [controllers.prompts.Prompts, 'show']).as('prompts.show')
-    router.patch('/prompts/:id', [controllers.prompts.Prompts, 'update']).as('prompts.update')
+    router
+      .patch('/prompts/:id', [controllers.prompts.Prompts, 'update'])
+      .as('prompts.update')
+      .use(middleware.body())
     router.delete('/prompts/:id', [controllers.prompts.Prompts, 'destroy']).as('prompts.destroy')
-    router.put('/prompts/:id/draft', [controllers.prompts.Drafts, 'update']).as('drafts.update')
+    router
+      .put('/prompts/:id/draft', [controllers.prompts.Drafts, 'update'])
+      .as('drafts.update')
+      .use(middleware.body(PROMPT_BODY_BYTES))
     router
       .get('/prompts/:id/versions', [controllers.prompts.PromptVersions, 'index'])
       .as('prompt_versions.index')
     router
       .post('/prompts/:id/versions', [controllers.prompts.PromptVersions, 'store'])
       .as('prompt_versions.store')
+      .use(middleware.body(PROMPT_BODY_BYTES))
     router
       .get('/prompts/:id/versions/:version', [controllers.prompts.PromptVersions, 'show'])
       .as('prompt_versions.show')
@@ -37,22 +52,26 @@ router
     router
       .post('/prompts/:id/restore', [controllers.prompts.RestoredVersions, 'store'])
       .as('restored_versions.store')
+      .use(middleware.body())
 
     router
       .post('/prompts/:id/refinements', [controllers.prompts.Refinements, 'store'])
       .as('refinements.store')
-      .use(middleware.limit('improve'))
+      .use([middleware.limit('improve'), middleware.body()])
     router.get('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'index']).as('tryouts.index')
     router
       .post('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'store'])
       .as('tryouts.store')
-      .use(middleware.limit('improve'))
+      .use([middleware.limit('improve'), middleware.body(TRYOUT_BODY_BYTES)])
     router.get('/tryouts/:id', [controllers.prompts.Tryouts, 'show']).as('tryouts.show')
-    router.patch('/tryouts/:id', [controllers.prompts.Tryouts, 'update']).as('tryouts.update')
+    router
+      .patch('/tryouts/:id', [controllers.prompts.Tryouts, 'update'])
+      .as('tryouts.update')
+      .use(middleware.body())
     router
       .post('/tryouts/:id/judgement', [controllers.prompts.Judgements, 'store'])
       .as('judgements.store')
-      .use(middleware.limit('improve'))
+      .use([middleware.limit('improve'), middleware.body()])
     router
       .get('/tryout-record', [controllers.prompts.TryoutRecords, 'show'])
       .as('tryout_records.show')
@@ -61,12 +80,18 @@ router
     router
       .post('/facts', [controllers.prompts.Facts, 'store'])
       .as('facts.store')
-      .use(middleware.once())
-    router.patch('/facts/:id', [controllers.prompts.Facts, 'update']).as('facts.update')
+      .use([middleware.body(), middleware.once()])
+    router
+      .patch('/facts/:id', [controllers.prompts.Facts, 'update'])
+      .as('facts.update')
+      .use(middleware.body())
     router.delete('/facts/:id', [controllers.prompts.Facts, 'destroy']).as('facts.destroy')
 
     router.get('/shares', [controllers.prompts.Shares, 'index']).as('shares.index')
-    router.post('/shares', [controllers.prompts.Shares, 'store']).as('shares.store')
+    router
+      .post('/shares', [controllers.prompts.Shares, 'store'])
+      .as('shares.store')
+      .use(middleware.body())
     router.get('/shares/:id', [controllers.prompts.Shares, 'show']).as('shares.show')
     router.delete('/shares/:id', [controllers.prompts.Shares, 'destroy']).as('shares.destroy')
   })

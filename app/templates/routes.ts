@@ -9,7 +9,7 @@ router
     router
       .post('/templates/:id/uses', [controllers.templates.TemplateUses, 'store'])
       .as('template_uses.store')
-      .use(middleware.once())
+      .use([middleware.body(), middleware.once()])
     router
       .get('/template-texts', [controllers.templates.TemplateTexts, 'index'])
       .as('template_texts.index')

@@ -1,6 +1,7 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { ownerOfAddress } from '#app/core/address_owner'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { consumeLimit } from '#app/core/services/consume_limit'
 import { currentToken } from '#app/auth/services/current_token'
@@ -43,7 +44,7 @@ async function signedIn({ auth, request, response }: HttpContext) {
   } catch (error) {
     if (!(error instanceof errors.E_UNAUTHORIZED_ACCESS)) throw error
     if (hasMarker(request)) clearSessionCookies(response)
-    await consumeLimit('nobody', request.ip())
+    await consumeLimit('nobody', ownerOfAddress(request.ip()))
     throw error
   }
 }

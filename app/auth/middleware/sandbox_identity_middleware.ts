@@ -1,3 +1,5 @@
+import { ownerOfAddress } from '#app/core/address_owner'
+import { consumeLimit } from '#app/core/services/consume_limit'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { SANDBOX_PATH } from '#app/auth/sandbox/sandbox_client'
@@ -12,6 +14,7 @@ export default class SandboxIdentityMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     const path = request.url()
     if (!path.startsWith(`${SANDBOX_PATH}/`) || path.startsWith(PAGES)) return next()
+    await consumeLimit('api', ownerOfAddress(request.ip()))
     const { identityProvider } = await import('#app/auth/sandbox/identity_provider')
     const provider = await identityProvider()
     const handle = provider.callback()

@@ -1,11 +1,15 @@
 import { createHmac } from 'node:crypto'
 import server from '@adonisjs/core/services/server'
+import { KILOBYTE } from '#app/core/body_sizes'
 import { appKey, appUrl } from '#config/app'
 
 /** What people of the sandbox are known under, on whatever port it runs. */
 export const SANDBOX_ISSUER = 'sandbox'
 
 export const SANDBOX_PATH = '/sandbox/identity'
+
+/** A name and an email. */
+export const SIGN_IN_FORM_BYTES = 20 * KILOBYTE
 
 /** A key of the sandbox that survives a restart and says nothing about `APP_KEY`. */
 export function sandboxKey(use: string): string {

@@ -52,15 +52,11 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   }
 
   const { status = 500, code = '' } = (error ?? {}) as { status?: number; code?: string }
-  if (status === 413) return answer(413, 'too_large', 'The body is larger than 1 MB.')
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
   if (status === 400 || status === 422)
     return answer(400, 'not_json', 'The body must be one JSON object.')
   if (code.startsWith('Z_')) {
     return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
-  }
-  if (isStackOverflow(error)) {
-    return answer(400, 'too_deep', 'The body is nested too deeply.')
   }
   if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
     return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
@@ -72,12 +68,23 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   })
 }
 
-/** Only what a request brings along is nested so deeply that walking over it ends here. */
-const isStackOverflow = (error: unknown) =>
-  error instanceof RangeError && error.message.includes('call stack')
+const MOST_FIELDS = 25
+const MOST_OF_FIELD = 100
+const MOST_OF_MESSAGE = 300
 
-/** The first message for each field; a field may be called anything, "constructor" too. */
+/**
+ * The first message for each field; a field may be called anything, "constructor" too. What was sent is repeated in part
+ * at most, because names can be as long as a body.
+ */
 function fieldsOf(messages: { field: string; message: string }[]): Record<string, string> {
-  const entries = messages.map(({ field, message }) => [field || 'body', message] as const)
+  const entries = messages
+    .slice(0, MOST_FIELDS)
+    .map(({ field, message }) => [
+      cut(field || 'body', MOST_OF_FIELD),
+      cut(message, MOST_OF_MESSAGE),
+    ])
   return Object.fromEntries(entries.reverse())
 }
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text

@@ -1,5 +1,6 @@
 import { ExceptionHandler } from '@adonisjs/core/http'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpError } from '@adonisjs/core/types/http'
 import { answerFor } from '#app/core/exceptions/error_body'
 
 /** Turns everything that is thrown into the one error shape; never a stack, never HTML under /api. */
@@ -8,7 +9,11 @@ export default class Handler extends ExceptionHandler {
   protected renderStatusPages = false
   /** Whoever waited has left. */
   protected ignoreCodes = ['stopped']
-  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429]
+
+  /** What is wrong with a request is no fault of ours, whatever was thrown about it. */
+  protected shouldReport(error: HttpError): boolean {
+    return answerFor(error, undefined).status >= 500 && super.shouldReport(error)
+  }
 
   async handle(error: unknown, ctx: HttpContext) {
     const { status, body, retryAfter } = answerFor(error, ctx.request.id())

@@ -1,8 +1,11 @@
 import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
 
-/** Shares of `LIMIT_PER_MINUTE`: what one person, or one address, may ask in a minute. */
-const SHARES = { api: 1, improve: 0.2, signIn: 0.2, nobody: 1 }
+/**
+ * Shares of `LIMIT_PER_MINUTE`: what one person, or one address where nobody is signed in, may ask in a minute. All that
+ * comes from one address counts as `address`, an office with many people too.
+ */
+const SHARES = { address: 20, api: 1, improve: 0.2, signIn: 0.2, nobody: 1 }
 
 export type LimitKind = keyof typeof SHARES
 

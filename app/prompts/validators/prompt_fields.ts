@@ -38,10 +38,14 @@ const momentRule = vine.createRule((value: unknown, _, field) => {
 export const moment = () => vine.string().maxLength(40).use(momentRule())
 
 const VALUE_COUNT = 50
+const VALUE_NAME_LENGTH = 500
 
 const fewEnough = vine.createRule((value: unknown, _, field) => {
-  if (Object.keys(value as object).length > VALUE_COUNT) {
+  const names = Object.keys(value as object)
+  if (names.length > VALUE_COUNT) {
     field.report(`At most ${VALUE_COUNT} values can be given.`, 'maxEntries', field)
+  } else if (names.some((name) => name.length > VALUE_NAME_LENGTH)) {
+    field.report(`A name has at most ${VALUE_NAME_LENGTH} characters.`, 'maxLength', field)
   }
 })
 

@@ -1,0 +1,19 @@
+import { test } from '@japa/runner'
+import { nestsDeeperThan } from '#app/core/json_body'
+
+test.group('How deep JSON is nested', () => {
+  test('{text} is deeper than {most}: {isDeeper}')
+    .with([
+      { text: '{}', most: 1, isDeeper: false },
+      { text: '[[]]', most: 1, isDeeper: true },
+      { text: '[[],[],[{}]]', most: 3, isDeeper: false },
+      { text: '{"a":"[[[[{{{{"}', most: 1, isDeeper: false },
+      { text: '{"a":"\\"[[["}', most: 1, isDeeper: false },
+      { text: '{"a\\\\":[[1]]}', most: 2, isDeeper: true },
+      { text: ']]]][[', most: 1, isDeeper: false },
+      { text: '"never ended [[[', most: 1, isDeeper: false },
+    ])
+    .run(({ assert }, { text, most, isDeeper }) =>
+      assert.equal(nestsDeeperThan(most, text), isDeeper)
+    )
+})
