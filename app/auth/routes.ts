@@ -32,7 +32,10 @@ router
     router.delete('/profile/identities/:id', [Identities, 'destroy']).as('identities.destroy')
     router.get('/sessions', [Sessions, 'index']).as('sessions.index')
     router.delete('/sessions/:id', [Sessions, 'destroy']).as('sessions.destroy')
-    router.post('/tokens', [Tokens, 'store']).as('tokens.store').use(middleware.body())
+    router
+      .post('/tokens', [Tokens, 'store'])
+      .as('tokens.store')
+      .use([middleware.body(), middleware.once()])
   })
   .prefix('/api')
   .use([middleware.auth({ tokens: 'none' }), middleware.limit('api')])

@@ -1,7 +1,9 @@
 import { errors } from '@adonisjs/auth'
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absent, ApiException } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import User from '#app/auth/models/user'
 import { currentToken } from '#app/auth/services/current_token'
 import { sessionNeeded } from '#app/auth/services/session_needed'
@@ -19,19 +21,26 @@ export default class TokensController {
     return serialize(TokenTransformer.transform(tokens.sort(newestFirst)))
   }
 
-  async store({ auth, request, response, serialize }: HttpContext) {
-    const { name, scopes, expiresInDays } = await request.validateUsing(tokenValidator, {
-      data: request.body(),
+  async store(ctx: HttpContext) {
+    const { name, scopes, expiresInDays } = await ctx.request.validateUsing(tokenValidator, {
+      data: ctx.request.body(),
     })
-    const user = auth.getUserOrFail()
+    const user = ctx.auth.getUserOrFail()
     if (scopes.includes('admin') && !user.isAdmin) throw noAdministrator()
-    const token = await User.accessTokens.create(user, scopes, {
-      name,
-      expiresIn: `${expiresInDays ?? DEFAULT_DAYS} days`,
-    })
-    await refuseEndedSession(auth, token)
-    response.status(201)
-    return serialize(TokenTransformer.transform(token).useVariant('withSecret'))
+    const options = { name, expiresIn: `${expiresInDays ?? DEFAULT_DAYS} days` }
+    return answerOnce(
+      ctx,
+      (transact) =>
+        transact(async (trx) => {
+          const token = await User.accessTokens.within(trx).create(user, scopes, options)
+          await refuseEndedSession(ctx.auth, trx)
+          return token
+        }),
+      (token: AccessToken) => {
+        ctx.response.status(201)
+        return ctx.serialize(TokenTransformer.transform(token).useVariant('withSecret'))
+      }
+    )
   }
 
   async destroy(ctx: HttpContext) {
@@ -48,11 +57,13 @@ export default class TokensController {
 const noAdministrator = () =>
   new ApiException(403, 'scope', 'Only administrators can make a token with the scope admin.')
 
-/** A session that was ended while the token was made must not live on in it. */
-async function refuseEndedSession(auth: HttpContext['auth'], token: AccessToken): Promise<void> {
+/** A session that was ended while its request waited must not live on in a token. */
+async function refuseEndedSession(
+  auth: HttpContext['auth'],
+  trx: TransactionClientContract
+): Promise<void> {
   const { session, driverName } = auth.use('web')
-  if (session && (await isOpen(session.id))) return
-  await User.accessTokens.delete(auth.getUserOrFail(), token.identifier)
+  if (session && (await isOpen(session.id, trx))) return
   throw new errors.E_UNAUTHORIZED_ACCESS('The session has ended', { guardDriverName: driverName })
 }
 

@@ -1,5 +1,6 @@
 import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { TOUCH_MS } from '#config/session'
 
@@ -8,6 +9,19 @@ import { TOUCH_MS } from '#config/session'
  * who knows the whole secret.
  */
 export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvider<Model> {
+  #trx?: TransactionClientContract
+
+  /** The same tokens, read and written in a transaction. */
+  within(trx: TransactionClientContract): AccessTokens<Model> {
+    const tokens = new AccessTokens(this.options)
+    tokens.#trx = trx
+    return tokens
+  }
+
+  protected async getDb() {
+    return this.#trx ?? super.getDb()
+  }
+
   async verify(value: Secret<string>): Promise<AccessToken | null> {
     const decoded = AccessToken.decode(this.prefix, value.release())
     if (!decoded) return null

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import User from '#app/auth/models/user'
 import { hashOfSecret, newSecret } from '#app/auth/services/session_secrets'
@@ -56,8 +57,8 @@ export function isOver({ createdMs, lastUsedMs }: LiveSession, now = Date.now())
 }
 
 /** Whether a session that was found has not been ended since. */
-export async function isOpen(id: string): Promise<boolean> {
-  return (await db.from('sessions').where('id', id).select('id').first()) !== null
+export async function isOpen(id: string, trx: TransactionClientContract): Promise<boolean> {
+  return (await trx.from('sessions').where('id', id).select('id').first()) !== null
 }
 
 export async function markUsed(id: string): Promise<void> {

@@ -158,11 +158,16 @@ test.group('Access tokens', () => {
   }) => {
     const user = await createPerson()
     const { accessTokens } = User
-    const create = accessTokens.create.bind(accessTokens)
-    cleanup(() => void Object.assign(accessTokens, { create }))
-    accessTokens.create = async (...given) => {
-      await db.from('sessions').where('user_id', user.id).delete()
-      return create(...given)
+    const within = accessTokens.within.bind(accessTokens)
+    cleanup(() => void Object.assign(accessTokens, { within }))
+    accessTokens.within = (trx) => {
+      const tokens = within(trx)
+      const create = tokens.create.bind(tokens)
+      tokens.create = async (...given) => {
+        await trx.from('sessions').where('user_id', user.id).delete()
+        return create(...given)
+      }
+      return tokens
     }
     const answer = await client
       .post(TOKENS)

@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import type { ApiResponse } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import Fact from '#app/prompts/models/fact'
+import User from '#app/auth/models/user'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { createPerson } from '#tests/helpers/people'
 
 const FACTS = '/api/facts'
 const COMPANY = { name: 'Company', value: 'Kestrel Paper' }
@@ -99,5 +101,21 @@ test.group('Idempotency-Key', () => {
     await keyed(person, 'one')
     const row = await db.from('kept_answers').where('user_id', person.user.id).firstOrFail()
     assert.notInclude(JSON.stringify(row), COMPANY.value)
+  })
+})
+
+test.group('Idempotency-Key of a new access token', () => {
+  test('one token is made, and its secret is told again', async ({ client, assert }) => {
+    const user = await createPerson()
+    const ask = () =>
+      client
+        .post('/api/tokens')
+        .loginAs(user)
+        .header('Idempotency-Key', 'token')
+        .json({ name: 'Laptop', scopes: ['read'] })
+    const [first, again] = [await ask(), await ask()]
+    first.assertStatus(201)
+    assert.deepEqual(again.body(), first.body())
+    assert.lengthOf(await User.accessTokens.all(user), 1)
   })
 })
