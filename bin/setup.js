@@ -1,24 +1,18 @@
 /**
  * One command for a fresh machine: `node bin/setup.js start|test|build|bench|eval|train|drill`.
- * Plain JavaScript for any Node from 18 on, because it is what brings the pinned one.
+ * Without `import` lines and await: an old Node must be able to read this file to say that it is too old.
  */
-const [command = 'start', ...args] = process.argv.slice(2)
-const commands = ['start', 'test', 'build', 'bench', 'eval', 'train', 'drill']
+import('./setup/node_version.js').then(
+  ({ refusalOf }) => {
+    const refusal = refusalOf(process.versions.node)
+    if (refusal) return refuse(refusal)
+    return import('./setup/main.js').then(({ main }) => main(process.argv.slice(2)))
+  },
+  // A Node that cannot even import a file.
+  () => refuse(`Hone needs Node 20.19 or newer to set itself up; this is ${process.versions.node}.`)
+)
 
-if (Number(process.versions.node.split('.')[0]) < 18) {
-  console.error(`Hone needs Node 18 or newer to set itself up; this is ${process.version}.`)
+function refuse(sentence) {
+  console.error(sentence)
   process.exit(1)
-}
-if (!commands.includes(command)) {
-  console.error(`"${command}" is not a command. Choose one of: ${commands.join(', ')}.`)
-  process.exit(2)
-}
-
-const { explain } = await import('./setup/problem.js')
-try {
-  const { run } = await import(`./setup/commands/${command}.js`)
-  process.exitCode = await run(args)
-} catch (error) {
-  explain(error)
-  process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { inProject } from './paths.js'
+import { Problem } from './problem.js'
 
 const file = inProject('.env')
 
@@ -10,7 +11,15 @@ export function readSetting(name) {
 }
 
 function read(path) {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
+  if (!existsSync(path)) return null
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Problem(
+      `Hone cannot read its settings in ${path} (${error.code}).`,
+      'It must be a file that you may read: correct its rights, or remove it and start again.'
+    )
+  }
 }
 
 function fromFile(text, name) {

@@ -14,7 +14,7 @@ const KNOWN = [
     codes: ['ENOSPC', 'EDQUOT'],
     what: 'The disk is full.',
     remedy:
-      'Free some space (Hone needs about 1.5 GB to set itself up), then run the command again.',
+      'Free some space (Hone needs about 2.5 GB to set itself up), then run the command again.',
   },
   {
     codes: ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'],

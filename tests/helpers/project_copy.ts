@@ -32,7 +32,12 @@ export function copySetup(folder: string): void {
   }
   const own = { name: 'small', version: '1.0.0', type: 'module' }
   const packages = Object.fromEntries(kept.map((path) => [path, lock.packages[path]]))
-  writeJson(`${folder}/package.json`, { ...own, dependencies, allowScripts: { node: true } })
+  writeJson(`${folder}/package.json`, {
+    ...own,
+    scripts: { eval: 'node bin/setup.js eval' },
+    dependencies,
+    allowScripts: { node: true },
+  })
   writeJson(`${folder}/package-lock.json`, {
     ...own,
     lockfileVersion: 3,
@@ -47,8 +52,17 @@ function writeJson(file: string, value: object): void {
 
 /** Runs the set-up of a copy, as a process that can be killed with all that it started. */
 export function runSetup(folder: string, args: string[], env: Record<string, string> = {}) {
+  return runIn(folder, process.execPath, ['bin/setup.js', ...args], env)
+}
+
+/** Runs a script of a copy through npm, which puts the copy's own Node first on the path. */
+export function runScript(folder: string, name: string, env: Record<string, string> = {}) {
+  return runIn(folder, 'npm', ['run', name], env)
+}
+
+function runIn(folder: string, file: string, args: string[], env: Record<string, string>) {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, ['bin/setup.js', ...args], {
+  const child = spawn(file, args, {
     cwd: folder,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
