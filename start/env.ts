@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url'
 import { Env, EnvProcessor } from '@adonisjs/core/env'
 import { readSettings } from '#app/core/settings'
+import { StartRefusal } from '#app/core/start_refusal'
 
 /**
  * The one place that reads the environment. A build lies one folder below the project,
@@ -9,7 +11,12 @@ const here = new URL('../', import.meta.url)
 const project = here.pathname.endsWith('/build/') ? new URL('../', here) : here
 
 /** Fills in what the files name and the environment does not; the environment wins. */
-await new EnvProcessor(project).process()
+await new EnvProcessor(project).process().catch((error: NodeJS.ErrnoException) => {
+  if (!error.syscall) throw error
+  throw new StartRefusal(
+    `Hone cannot read its settings in ${fileURLToPath(project)}.env (${error.code}). It must be a file that you may read: correct its rights, or remove it and start again.`
+  )
+})
 
 const env = new Env(readSettings(process.env))
 

@@ -14,6 +14,7 @@ export default class DbBackup extends BaseCommand {
   async run() {
     const backup = await import('#app/core/services/backup_database')
     const { databaseFile, projectFolder } = await import('#app/core/database_file')
+    const { withDatabaseLock } = await import('#app/core/services/database_lock')
     const { plainReason } = await import('#app/core/start_errors')
     const name = `${backup.ownName()}.${backup.timeStamp()}.sqlite3`
     const named = this.file ?? join(backup.backupsFolder(), name)
@@ -24,7 +25,7 @@ export default class DbBackup extends BaseCommand {
       return
     }
     try {
-      const bytes = await backup.backupDatabase(target)
+      const bytes = await withDatabaseLock(() => backup.backupDatabase(target))
       this.logger.success(`${target} (${Math.ceil(bytes / 1024)} KB), checked and sound`)
     } catch (error) {
       this.logger.error(plainReason(error) ?? String(error))

@@ -3,6 +3,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as vineErrors } from '@vinejs/vine'
 import { ApiException } from '#app/core/exceptions/api_exception'
+import { storageFailure } from '#app/core/storage_failure'
 
 interface ErrorBody {
   message: string
@@ -58,7 +59,12 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   if (code.startsWith('Z_')) {
     return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
   }
-  if (/^SQLITE_(FULL|BUSY|IOERR|READONLY)/.test(code)) {
+  if (storageFailure(error) === 'damaged') {
+    return answer(503, 'storage', 'Hone cannot read its database just now. Nothing was changed.', {
+      hint: 'Whoever runs Hone must stop it and put a copy of the database back: node ace db:restore <file>.',
+    })
+  }
+  if (/^SQLITE_(FULL|BUSY|IOERR|READONLY|CANTOPEN|PERM)/.test(code)) {
     return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
       hint: 'The database is busy, or its disk is full or not writable.',
     })

@@ -2,6 +2,7 @@ import { ExceptionHandler } from '@adonisjs/core/http'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
 import { answerFor } from '#app/core/exceptions/error_body'
+import { noteStorageFailure } from '#app/core/services/storage_trouble'
 
 /** Turns everything that is thrown into the one error shape; never a stack, never HTML under /api. */
 export default class Handler extends ExceptionHandler {
@@ -13,6 +14,11 @@ export default class Handler extends ExceptionHandler {
   /** What is wrong with a request is no fault of ours, whatever was thrown about it. */
   protected shouldReport(error: HttpError): boolean {
     return answerFor(error, undefined).status >= 500 && super.shouldReport(error)
+  }
+
+  /** A failing database fails every request: it is logged once, not with each of them. */
+  async report(error: unknown, ctx: HttpContext) {
+    if (!noteStorageFailure(error)) await super.report(error, ctx)
   }
 
   async handle(error: unknown, ctx: HttpContext) {

@@ -39,7 +39,7 @@ export async function backupDatabase(target: string): Promise<number> {
     if (broken) throw new StartRefusal(`The copy is not sound (${broken}), so it was not kept.`)
     await rename(draft, target)
   } finally {
-    await rm(draft, { force: true })
+    for (const ending of ['', '-journal']) await rm(draft + ending, { force: true })
   }
   const { size } = await stat(target)
   return size

@@ -14,7 +14,7 @@ export interface MigrationState {
 export async function readMigrations(
   client: QueryClientContract = db.connection()
 ): Promise<MigrationState> {
-  const known = knownMigrations()
+  const known = migrationFiles().map(([name]) => name)
   const tables = await client
     .from('sqlite_master')
     .where({ type: 'table', name: 'adonis_schema' })
@@ -28,10 +28,13 @@ export async function readMigrations(
   }
 }
 
-/** Names as Lucid records them: the path from the root of the application, without ending. */
-function knownMigrations(): string[] {
+/** Each migration's name, as Lucid records it (the path from the root, without ending), and its file. */
+export function migrationFiles(): [name: string, file: string][] {
   return readdirSync(app.migrationsPath())
     .filter((file) => /^\w+\.(ts|js)$/.test(file))
-    .map((file) => `database/migrations/${file.replace(/\.(ts|js)$/, '')}`)
     .sort()
+    .map((file) => [
+      `database/migrations/${file.replace(/\.(ts|js)$/, '')}`,
+      app.migrationsPath(file),
+    ])
 }

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/** Opens another SQLite file for as long as `work` needs it. */
+/** Opens another SQLite file, on one connection, for as long as `work` needs it. */
 export async function withDatabaseFile<T>(
   filename: string,
   work: (client: QueryClientContract) => Promise<T>
@@ -11,12 +10,12 @@ export async function withDatabaseFile<T>(
     client: 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    pool: { min: 0, max: 1 },
+    // At least one, because the pool closes idle connections beyond that, and their locks with them.
+    pool: { min: 1, max: 1 },
   })
   try {
     return await work(db.connection(filename))
   } finally {
     await db.manager.close(filename, true)
-    await rm(`${filename}-journal`, { force: true })
   }
 }

@@ -1,34 +1,58 @@
-import { existsSync } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { databaseFile } from '#app/core/database_file'
-import { timeStamp } from '#app/core/services/backup_database'
 import { brokenParts } from '#app/core/services/database_health'
+import { withDatabaseLock } from '#app/core/services/database_lock'
 import { readMigrations } from '#app/core/services/migration_state'
 import { withDatabaseFile } from '#app/core/services/other_database'
 import { newerVersion } from '#app/core/services/prepare_database'
-import { plainReason } from '#app/core/start_errors'
+import { missingColumns, tablesOf } from '#app/core/services/promised_tables'
+import { draftOf, removeLeftovers } from '#app/core/services/restore_leftovers'
+import { SIDE_FILES, swapDatabase, syncFile } from '#app/core/services/swap_database'
 import { StartRefusal } from '#app/core/start_refusal'
 
-const SIDE_FILES = ['', '-wal', '-shm']
-
 /**
- * Puts a copy in the place of the database. The replaced file is kept beside it.
+ * Puts a copy in the place of the database. The replaced file is kept beside it. Whenever this
+ * is killed, the whole former or the whole new database is in place.
  * @returns where the replaced file lies now, or null where there was none
  * @throws StartRefusal when the copy is not sound or too new, or the database is in use
  */
 export async function restoreDatabase(source: string): Promise<string | null> {
   const target = databaseFile()
-  if (!existsSync(source)) throw new StartRefusal(`${source} does not exist.`)
+  refuseWrongSource(source, target)
   await mkdir(dirname(target), { recursive: true })
-  const draft = `${target}.restored`
-  try {
-    await copyFile(source, draft)
-    await withDatabaseFile(draft, refuseUnfit)
-    return await replace(target, draft)
-  } finally {
-    for (const ending of SIDE_FILES) await rm(draft + ending, { force: true })
+  return withDatabaseLock(async () => {
+    await removeLeftovers(target)
+    const draft = draftOf(target)
+    try {
+      await copyWithJournal(source, draft)
+      await withDatabaseFile(draft, refuseUnfit)
+      await syncFile(draft)
+      return await swapDatabase(target, draft)
+    } finally {
+      for (const ending of ['', ...SIDE_FILES]) await rm(draft + ending, { force: true })
+    }
+  })
+}
+
+function refuseWrongSource(source: string, target: string): void {
+  const file = statSync(source, { throwIfNoEntry: false })
+  if (!file) throw new StartRefusal(`${source} does not exist.`)
+  if (!file.isFile()) {
+    throw new StartRefusal(`${source} is not a file. Name the copy itself, such as a file in it.`)
   }
+  const own = statSync(target, { throwIfNoEntry: false })
+  const isOwn = own?.ino === file.ino && own.dev === file.dev
+  if (isOwn || source === draftOf(target)) {
+    throw new StartRefusal(`${source} is no copy but the database itself. Name a copy of it.`)
+  }
+}
+
+/** A file that was copied by hand may have its latest changes in a journal beside it. */
+async function copyWithJournal(source: string, draft: string): Promise<void> {
+  await copyFile(source, draft)
+  if (existsSync(`${source}-wal`)) await copyFile(`${source}-wal`, `${draft}-wal`)
 }
 
 async function refuseUnfit(copy: Parameters<typeof brokenParts>[0]): Promise<void> {
@@ -39,39 +63,12 @@ async function refuseUnfit(copy: Parameters<typeof brokenParts>[0]): Promise<voi
     throw new StartRefusal('This file is no database of Hone. Nothing was changed.')
   }
   if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown))
-}
-
-async function replace(target: string, draft: string): Promise<string | null> {
-  if (!existsSync(target)) {
-    await rename(draft, target)
-    return null
+  const missing = await missingColumns(copy, applied)
+  if (missing.length > 0) {
+    throw new StartRefusal(
+      `This file is no whole database of Hone: it lacks ${tablesOf(missing)}. Nothing was changed.`
+    )
   }
-  await refuseInUse(target)
-  const aside = `${target}.replaced-${timeStamp()}`
-  for (const ending of SIDE_FILES) {
-    if (existsSync(target + ending)) await rename(target + ending, aside + ending)
-  }
-  await rename(draft, target)
-  return aside
-}
-
-/** Only one process can have a file alone, so this fails while a server holds it. */
-async function refuseInUse(target: string): Promise<void> {
-  try {
-    await withDatabaseFile(target, async (client) => {
-      await client.rawQuery('pragma busy_timeout = 0')
-      await client.rawQuery('pragma locking_mode = exclusive')
-      await client.rawQuery('begin exclusive')
-      await client.rawQuery('commit')
-    })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (/^SQLITE_(NOTADB|CORRUPT)/.test(code)) return
-    if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
-      throw new StartRefusal(
-        'The database is in use. End Hone (and any database tool) first, then run this again. Nothing was changed.'
-      )
-    }
-    throw new StartRefusal(plainReason(error) ?? String(error))
-  }
+  // What is in a journal moves into the file, because only the file is put in place.
+  await copy.rawQuery('pragma journal_mode = delete')
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/helpers/built_server'
+import { canProtect, protect, unprotect } from '#tests/helpers/protected_folder'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 /** What a start that must fail says. */
@@ -103,6 +104,27 @@ test.group('A start that cannot succeed', (group) => {
     const { code, output } = await refusal(databaseFile)
     assert.equal(code, 1)
     assert.include(output, 'may not write where its data lies')
+  })
+
+  test('says that it may not write to the database', async ({ assert, cleanup }) => {
+    await madeDatabase(databaseFile)
+    protect(databaseFile)
+    cleanup(() => unprotect(databaseFile))
+    const { code, output } = await refusal(databaseFile)
+    assert.equal(code, 1)
+    assert.include(output, `may not write to the database ${databaseFile}`)
+    assert.notInclude(output, 'Hone is ready')
+  }).skip(!canProtect(), 'needs a file that we may not write to')
+
+  test('names the tables that the database has lost', async ({ assert }) => {
+    await madeDatabase(databaseFile)
+    const database = new DatabaseSync(databaseFile)
+    database.exec('pragma foreign_keys = off; drop table prompts')
+    database.close()
+    const { code, output } = await refusal(databaseFile)
+    assert.equal(code, 1)
+    assert.include(output, 'lacks what Hone keeps in prompts')
+    assert.include(output, 'db:restore')
   })
 
   test('names every wrong setting at once', async ({ assert }) => {

@@ -1,0 +1,23 @@
+import { test } from '@japa/runner'
+import { answerFor } from '#app/core/exceptions/error_body'
+
+const failure = (code: string) => Object.assign(new Error('said by the database'), { code })
+
+test.group('Answers to errors of the database', () => {
+  test('{$self} says that whoever runs Hone must put a copy back')
+    .with(['SQLITE_CORRUPT', 'SQLITE_CORRUPT_VTAB', 'SQLITE_NOTADB'])
+    .run(({ assert }, code) => {
+      const { status, body } = answerFor(failure(code), 'id')
+      assert.deepEqual([status, body.code], [503, 'storage'])
+      assert.include(body.message, 'cannot read its database')
+      assert.include(body.hint, 'db:restore')
+    })
+
+  test('{$self} says that nothing was saved')
+    .with(['SQLITE_READONLY_DBMOVED', 'SQLITE_CANTOPEN', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE'])
+    .run(({ assert }, code) => {
+      const { status, body } = answerFor(failure(code), 'id')
+      assert.deepEqual([status, body.code], [503, 'storage'])
+      assert.include(body.message, 'could not save')
+    })
+})
