@@ -1,8 +1,13 @@
 import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
+import type { DbAccessTokensProviderOptions } from '@adonisjs/auth/types/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { limitReached } from '#app/core/exceptions/api_exception'
 import { TOUCH_MS } from '#config/session'
+
+/** Of one person, expired ones too, until they are deleted. */
+export const MOST_TOKENS = 50
 
 /**
  * Access tokens whose last use is written at most every five minutes, and only for a caller
@@ -37,5 +42,38 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
       await database.from(this.table).where('id', row.id).update({ last_used_at: new Date() })
     }
     return token
+  }
+
+  /** @throws ApiException 403 `limit_reached`. */
+  override async create(...wish: Parameters<DbAccessTokensProvider<Model>['create']>) {
+    const database = await this.getDb()
+    return database.transaction(async (trx) => {
+      await this.#requireRoom(String(wish[0].$primaryKeyValue), trx)
+      return new TokensWithin(this.options, trx).create(...wish)
+    })
+  }
+
+  async #requireRoom(userId: string, trx: TransactionClientContract): Promise<void> {
+    const tokens = trx.from(this.table).where({ tokenable_id: userId, type: this.type })
+    const [{ rows }] = await tokens.count('* as rows')
+    if (Number(rows) < MOST_TOKENS) return
+    throw limitReached(
+      `You have ${MOST_TOKENS} tokens, as many as there can be.`,
+      'Revoke tokens that no program uses any more.'
+    )
+  }
+}
+
+/** Writes within a transaction that is open already. */
+class TokensWithin<Model extends LucidModel> extends DbAccessTokensProvider<Model> {
+  constructor(
+    options: DbAccessTokensProviderOptions<Model>,
+    private trx: TransactionClientContract
+  ) {
+    super(options)
+  }
+
+  protected override async getDb() {
+    return this.trx
   }
 }

@@ -29,6 +29,11 @@ export function stale(what: string): ApiException {
   })
 }
 
+/** 403: there are as many as there can be, on any plan. */
+export function limitReached(message: string, hint: string): ApiException {
+  return new ApiException(403, 'limit_reached', message, { hint })
+}
+
 /** 422: the fields are understood but not acceptable. */
 export function unacceptable(fields: Record<string, string>): ApiException {
   const [first] = Object.values(fields)

@@ -20,6 +20,7 @@ import {
 } from '#app/prompts/services/improve_with_model'
 import type { Worked } from '#app/prompts/services/engine_thread'
 import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
+import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
 import { writablePrompt, writePrompt, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
@@ -57,7 +58,9 @@ export async function improvePrompt(
 ): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
+  // A model costs something: what cannot be kept is refused before it is asked.
   if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
+  else if (model) await requireRoomForPrompt(asker.userId)
   const asked = { text, settings, goal, variables, context, without: asker.without }
   const worked = await improveApart(asked)
   const { improvement, engine, notice, workId } =
@@ -96,6 +99,7 @@ async function keepNew(userId: string, work: Work): Promise<Improved['prompt']> 
   const values = newPrompt(userId, work)
   const prompt = { ...values, id: v7() }
   await db.transaction(async (trx) => {
+    await requireRoomForPrompt(userId, trx)
     await trx.table('prompts').insert(promptRow(prompt))
     await recordActivity(refinementOf(prompt, work.improvement), trx)
   })

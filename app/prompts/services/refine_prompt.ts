@@ -19,6 +19,7 @@ import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_r
 import { judgeRefinedApart } from '#app/prompts/services/engine_pool'
 import { keepRefined } from '#app/prompts/services/keep_refined'
 import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/services/masked_rewrites'
+import { requireRoomForVersion } from '#app/prompts/services/row_limits'
 import { writablePrompt, type Where } from '#app/prompts/services/write_prompt'
 
 export interface Instruction {
@@ -49,7 +50,9 @@ export async function prepareRefinement(
   where: Where,
   wish: Instruction
 ): Promise<PreparedRefinement> {
-  const { draft, etag } = await writablePrompt(where)
+  const prompt = await writablePrompt(where)
+  const { draft, etag } = prompt
+  requireRoomForVersion(prompt, 2)
   if (draft.trim() === '') throw unacceptable({ body: 'The prompt is empty.' })
   const model = await takeModel(where.userId, wish.model)
   if (model.target.kind === 'demo')

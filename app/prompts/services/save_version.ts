@@ -6,6 +6,7 @@ import { readBlanks } from '#app/prompts/domain/blanks'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
 import PromptVersion from '#app/prompts/models/prompt_version'
+import { requireRoomForVersion } from '#app/prompts/services/row_limits'
 
 interface Choice {
   content?: string
@@ -28,6 +29,7 @@ export async function saveVersion(
   const newest = saved ? null : await newestVersion(prompt, trx)
   if (newest?.content === text) return newest
 
+  requireRoomForVersion(prompt)
   const accepted = chosen && chosen.content === text ? chosen : null
   prompt.version += 1
   if (saved) prompt.merge({ draft: text, savedAt: prompt.savedAt ?? DateTime.utc() })

@@ -8,6 +8,7 @@ import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import ShareLink from '#app/prompts/models/share_link'
 import { versionOf } from '#app/prompts/services/restore_version'
+import { requireRoomForShareLink } from '#app/prompts/services/row_limits'
 import { saveVersion } from '#app/prompts/services/save_version'
 import { writePrompt } from '#app/prompts/services/write_prompt'
 
@@ -32,6 +33,7 @@ export async function createShareLink(userId: string, { promptId, version, expir
   const { made } = await writePrompt(
     { userId, id: promptId, expected: null },
     async (prompt, trx) => {
+      await requireRoomForShareLink(userId, trx)
       const newest = version ?? prompt.version
       let pinned = newest > 0 ? await versionOf(prompt, newest, trx) : null
       if (!version && pinned?.content !== prompt.draft) {

@@ -1,0 +1,119 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { v7 } from 'uuid'
+import { MOST_TOKENS } from '#app/auth/services/access_tokens'
+import { MOST_PROMPTS, MOST_SHARE_LINKS, MOST_VERSIONS } from '#app/prompts/services/row_limits'
+import { newClient, type SignedClient } from '#tests/helpers/api'
+
+const AT_ONCE = 20
+const ORIGINAL = 'Write a poem about the sea'
+
+/** Repeats a row until there are so many of its kind, each with an id and a value of its own. */
+async function fill(table: string, row: Record<string, unknown>, own: string, count: number) {
+  const { id: _id, ...rest } = row
+  const rows = Array.from({ length: count }, (_, index) => {
+    const value = own === 'number' ? Number(row.number) + index + 1 : v7()
+    return { ...rest, ...(table === 'auth_access_tokens' ? {} : { id: v7() }), [own]: value }
+  })
+  for (let at = 0; at < rows.length; at += 100)
+    await db.table(table).multiInsert(rows.slice(at, at + 400))
+}
+
+/** How often each status came of as many requests at once. */
+async function atOnce(request: () => Promise<{ status(): number; body(): { code?: string } }>) {
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, request))
+  const refused = answers.filter((answer) => answer.status() === 403)
+  return {
+    made: answers.filter((answer) => answer.status() < 300).length,
+    refused: refused.length,
+    codes: [...new Set(refused.map((answer) => answer.body().code))],
+    message: refused[0]?.body() as { message: string; hint: string } | undefined,
+  }
+}
+
+const made = async (person: SignedClient, body = {}) =>
+  (await person.post('/api/prompts', { original: ORIGINAL, ...body })).body().id as string
+
+const ONE_MORE = { made: 1, refused: AT_ONCE - 1, codes: ['limit_reached'] }
+
+test.group('As many rows as there can be', () => {
+  test('prompts of a person, made or improved, also where many come at once', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await made(person)
+    const row = await db.from('prompts').where('id', id).firstOrFail()
+    await fill('prompts', row, 'title', MOST_PROMPTS - 2)
+    const { message, ...counts } = await atOnce(() =>
+      person.post('/api/prompts', { original: ORIGINAL })
+    )
+    assert.deepEqual(counts, ONE_MORE)
+    assert.include(message?.message, '10,000 prompts')
+    assert.include(message?.hint, 'delete')
+    const improved = await person.post('/api/ai/enhance-prompt', { originalPrompt: ORIGINAL })
+    assert.deepEqual([improved.status(), improved.body().code], [403, 'limit_reached'])
+    const again = { originalPrompt: 'Write a song', promptId: id }
+    ;(await person.post('/api/ai/enhance-prompt', again)).assertStatus(200)
+
+    await person.delete(`/api/prompts/${id}`)
+    ;(await person.post('/api/prompts', { original: ORIGINAL })).assertStatus(403)
+    await person.delete(`/api/prompts/${id}?permanent=true`)
+    ;(await person.post('/api/prompts', { original: ORIGINAL })).assertStatus(201)
+  })
+
+  test('versions of a prompt, saved or restored, also where many come at once', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await made(person)
+    const path = `/api/prompts/${id}/versions`
+    await person.post(path, {})
+    const row = await db.from('prompt_versions').where('prompt_id', id).firstOrFail()
+    await fill('prompt_versions', row, 'number', MOST_VERSIONS - 2)
+    await db
+      .from('prompts')
+      .where('id', id)
+      .update({ version: MOST_VERSIONS - 1 })
+    const { message, ...counts } = await atOnce(() => person.post(path, { content: 'Another' }))
+    assert.deepEqual(counts, ONE_MORE)
+    assert.include(message?.message, '1,000 versions')
+    const restored = await person.post(`/api/prompts/${id}/restore`, { version: 1 })
+    assert.deepEqual([restored.status(), restored.body().code], [403, 'limit_reached'])
+    assert.equal((await person.get(`/api/prompts/${id}`)).body().version, MOST_VERSIONS)
+  })
+
+  test('share links of a person, until one is revoked, also where many come at once', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const promptId = await made(person)
+    const { id } = (await person.post('/api/shares', { promptId })).body()
+    const row = await db.from('share_links').where('id', id).firstOrFail()
+    await fill('share_links', row, 'token_hash', MOST_SHARE_LINKS - 2)
+    const { message, ...counts } = await atOnce(() => person.post('/api/shares', { promptId }))
+    assert.deepEqual(counts, ONE_MORE)
+    assert.include(message?.message, '500 share links')
+    await person.delete(`/api/shares/${id}`)
+    ;(await person.post('/api/shares', { promptId })).assertStatus(201)
+  })
+
+  test('tokens of a person, also where many are made at once', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const row = await db
+      .from('auth_access_tokens')
+      .where('tokenable_id', person.user.id)
+      .firstOrFail()
+    await fill('auth_access_tokens', row, 'hash', MOST_TOKENS - 2)
+    const session = () =>
+      client
+        .post('/api/tokens')
+        .loginAs(person.user)
+        .json({ name: 'One more', scopes: ['read'] })
+    const { message, ...counts } = await atOnce(session)
+    assert.deepEqual(counts, ONE_MORE)
+    assert.include(message?.message, '50 tokens')
+  })
+})
