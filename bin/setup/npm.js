@@ -41,6 +41,8 @@ export async function runScript(args, { cwd, node = process.execPath, file }) {
 
 /** What npm's output means for a person. */
 export function reason(output) {
+  const closed = closedCache(output)
+  if (closed) return closed
   if (OFFLINE.test(output)) {
     return new Problem(
       'The packages could not be downloaded: the package registry does not answer.',
@@ -55,7 +57,6 @@ export function reason(output) {
     )
   }
   return (
-    closedCache(output) ??
     plainFromOutput(output) ??
     new Problem('npm could not install the packages.', 'It said:', lastLines(output))
   )
@@ -63,8 +64,9 @@ export function reason(output) {
 
 /** npm keeps what it downloads outside the project, by default in the home folder. */
 function closedCache(output) {
-  if (!NOT_ALLOWED.test(output)) return null
-  const path = /^npm (?:error|ERR!) (?:path|dest) (.+)$/m.exec(output)?.[1]
+  const logs = /error writing to the directory: (.+)[\\/]_logs/.exec(output)?.[1]
+  const named = /^npm (?:error|ERR!) (?:path|dest) (.+)$/m.exec(output)?.[1]
+  const path = logs ?? (NOT_ALLOWED.test(output) ? named : null)
   if (!path || path.startsWith(project)) return null
   return new Problem(
     `npm may not write to ${path}, where it keeps its downloads.`,
