@@ -1,5 +1,6 @@
 import type { Family } from '#app/prompts/domain/reading/family/families'
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { withoutEnding } from '#app/prompts/domain/without_ending'
 
 export const CATEGORIES = ['marketing', 'content', 'sales', 'productivity', 'support'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -66,8 +67,7 @@ export function titleOf({ text, goal, sentences }: Reading): string {
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(POLITE, '')
-    .replace(/[\s.:;,!?…]+$/, '')
-  const title = shorten(line)
+  const title = shorten(withoutEnding(line, /[\s.:;,!?…]/))
   return title ? title[0].toUpperCase() + title.slice(1) : 'Untitled prompt'
 }
 

@@ -1,5 +1,6 @@
 import { denialOf } from '#app/prompts/domain/guard/denials'
 import { lostUnknownWords, type IsWord } from '#app/prompts/domain/guard/unknown_words'
+import { Stretches } from '#app/prompts/domain/guard/stretches'
 import { Words, type Word } from '#app/prompts/domain/guard/words'
 import { matchesOf } from '#app/prompts/domain/matches'
 import { FILLER, findOpaque, mask } from '#app/prompts/domain/reading/mask'
@@ -74,15 +75,24 @@ function lostFrom(facts: Lost[], rewritten: string): Lost[] {
   if (sought.size) strike(sought, wordFacts(rewritten, rewritten, false))
   if (sought.size)
     strike(sought, wordFacts(rewritten, mask(rewritten, findOpaque(rewritten)), false))
+  const stretches = new Stretches(rewritten)
   const lost = facts.filter((fact) =>
-    isOfWords(fact.kind) ? sought.has(key(fact)) : !rewritten.includes(fact.text)
+    isOfWords(fact.kind) ? sought.has(key(fact)) : !stretches.have(fact.text)
   )
-  return lost.filter((fact) => !lost.some((other) => isPartOf(fact, other)))
+  return withoutParts(lost)
 }
 
+/** So many lost links are told without asking whether one is a part of another: the rewrite is refused anyway. */
+const MOST_LINKS_COMPARED = 200
+
 /** The domain of a mail address is told with the address. */
-const isPartOf = (fact: Lost, other: Lost) =>
-  fact.kind === 'link' && other.kind === 'link' && fact !== other && other.text.includes(fact.text)
+function withoutParts(lost: Lost[]): Lost[] {
+  const links = lost.filter(({ kind }) => kind === 'link')
+  if (links.length > MOST_LINKS_COMPARED) return lost
+  const isPart = (fact: Lost) =>
+    links.some((other) => fact !== other && other.text.includes(fact.text))
+  return lost.filter((fact) => fact.kind !== 'link' || !isPart(fact))
+}
 
 function strike(sought: Set<string>, found: Iterable<Lost>): void {
   for (const fact of found) {

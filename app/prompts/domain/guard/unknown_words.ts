@@ -1,4 +1,5 @@
 import { denialOf } from '#app/prompts/domain/guard/denials'
+import { listsBy } from '#app/prompts/domain/reading/lists_by'
 
 /** Whether a word in small letters is in a dictionary. */
 export type IsWord = (word: string) => boolean
@@ -14,6 +15,11 @@ const INFORMAL = new Set(
 const NAMES = new Set(['google', 'lego', 'skype', 'photoshop', 'xerox'])
 /** From so many letters on, a correction may change two of them instead of one. */
 const LONG = 6
+/**
+ * So many pairs of a missing and a new word of about the same length are compared: some hundred slips that are put right
+ * in a prompt of 2,000 words. In a rewrite that changes more, a word in no dictionary counts as lost.
+ */
+const MOST_PAIRS = 40_000
 
 /**
  * Words that are in no dictionary and in no other spelling in the rewrite, in small letters: most likely names
@@ -22,37 +28,62 @@ const LONG = 6
 export function lostUnknownWords(original: string, rewritten: string, isWord: IsWord): string[] {
   const kept = new Set(wordsOf(rewritten.toLowerCase()))
   const known = new Set(wordsOf(original.toLowerCase()))
-  const fresh = [...kept].filter((word) => !known.has(word))
+  const fresh = byLength([...kept].filter((word) => !known.has(word)))
   const missing = [...known].filter((word) => !kept.has(word))
+  let pairs = 0
+  const isSpelledAnew = (word: string) => {
+    const most = mostChanges(word)
+    for (let length = word.length - most; length <= word.length + most; length++) {
+      for (const other of fresh.get(length) ?? [])
+        if (pairs++ < MOST_PAIRS && differsBy(word, other, most)) return true
+    }
+    return false
+  }
   return missing.filter(
     (word) =>
       !INFORMAL.has(word) &&
       !denialOf(word) &&
       (NAMES.has(word) || !isWord(word)) &&
-      !fresh.some((other) => isSpellingOf(word, other))
+      !isSpelledAnew(word)
   )
 }
 
 const wordsOf = (text: string) => text.match(SMALL_WORD) ?? []
 
-function isSpellingOf(word: string, other: string): boolean {
-  const most = word.length >= LONG ? 2 : 1
-  return Math.abs(word.length - other.length) <= most && distance(word, other) <= most
-}
+const mostChanges = (word: string) => (word.length >= LONG ? 2 : 1)
 
-/** Letters to insert, leave out, replace or swap with their neighbour (Damerau and Levenshtein). */
-function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)]
-  for (let at = 1; at <= one.length; at++) {
-    const row = [at]
-    for (let to = 1; to <= other.length; to++) {
-      const same = one[at - 1] === other[to - 1] ? 0 : 1
-      row[to] = Math.min(rows[at - 1][to] + 1, row[to - 1] + 1, rows[at - 1][to - 1] + same)
-      const swapped =
-        at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
-      if (swapped) row[to] = Math.min(row[to], rows[at - 2][to - 2] + 1)
+const byLength = (words: string[]): Map<number, string[]> =>
+  listsBy(words.map((word) => [word.length, word]))
+
+/**
+ * Whether at most so many letters are inserted, left out, replaced or swapped with their neighbor (Damerau and
+ * Levenshtein). Linear in the words: only what lies so near the diagonal can be within reach.
+ */
+function differsBy(one: string, other: string, most: number): boolean {
+  const far = most + 1
+  let before: number[] = []
+  let row: number[] = []
+  for (let at = 0; at <= one.length; at++) {
+    const next: number[] = []
+    for (let shift = -most; shift <= most; shift++) {
+      const to = at + shift
+      let least = at === 0 && to >= 0 ? to : to === 0 ? at : far
+      if (at > 0 && to > 0 && to <= other.length) {
+        const same = one[at - 1] === other[to - 1] ? 0 : 1
+        least = Math.min(
+          (row[shift + most + 1] ?? far) + 1,
+          (next[shift + most - 1] ?? far) + 1,
+          row[shift + most] + same
+        )
+        const swapped =
+          at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+        if (swapped) least = Math.min(least, before[shift + most] + 1)
+      }
+      next.push(Math.min(least, far))
     }
-    rows.push(row)
+    if (next.every((changes) => changes === far)) return false
+    before = row
+    row = next
   }
-  return rows[one.length][other.length]
+  return row[other.length - one.length + most] <= most
 }

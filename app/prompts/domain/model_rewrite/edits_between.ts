@@ -1,10 +1,18 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays, diffWordsWithSpace, type ChangeObject } from 'diff'
 import type { Change } from '#app/prompts/domain/model_rewrite/answer'
 import type { Edit } from '#app/prompts/domain/types'
 
 /** The rule under which the edits of a model stand. */
 export const MODEL_RULE = 'model.rewrite'
 const NO_REASON = 'The model worded this differently.'
+/**
+ * From so many added and removed words and spaces on, changes are told by the sentence, and from so many sentences on as
+ * one: comparing takes the square of their number. A request of 250 words can be changed in all of them.
+ */
+const MOST_WORDS = 1_000
+const MOST_SENTENCES = 500
+/** The reason for a longer change says nothing of one place. */
+const LONGEST_CHANGE = 2_000
 /** Unchanged words between two changes that are too few to be worth two edits. */
 const BRIDGE = 12
 
@@ -15,7 +23,11 @@ const BRIDGE = 12
 export function editsBetween(original: string, text: string, changes: Change[]): Edit[] {
   const honest = changes.filter(
     ({ before, after, reason }) =>
-      reason !== '' && original.includes(before) && text.includes(after) && before + after !== ''
+      reason !== '' &&
+      before.length + after.length <= LONGEST_CHANGE &&
+      original.includes(before) &&
+      text.includes(after) &&
+      before + after !== ''
   )
   return joined(hunksOf(original, text), original).map(({ start, before, after }) => ({
     rule: MODEL_RULE,
@@ -37,7 +49,7 @@ function hunksOf(original: string, text: string): Hunk[] {
   const hunks: Hunk[] = []
   let at = 0
   let open: Hunk | null = null
-  for (const { added, removed, value } of diffWordsWithSpace(original, text)) {
+  for (const { added, removed, value } of changesBetween(original, text)) {
     if (!added && !removed) open = null
     else {
       if (!open) hunks.push((open = { start: at, before: '', after: '' }))
@@ -47,6 +59,23 @@ function hunksOf(original: string, text: string): Hunk[] {
   }
   return hunks
 }
+
+function changesBetween(original: string, text: string): Told[] {
+  const byWord = diffWordsWithSpace(original, text, { maxEditLength: MOST_WORDS })
+  if (byWord) return byWord
+  const [before, after] = [original, text].map((one) => one.split(SENTENCE_START))
+  const bySentence = diffArrays(before, after, { maxEditLength: MOST_SENTENCES })
+  if (!bySentence)
+    return [
+      { removed: true, added: false, value: original },
+      { removed: false, added: true, value: text },
+    ]
+  return bySentence.map((one) => ({ ...one, value: one.value.join('') }))
+}
+
+type Told = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
+
+const SENTENCE_START = /(?<=[.!?]\s|\n)/
 
 /** Hunks that stand close together become one, so that a sentence is changed once and not in five places. */
 function joined(hunks: Hunk[], original: string): Hunk[] {

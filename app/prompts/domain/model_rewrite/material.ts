@@ -1,7 +1,8 @@
 import type { CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
-import type { Analysis, Finding, ImproveRequest, Settings, Span } from '#app/prompts/domain/types'
+import { lastBegun } from '#app/prompts/domain/reading/sentence_at'
+import type { Analysis, Finding, ImproveRequest, Settings } from '#app/prompts/domain/types'
 
 /** What a rewriting model is told, without private parts. */
 export interface Material {
@@ -49,9 +50,9 @@ export function materialOf(
 /** A finding that cuts through a private part would tell a piece of it. */
 function withoutPieces(text: string, findings: Finding[]): Finding[] {
   const parts = findPrivate(text, Infinity)
-  return findings.filter(({ start, end }) =>
-    parts.every((part) => part.end <= start || end <= part.start || isWithin(part, { start, end }))
-  )
+  const isCut = (at: number) => {
+    const part = parts[lastBegun(parts, at)]
+    return part !== undefined && part.start < at && at < part.end
+  }
+  return findings.filter(({ start, end }) => !isCut(start) && !isCut(end))
 }
-
-const isWithin = (part: Span, whole: Span) => whole.start <= part.start && part.end <= whole.end

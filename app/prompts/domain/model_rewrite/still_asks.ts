@@ -1,3 +1,4 @@
+import { withoutEnding } from '#app/prompts/domain/without_ending'
 import { contentWords } from '#app/prompts/domain/reading/content_words'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
@@ -23,7 +24,7 @@ export function stillAsks(before: Reading, after: Reading): boolean {
   if (after.goal === null) return false
   if (before.language !== 'english' || after.language !== 'english') return true
   const goal = before.sentences[before.goal]
-  const request = squeezed(before.text.slice(goal.start, goal.end)).replace(/[.!?\s]+$/, '')
+  const request = withoutEnding(squeezed(before.text.slice(goal.start, goal.end)), /[.!?\s]/)
   if (squeezed(after.text).includes(request)) return true
   const asked: Asked = {
     verb: wordAt(before, goal.verb),
@@ -64,5 +65,5 @@ function speaksOf(reading: Reading, sentence: Sentence, asked: Asked): boolean {
     if (ON_MATERIAL.has(group) || ONE_THING.has(wordAt(reading, verb! + 1))) return true
   }
   const said = contentWords(reading, from, to)
-  return asked.words.size === 0 || [...asked.words].some((word) => said.has(word))
+  return asked.words.size === 0 || !asked.words.isDisjointFrom(said)
 }

@@ -29,13 +29,15 @@ export function findData(reading: Told, lower: string): Span | null {
   const line = lineOf(lower, main)
   const exercise = isExercise(reading, said)
   const behind = isAllBehind(reading, said, lower)
+  const newline = newlineBehind(main, lower)
   const marked = sentences.filter((sentence, index) => {
     const candidate =
       index !== goal &&
       (isMaterial(sentence, lower) ||
         (index > goal &&
           (index === goal + 1 || sentence.mood === 'statement') &&
-          standsBehindColon(main, sentence, lower)) ||
+          OPENS.test(lower[main.end - 1]) &&
+          sentence.start <= newline) ||
         (exercise && index > goal && isWorkedOn(reading, sentence))) &&
       (behind || !shares(line, sentence))
     return candidate && (index > goal || pointed)
@@ -47,9 +49,14 @@ export function findData(reading: Told, lower: string): Span | null {
 /** What material stands behind. */
 const OPENS = /[:–—-]/
 
-/** "Translate this: please use the blue cloths": whatever it says, it is what is worked on. */
-const standsBehindColon = (main: Sentence, { start }: Sentence, lower: string) =>
-  OPENS.test(lower[main.end - 1]) && !lower.slice(main.end, start).includes('\n')
+/**
+ * Where the line of the main sentence ends. "Translate this: please use the blue cloths": what stands before it is what
+ * is worked on, whatever it says.
+ */
+function newlineBehind({ end }: Sentence, lower: string): number {
+  const newline = lower.indexOf('\n', end)
+  return newline < 0 ? lower.length : newline
+}
 
 /** A greeting before pasted material and a signature behind it belong to it. */
 function withCourtesies(
@@ -60,7 +67,8 @@ function withCourtesies(
 ): [first: Sentence, last: Sentence] {
   let first = sentences.indexOf(marked[0])
   let last = sentences.indexOf(marked.at(-1)!)
-  const apart = (at: number) => lower.slice(main.end, sentences[at].start).includes('\n')
+  const newline = newlineBehind(main, lower)
+  const apart = (at: number) => sentences[at].start > newline
   const isShort = (at: number) => at in sentences && lengthOf(sentences[at]) <= FORMULA
   const isKind = (at: number) => isShort(at) && sentences[at].mood === 'courtesy'
   if (sentences[first].start > main.start) {

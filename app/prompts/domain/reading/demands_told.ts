@@ -33,7 +33,7 @@ const isDemand = (reading: Reading, sentence: Sentence) =>
   requires(reading, sentence)
 
 const LENGTH =
-  /^[^.]*\b(?:\d[\d,.]*|one|two|three|four|five|ten|fifty|hundred)[ -](?:words?|characters?|sentences?|pages?|lines?|minutes?|paragraphs?)\b/
+  /^[^.]*\b(?:\d[\d,.]{0,14}|one|two|three|four|five|ten|fifty|hundred)[ -](?:words?|characters?|sentences?|pages?|lines?|minutes?|paragraphs?)\b/
 const OF_A_LIMIT = 3
 
 /** "Keep it under 200 words" says how long the result may be and sets no other rule. */

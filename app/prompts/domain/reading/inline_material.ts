@@ -51,11 +51,13 @@ export function cutMaterial(
 /** Thanks and requests in the middle of the material belong to it. */
 function joinRest(sentences: Sentence[], goal: number, masked: string): void {
   const main = sentences[goal]
-  for (let next = sentences.at(goal + 1); next; next = sentences.at(goal + 1)) {
-    if (/[.!?\n]/.test(masked.slice(main.end - 1, next.start))) return
-    Object.assign(main, { to: next.to, end: next.end })
-    sentences.splice(goal + 1, 1)
+  let next = goal + 1
+  for (; next < sentences.length; next++) {
+    const { start, end, to } = sentences[next]
+    if (/[.!?\n]/.test(masked.slice(main.end - 1, start))) break
+    Object.assign(main, { to, end })
   }
+  sentences.splice(goal + 1, next - goal - 1)
 }
 
 /** "Positive, negative or neutral": what to choose from. */

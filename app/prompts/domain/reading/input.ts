@@ -1,3 +1,4 @@
+import { inOrder, LINE_END } from '#app/prompts/domain/reading/in_order'
 import { saysNothing } from '#app/prompts/domain/reading/core_text'
 import { worksOnMaterial } from '#app/prompts/domain/reading/data'
 import { speaks } from '#app/prompts/domain/reading/sentences'
@@ -50,14 +51,23 @@ const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
 
 /** "…, she said the soup was cold": what is replied to, in the words of the person who asks. */
 const REPORTED =
-  /\b(?:reply|response|answer|respond)\b.*\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b|\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:got|was|had|bought|ordered|returned|waited|left|said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
+  /\b(?:he|she|they|who|customer|client|guest|reviewer|guy|lady|parent|tenant) (?:got|was|had|bought|ordered|returned|waited|left|said|says|wrote|writes|complain\p{L}*|claim\p{L}*|wants?|asks?|asked|thinks?|is saying|was told)\b/u
+
+/** "Reply to the client whose order …" */
+const REPLIES_TO = inOrder(
+  LINE_END,
+  /\b(?:reply|response|answer|respond)\b/,
+  /\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b/
+)
+const isReported = (said: string) => REPORTED.test(said) || REPLIES_TO.test(said)
 
 /** "Turn my notes into minutes. Present: …" */
 const isNoted = (said: string, sentences: Sentence[], goal: number | null): boolean =>
   goal === 0 &&
-  /\bnotes\b.*\bminutes\b|\bminutes (?:of|from|out of)\b/i.test(said) &&
+  (NOTES_INTO_MINUTES.test(said) || /\bminutes (?:of|from|out of)\b/i.test(said)) &&
   sentences.slice(1).reduce((all, { from, to }) => all + to - from, 0) >= LEAST_NOTED
 const LEAST_NOTED = 12
+const NOTES_INTO_MINUTES = inOrder(LINE_END, /\bnotes\b/i, /\bminutes\b/i)
 
 /** "Write me the email": it is still to be written. */
 const WRITES_IT =
@@ -85,7 +95,7 @@ export function wantsInput({ goal, sentences, tokens, masked, hits, family }: Re
   // What is replied to may be told instead of pasted.
   const isTold = (sentence: Sentence, at: number) =>
     at !== goal && speaks(sentence) && sentence.to - sentence.from >= TOLD
-  if (REPLY.test(said)) return !sentences.some(isTold) && !REPORTED.test(masked.toLowerCase())
+  if (REPLY.test(said)) return !sentences.some(isTold) && !isReported(masked.toLowerCase())
   if (goal === null || !worksOnMaterial({ family })) return false
   const { from, to, verb } = sentences[goal]
   if (listsFigures(said)) return false

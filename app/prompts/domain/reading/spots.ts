@@ -44,8 +44,8 @@ export function isOpen({ tokens, sentences }: Reading, { token, sentence }: Hit)
 /** Evidence from what stands in a section; a labelled line that only holds a blank is open. */
 export function ofSection(reading: Reading, section: Section, strength = 1): Evidence[] {
   const named = reading.sections.get(section) ?? []
-  const tagged = (tagSections(reading).get(section) ?? []).filter((one) => !named.includes(one))
-  return [...named, ...tagged].flatMap((sentence) => {
+  const all = new Set([...named, ...(tagSections(reading).get(section) ?? [])])
+  return [...all].flatMap((sentence) => {
     const { from, to, start, end } = sentence
     const labelled = sentence.label ? sentence.label.split(/[^\p{L}\p{N}]+/u).length : 0
     const words = contentWords(reading, from + labelled, to).size

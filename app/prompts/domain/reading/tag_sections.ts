@@ -1,5 +1,6 @@
 import type { Reading, Section, Sentence } from '#app/prompts/domain/reading/reading'
 import { sectionOf } from '#app/prompts/domain/reading/sections'
+import { firstFrom } from '#app/prompts/domain/reading/sentence_at'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -18,12 +19,13 @@ export function tagSections(reading: Reading): Map<Section, Sentence[]> {
 }
 
 function sentencesByTag(reading: Reading): Map<Section, Sentence[]> {
+  const { sentences } = reading
   const found = new Map<Section, Sentence[]>()
   for (const { section, start, end } of tagged(reading)) {
-    const inside = reading.sentences.filter(
-      (sentence) => sentence.start >= start && sentence.start < end && speaks(sentence)
-    )
-    found.set(section, [...(found.get(section) ?? []), ...inside])
+    const inside = found.get(section) ?? []
+    for (let at = firstFrom(sentences, start); sentences[at]?.start < end; at++)
+      if (speaks(sentences[at])) inside.push(sentences[at])
+    found.set(section, inside)
   }
   return found
 }
@@ -37,6 +39,8 @@ function tagged({ opaque, text }: Reading): Tagged[] {
     if (!name) continue
     if (!closes) open.set(name, end)
     const from = closes ? open.get(name) : undefined
+    // A second closing tag closes nothing: what stands before it belongs to the first.
+    if (closes) open.delete(name)
     const section = sectionOf(name.replaceAll(/[_-]/g, ' '))
     if (from !== undefined && section) found.push({ section, start: from, end: start })
   }

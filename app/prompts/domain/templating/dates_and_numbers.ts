@@ -1,3 +1,4 @@
+import { withoutEnding } from '#app/prompts/domain/without_ending'
 import { FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
 import { nameFrom } from '#app/prompts/domain/templating/variable_names'
 import type { Stretch } from '#app/prompts/domain/templating/types'
@@ -65,7 +66,7 @@ function dateAt(masked: string, said: string, at: number): Stretch {
 }
 
 function amountAt(masked: string, said: string, at: number): Stretch {
-  const plain = said.replace(/[.,]+$/, '')
+  const plain = withoutEnding(said, /[.,]/)
   const before = masked.slice(Math.max(0, at - 24), at).toLowerCase()
   const name = /\bbudget\b/.test(before)
     ? 'budget'

@@ -40,9 +40,17 @@ function stretchOf(reading: Reading, { kind, start, end }: Opaque): Stretch | nu
   }
 }
 
+const namesOfMaterial = new WeakMap<Reading, string>()
+
+function nameOfMaterial(reading: Reading): string {
+  const isInput = worksOnMaterial(reading) || reading.data !== null
+  const name = namesOfMaterial.get(reading) ?? (isInput ? materialName(reading) : 'material')
+  namesOfMaterial.set(reading, name)
+  return name
+}
+
 function materialAt(reading: Reading, start: number, end: number): Stretch {
-  const isInput = worksOnMaterial(reading)
-  const name = isInput || reading.data ? materialName(reading) : 'material'
+  const name = nameOfMaterial(reading)
   return { kind: 'material', start, end, name, type: 'long_text', isLikely: true }
 }
 

@@ -6,14 +6,15 @@ import type { Span } from '#app/prompts/domain/types'
 
 const TONES = [...LEXICON['tone.formal'], ...LEXICON['tone.casual'], ...LEXICON['tone.other']]
 const TONE = `(?:${TONES.join('|')})`
+const TONES_IN_A_ROW = `${TONE}(?:(?:, | and |, and )${TONE}){0,7}`
 const TONE_PHRASE = new RegExp(
-  `(?<=\\btone(?:: ?| is | of voice: ?|, ))${TONE}(?:(?:, | and |, and )${TONE})*|${TONE}(?:(?:, | and |, and )${TONE})*(?=,? (?:and \\p{L}+ )?tone\\b)`,
+  `(?<=\\btone(?:: ?| is | of voice: ?|, ))${TONES_IN_A_ROW}|${TONES_IN_A_ROW}(?=,? (?:and \\p{L}+ )?tone\\b)`,
   'giu'
 )
 const COMMON_TONES = ['professional', 'friendly', 'formal', 'casual', 'persuasive', 'neutral']
 
 const SUBJECT =
-  /\b(?:about|on|regarding|promoting|announcing|introducing|advertising) (?!(?:how|what|why|whether|when|which|the basis|behalf)\b)/gi
+  /\b(?:about|on|regarding|promoting|announcing|introducing|advertising) (?!(?:how|what|why|whether|when|which|the basis|behalf)\b)/i
 const SUBJECT_ENDS =
   /[.,;:!?\n()\uFFFC]| (?:for|to|that|which|with|so|in|and|as|by|who|using|from|at|before|after|because|aimed|targeting|per|under|keep|within)\b|$/i
 const PRODUCT = /\b(?:product|app|service|launch|tool|offer|course|event|webinar|sale)\b/i
@@ -58,8 +59,7 @@ function behindLabel({ masked }: Reading, { start, end, label }: Sentence): Span
 function subject({ masked, goal, sentences }: Reading): Stretch[] {
   if (goal === null) return []
   const { start, end } = sentences[goal]
-  const said = masked.slice(start, end)
-  const lead = [...said.matchAll(SUBJECT)][0]
+  const lead = SUBJECT.exec(masked.slice(start, end))
   if (!lead) return []
   const from = start + lead.index + lead[0].length
   const length = masked.slice(from, end).search(SUBJECT_ENDS)

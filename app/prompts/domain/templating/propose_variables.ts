@@ -45,14 +45,17 @@ const WORD = /[\p{L}\p{N}]/u
 /** Also where a name or a subject stands again, such as at the beginning of a sentence. */
 function withRepeats(kept: Stretch[], masked: string): Stretch[] {
   const all = [...kept]
-  const isFree = (start: number, end: number) =>
-    all.every((one) => end <= one.start || start >= one.end)
+  const taken = new Uint8Array(masked.length)
+  for (const { start, end } of kept) taken.fill(1, start, end)
+  const isFree = (start: number, end: number) => !taken.subarray(start, end).includes(1)
   for (const stretch of kept.filter(({ kind }) => REPEATED.includes(kind))) {
     const value = masked.slice(stretch.start, stretch.end)
     for (let at = masked.indexOf(value); at >= 0; at = masked.indexOf(value, at + 1)) {
       const end = at + value.length
       const isWhole = !WORD.test(masked[at - 1] ?? ' ') && !WORD.test(masked[end] ?? ' ')
-      if (isWhole && isFree(at, end)) all.push({ ...stretch, start: at, end })
+      if (!isWhole || !isFree(at, end)) continue
+      taken.fill(1, at, end)
+      all.push({ ...stretch, start: at, end })
     }
   }
   return all.sort((one, other) => one.start - other.start)

@@ -7,9 +7,11 @@ import type { Blank } from '#app/prompts/domain/types'
 /** Every place of a text that is filled before it is run, `[blanks]` and `{{variables}}`, in order. */
 export function openPlaces(text: string): Blank[] {
   const blanks = readBlanks(text)
-  const apart = variablePlaces(text).filter(
-    (place) => !blanks.some(({ start, end }) => place.start < end && start < place.end)
-  )
+  let next = 0
+  const apart = variablePlaces(text).filter((place) => {
+    while (next < blanks.length && blanks[next].end <= place.start) next++
+    return !(blanks[next]?.start < place.end)
+  })
   return [...blanks, ...apart].sort((one, other) => one.start - other.start)
 }
 

@@ -29,7 +29,7 @@ const ENOUGH: Partial<Record<Job, number>> = {
 const DATE =
   /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|june|july|august|september|october|november|december)\b|\b(?:today|tomorrow|tonight|yesterday|next week|this week|last week|next month|this year)\b|\b\d{1,2}[./]\d{1,2}\b|\b(?:19|20)\d\d\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2} ?(?:am|pm)\b/i
 const AMOUNT =
-  /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:k|m|usd|eur|gbp|euros?|dollars?|pounds?|bucks|%|percent)\b/i
+  /[$€£¥]\s?\d|\b\d[\d.,]{0,14}\s?(?:k|m|usd|eur|gbp|euros?|dollars?|pounds?|bucks|%|percent)\b/i
 const DURATION =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|half an?|an?)[- ](?:minute|min|hour|day|night|week|weekend|month|year|session|lesson)s?\b/i
 const COUNT = /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|dozen)\b/i

@@ -55,7 +55,7 @@ function placeFor({ text, data, opaque, goal, sentences }: Reading): number {
   const material = [...(data ? [data] : []), ...blocks].filter(
     (span) => span.start >= from && span.end >= end
   )
-  const start = Math.min(...material.map((span) => span.start), end)
+  const start = material.reduce((first, span) => Math.min(first, span.start), end)
   const isApart = start < end && text.slice(from, start).includes('\n')
   return isApart ? text.slice(0, start).trimEnd().length : end
 }

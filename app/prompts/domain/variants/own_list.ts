@@ -1,3 +1,4 @@
+import { blankBefore } from '#app/prompts/domain/reading/blank_before'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Edit } from '#app/prompts/domain/types'
@@ -28,7 +29,7 @@ export function ownListEdits({ sentences, goal, text }: Reading): Edit[] {
   }
   if (run.length < LEAST_SENTENCES) return []
   return run.map(({ start }, index): Edit => {
-    const before = /[ \t]+$/.exec(text.slice(0, start))![0]
+    const before = text.slice(blankBefore(text, start), start)
     return {
       rule: OWN_LIST.rule,
       start: start - before.length,

@@ -27,8 +27,20 @@ export function draft(id: VariantId, brief: Brief, cleaning: Edit[]): Edit[] {
 export function guarded(text: string, edits: Edit[], watch: ReturnType<typeof guardOf>): Edit[] {
   const safe = (list: Edit[]) => watch(applyEdits(text, list)).ok
   if (safe(edits)) return edits
-  const kept = edits.filter(({ before, after }) => guard(before, after).ok)
+  const isSafe = remembered(({ before, after }) => guard(before, after).ok)
+  const kept = edits.filter(isSafe)
   if (safe(kept)) return kept
   const insertions = edits.filter(({ before }) => before === '')
   return safe(insertions) ? insertions : []
+}
+
+/** The same words are replaced in many places of a long text, and are looked at once. */
+function remembered(look: (edit: Edit) => boolean): (edit: Edit) => boolean {
+  const known = new Map<string, boolean>()
+  return (edit) => {
+    const key = `${edit.before}\0${edit.after}`
+    const found = known.get(key) ?? look(edit)
+    known.set(key, found)
+    return found
+  }
 }

@@ -1,3 +1,4 @@
+import { lastBegun } from '#app/prompts/domain/reading/sentence_at'
 import { compatible } from '#app/prompts/domain/edits'
 import type { Job } from '#app/prompts/domain/reading/reading'
 import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
@@ -20,7 +21,7 @@ export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draf
   const ofRule = new Map<string, number>()
   for (const { rule, why, edit } of findings) {
     if (!edit) continue
-    const sentence = reading.sentences.findLastIndex(({ start }) => start <= edit.start)
+    const sentence = lastBegun(reading.sentences, edit.start)
     const id = `${rule}:${sentence}`
     const draft = drafts.get(id)
     const before = ofRule.get(rule) ?? 0

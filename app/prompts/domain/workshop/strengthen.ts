@@ -36,10 +36,10 @@ export function strengthen(text: string): Strengthening {
   const why = whyLeftAlone(reading, before.filled)
   const leftAlone = why === 'empty' && reading.tokens.length > 0 ? null : why
   const brief = briefFor(reading, { text, settings: DEFAULT_SETTINGS }, false)
-  const drafts = withoutOverlap([
-    ...(leftAlone ? [] : additions(brief)),
-    ...cleaningProposals(brief, findAll(reading)),
-  ])
+  const drafts = withoutOverlap(
+    [...(leftAlone ? [] : additions(brief)), ...cleaningProposals(brief, findAll(reading))],
+    text.length
+  )
   const watch = guardOf(text)
   const proposals = drafts
     .filter((draft) => watch(applyProposals(text, [draft])).ok)
@@ -73,13 +73,22 @@ function additions(brief: Brief): Draft[] {
 const isSaid = ({ edits }: Draft, { text }: Reading) =>
   edits.every(({ after }) => text.includes(after.trim()))
 
-/** Leaves out a draft that would change what an earlier one changes. */
-function withoutOverlap(drafts: Draft[]): Draft[] {
-  const taken: Span[] = []
-  const meets = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+/** Leaves out a draft that would change what an earlier one changes. Linear in the text and the edits. */
+function withoutOverlap(drafts: Draft[], length: number): Draft[] {
+  const taken = new Int32Array(length + 1)
+  const insertions = new Uint8Array(length + 1)
+  let edit = 0
+  const meets = ({ start, end }: Span) =>
+    start === end
+      ? start > 0 && taken[start] > 0 && taken[start] === taken[start - 1]
+      : taken.subarray(start, end).some((by) => by > 0) ||
+        insertions.subarray(start + 1, end).includes(1)
   return drafts.filter(({ edits }) => {
-    if (edits.some((edit) => taken.some((span) => meets(span, edit)))) return false
-    taken.push(...edits)
+    if (edits.some(meets)) return false
+    for (const { start, end } of edits) {
+      if (start === end) insertions[start] = 1
+      else taken.fill(++edit, start, end)
+    }
     return true
   })
 }

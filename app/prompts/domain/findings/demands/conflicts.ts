@@ -7,6 +7,7 @@ import { sizeClashes, sizesIn } from '#app/prompts/domain/findings/demands/sizes
 import { setLength } from '#app/prompts/domain/findings/demands/verse'
 import { topicClashes } from '#app/prompts/domain/findings/demands/topics'
 import { mainNouns } from '#app/prompts/domain/findings/demands/whole'
+import { sentenceAt } from '#app/prompts/domain/reading/sentence_at'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -73,8 +74,8 @@ function quote({ text }: Reading, { start, end }: Span): string {
 
 /** The sentence around a demand, where it is short enough to be read at a glance. */
 function demandAround({ sentences }: Reading, { start, end }: Span): Span {
-  const here = sentences.find((sentence) => sentence.start <= start && sentence.end >= end)
-  return here && here.end - here.start <= 2 * LONGEST
+  const here = sentences[sentenceAt(sentences, start)]
+  return here && here.end >= end && here.end - here.start <= 2 * LONGEST
     ? { start: here.start, end: here.end }
     : { start, end }
 }

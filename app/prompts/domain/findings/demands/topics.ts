@@ -49,12 +49,12 @@ const LONGEST = 120
 export function topicClashes(clauses: Clause[], main: ReadonlySet<string>): Clash[] {
   const banning = clauses.filter(({ said }) => DENIES.test(said))
   const ruledOut = banning.flatMap((clause) => topicsIn(clause, main)).filter((topic) => topic.bans)
-  const roots = [...new Set(ruledOut.flatMap(({ stems }) => [...stems]))].map((word) =>
-    word.slice(0, ROOT)
+  const roots = new Set(
+    ruledOut.flatMap(({ stems }) => [...stems].map((word) => word.slice(0, ROOT)))
   )
-  if (!roots.length) return []
+  if (!roots.size) return []
   const all = clauses
-    .filter(({ said }) => roots.some((root) => said.includes(root)))
+    .filter(({ said }) => holdsAny(said, roots))
     .flatMap((clause) => topicsIn(clause, main))
   const verbs = new Set(all.flatMap(({ bans, verb }) => (bans ? [verb] : [])))
   const topics = all.filter(({ clause, bans, verb }) => clause.firm || (!bans && verbs.has(verb)))
@@ -70,6 +70,15 @@ export function topicClashes(clauses: Clause[], main: ReadonlySet<string>): Clas
     const [ban, want] = one.bans ? [one, other] : [other, one]
     return isReversed(ban, want)
   })
+}
+
+/** Whether one of the roots stands anywhere in what is said; each place is looked at once, however many roots there are. */
+function holdsAny(said: string, roots: ReadonlySet<string>): boolean {
+  for (let at = 0; at < said.length; at++) {
+    for (let length = 1; length <= ROOT; length++)
+      if (roots.has(said.slice(at, at + length))) return true
+  }
+  return false
 }
 
 function isReversed(ban: Topic, want: Topic): boolean {

@@ -1,5 +1,9 @@
 import { emptyPlaces } from '#app/prompts/domain/findings/materials/empty_places'
-import { pointersIn, type Pointer } from '#app/prompts/domain/findings/materials/pointers'
+import {
+  pointersIn,
+  type Pointer,
+  type Side,
+} from '#app/prompts/domain/findings/materials/pointers'
 import {
   holdsMaterial,
   holdsPlace,
@@ -29,6 +33,7 @@ function findMissing(reading: Reading): Span[] {
   const empty = emptyPlaces(reading)
   if (empty.length || holdsPlace(reading)) return empty
   const pasted = holdsMaterial(reading)
+  const isThere = inDoubt(reading)
   const seen = new Set<string>()
   const found: Span[] = []
   for (const sentence of reading.sentences.slice(0, MOST)) {
@@ -36,7 +41,7 @@ function findMissing(reading: Reading): Span[] {
     const said = reading.wordingOf(sentence).said.replaceAll('’', "'")
     for (const pointer of pointersIn(said, reading.tokens[sentence.verb ?? sentence.from].word)) {
       if (seen.has(pointer.noun) || (pasted && pointer.side !== 'attached')) continue
-      if (mayBeThere(reading, sentence, said, pointer)) continue
+      if (isThere(sentence, said, pointer)) continue
       seen.add(pointer.noun)
       found.push({ start: sentence.start + pointer.start, end: sentence.start + pointer.end })
     }
@@ -44,17 +49,26 @@ function findMissing(reading: Reading): Span[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-/** In doubt it is there. */
-function mayBeThere(reading: Reading, sentence: Sentence, said: string, pointer: Pointer): boolean {
-  if (pointer.side === 'attached') return OPENS_CONDITION.test(said)
-  const [start, end] = [sentence.start + pointer.start, sentence.start + pointer.end]
-  return (
-    CONDITION.test(said) ||
-    isBehindColon(reading, sentence, end) ||
-    isMade(reading, pointer.noun, start) ||
-    isTold(reading, sentence, pointer.side) ||
-    followsColon(reading, sentence)
-  )
+/** In doubt a thing is there. What is told around a sentence is looked up once for each side of it. */
+function inDoubt(reading: Reading) {
+  const told = new Map<string, boolean>()
+  const isToldAt = (sentence: Sentence, side: Side) => {
+    const key = `${side} ${sentence.start}`
+    const found = told.get(key) ?? isTold(reading, sentence, side)
+    told.set(key, found)
+    return found
+  }
+  return (sentence: Sentence, said: string, pointer: Pointer): boolean => {
+    if (pointer.side === 'attached') return OPENS_CONDITION.test(said)
+    const [start, end] = [sentence.start + pointer.start, sentence.start + pointer.end]
+    return (
+      CONDITION.test(said) ||
+      isBehindColon(reading, sentence, end) ||
+      isMade(reading, pointer.noun, start) ||
+      isToldAt(sentence, pointer.side) ||
+      followsColon(reading, sentence)
+    )
+  }
 }
 
 /** "…: take the second exit and …": orders behind a request that ends with a colon are its material. */

@@ -56,22 +56,30 @@ const INSTRUCTS: readonly (string | null)[] = [
 ]
 
 /** Whether sentences on that side of the request tell something that could be the material, or an account of it. */
-export function isTold(
-  { sentences, goal, masked }: Reading,
-  pointing: Sentence,
-  side: Side
-): boolean {
+export function isTold(reading: Reading, pointing: Sentence, side: Side): boolean {
+  const { sentences, goal } = reading
   const at = sentences.indexOf(pointing)
-  const opens = (one: Sentence) => one !== pointing && TOLD.test(masked.slice(one.start, one.end))
-  if (side !== 'after' && sentences.slice(0, at).some(opens)) return true
-  const told = sentences
-    .filter((one, index) => {
-      if (one === pointing || one.repeats || index === goal) return false
-      if ((side === 'after' && index < at) || (side === 'before' && index > at)) return false
-      return one.mood === 'data' || tells(one, side)
-    })
-    .reduce((all, { from, to }) => all + to - from, 0)
+  if (side !== 'after' && firstTold(reading) < at) return true
+  let told = 0
+  const last = side === 'before' ? at : sentences.length
+  for (let index = side === 'after' ? at + 1 : 0; index < last && told < ACCOUNT; index++) {
+    const one = sentences[index]
+    if (index === at || index === goal || one.repeats) continue
+    if (one.mood === 'data' || tells(one, side)) told += one.to - one.from
+  }
   return told >= ACCOUNT
+}
+
+const toldFrom = new WeakMap<Reading, number>()
+
+/** The first sentence that tells something behind a colon. */
+function firstTold(reading: Reading): number {
+  const { sentences, masked } = reading
+  const known = toldFrom.get(reading)
+  if (known !== undefined) return known
+  const at = sentences.findIndex(({ start, end }) => TOLD.test(masked.slice(start, end)))
+  toldFrom.set(reading, at < 0 ? sentences.length : at)
+  return at < 0 ? sentences.length : at
 }
 
 function tells({ mood, section, listed }: Sentence, side: Side): boolean {
@@ -80,12 +88,19 @@ function tells({ mood, section, listed }: Sentence, side: Side): boolean {
 }
 
 /** Whether the thing was spoken of before as one of many, or is what is to be made ("a story … this story"). */
-export function isMade({ tokens }: Reading, noun: string, before: number): boolean {
-  const named = stem(noun)
-  for (const [at, { word, start }] of tokens.entries()) {
-    if (start >= before) return false
-    const points = at > 0 && /^(?:this|these|attached|following|the)$/.test(tokens[at - 1].word)
-    if (at > 0 && !points && stem(word) === named) return true
+export function isMade(reading: Reading, noun: string, before: number): boolean {
+  const named = namedIn.get(reading) ?? { next: 1, places: new Map() }
+  namedIn.set(reading, named)
+  const { tokens } = reading
+  for (; named.next < tokens.length && tokens[named.next].start < before; named.next++) {
+    if (POINTS.test(tokens[named.next - 1].word)) continue
+    const word = stem(tokens[named.next].word)
+    if (!named.places.has(word)) named.places.set(word, tokens[named.next].start)
   }
-  return false
+  return (named.places.get(stem(noun)) ?? Infinity) < before
 }
+
+const POINTS = /^(?:this|these|attached|following|the)$/
+
+/** Where each word first stands without being pointed to, by its stem, as far as somebody asked: up to token `next`. */
+const namedIn = new WeakMap<Reading, { next: number; places: Map<string, number> }>()

@@ -5,7 +5,7 @@ import type { Place } from '#app/prompts/domain/findings/rule'
 
 /** An example of the result, quoted or alone on its line behind "Example:". */
 const SHOWN =
-  /(?:^|[\s(])(?:(?:good |sample )?examples?(?: output| of [a-z ]{2,24})?|for example|for instance|e\.g\.?|like this|such as)[:,]?[ \t]*\n?[ \t]*(?:["“]([^"”\n]{2,400})["”]|(?<=:[ \t]*\n?[ \t]*)([^"“\n[{<|][^\n]{1,400})$)/gim
+  /(?:^|[\s(])(?:(?:good |sample )?examples?(?: output| of [a-z ]{2,24})?|for example|for instance|e\.g\.?|like this|such as)(?:[:,]?[ \t]{0,20}(?:\n[ \t]{0,20})?["“]([^"”\n]{2,400})["”]|:[ \t]{0,20}(?:\n[ \t]{0,20})?([^"“\n[{<|][^\n]{1,400})$)/gim
 const LIMIT = new RegExp(
   `\\b(?:of|has|have|is|in|with|to|than|keep)?\\s?${AMOUNT}[\\s-](word|character)s?\\b`,
   'g'

@@ -105,7 +105,10 @@ export const CLARITY_RULES: Rule[] = [
     id: 'clarity.unfinished',
     why: 'A closing mark shows where the request ends and the next part begins.',
     did: TIDIED,
-    find: (reading) => spoken(reading).flatMap((sentence) => closing(reading, sentence)),
+    find: (reading) =>
+      isAlone(reading.masked, reading.goal)
+        ? spoken(reading).flatMap((sentence) => closing(reading, sentence))
+        : [],
   },
   {
     id: 'clarity.capital',
@@ -175,9 +178,9 @@ const isAlone = (masked: string, goal: number | null) =>
 const ON = 8
 
 /** The mark that the main request or a request after it lacks at its end. */
-function closing({ masked, text, goal }: Reading, sentence: Sentence): Place[] {
+function closing({ masked, text }: Reading, sentence: Sentence): Place[] {
   const { start, end, from, to, mood, listed, label, force } = sentence
-  if (!isAlone(masked, goal) || force < 0.5 || listed || label || to - from < 3) return []
+  if (force < 0.5 || listed || label || to - from < 3) return []
   if (/[.?!:;,"”’')\]}>|*`。？！…\uFFFC-]/.test(masked[end - 1]) || text.length - start > 4000)
     return []
   // What goes on in the same line was told apart by its words, not by its end.

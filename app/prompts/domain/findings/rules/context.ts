@@ -12,6 +12,7 @@ const KNOWN = new Set(
 )
 /** An abbreviation of the writer's own: others are known in their field. */
 const OWN_ACRONYM = /\b(?:[Oo]ur|[Mm]y) (?:new |internal |own )?([A-Z]{3,5})\b/g
+const IN_BRACKETS = /\([A-Z]{3,5}\)/g
 /** A date by which something is due. */
 const DUE = /\b(?:for|by|until|before|starting|due) $/i
 const FIGURES =
@@ -69,10 +70,11 @@ export const CONTEXT_RULES: Rule[] = [
     why: 'An abbreviation that is not explained may be read as something else.',
     find: ({ masked }) => {
       const seen = new Set<string>()
+      const explained = new Set(masked.match(IN_BRACKETS))
       return matchesOf(masked, OWN_ACRONYM)
         .filter(({ 1: word, index, 0: words }) => {
           const after = masked.slice(index + words.length, index + words.length + 2)
-          const isNew = !seen.has(word) && !KNOWN.has(word) && !masked.includes(`(${word})`)
+          const isNew = !seen.has(word) && !KNOWN.has(word) && !explained.has(`(${word})`)
           seen.add(word)
           return isNew && !after.includes('(')
         })

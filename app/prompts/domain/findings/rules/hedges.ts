@@ -1,3 +1,4 @@
+import { blankBefore } from '#app/prompts/domain/reading/blank_before'
 import type { Hit, Reading } from '#app/prompts/domain/reading/reading'
 import type { Place } from '#app/prompts/domain/findings/rule'
 
@@ -16,9 +17,10 @@ export function hedgePlace(
   if (here.mood !== 'ask') return []
   const { masked } = reading
   if (TRAILING.test(phrase)) {
-    const lead = /,?[ \t]+$/.exec(masked.slice(here.start, start))
+    const gap = blankBefore(masked, start, here.start)
+    const lead = gap > here.start && masked[gap - 1] === ',' ? gap - 1 : gap
     const closes = /^[ \t]*(?:[.,;!?]|$)/.test(masked.slice(end, here.end))
-    return lead && closes ? [{ start: start - lead[0].length, end, after: '' }] : []
+    return gap < start && closes ? [{ start: lead, end, after: '' }] : []
   }
   const leads =
     OPENING.test(phrase) && (token === here.from || (here.verb !== null && token < here.verb))

@@ -85,14 +85,18 @@ export const HYGIENE_RULES: Rule[] = [
   {
     id: 'hygiene.injection',
     why: 'Pasted material that gives orders may be obeyed; keep it between marks and say that it is only material.',
-    find: ({ text, opaque, data }) =>
-      matchesOf(text, INJECTION)
-        .map(({ 0: order, index }) => ({ start: index, end: index + order.length }))
-        .filter(({ start, end }) =>
-          [...opaque, ...(data ? [data] : [])].some(
-            (span) => span.start <= start && span.end >= end
-          )
-        ),
+    find: ({ text, opaque, data }) => {
+      const orders = matchesOf(text, INJECTION).map(({ 0: order, index }) => ({
+        start: index,
+        end: index + order.length,
+      }))
+      let next = 0
+      return orders.filter(({ start, end }) => {
+        while (next < opaque.length && opaque[next].end < end) next++
+        const pasted = data !== null && data.start <= start && data.end >= end
+        return pasted || opaque[next]?.start <= start
+      })
+    },
   },
 ]
 

@@ -4,9 +4,10 @@ export const LONG_SENTENCE = 40
 /** Words of the longest stretch between signs that part a sentence as a full stop would. */
 export function longestRun(said: string, words: number): number {
   if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(said)) return words
-  return Math.max(
-    ...said.split(/[;:|\n–—]/).map((part) => part.split(/\s+/).filter(Boolean).length)
-  )
+  let longest = 0
+  for (const part of said.split(/[;:|\n–—]/))
+    longest = Math.max(longest, part.split(/\s+/).filter(Boolean).length)
+  return longest
 }
 
 /** Commas from which a sentence is a list, whose length hides nothing. */

@@ -1,3 +1,4 @@
+import { inOrder } from '#app/prompts/domain/reading/in_order'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { goalSpan, spokenWords, type Place, type Rule } from '#app/prompts/domain/findings/rule'
 
@@ -22,12 +23,17 @@ const MEASURES =
 const LIMITS =
   /\d|\b(?:budget|without|no|not|only|must|avoid|under|within|limit\w*|cheap|free|at home|indoors|outdoors|for (?:a|an|the|my|our|people|children|kids))\b/i
 
+const NAMES_LABELS = inOrder(
+  /[.\n]/,
+  /\b(?:as|into|either|with|labels?|categories|classes)\b/i,
+  /\bor\b|\band\b|\bvs\b|,|\/|:/i
+)
 const CLASSIFIES = /\b(?:classif\w+|categori[sz]\w+|triage|label|tag|sort [^.\n]{1,60} into)\b/i
 
 const said = ({ masked }: Reading) => masked
 
 /** At the main request, where nothing in the text says it. */
-const unlessSaid = (reading: Reading, pattern: RegExp): Place[] =>
+const unlessSaid = (reading: Reading, pattern: Pick<RegExp, 'test'>): Place[] =>
   reading.goal === null || pattern.test(said(reading)) ? [] : [goalSpan(reading)]
 
 const hasMaterial = ({ opaque, data }: Reading) =>
@@ -65,11 +71,9 @@ export const OPEN_CHOICE_RULES: Rule[] = [
     families: ['analyze'],
     find: (reading) => {
       const listed = reading.sentences.some((sentence) => sentence.listed)
-      const named =
-        /\b(?:as|into|either|with|labels?|categories|classes)\b[^.\n]*(?:\bor\b|\band\b|\bvs\b|,|\/|:)/i
       return listed || hasMaterial(reading) || !CLASSIFIES.test(said(reading))
         ? []
-        : unlessSaid(reading, named)
+        : unlessSaid(reading, NAMES_LABELS)
     },
   },
   {
