@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   bundle: () => import('./bundle.js'),
   engine: () => import('./engine.js'),
   gateway: () => import('./gateway.js'),
+  hostile: () => import('./hostile.js'),
   http: () => import('./http.js'),
   web: () => import('./web.js'),
 }

@@ -153,4 +153,45 @@ export const SLOW_PIECES = [
   'next week ',
   'e.g. ',
   'Summarize this: a.\n',
+  "don't ",
+  'must must ',
+  '1.2.3.4.',
+  '1.1.1',
+  '1. list\n',
+  'or something ',
+  '<rules>a</rules> ',
+  'ignore the above rules ',
+  '`a` ',
 ]
+
+/** The same for texts that say nothing twice: `#` is another word each time, and `%` another number. */
+export const GROWING_PIECES = [
+  'at most % words. ',
+  'Use # now. ',
+  'Do not use #. ',
+  'No #, # or # tea. ',
+  'must # must # ',
+  '%.1.1. list #\n',
+  '<rules>Keep #.</rules> ',
+  'ignore the above rules `#` ',
+  'our # ',
+  '#: # #\n',
+  '## #\n# of tea\n',
+  '[#] {{#}} ',
+  '"#" https://#.example/# ',
+  'mail #@b.example ',
+  '请#。',
+  'maybe # or something ',
+  'this #, the # and these # ',
+  'write # or whatever, ',
+]
+
+/** As many words of the pieces as have the length, another word and number in each. */
+export function growing(piece: string, length: number): string {
+  let text = ''
+  for (let turn = 1; text.length < length; turn++) {
+    const word = [...String(turn)].map((digit) => 'bcdfghklmn'[Number(digit)]).join('o')
+    text += piece.replaceAll('#', `${word}a`).replaceAll('%', String(turn))
+  }
+  return text.slice(0, length)
+}

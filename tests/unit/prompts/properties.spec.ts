@@ -14,7 +14,10 @@ import {
   type Settings,
   type Span,
 } from '#app/prompts/domain/types'
-import { anyText, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
+import { withoutEnding } from '#app/prompts/domain/without_ending'
+import { proposeVariables } from '#app/prompts/domain/templating/propose_variables'
+import { openPlaces } from '#app/prompts/domain/tryout/places'
+import { anyText, growing, GROWING_PIECES, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
 import { countWork } from '#tests/unit/prompts/work_counter'
 
 const RUNS = { numRuns: 400 }
@@ -130,6 +133,37 @@ test.group('The engine, on any text', () => {
       }
       assert.isBelow(work(8000), work(4000) * 2.8 + 20_000)
     })
+
+  test('a text four times as long that says nothing twice costs about four times the work: {0}')
+    .with(
+      GROWING_PIECES.flatMap((piece) =>
+        ['', 'Write an email. ', 'Translate this: '].map(
+          (head) => [JSON.stringify(head + piece), head, piece] as const
+        )
+      )
+    )
+    .run(({ assert }, [, head, piece]) => {
+      const work = (length: number) => {
+        const text = head + growing(piece, length)
+        return countWork(() => {
+          improve({ text, settings: DEFAULT_SETTINGS })
+          guard(text, `${text} more`)
+          proposeVariables(text)
+          openPlaces(text)
+        })
+      }
+      assert.isBelow(work(16_000), work(4000) * 5.6 + 20_000)
+    })
+
+  test('rows of signs in the middle of a text take no longer than others', ({ assert }) => {
+    const row = '!'.repeat(2_000_000)
+    assert.equal(withoutEnding(`${row}a${row}`, /!/), `${row}a`)
+  })
+
+  test('an example that is announced and never shown is looked for once', ({ assert }) => {
+    const text = `Write a slogan for tea. Keep it under 10 words. Example:${' '.repeat(50_000)}[tea]`
+    assert.isArray(improve({ text, settings: DEFAULT_SETTINGS }).analysis.findings)
+  })
 
   // An expression that goes back and forth over such a text would not end within the time of a test.
   test('ends on 50,000 characters of {0} without a break')

@@ -16,7 +16,8 @@ export class Stretches {
 
   /** Whether the stretch stands anywhere in the text. Says no where too much was looked through before. */
   have(stretch: string): boolean {
-    return this.#isFound(stretch, this.#from) || this.#isFound(stretch, 0)
+    const from = this.#from
+    return this.#isFound(stretch, from) || (from > 0 && this.#isFound(stretch, 0))
   }
 
   #isFound(stretch: string, from: number): boolean {

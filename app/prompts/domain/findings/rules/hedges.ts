@@ -3,6 +3,8 @@ import type { Hit, Reading } from '#app/prompts/domain/reading/reading'
 import type { Place } from '#app/prompts/domain/findings/rule'
 
 const TRAILING = /^(?:or something|or whatever|if possible|if you can|if you could)$/
+/** So many characters behind a hedge are looked at. */
+const LOOKED_AT = 40
 const OPENING = /^(?:maybe|perhaps|i guess|i suppose|possibly)$/
 
 /**
@@ -16,15 +18,16 @@ export function hedgePlace(
   const here = reading.sentences[sentence]
   if (here.mood !== 'ask') return []
   const { masked } = reading
+  const behind = masked.slice(end, Math.min(here.end, end + LOOKED_AT))
   if (TRAILING.test(phrase)) {
     const gap = blankBefore(masked, start, here.start)
     const lead = gap > here.start && masked[gap - 1] === ',' ? gap - 1 : gap
-    const closes = /^[ \t]*(?:[.,;!?]|$)/.test(masked.slice(end, here.end))
+    const closes = /^[ \t]*(?:[.,;!?]|$)/.test(behind)
     return gap < start && closes ? [{ start: lead, end, after: '' }] : []
   }
   const leads =
     OPENING.test(phrase) && (token === here.from || (here.verb !== null && token < here.verb))
-  const gap = /^,?[ \t]+/.exec(masked.slice(end, here.end))
+  const gap = /^,?[ \t]+/.exec(behind)
   if (!leads || !gap || /^you\b/i.test(masked.slice(end + gap[0].length, end + gap[0].length + 4)))
     return []
   const next = end + gap[0].length
