@@ -4,7 +4,10 @@
  */
 export interface Breaker {
   failures: number
-  /** Epoch ms until which nothing is asked, or null. */
+  /**
+   * Until when nothing is asked, or null: milliseconds of a clock that never steps, as every
+   * `now` below. A wall clock that is set back would keep a provider at rest.
+   */
   restsUntil: number | null
 }
 

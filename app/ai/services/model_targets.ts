@@ -19,10 +19,10 @@ let targets = new Map<string, Target>()
 
 /** All providers, the chosen one first, then by name. */
 export async function allProviders(): Promise<ModelProvider[]> {
-  if (known && Date.now() - known.at < FRESH) return known.providers
+  if (known && performance.now() - known.at < FRESH) return known.providers
   const providers = await listProviders()
   if (!known || stateOf(known.providers) !== stateOf(providers)) targets = new Map()
-  known = { providers, at: Date.now() }
+  known = { providers, at: performance.now() }
   return providers
 }
 

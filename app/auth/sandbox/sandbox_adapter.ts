@@ -2,6 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 
 interface Entry {
   payload: AdapterPayload
+  /** Of `performance.now()`, which does not follow the wall clock when that is set. */
   until: number
 }
 
@@ -14,7 +15,7 @@ export class SandboxAdapter implements Adapter {
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number) {
     entries.delete(this.#key(id))
-    entries.set(this.#key(id), { payload, until: Date.now() + expiresIn * 1000 })
+    entries.set(this.#key(id), { payload, until: performance.now() + expiresIn * 1000 })
     for (const [key] of entries) {
       if (entries.size <= MOST) break
       entries.delete(key)
@@ -23,13 +24,13 @@ export class SandboxAdapter implements Adapter {
 
   async find(id: string) {
     const entry = entries.get(this.#key(id))
-    return entry && entry.until > Date.now() ? entry.payload : undefined
+    return entry && entry.until > performance.now() ? entry.payload : undefined
   }
 
   async findByUid(uid: string) {
     const prefix = this.#key('')
     for (const [key, { payload, until }] of entries) {
-      if (key.startsWith(prefix) && payload.uid === uid && until > Date.now()) return payload
+      if (key.startsWith(prefix) && payload.uid === uid && until > performance.now()) return payload
     }
     return undefined
   }

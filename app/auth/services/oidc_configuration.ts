@@ -21,9 +21,9 @@ const known = new Map<string, Known>()
 export function configurationOf(client: OidcClient): Promise<oidc.Configuration> {
   const key = JSON.stringify(client)
   const kept = known.get(key)
-  if (kept && kept.until > Date.now()) return kept.configuration
+  if (kept && kept.until > performance.now()) return kept.configuration
   const configuration = discover(client)
-  known.set(key, { configuration, until: Date.now() + HOUR_MS })
+  known.set(key, { configuration, until: performance.now() + HOUR_MS })
   configuration.catch(() => known.delete(key))
   return configuration
 }

@@ -1,4 +1,3 @@
-import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import { answerOf } from '#app/ai/services/call_model'
@@ -6,6 +5,7 @@ import { targetFor } from '#app/ai/services/model_targets'
 import { always } from '#tests/functional/ai/bad_days'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { SteadyClock, stepWallClock } from '#tests/helpers/clocks'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 
 const HALF_A_MINUTE = 30_000
@@ -13,11 +13,12 @@ const HALF_A_MINUTE = 30_000
 test.group('A provider that failed again and again', (group) => {
   let standIn: ModelStandIn
   let id: string
+  let clock: SteadyClock
   group.each.setup(async () => {
     ;({ standIn, id } = await connected())
-    mock.timers.enable({ apis: ['Date'], now: Date.now() })
+    clock = new SteadyClock()
     return () => {
-      mock.timers.reset()
+      clock.reset()
       return disconnected(standIn)
     }
   })
@@ -43,14 +44,31 @@ test.group('A provider that failed again and again', (group) => {
     const resting = await improve(person)
     assert.equal(resting.engine, 'offline')
     assert.include(resting.notice, FAILURE_WORDS.resting)
-    mock.timers.tick(HALF_A_MINUTE - 1)
+    clock.advance(HALF_A_MINUTE - 1)
     assert.equal((await improve(person)).engine, 'offline')
     assert.lengthOf(standIn.requests, asked)
 
-    mock.timers.tick(1)
+    clock.advance(1)
     const tried = await improve(person)
     assert.equal(tried.engine, 'model')
     assert.isNull(tried.notice)
+  })
+
+  test('rests as long when the clock of the machine is set back or forward meanwhile', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const person = await newClient(client)
+    await failFiveTimes(person)
+    const asked = standIn.requests.length
+    cleanup(stepWallClock(HALF_A_MINUTE))
+    assert.include((await improve(person)).notice, FAILURE_WORDS.resting)
+    assert.lengthOf(standIn.requests, asked)
+
+    cleanup(stepWallClock(-2 * HALF_A_MINUTE))
+    clock.advance(HALF_A_MINUTE)
+    assert.equal((await improve(person)).engine, 'model')
   })
 
   test('is tried by one request alone, and left alone again when that fails', async ({
@@ -59,13 +77,13 @@ test.group('A provider that failed again and again', (group) => {
   }) => {
     const person = await newClient(client)
     await failFiveTimes(person)
-    mock.timers.tick(HALF_A_MINUTE)
+    clock.advance(HALF_A_MINUTE)
     const asked = standIn.requests.length
     standIn.play({ kind: 'garbage' })
     const failed = await improve(person)
     assert.include(failed.notice, FAILURE_WORDS.unreadable)
     assert.lengthOf(standIn.requests, asked + 1)
-    mock.timers.tick(HALF_A_MINUTE - 1)
+    clock.advance(HALF_A_MINUTE - 1)
     assert.include((await improve(person)).notice, FAILURE_WORDS.resting)
     assert.lengthOf(standIn.requests, asked + 1)
   })
@@ -76,7 +94,7 @@ test.group('A provider that failed again and again', (group) => {
   }) => {
     const person = await newClient(client)
     await failFiveTimes(person)
-    mock.timers.tick(HALF_A_MINUTE)
+    clock.advance(HALF_A_MINUTE)
     standIn.play(...always({ kind: 'status', status: 401 }))
     await improve(person)
     assert.include((await improve(person)).notice, FAILURE_WORDS.key_refused)
@@ -90,7 +108,7 @@ test.group('A provider that failed again and again', (group) => {
   }) => {
     const person = await newClient(client)
     await failFiveTimes(person)
-    mock.timers.tick(HALF_A_MINUTE)
+    clock.advance(HALF_A_MINUTE)
     standIn.play({ kind: 'hang' })
     const target = (await targetFor(id))!
     const gone = new AbortController()
