@@ -2,15 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
 import { databaseFile } from '#app/core/database_file'
+import { LONGEST_WAIT, SqliteClient, type SqliteHandle } from '#app/core/dialects/sqlite_client'
 import { keepStatements } from '#app/core/services/keep_statements'
 
 const filename = databaseFile()
 mkdirSync(dirname(filename), { recursive: true })
-
-interface SqliteHandle {
-  pragma(statement: string): unknown
-  prepare(sql: string): unknown
-}
 
 /** For Knex: an error tells the statement and not what was in it, because errors are logged. */
 const withoutContents = { compileSqlOnError: false }
@@ -19,11 +15,12 @@ export default defineConfig({
   connection: 'sqlite',
   connections: {
     sqlite: {
-      client: 'better-sqlite3',
+      client: SqliteClient as unknown as 'better-sqlite3',
       connection: { filename },
       useNullAsDefault: true,
       ...withoutContents,
       pool: {
+        acquireTimeoutMillis: LONGEST_WAIT,
         afterCreate(
           handle: SqliteHandle,
           done: (error: Error | null, handle: SqliteHandle) => void
@@ -33,6 +30,8 @@ export default defineConfig({
             handle.pragma('journal_mode = WAL')
             handle.pragma('synchronous = FULL')
             handle.pragma('foreign_keys = ON')
+            // From here on SqliteClient waits for locks, without holding up the process.
+            handle.pragma('busy_timeout = 0')
             keepStatements(handle)
             done(null, handle)
           } catch (error) {

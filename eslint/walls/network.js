@@ -3,6 +3,7 @@ import { forbidGlobals, forbidImports, forbidSyntax } from '../wall.js'
 const SERVER = ['app/**', 'config/**', 'start/**', 'database/**', 'providers/**']
 const SAFE_FETCH = 'app/core/safe_fetch.ts'
 const STORE = 'app/flows/engine/store.ts'
+const DIALECTS = 'app/core/dialects/**'
 
 /** The clients of outside services, and the one place of each. */
 const CLIENTS = [
@@ -54,9 +55,9 @@ export const network = [
   ),
 ].flat()
 
-const LUCID = `Talk to the database through Lucid. Prepared SQL on the driver's own connection belongs in ${STORE} alone, because it is measured.`
+const LUCID = `Talk to the database through Lucid. Prepared SQL on the driver's own connection belongs in ${STORE}, because it is measured; what differs between databases belongs in app/core/dialects.`
 
-const lucidOnly = { files: SERVER, ignores: [STORE] }
+const lucidOnly = { files: SERVER, ignores: [STORE, DIALECTS] }
 
 export const database = [
   forbidImports('prepared-sql', lucidOnly, [

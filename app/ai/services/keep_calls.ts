@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import { isBusy } from '#app/core/dialects/database_busy'
 import db from '@adonisjs/lucid/services/db'
 
 /** A call as the table has it. */
@@ -38,7 +39,9 @@ async function inParts(rows: CallRow[]): Promise<void> {
 async function keepTogether(rows: CallRow[]): Promise<void> {
   try {
     await db.table('model_calls').multiInsert(rows)
-  } catch {
+  } catch (error) {
+    if (isBusy(error))
+      return logger.error({ err: error, calls: rows.length }, 'calls of models were not recorded')
     // One that does not fit must not take the others with it.
     for (const row of rows) await keepAlone(row)
   }

@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { DateTime } from 'luxon'
 import type { Outcome, Target } from '#app/ai/domain/exchange'
 import ModelProvider from '#app/ai/models/model_provider'
+import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { sqlTime } from '#app/core/sql_time'
 
 /** Says nothing of the provider. */
@@ -22,14 +23,14 @@ const noted = new Map<string, { outcome: string; at: number }>()
 export async function noteOutcome({ providerId }: Target, outcome: Outcome): Promise<void> {
   if (!providerId || OURS.has(outcome)) return
   const last = noted.get(providerId)
-  const now = Date.now()
+  const now = performance.now()
   if (last?.outcome === outcome && now - last.at < SELDOM) return
-  noted.set(providerId, { outcome, at: now })
   const at = sqlTime(DateTime.utc())
   const change =
     outcome === 'answered' ? { lastAnswerAt: at } : { lastErrorAt: at, lastError: outcome }
   try {
-    await ModelProvider.query().where('id', providerId).update(change)
+    const note = ModelProvider.query().where('id', providerId).update(change)
+    if (await writeIfFree(note)) noted.set(providerId, { outcome, at: now })
   } catch (error) {
     logger.error({ err: error }, 'the state of a provider was not kept')
   }

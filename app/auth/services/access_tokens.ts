@@ -3,6 +3,7 @@ import type { DbAccessTokensProviderOptions } from '@adonisjs/auth/types/access_
 import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { limitReached } from '#app/core/exceptions/api_exception'
 import { TOUCH_MS } from '#config/session'
 
@@ -39,7 +40,8 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
     const token = this.dbRowToAccessToken(row)
     if (!token.verify(decoded.secret) || token.isExpired()) return null
     if (Date.now() - (token.lastUsedAt?.getTime() ?? 0) >= TOUCH_MS) {
-      await database.from(this.table).where('id', row.id).update({ last_used_at: new Date() })
+      const used = database.from(this.table).where('id', row.id)
+      await writeIfFree(used.update({ last_used_at: new Date() }))
     }
     return token
   }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import User from '#app/auth/models/user'
+import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { hashOfSecret, newSecret } from '#app/auth/services/session_secrets'
 import { ABSOLUTE_MS, IDLE_MS } from '#config/session'
 
@@ -48,7 +49,8 @@ export async function findSession(
     lastUsedMs: Number(user.$extras.last_used_ms),
   }
   if (!isOver(session)) return { session, user }
-  await closeSession(session.id)
+  // Those that stay for now are cleared away later.
+  await writeIfFree(db.from('sessions').where('id', session.id).delete())
   return null
 }
 
@@ -61,12 +63,9 @@ export async function isOpen(id: string, trx: TransactionClientContract): Promis
   return (await trx.from('sessions').where('id', id).select('id').first()) !== null
 }
 
+/** Notes that a session is in use, unless that must wait: the next request will do it. */
 export async function markUsed(id: string): Promise<void> {
-  await db.from('sessions').where('id', id).update({ last_used_ms: Date.now() })
-}
-
-export async function closeSession(id: string): Promise<void> {
-  await db.from('sessions').where('id', id).delete()
+  await writeIfFree(db.from('sessions').where('id', id).update({ last_used_ms: Date.now() }))
 }
 
 export async function closeSessionOf(secret: string): Promise<void> {

@@ -2,6 +2,7 @@ import { errors as httpErrors } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import { errors as authErrors } from '@adonisjs/auth'
 import { errors as vineErrors } from '@vinejs/vine'
+import { isBusy } from '#app/core/dialects/database_busy'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { storageFailure } from '#app/core/storage_failure'
 
@@ -64,9 +65,14 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
       hint: 'Whoever runs Hone must stop it and put a copy of the database back: node ace db:restore <file>.',
     })
   }
-  if (/^SQLITE_(FULL|BUSY|IOERR|READONLY|CANTOPEN|PERM)/.test(code)) {
+  if (isBusy(error)) {
+    const message = 'The database is busy. Nothing was changed; try again.'
+    const hint = 'Another program may be writing to it. Wait a few seconds.'
+    return { ...answer(503, 'storage', message, { hint }), retryAfter: 2 }
+  }
+  if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)/.test(code)) {
     return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
-      hint: 'The database is busy, or its disk is full or not writable.',
+      hint: 'The disk of the database is full or not writable.',
     })
   }
   return answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {

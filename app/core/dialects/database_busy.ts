@@ -1,0 +1,10 @@
+/** A statement that had no effect because others use the database. It may be sent again. */
+export class DatabaseBusy extends Error {
+  code = 'E_DATABASE_BUSY'
+}
+
+/** Whether a statement failed only because others use the database just now. */
+export function isBusy(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return /^(E_DATABASE_BUSY|SQLITE_BUSY|SQLITE_LOCKED)/.test(code)
+}

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
+import { DatabaseBusy } from '#app/core/dialects/database_busy'
+import { SqliteRunner } from '#app/core/dialects/sqlite_runner'
+import { ImmediateTransaction } from '#app/core/dialects/sqlite_transaction'
+
+/** What we use of a connection of better-sqlite3. */
+export interface SqliteHandle {
+  readonly inTransaction: boolean
+  /** When whoever has this connection gives up waiting for the lock, in milliseconds. */
+  givesUpAt?: number
+  pragma(statement: string): unknown
+  prepare(sql: string): unknown
+  exec(sql: string): unknown
+}
+
+export interface Statement {
+  sql: string
+  options?: { wait?: boolean }
+}
+
+/** Milliseconds that a write waits in all, for the writers before it and for other processes. */
+export const LONGEST_WAIT = 5000
+const LONGEST_PAUSE = 25
+
+/**
+ * SQLite with one connection that writes and one that reads. The pool of the first is the queue
+ * of writers. Reads never queue: in WAL mode they see what is committed, whoever holds the lock.
+ */
+export class SqliteClient extends BetterSqliteClient {
+  #reader: Promise<SqliteHandle> | undefined
+
+  /** Lucid looks the class up among its clients by this name, and hands it to Knex as it is. */
+  static override toString() {
+    return 'sqlite'
+  }
+
+  override transaction(...args: unknown[]) {
+    return new ImmediateTransaction(this, ...args)
+  }
+
+  override runner(builder: unknown) {
+    return new SqliteRunner(this, builder)
+  }
+
+  /** The connection for reads. Each statement on it is whole in itself, so all may share it. */
+  reader(): Promise<SqliteHandle> {
+    this.#reader ??= this.#openReader().catch((error: unknown) => {
+      this.#reader = undefined
+      throw error
+    })
+    return this.#reader
+  }
+
+  /** Whether a write would begin at once. */
+  get isWriterFree(): boolean {
+    return this.pool.numUsed() === 0 && this.pool.numPendingAcquires() === 0
+  }
+
+  override async acquireConnection(): Promise<SqliteHandle> {
+    const givesUpAt = performance.now() + LONGEST_WAIT
+    try {
+      const handle: SqliteHandle = await super.acquireConnection()
+      return Object.assign(handle, { givesUpAt })
+    } catch (error) {
+      if (error instanceof Error && error.name === 'KnexTimeoutError') {
+        throw new DatabaseBusy('Too many writes wait already.', { cause: error })
+      }
+      throw error
+    }
+  }
+
+  /** Repeats a statement that met a lock: it had no effect. The event loop goes on meanwhile. */
+  override async _query(handle: SqliteHandle, statement: Statement): Promise<Statement> {
+    const end = (!handle.inTransaction && handle.givesUpAt) || performance.now() + LONGEST_WAIT
+    for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+      try {
+        return await super._query(handle, statement)
+      } catch (error) {
+        if (!mayRepeat(error, handle, statement) || performance.now() + pause > end) throw error
+      }
+      await sleep(pause)
+    }
+  }
+
+  override async destroy(): Promise<void> {
+    const reader = await this.#reader?.catch(() => undefined)
+    this.#reader = undefined
+    if (reader) await this.destroyRawConnection(reader)
+    await super.destroy()
+  }
+
+  async #openReader(): Promise<SqliteHandle> {
+    const handle = await this.acquireRawConnection()
+    await new Promise<void>((resolve, reject) => {
+      const done = (error: Error | null) => (error ? reject(error) : resolve())
+      this.config.pool?.afterCreate?.(handle, done)
+    })
+    handle.pragma('query_only = ON')
+    return handle
+  }
+}
+
+/** Inside a transaction only its end may be repeated: what was read before may have changed. */
+function mayRepeat(error: unknown, handle: SqliteHandle, { sql, options }: Statement): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (!code.startsWith('SQLITE_BUSY') || options?.wait === false) return false
+  return !handle.inTransaction || /^commit\b/i.test(sql)
+}
