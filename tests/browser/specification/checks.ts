@@ -2,31 +2,40 @@ import assert from 'node:assert/strict'
 import type { APIResponse, Page, Route } from 'playwright-core'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 
-type Role = Parameters<Page['getByRole']>[0]
+export type Role = Parameters<Page['getByRole']>[0]
+type State = Parameters<Page['getByRole']>[1]
 type Answer = Parameters<Route['fulfill']>[0]
 
-const PATIENCE = 5_000
+export const PATIENCE = 5_000
 
-/** The text is on the screen, whatever stands around it. */
+/** An element of the screen says this and nothing else. */
 export const shows =
   (text: string): Check =>
   async (page) => {
-    await page.getByText(text).first().waitFor({ timeout: PATIENCE })
+    const said = page.getByText(text, { exact: true }).filter({ visible: true })
+    await said.first().waitFor({ timeout: PATIENCE })
   }
+
+/** The element with this role says this and nothing else. */
+export const says =
+  (role: Role, text: string): Check =>
+  async (page) => {
+    const element = page.getByRole(role).filter({ hasText: text }).first()
+    await element.waitFor({ timeout: PATIENCE })
+    assert.equal((await element.innerText()).trim(), text)
+  }
+
+/** Nothing on the screen says this. */
+export async function saysNot(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) assert.equal(await page.getByText(text).count(), 0, text)
+}
 
 /** There is a part of this role and exactly this accessible name. */
 export const has =
-  (role: Role, name: string, state: { disabled?: boolean } = {}): Check =>
+  (role: Role, name: string, state: State = {}): Check =>
   async (page) => {
     const part = page.getByRole(role, { name, exact: true, ...state }).first()
     await part.waitFor({ timeout: PATIENCE })
-  }
-
-export const linksTo =
-  (name: string, href: string): Check =>
-  async (page) => {
-    const link = page.getByRole('link', { name }).and(page.locator(`[href="${href}"]`))
-    await link.first().waitFor({ timeout: PATIENCE })
   }
 
 /** The address that the browser ends at, without the origin. */
@@ -36,12 +45,6 @@ export const endsAt =
     await page.waitForURL(({ pathname, search }) => pathname + search === address, {
       timeout: PATIENCE,
     })
-  }
-
-export const endsWithTitle =
-  (heading: string): Check =>
-  async (page) => {
-    await page.getByRole('heading', { name: heading }).first().waitFor({ timeout: PATIENCE })
   }
 
 /** Sends a call as the person of this page, with the token that protects writes. */
@@ -58,14 +61,22 @@ export async function send(
   return page.request.fetch(app.url + path, { method, data, headers })
 }
 
-/** The call answers with this status and, where named, with these fields. */
-export const answers =
-  (method: string, path: string, status: number, fields: string[] = [], data?: unknown): Check =>
+/** What the API answers the person of this page; throws where it refuses. */
+export async function fetched<Body>(page: Page, app: WalkedApp, path: string): Promise<Body> {
+  const answer = await send(page, app, 'GET', path)
+  assert.equal(answer.status(), 200, path)
+  return (await answer.json()) as Body
+}
+
+/** The call is refused with this status, in the one shape of errors. */
+export const refuses =
+  (method: string, path: string, status: number, data?: unknown): Check =>
   async (page, app) => {
     const answer = await send(page, app, method, path, data)
     assert.equal(answer.status(), status)
-    const body = fields.length > 0 ? await answer.json() : {}
-    for (const field of fields) assert.ok(field in body, `${field} is missing`)
+    const { message, code } = (await answer.json()) as Record<string, unknown>
+    for (const said of [message, code]) assert.match(String(said), /\S/)
+    assert.equal(typeof message, 'string')
   }
 
 export const all =
@@ -106,10 +117,12 @@ export const lost =
 export const isDisabled = (...names: string[]): Check =>
   all(...names.map((name) => has('button', name, { disabled: true })))
 
-/** One message shows both: what it is, and what it says. */
+/** The one message on the screen has this title and this text. */
 export const toasts =
   (title: string, said: string): Check =>
   async (page) => {
-    const message = page.getByRole('listitem').filter({ hasText: said })
+    const messages = page.locator('[aria-label="Notifications (F8)"] li[data-state="open"]')
+    const message = messages.filter({ has: page.getByText(said, { exact: true }) })
     await message.getByText(title, { exact: true }).waitFor({ timeout: PATIENCE })
+    assert.equal(await messages.count(), 1)
   }

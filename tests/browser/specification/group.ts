@@ -1,4 +1,5 @@
-import { answers, has, linksTo, shows } from '#tests/browser/specification/checks'
+import { has, shows, says as saysIn, type Role } from '#tests/browser/specification/checks'
+import { leadsTo } from '#tests/browser/specification/sights'
 import type {
   Capability,
   Check,
@@ -8,7 +9,7 @@ import type {
   Viewer,
 } from '#tests/browser/specification/types'
 
-interface Entry {
+export interface Entry {
   kind: Kind
   says: string
   check: Check
@@ -23,16 +24,19 @@ export const text = (said: string, where?: string): Entry => ({
   where,
 })
 
-export const button = (name: string): Entry => ({
+/** The text stands in an element of this role: a heading, an alert. */
+export const textIn = (role: Role, said: string, where?: string): Entry => ({
   kind: 'text',
-  says: `has a button "${name}"`,
-  check: has('button', name),
+  says: `shows the ${role} "${said}"`,
+  check: role === 'heading' ? has(role, said) : saysIn(role, said),
+  where,
 })
 
-export const link = (name: string, href: string): Entry => ({
+/** Following the link leads there, and what belongs there is seen. */
+export const link = (name: string, address: string, place?: string): Entry => ({
   kind: 'rule',
-  says: `"${name}" leads to ${href}`,
-  check: linksTo(name, href),
+  says: `"${name}" leads to ${address}`,
+  check: leadsTo(name, address, place),
 })
 
 export const rule = (says: string, check: Check, where?: string): Entry => ({
@@ -49,16 +53,11 @@ export const route = (where: string, says: string, check: Check): Entry => ({
   where,
 })
 
-export const call = (
-  method: string,
-  path: string,
-  says: string,
-  ...[status, fields, data]: [status: number, fields?: string[], data?: unknown]
-): Entry => ({
+export const call = (method: string, path: string, says: string, check: Check): Entry => ({
   kind: 'call',
   says,
   where: `${method} ${path}`,
-  check: answers(method, path, status, fields, data),
+  check,
 })
 
 /** The same entry, with something arranged before the page opens. */

@@ -4,6 +4,7 @@ import { flowsLater } from '#tests/browser/specification/later/flows'
 import { libraryLater } from '#tests/browser/specification/later/library'
 import { activity } from '#tests/browser/specification/rows/activity'
 import { admin } from '#tests/browser/specification/rows/admin'
+import { analysis } from '#tests/browser/specification/rows/analysis'
 import { calls } from '#tests/browser/specification/rows/calls'
 import { editor } from '#tests/browser/specification/rows/editor'
 import { home } from '#tests/browser/specification/rows/home'
@@ -11,9 +12,11 @@ import { landing } from '#tests/browser/specification/rows/landing'
 import { loading } from '#tests/browser/specification/rows/loading'
 import { optimizer } from '#tests/browser/specification/rows/optimizer'
 import { routes } from '#tests/browser/specification/rows/routes'
+import { saved } from '#tests/browser/specification/rows/saved'
 import { settings } from '#tests/browser/specification/rows/settings'
 import { sidebar } from '#tests/browser/specification/rows/sidebar'
 import { signUp } from '#tests/browser/specification/rows/sign_up'
+import { timeOfDay } from '#tests/browser/specification/rows/time_of_day'
 import { toasts } from '#tests/browser/specification/rows/toasts'
 import { workshop } from '#tests/browser/specification/rows/workshop'
 import type { LaterRow, Row } from '#tests/browser/specification/types'
@@ -26,8 +29,11 @@ export const rows: Row[] = [
   ...sidebar,
   ...home,
   ...optimizer,
+  ...timeOfDay,
   ...editor,
+  ...analysis,
   ...activity,
+  ...saved,
   ...settings,
   ...toasts,
   ...loading,

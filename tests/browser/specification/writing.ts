@@ -20,8 +20,11 @@ export const noClipboard: Check = async (page) => {
   })
 }
 
-/** Share makes a link, which a visitor can read and not change. */
-export async function sharesReadOnly(page: Page, open: string): Promise<void> {
+/** A text without the line breaks of its layout. */
+export const flat = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Share makes a link, with which a visitor reads this content and cannot change it. */
+export async function sharesReadOnly(page: Page, open: string, content: string): Promise<void> {
   await page.getByRole('button', { name: open }).and(page.locator(':enabled')).first().click()
   const dialog = page.getByRole('dialog', { name: 'Share this prompt' })
   await dialog.getByRole('button', { name: 'Create link' }).click()
@@ -30,6 +33,11 @@ export async function sharesReadOnly(page: Page, open: string): Promise<void> {
   assert.ok(visitor)
   const reader = await visitor.newPage()
   await reader.goto(link)
-  await reader.getByText('our new product').first().waitFor()
+  const shown = await reader.getByRole('region', { name: 'Prompt', exact: true }).innerText()
+  assert.equal(flat(shown), flat(content))
   assert.equal(await reader.locator('textarea, input, [contenteditable]').count(), 0)
 }
+
+/** The box of the home screen holds this text and nothing else. */
+export const fillsHome = (page: Page, text: string) =>
+  page.getByRole('textbox', { name: 'What would you like to improve today?' }).fill(text)

@@ -18,7 +18,6 @@ export const libraryLater = [
     { until: 'library', section: '2 Routes', where: '/dashboard' },
     {
       dashboard: ['route', '/dashboard is the signed-in overview'],
-      shared: ['route', '/shared lists what was shared'],
     }
   ),
   ...awaiting(

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import { clipboard } from '#tests/browser/create/writer'
-import { call } from '#tests/browser/saved/own_data'
-import { all, has, linksTo, shows } from '#tests/browser/specification/checks'
-import { at, given, group, rule, text } from '#tests/browser/specification/group'
+import { saysNot, shows, toasts } from '#tests/browser/specification/checks'
+import { at, given, group, link, rule, text, textIn } from '#tests/browser/specification/group'
 import {
   aged,
   DAY,
@@ -17,6 +16,16 @@ import {
   threeHappenings,
   times,
 } from '#tests/browser/specification/history_checks'
+import {
+  actsFromTheMenu,
+  clearsFilters,
+  listsTheApi,
+  narrowsByHand,
+  opensInEditor,
+  recordsWhatIsDone,
+  someHistory,
+} from '#tests/browser/specification/real_history'
+import { noClipboard } from '#tests/browser/specification/writing'
 
 const where = '/recent-activity'
 
@@ -25,9 +34,15 @@ export const activity = [
     'activity',
     { section: '2 Recent Activity', where, as: 'member' },
     {
-      'title': text('Recent Activity'),
+      'title': textIn('heading', 'Recent Activity'),
       'search-box': rule('the search box says "Search activities..."', async (page) => {
-        await page.getByPlaceholder('Search activities...').waitFor()
+        const box = page.getByRole('searchbox', { name: 'Search activities' })
+        await box.waitFor()
+        assert.equal(await box.getAttribute('placeholder'), 'Search activities...')
+        assert.equal(await box.inputValue(), '')
+        for (const filter of ['Category', 'Type']) {
+          assert.equal(await page.getByLabel(filter, { exact: true }).inputValue(), 'all')
+        }
       }),
       'category-filter': rule(
         'all, marketing, content, sales, productivity, support',
@@ -129,18 +144,24 @@ export const activity = [
       ),
       'copy': given(
         history(entry('Refined')),
-        rule('"Copy content" copies', async (page) => {
+        rule('"Copy content" copies', async (page, app) => {
           await page.getByRole('button', { name: 'Copy content' }).click()
-          await page.getByText('The text of this entry is on your clipboard.').first().waitFor()
+          await toasts('Copied!', 'The text of this entry is on your clipboard.')(page, app)
           assert.equal(await clipboard(page), 'You are a copywriter. Write an email.')
         })
       ),
-      'more': given(
-        history(entry('Refined')),
-        rule('"More options" opens a menu', async (page) => {
-          await page.getByRole('button', { name: 'More options' }).click()
-          await page.getByRole('menuitem').first().waitFor()
-        })
+      'copy-failed': given(
+        async (page, app) => {
+          await history(entry('Refined'))(page, app)
+          await noClipboard(page, app)
+        },
+        rule(
+          'a copy that fails says "Error" / "Failed to copy to clipboard"',
+          async (page, app) => {
+            await page.getByRole('button', { name: 'Copy content' }).click()
+            await toasts('Error', 'Failed to copy to clipboard')(page, app)
+          }
+        )
       ),
     }
   ),
@@ -148,21 +169,23 @@ export const activity = [
     'history',
     { section: '2 Recent Activity', where, as: 'newcomer' },
     {
-      'empty': rule(
-        '"No activities found" with "Start Creating Prompts" to /home',
-        all(shows('No activities found'), linksTo('Start Creating Prompts', '/home'))
-      ),
+      'empty': textIn('heading', 'No activities found'),
+      'empty-link': link('Start Creating Prompts', '/home', 'main'),
       'empty-hint': text('Start using the prompt editor to see your activity history here.'),
-      'no-match': rule(
-        `'No activities match "{search}". Try adjusting your search or filters.'`,
-        async (page, app) => {
-          await page.getByPlaceholder('Search activities...').fill('zebra')
-          await shows('No activities match "zebra". Try adjusting your search or filters.')(
-            page,
-            app
-          )
-          await has('link', 'Start Creating Prompts')(page, app)
-        }
+      'no-match': given(
+        someHistory,
+        rule(
+          `'No activities match "{search}". Try adjusting your search or filters.'`,
+          async (page, app) => {
+            await page.getByPlaceholder('Search activities...').fill('zebra')
+            await shows('No activities match "zebra". Try adjusting your search or filters.')(
+              page,
+              app
+            )
+            await saysNot(page, 'Start using the prompt editor to see your activity history here.')
+            await clearsFilters(page, app)
+          }
+        )
       ),
       'search': at(
         `${where}?search=LAUNCH+email`,
@@ -191,12 +214,19 @@ export const activity = [
           rule('category, type and search apply together', finds('Write a launch email'))
         )
       ),
-      'real': given(
-        async (page) => {
-          await call(page, 'POST', '/api/templates/email-campaign/uses')
-          await call(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt: 'Write a poem' })
-        },
-        rule('the list is the real history', finds('Email Campaign', 'Write a poem'))
+      'real': given(someHistory, rule('the list is that of the API', listsTheApi)),
+      'by-hand': given(
+        someHistory,
+        rule('both filters and the box narrow the list, and the address keeps them', narrowsByHand)
+      ),
+      'view': given(
+        someHistory,
+        rule('"View in editor" opens the prompt of the entry', opensInEditor)
+      ),
+      'more': given(someHistory, rule('"More options" has a menu that acts', actsFromTheMenu)),
+      'recorded': at(
+        '/prompt-editor?template=blog-outline',
+        rule('what is done to a prompt appears in the history', recordsWhatIsDone)
       ),
     }
   ),

@@ -1,120 +1,123 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
-import { has, held } from '#tests/browser/specification/checks'
-import { button, given, group, link, rule, text } from '#tests/browser/specification/group'
+import { has, held, isDisabled, press } from '#tests/browser/specification/checks'
+import {
+  cardsOf,
+  leadsToTemplates,
+  shelvesEqualTheApi,
+  showsCardsOfTheApi,
+  STARTERS,
+  tabsCount,
+} from '#tests/browser/specification/gallery_checks'
+import { given, group, rule, textIn } from '#tests/browser/specification/group'
+import { fillsHome } from '#tests/browser/specification/writing'
+import type { Check } from '#tests/browser/specification/types'
 
 const EXAMPLE = 'Write an email about our new product'
-const STARTERS = {
-  marketing: ['email-campaign', 'social-content'],
-  content: ['blog-outline'],
-  productivity: ['meeting-agenda'],
-  sales: ['sales-sequence', 'proposal-writer'],
-}
+const LIMIT = 50_000
+const improve = press('button', 'Improve My Prompt')
 
-const tabs = (page: Page) => page.getByRole('tab')
-const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+const enabled = (disabled: boolean) => has('button', 'Improve My Prompt', { disabled })
 
-const shownStarters = (page: Page) =>
-  cards(page)
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.map((one) => new URL((one as HTMLAnchorElement).href).searchParams.get('template'))
-    )
-
-async function improve(page: Page): Promise<void> {
-  await page.getByRole('textbox').first().fill(EXAMPLE)
-  await page.getByRole('button', { name: 'Improve My Prompt' }).click()
-}
+/** The optimizer opens with what was written, improves it, and no address ever says it. */
+const opensOptimizer =
+  (submit: Check): Check =>
+  async (page, app) => {
+    const seen: string[] = []
+    page.on('framenavigated', (frame) => seen.push(frame.url()))
+    await fillsHome(page, EXAMPLE)
+    await submit(page, app)
+    await page.waitForURL(/\/create\?id=/)
+    assert.equal(await page.locator('#original').inputValue(), EXAMPLE)
+    await page
+      .getByRole('region', { name: 'AI-Enhanced Prompt' })
+      .getByText('What changed, and why')
+      .waitFor()
+    for (const address of seen) assert.doesNotMatch(address, /email|product/)
+  }
 
 export const home = [
   ...group(
     'home',
     { section: '2 Home', where: '/home', as: 'member' },
     {
-      'heading': text('What would you like to improve today?'),
-      'improve': button('Improve My Prompt'),
+      'heading': textIn('heading', 'What would you like to improve today?'),
+      'box': rule('the prompt box is empty at first, and headed by the question', async (page) => {
+        const box = page.getByRole('textbox', { name: 'What would you like to improve today?' })
+        assert.equal(await box.inputValue(), '')
+        assert.equal(await box.getAttribute('placeholder'), EXAMPLE)
+      }),
       'disabled-empty': rule(
         'Improve My Prompt is disabled while the text is empty',
-        has('button', 'Improve My Prompt', { disabled: true })
+        isDisabled('Improve My Prompt')
       ),
       'disabled-blank': rule(
         'Improve My Prompt is disabled while the text is whitespace only',
         async (page, app) => {
-          await page.getByRole('textbox').first().fill(' \n\t ')
-          await has('button', 'Improve My Prompt', { disabled: true })(page, app)
+          await fillsHome(page, EXAMPLE)
+          await enabled(false)(page, app)
+          await fillsHome(page, ' \n\t ')
+          await enabled(true)(page, app)
         }
       ),
-      'enabled': rule('Improve My Prompt is enabled by text', async (page, app) => {
-        await page.getByRole('textbox').first().fill(EXAMPLE)
-        await has('button', 'Improve My Prompt', { disabled: false })(page, app)
-      }),
+      'too-long': rule(
+        'a text over the limit says by how much, and goes nowhere',
+        async (page, app) => {
+          await fillsHome(page, 'a'.repeat(LIMIT + 7))
+          const limit = page
+            .getByRole('alert')
+            .filter({ hasText: 'The prompt is 7 characters too long' })
+          await limit.waitFor()
+          await enabled(true)(page, app)
+          await fillsHome(page, 'a'.repeat(LIMIT))
+          await limit.waitFor({ state: 'detached' })
+          await enabled(false)(page, app)
+        }
+      ),
       'analyzing': given(
         held('**/create_screen-*.js'),
         rule('the button shows "Analyzing your prompt..." while busy', async (page, app) => {
-          await improve(page)
+          await fillsHome(page, EXAMPLE)
+          await improve(page, app)
           await has('button', 'Analyzing your prompt...', { disabled: true })(page, app)
         })
       ),
       'submit': rule(
         'submitting opens /create with the prompt, which is in no address afterwards',
-        async (page) => {
-          const seen: string[] = []
-          page.on('framenavigated', (frame) => seen.push(frame.url()))
-          await improve(page)
-          await page.waitForURL(/\/create\?id=/)
-          assert.equal(await page.locator('#original').inputValue(), EXAMPLE)
-          for (const address of seen) assert.doesNotMatch(address, /email|product/)
-        }
+        opensOptimizer(improve)
       ),
-      'email-campaign': text('Email Campaign'),
-      'template-link': link('Email Campaign', '/prompt-editor?template=email-campaign'),
-      'tabs': rule(
-        'category tabs: all first and chosen, each with a count badge, five columns',
-        async (page) => {
-          await cards(page).first().waitFor()
-          const names = ['All', 'Marketing', 'Content', 'Productivity', 'Sales']
-          const counts = [6, ...Object.values(STARTERS).map(({ length }) => length)]
-          assert.deepEqual(
-            await tabs(page).allTextContents(),
-            names.map((name, at) => `${name}${counts[at]}`)
-          )
-          assert.equal(await tabs(page).first().getAttribute('aria-selected'), 'true')
-          const boxes = await Promise.all((await tabs(page).all()).map((tab) => tab.boundingBox()))
-          const widths = boxes.map((box) => Math.round(box?.width ?? 0))
-          assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, String(widths))
-          assert.equal(new Set(boxes.map((box) => box?.y)).size, 1)
-        }
+      'submit-key': rule(
+        'Ctrl+Enter submits as the button does',
+        opensOptimizer((page) => page.keyboard.press('Control+Enter'))
       ),
-      'card': rule('a card shows icon, title, description and tags', async (page) => {
-        const card = cards(page).first()
-        await card.locator('svg').waitFor()
-        await card.getByRole('heading', { name: 'Email Campaign' }).waitFor()
-        await card.getByText('A marketing email with one message').waitFor()
-        assert.deepEqual(await card.getByRole('listitem').allTextContents(), [
-          'email',
-          'campaign',
-          'conversion',
-        ])
+      'template-link': rule('a card leads to /prompt-editor with its template', leadsToTemplates),
+      'tabs': rule('category tabs: all first and chosen, in five columns', async (page) => {
+        await cardsOf(page).first().waitFor()
+        const tabs = await page.getByRole('tab').all()
+        assert.equal(await tabs[0].getAttribute('aria-selected'), 'true')
+        const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()))
+        const widths = boxes.map((box) => Math.round(box?.width ?? 0))
+        assert.equal(tabs.length, 5)
+        assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, String(widths))
+        assert.equal(new Set(boxes.map((box) => box?.y)).size, 1)
       }),
+      'counts': rule('each tab has a badge with the count of its category', tabsCount),
+      'card': rule(
+        'a card shows icon, title, description and tags of its template',
+        showsCardsOfTheApi
+      ),
       'starters': rule(
-        'six starters: email-campaign, social-content, blog-outline, meeting-agenda, sales-sequence, proposal-writer',
+        `six starters: ${Object.values(STARTERS).flat().join(', ')}`,
         async (page) => {
-          await cards(page).first().waitFor()
-          assert.deepEqual(
-            (await shownStarters(page)).slice(0, 6).sort(),
-            Object.values(STARTERS).flat().sort()
-          )
+          await cardsOf(page).first().waitFor()
+          const links = await cardsOf(page).getByRole('link').all()
+          const addresses = await Promise.all(links.map((one) => one.getAttribute('href')))
+          const ids = addresses.map((href) => href?.split('template=')[1])
+          assert.deepEqual(ids.slice(0, 6).sort(), Object.values(STARTERS).flat().sort())
         }
       ),
       'categories': rule(
-        'their categories are marketing, content, productivity and sales',
-        async (page) => {
-          for (const [category, starters] of Object.entries(STARTERS)) {
-            await page.getByRole('tab', { name: new RegExp(category, 'i') }).click()
-            await page.waitForURL(new RegExp(`tab=${category}`))
-            assert.deepEqual((await shownStarters(page)).sort(), starters.sort())
-          }
-        }
+        'a tab shows the templates of its category alone, and the address keeps it',
+        shelvesEqualTheApi
       ),
     }
   ),

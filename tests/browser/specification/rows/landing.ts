@@ -1,70 +1,111 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
 import { publicTexts } from '#frontend/texts/en/public'
-import { MEMBER } from '#tests/browser/helpers/desk'
-import { all, lost, onPhone, shows } from '#tests/browser/specification/checks'
-import { given, group, link, rule, text } from '#tests/browser/specification/group'
+import { lost, onPhone, shows } from '#tests/browser/specification/checks'
+import { at, given, group, link, rule, type Entry } from '#tests/browser/specification/group'
+import {
+  accordion,
+  addsUp,
+  claimsAreKept,
+  comparesRealPrompts,
+  hasColumn,
+  menuToggles,
+  pricesFollowTheInterval,
+  showsCards,
+  showsSteps,
+} from '#tests/browser/specification/landing_checks'
+import { arrivesAt, arrivesAtSignIn, leadsTo, signsIn } from '#tests/browser/specification/sights'
 import type { Check } from '#tests/browser/specification/types'
 
-const QUESTIONS = [/other AI tools/, /technical skills/, /satisfied/, /launch pricing/]
-const NOT_MEASURED = /94 ?%|2\.3 ?h|2 hours|5 min|100\+/
-const NOT_BUILT = /real[- ]time|team|priority support|drag/i
+const FOOTER = {
+  Product: { Features: '/#features', Example: '/#demo', Pricing: '/#pricing' },
+  Resources: { 'Questions': '/#faq', 'Create Account': '/signup' },
+  Company: { 'About Us': '/#about', 'Terms': '/terms', 'Privacy': '/privacy' },
+}
+const MENU = { 'Product': '/#features', 'About Us': '/#about', 'Pricing': '/#pricing' }
+
+/** Each link leads to its place, from the landing page on. */
+const leadTo =
+  (links: Record<string, string>, place: string): Check =>
+  async (page, app) => {
+    for (const [name, address] of Object.entries(links)) {
+      await page.goto(app.url)
+      if (place.includes('details')) await page.locator('header summary').click()
+      await leadsTo(name, address, place)(page, app)
+    }
+  }
+
+const footer: Record<string, Entry> = Object.fromEntries(
+  Object.entries(FOOTER).map(([column, links]) => [
+    `footer-${column.toLowerCase()}`,
+    rule(`the footer has a ${column} column; its links lead there`, async (page, app) => {
+      await hasColumn(column, Object.keys(links))(page, app)
+      await leadTo(links, 'footer')(page, app)
+    }),
+  ])
+)
 
 export const landing = [
   ...group(
     'landing',
     { section: '2 Landing page', where: '/', as: 'visitor' },
     {
-      'logo': rule('the logo leads to /', async (page) => {
-        await page.locator('header a[href="/"]').first().waitFor()
-      }),
-      'nav-product': link('Product', '/#features'),
-      'nav-about': link('About Us', '/#about'),
-      'nav-pricing': rule('Pricing leads to the anchor #pricing', async (page) => {
-        await page.locator('header a[href$="#pricing"]').first().waitFor({ state: 'attached' })
-      }),
-      'sign-in': link('Sign In', '/signup'),
-      'get-started': link('Get Started', '/signup'),
-      'get-now': text('Get Now'),
-      'view-pricing': text('View Pricing'),
-      'demo': rule('the demo compares a basic prompt with an enhanced one', async (page, app) => {
-        await page.locator('#demo').first().waitFor()
-        await all(shows('Basic prompt'), shows('Enhanced prompt'))(page, app)
-      }),
+      'logo': at('/terms', link('Hone, home page', '/', 'header')),
+      'nav-product': link('Product', '/#features', 'header nav'),
+      'nav-about': link('About Us', '/#about', 'header nav'),
+      'nav-pricing': link('Pricing', '/#pricing', 'header nav'),
+      'sign-in': link('Sign In', '/signup', 'header'),
+      'get-started': link('Get Started', '/signup', 'header'),
+      'get-started-free': link('Get Started', '/signup', '#pricing'),
+      'get-now': link('Get Now', '/signup', 'main'),
+      'view-pricing': link('View Pricing', '/#pricing', 'main'),
       'try-example': rule(
         '"Try This Example Now" goes to /create with the example, by way of sign-up',
         async (page, app) => {
           await page.getByRole('link', { name: 'Try This Example Now' }).click()
-          await page.waitForURL(/\/signup\?returnTo=%2Fcreate%3Fexample%3D1$/)
-          await page.goto(
-            `${app.url}/api/login?login_hint=${MEMBER}&returnTo=${encodeURIComponent('/create?example=1')}`
-          )
+          await arrivesAt('/signup?returnTo=%2Fcreate%3Fexample%3D1')(page, app)
+          await page.getByRole('link', { name: 'Continue', exact: true }).click()
+          await arrivesAtSignIn(page, app)
+          await signsIn(page)
           await page.waitForURL(/\/create\?id=/)
-          assert.equal(await page.locator('#original').inputValue(), publicTexts.demo.example)
+          const example = publicTexts.demo.example
+          assert.equal(await page.locator('#original').inputValue(), example)
+          const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
+          await result.getByText(example).first().waitFor()
         }
       ),
-      'features': rule('#features has three benefit cards', async (page) => {
-        assert.equal(await page.locator('#features ul > li > h3').count(), 3)
+      'features': rule('#features has three benefit cards', showsCards('#features ul > li', 3)),
+      'steps': rule(
+        'the illustration has Choose Template, Build Workflow and Generated Output, in this order',
+        showsSteps('Choose Template', 'Build Workflow', 'Generated Output')
+      ),
+      'pricing-toggle': rule(
+        'Monthly shows $29.99 per month, Annual $20.99 with the badge "30% OFF"',
+        pricesFollowTheInterval
+      ),
+      'pricing-sum': rule('a year costs twelve times the month of the Annual price', addsUp),
+      'guarantee': rule('the membership has a 3-day money-back guarantee', async (page) => {
+        const card = page.getByRole('article', { name: 'Pro membership' })
+        await card.getByText('3-day money-back guarantee').waitFor()
+        await card.getByText('Cancel anytime.').filter({ visible: true }).waitFor()
       }),
-      'step-choose': text('Choose Template'),
-      'step-build': text('Build Workflow'),
-      'step-output': text('Generated Output'),
-      'pricing-toggle': rule('pricing can be Monthly or Annual', async (page, app) => {
-        await page.locator('#pricing').first().waitFor()
-        await all(shows('Monthly'), shows('Annual'))(page, app)
+      'get-started-now': rule('"Get Started Now" leads to /api/login', async (page, app) => {
+        const asked = page.waitForRequest(`${app.url}/api/login`)
+        await page.getByRole('link', { name: 'Get Started Now' }).click()
+        await asked
+        await arrivesAtSignIn(page, app)
       }),
-      'pricing-monthly': text('$29.99'),
-      'pricing-annual': rule('Annual shows $20.99 with the badge "30% OFF"', async (page, app) => {
-        await page.locator('#pricing').getByText('Annual').first().click()
-        await all(shows('$20.99'), shows('30% OFF'))(page, app)
-      }),
-      'guarantee': text('3-day money-back guarantee'),
-      'get-started-now': link('Get Started Now', '/api/login'),
       'faq': rule(
         'an accordion of four: other AI tools, technical skills, satisfaction, launch pricing',
         accordion
       ),
       'mobile-menu': given(onPhone, rule('the mobile menu toggles open and closed', menuToggles)),
+      'mobile-links': given(
+        onPhone,
+        rule(
+          'the links of the mobile menu lead where they say',
+          leadTo({ ...MENU, 'Get Started': '/signup' }, 'header details')
+        )
+      ),
       'logo-fallback': given(
         lost('**/logo.svg'),
         rule('a logo that cannot load falls back to an inline image', async (page) => {
@@ -75,47 +116,19 @@ export const landing = [
         'a claim appears where it is built or measured, else labelled Coming soon',
         claimsAreKept
       ),
-      'footer-product': rule('the footer has a Product column', inFooter('Product')),
-      'footer-resources': rule('the footer has a Resources column', inFooter('Resources')),
-      'footer-company': rule('the footer has a Company column', inFooter('Company')),
+      ...footer,
+    }
+  ),
+  ...group(
+    'landing-member',
+    { section: '2 Landing page', where: '/', as: 'member' },
+    {
+      demo: rule('the demo compares a basic prompt with an enhanced one', comparesRealPrompts),
+      open: link('Open Hone', '/home', 'header'),
+      name: rule('the header shows who is there', async (page, app) => {
+        await shows('Mia Member')(page, app)
+        assert.equal(await page.getByRole('link', { name: 'Sign In' }).count(), 0)
+      }),
     }
   ),
 ]
-
-function inFooter(heading: string): Check {
-  return async (page) => {
-    await page.locator('footer').getByText(heading, { exact: true }).first().waitFor()
-  }
-}
-
-async function accordion(page: Page): Promise<void> {
-  const items = page.locator('#faq details')
-  assert.equal(await items.count(), QUESTIONS.length)
-  for (const [at, question] of QUESTIONS.entries()) {
-    const item = items.nth(at)
-    await item.locator('summary').filter({ hasText: question }).click()
-    await item.locator('p').waitFor({ timeout: 2_000 })
-    assert.equal(await page.locator('#faq details[open]').count(), 1)
-  }
-}
-
-async function menuToggles(page: Page): Promise<void> {
-  const toggle = page.locator('header summary')
-  const item = page.locator('header details').getByRole('link', { name: 'Pricing' })
-  assert.equal(await item.isVisible(), false)
-  await toggle.click()
-  assert.equal(await item.isVisible(), true)
-  await toggle.click()
-  assert.equal(await item.isVisible(), false)
-}
-
-/** Every part that names something unbuilt stands in an article or a list item that says so. */
-async function claimsAreKept(page: Page): Promise<void> {
-  assert.doesNotMatch(await page.locator('main').innerText(), NOT_MEASURED)
-  const claims = page.locator('main li, main p').filter({ hasText: NOT_BUILT })
-  assert.notEqual(await claims.count(), 0)
-  for (const claim of await claims.all()) {
-    const around = claim.locator('xpath=ancestor-or-self::*[self::article or self::li][last()]')
-    assert.match(await around.innerText(), /coming soon/i)
-  }
-}

@@ -212,7 +212,10 @@ export const loading = [
         refused(LIST, 500),
         rule('the loader treats 500 as an empty result, and says so', async (page, app) => {
           await shows('No activities found')(page, app)
-          await shows('Something could not be loaded, so it looks empty.')(page, app)
+          await shows('Something could not be loaded, so it looks empty. Nothing is lost.')(
+            page,
+            app
+          )
         })
       ),
       'empty-401': given(

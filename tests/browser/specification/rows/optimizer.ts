@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
 import {
   all,
   answered,
   held,
   isDisabled,
   press,
+  saysNot,
   shows,
   toasts,
 } from '#tests/browser/specification/checks'
 import { at, given, group, link, rule, text } from '#tests/browser/specification/group'
+import {
+  exportsMarkdown,
+  leavesAsKept,
+  regenerates,
+  remembers,
+  showsTheAnswer,
+} from '#tests/browser/specification/optimizer_checks'
 import type { Check } from '#tests/browser/specification/types'
 import {
   brings,
@@ -23,65 +30,23 @@ import {
 } from '#tests/browser/specification/writing'
 
 const ENHANCED = 'AI-Enhanced Prompt'
-const GREETINGS = [
-  ['04:59', 'Working late'],
-  ['05:00', 'Good morning'],
-  ['11:59', 'Good morning'],
-  ['12:00', 'Good afternoon'],
-  ['16:59', 'Good afternoon'],
-  ['17:00', 'Good evening'],
-  ['21:59', 'Good evening'],
-  ['22:00', 'Working late'],
-]
-const MINUTE = 60_000
-
-const moment = (time: string) => new Date(`2026-05-11T${time}:00`)
-const clockAt =
-  (time: string): Check =>
-  (page) =>
-    page.clock.install({ time: moment(time) })
-
+const SORRY =
+  "Sorry, I couldn't generate an improved version of your prompt right now. Please try again later."
 const fails = answered(ENHANCE, { status: 500, json: { message: 'Oh.' } })
-const generates = shows('Generating enhanced version...')
+const generates: Check = (page) =>
+  part(page, ENHANCED).getByRole('status').getByText('Generating enhanced version...').waitFor()
 
 const improved: Check = (page) => part(page, ENHANCED).getByText('What changed, and why').waitFor()
 
 const brought = brings('/create')
-
-async function greetsByHours(page: Page): Promise<void> {
-  for (const [time, greeting] of GREETINGS) {
-    await page.clock.setFixedTime(moment(time))
-    await page.clock.runFor(MINUTE)
-    await page.getByText(greeting).waitFor()
-  }
-}
-
-/** Time stands still while the text is written, so that only the ten seconds can save it. */
-async function savesEachTen(page: Page): Promise<void> {
-  await page.goto(brought)
-  await page.waitForURL(/\?id=/)
-  await page.clock.pauseAt(moment('09:30'))
-  const saved: string[] = []
-  page.on('request', (request) => request.method() === 'PUT' && saved.push(request.url()))
-  for (const words of ['for teachers', 'for parents']) {
-    await original(page).fill(`${EXAMPLE} ${words}`)
-    await page.clock.runFor(9_900)
-    await page.evaluate(() => fetch('/api/auth/user').then(({ status }) => status))
-    assert.deepEqual(saved, [])
-    const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT')
-    await page.clock.runFor(200)
-    assert.match((await saving).url(), /\/draft$/)
-    saved.length = 0
-  }
-}
 
 export const optimizer = [
   ...group(
     'optimizer',
     { section: '2 and 4 Prompt Optimizer', where: '/create', as: 'member' },
     {
-      'back': link('Back to Home', '/home'),
-      'another': link('Create Another Prompt', '/home'),
+      'back': link('Back to Home', '/home', 'main'),
+      'another': link('Create Another Prompt', '/home', 'main'),
       'left-height': rule('the original is editable and at least 200 px high', async (page) => {
         await original(page).waitFor()
         assert.ok(await original(page).isEditable())
@@ -94,26 +59,23 @@ export const optimizer = [
       }),
       'regenerate-blank': rule(
         'Regenerate is disabled when the prompt is blank',
-        isDisabled('Regenerate')
+        async (page, app) => {
+          await isDisabled('Regenerate')(page, app)
+          await original(page).fill(' \n ')
+          await isDisabled('Regenerate')(page, app)
+          await original(page).fill(EXAMPLE)
+          await page.getByRole('button', { name: 'Regenerate', disabled: false }).waitFor()
+        }
       ),
+      'empty': rule('without a prompt both sides are empty', async (page) => {
+        await part(page, ENHANCED)
+          .getByText('The better version of your prompt appears here.')
+          .waitFor()
+        assert.equal(await original(page).inputValue(), '')
+      }),
       'right-empty': rule(
         'Copy, Export and Share are disabled when there is no result',
         isDisabled('Copy the enhanced prompt', 'Export', 'Share')
-      ),
-      'greeting-hours': given(
-        clockAt('03:00'),
-        rule(
-          '5 to 12 morning, 12 to 17 afternoon, 17 to 22 evening, else "Working late"',
-          greetsByHours
-        )
-      ),
-      'greeting-refresh': given(
-        clockAt('11:59'),
-        rule('the greeting refreshes every 60 seconds', async (page) => {
-          await page.getByText('Good morning').waitFor()
-          await page.clock.runFor(MINUTE)
-          await page.getByText('Good afternoon').waitFor()
-        })
       ),
     }
   ),
@@ -146,6 +108,33 @@ export const optimizer = [
           assert.equal(await right.locator('textarea, input, [contenteditable]').count(), 0)
         }
       ),
+      'answer': at(
+        '/create',
+        rule('what is shown is enhancedPrompt of the answer, with its score', showsTheAnswer)
+      ),
+      'regenerate': rule('Regenerate improves what the box says now', async (page, app) => {
+        await improved(page, app)
+        await regenerates(press('button', 'Regenerate'))(page, app)
+      }),
+      'regenerate-key': rule('Ctrl+Enter regenerates', async (page, app) => {
+        await improved(page, app)
+        await regenerates(() => original(page).press('Control+Enter'))(page, app)
+      }),
+      'export': rule('Export downloads what is shown', async (page, app) => {
+        await improved(page, app)
+        await exportsMarkdown(page)
+      }),
+      'kept': rule('a reload finds the prompt and its result again', async (page, app) => {
+        await improved(page, app)
+        await leavesAsKept(page, app)
+      }),
+      'see-all': rule('"See all three versions" leads to the Prompt Editor', async (page, app) => {
+        await improved(page, app)
+        await part(page, ENHANCED).getByRole('link', { name: 'See all three versions' }).click()
+        await page.waitForURL(/\/prompt-editor\?id=/)
+        await page.locator('[data-variant]').nth(2).waitFor()
+        assert.equal(await original(page).inputValue(), EXAMPLE)
+      }),
       'loading': given(
         held(ENHANCE),
         rule('a spinner and "Generating enhanced version..."', async (page, app) => {
@@ -166,13 +155,25 @@ export const optimizer = [
       ),
       'share': rule('Share makes a read-only link', async (page, app) => {
         await improved(page, app)
-        await sharesReadOnly(page, 'Share')
+        await sharesReadOnly(page, 'Share', await remembers(page, app))
       }),
       'failure-panel': given(
         fails,
-        text(
-          "Sorry, I couldn't generate an improved version of your prompt right now. Please try again later."
-        )
+        rule('a failure shows in the panel, and the prompt is kept', async (page, app) => {
+          await shows(SORRY)(page, app)
+          await isDisabled('Copy the enhanced prompt', 'Export', 'Share')(page, app)
+          assert.equal(await original(page).inputValue(), EXAMPLE)
+        })
+      ),
+      'failure-retry': given(
+        fails,
+        rule('the failure goes when the next try succeeds', async (page, app) => {
+          await shows(SORRY)(page, app)
+          await page.unroute(ENHANCE)
+          await press('button', 'Try again')(page, app)
+          await improved(page, app)
+          await saysNot(page, SORRY)
+        })
       ),
       'failure-toast': given(
         fails,
@@ -201,7 +202,7 @@ export const optimizer = [
           await improved(page, app)
           await press('button', 'Copy the enhanced prompt')(page, app)
           await toasts('Copied!', 'Enhanced prompt copied to clipboard')(page, app)
-          assert.match(await clipboard(page), /^Write an email about our new product/)
+          assert.equal(await clipboard(page), await remembers(page, app))
         }
       ),
       'copy-failed': given(
@@ -211,16 +212,10 @@ export const optimizer = [
           async (page, app) => {
             await press('button', 'Copy the original prompt')(page, app)
             await toasts('Error', 'Failed to copy to clipboard')(page, app)
+            await saysNot(page, 'Copied!')
           }
         )
       ),
-    }
-  ),
-  ...group(
-    'autosave',
-    { section: '9 Constants', where: '/create', as: 'member' },
-    {
-      interval: given(clockAt('09:00'), rule('a draft is saved every 10 seconds', savesEachTen)),
     }
   ),
 ]

@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict'
-import { refuse } from '#tests/browser/saved/own_data'
-import { answered, has, press, shows, toasts } from '#tests/browser/specification/checks'
-import { at, button, given, group, rule, text } from '#tests/browser/specification/group'
+import { answered, has, shows } from '#tests/browser/specification/checks'
+import { at, given, group, rule } from '#tests/browser/specification/group'
+import {
+  failsToUpdate,
+  isMemberSince,
+  opensTabs,
+  profileFigures,
+  remembersTheme,
+  showsWhoIsThere,
+  updatesProfile,
+} from '#tests/browser/specification/settings_checks'
 import type { Check } from '#tests/browser/specification/types'
 
 export const settings = [
@@ -9,43 +17,42 @@ export const settings = [
     'settings',
     { section: '2 Settings', where: '/settings', as: 'member' },
     {
-      'profile-tab': rule('there is a tab Profile', has('tab', 'Profile')),
-      'preferences-tab': rule('there is a tab Preferences', has('tab', 'Preferences')),
-      'avatar': rule('avatar, name and email; the email is read-only', async (page) => {
-        await page
-          .locator('main')
-          .getByRole('img', { name: /^Picture of / })
-          .waitFor()
+      'tabs': rule('Profile is open at first; each tab shows its own content', opensTabs),
+      'avatar': rule(
+        'avatar, name and email are those of the API; the email is read-only',
+        showsWhoIsThere
+      ),
+      'email': rule('the email says why it cannot be changed', async (page) => {
         const email = page.getByRole('textbox', { name: 'Email' })
-        assert.equal(await email.inputValue(), 'member@hone.test')
-        assert.equal(await email.isEditable(), false)
-        assert.notEqual(await page.getByLabel('First name').inputValue(), '')
+        await email.waitFor()
+        const described = await email.getAttribute('aria-describedby')
+        const note = page.locator(`[id="${described?.split(' ')[0]}"]`)
+        assert.equal(await note.innerText(), 'Email cannot be changed. Contact support if needed.')
       }),
-      'email': text('Email cannot be changed. Contact support if needed.'),
-      'update': button('Update Profile'),
-      'first-name': rule('the first name can be edited', has('textbox', 'First name')),
-      'last-name': rule('the last name can be edited', has('textbox', 'Last name')),
-      'role': rule('the role can be edited', has('textbox', 'Role')),
-      'industry': rule('the industry can be edited', has('textbox', 'Industry')),
       'autosave': at(
         '/settings?tab=preferences',
-        rule(
-          'Preferences tells of auto-save every 10 seconds',
-          shows('your draft is saved automatically every 10 seconds')
-        )
+        rule('Preferences tells of auto-save every 10 seconds', async (page) => {
+          const note = page
+            .locator('section')
+            .filter({ has: page.getByRole('heading', { name: 'Auto-save' }) })
+          await note
+            .last()
+            .getByText('your draft is saved automatically every 10 seconds')
+            .waitFor()
+        })
       ),
       'notifications': at(
         '/settings?tab=preferences',
-        rule('Preferences tells of notifications', has('heading', 'Notifications'))
+        rule('Preferences tells of notifications', async (page, app) => {
+          await has('heading', 'Notifications')(page, app)
+          await shows(
+            'Hone shows what happened inside the app. It sends no email of its own accord.'
+          )(page, app)
+        })
       ),
       'update-failed': rule(
-        'a failure says "Failed to update profile. Please try again."',
-        async (page, app) => {
-          await page.getByLabel('Industry').fill('Baking')
-          await page.route('**/api/profile', refuse(503))
-          await press('button', 'Update Profile')(page, app)
-          await toasts('Error', 'Failed to update profile. Please try again.')(page, app)
-        }
+        'a failure says "Failed to update profile. Please try again.", and nothing before the answer',
+        failsToUpdate
       ),
     }
   ),
@@ -53,33 +60,43 @@ export const settings = [
     'own-settings',
     { section: '2 Settings', where: '/settings', as: 'newcomer' },
     {
-      saves: rule('Update Profile saves, and says "Profile Updated"', async (page, app) => {
-        await page.getByLabel('First name').fill('Grace')
-        await page.getByLabel('Industry').fill('Baking')
-        await press('button', 'Update Profile')(page, app)
-        await shows('Profile Updated')(page, app)
-        await page.reload()
-        await page.getByLabel('Industry').waitFor()
-        assert.equal(await page.getByLabel('First name').inputValue(), 'Grace')
-        assert.equal(await page.getByLabel('Industry').inputValue(), 'Baking')
-      }),
+      saves: rule(
+        'Update Profile saves all four fields, and says "Profile Updated"',
+        updatesProfile
+      ),
       theme: at(
         '/settings?tab=preferences',
-        rule('the theme can be chosen', async (page) => {
-          const theme = page.locator('html[data-theme="dark"]')
-          assert.equal(await theme.count(), 0)
-          await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-          await theme.waitFor()
-        })
+        rule('the theme can be chosen, and stays', remembersTheme)
       ),
+    }
+  ),
+  ...group(
+    'profile',
+    { section: '3 User', where: '/profile', as: 'newcomer' },
+    {
+      since: rule('"Member since" is the day on which the person came', isMemberSince),
+      figures: rule('the figures are counted from what the person has', profileFigures),
     }
   ),
   ...group(
     'user',
     { section: '3 User', where: '/profile', as: 'newcomer' },
     {
-      'role': text('Knowledge Worker'),
-      'industry': text('Not specified'),
+      'role': rule(
+        'the role has the default label "Knowledge Worker"',
+        isCalled('Role', 'Knowledge Worker')
+      ),
+      'industry': rule(
+        'the industry has the default label "Not specified"',
+        isCalled('Industry', 'Not specified')
+      ),
+      'role-given': given(
+        person({ role: 'Baker', industry: 'Bread' }),
+        rule('a role and an industry that are given are shown', async (page, app) => {
+          await isCalled('Role', 'Baker')(page, app)
+          await isCalled('Industry', 'Bread')(page, app)
+        })
+      ),
       'display-name': rule(
         'the display name is first plus last name',
         has('heading', 'Ada Lovelace')
@@ -87,6 +104,13 @@ export const settings = [
       'display-email': given(
         person({ firstName: null, lastName: null }),
         rule('without a name, the email is the display name', has('heading', 'ada@hone.test'))
+      ),
+      'picture': given(
+        person({ profileImageUrl: '/logo.svg' }),
+        rule('a picture that the provider sends is shown', async (page) => {
+          const picture = page.locator('main').getByRole('img', { name: 'Picture of Ada Lovelace' })
+          assert.equal(await picture.getAttribute('src'), '/logo.svg')
+        })
       ),
       'avatar': rule('without a picture, the avatar is made from the first name', avatarSays('A')),
       'avatar-email': given(
@@ -118,5 +142,16 @@ function avatarSays(letter: string): Check {
     const picture = page.locator('main').getByRole('img', { name: /^Picture of / })
     await picture.waitFor()
     assert.equal((await picture.innerText()).toUpperCase(), letter)
+  }
+}
+
+/** A fact of the profile has this value. */
+function isCalled(name: string, value: string): Check {
+  return async (page) => {
+    const fact = page
+      .locator('main dl > div')
+      .filter({ has: page.locator('dt', { hasText: name }) })
+    await fact.waitFor()
+    assert.equal(await fact.locator('dd').innerText(), value)
   }
 }

@@ -1,48 +1,76 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { onPhone } from '#tests/browser/specification/checks'
-import { given, group, link, rule } from '#tests/browser/specification/group'
+import { at, given, group, link, rule } from '#tests/browser/specification/group'
+import { arrivesAt } from '#tests/browser/specification/sights'
 
+const NAV = 'nav[aria-label="Main"]'
 const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']
+const PLACES = {
+  '/home': 'Create',
+  '/create': 'Create',
+  '/prompt-editor': 'Create',
+  '/saved': 'Saved',
+  '/profile': 'Profile',
+  '/components': 'Components',
+  '/settings': 'Settings',
+  '/recent-activity': 'Recent Activity',
+  '/workshop': 'Workshop',
+}
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 export const sidebar = [
   ...group(
     'sidebar',
-    { section: '2 Sidebar', where: '/home', as: 'member' },
+    { section: '2 Sidebar', where: '/components', as: 'member' },
     {
-      'create': link('Create', '/home'),
-      'saved': link('Saved', '/saved'),
-      'profile': link('Profile', '/profile'),
-      'components': link('Components', '/components'),
-      'settings': link('Settings', '/settings'),
-      'sign-out': link('Sign Out', '/api/logout'),
-      'active': rule('the active route is highlighted, and no other', async (page) => {
-        await main(page).waitFor()
-        const current = main(page).locator('[aria-current="page"]')
-        assert.deepEqual(await current.allTextContents(), ['Create'])
+      create: link('Create', '/home', NAV),
+      saved: link('Saved', '/saved', NAV),
+      profile: link('Profile', '/profile', NAV),
+      components: at('/profile', link('Components', '/components', NAV)),
+      settings: link('Settings', '/settings', NAV),
+      activity: link('Recent Activity', '/recent-activity', NAV),
+      workshop: link('Workshop', '/workshop', NAV),
+      shared: link('Shared', '/shared', NAV),
+      logo: link('Hone, go to Create', '/home'),
+      active: rule('the active route is highlighted, and no other', async (page, app) => {
+        for (const [path, name] of Object.entries(PLACES)) {
+          await page.goto(app.url + path)
+          await main(page).waitFor()
+          const current = main(page).locator('[aria-current="page"]')
+          assert.deepEqual(await current.allTextContents(), [name])
+        }
       }),
-      'order': rule(
+      order: rule(
         'the seven items come in the specified order, each from its screen on',
         async (page) => {
           await main(page).waitFor()
           const names = await main(page).getByRole('link').allTextContents()
           const here = SEVEN.filter((name) => name !== 'Templates' || names.includes(name))
           assert.deepEqual(names.slice(0, here.length), here)
+          assert.equal(new Set(names).size, names.length)
         }
       ),
-      'desktop': rule('on a desktop: always visible', async (page) => {
+      person: rule('it says who is signed in', async (page) => {
+        const aside = page.getByRole('complementary')
+        await aside.getByText('Mia Member').waitFor()
+        assert.equal(
+          await aside.getByRole('img', { name: 'Picture of Mia Member' }).innerText(),
+          'M'
+        )
+      }),
+      desktop: rule('on a desktop: always visible', async (page) => {
         await main(page).waitFor()
         assert.equal(await page.getByRole('button', { name: 'Open menu' }).count(), 0)
         await page.mouse.wheel(0, 5_000)
         await main(page).getByRole('link', { name: 'Create' }).hover()
       }),
-      'mobile': given(
+      mobile: given(
         onPhone,
         rule(
           'on a phone: an overlay, opened by a menu button, closed by a close button',
-          async (page) => {
+          async (page, app) => {
             const open = page.getByRole('button', { name: 'Open menu' })
             await open.waitFor()
             assert.equal(await main(page).count(), 0)
@@ -50,9 +78,28 @@ export const sidebar = [
             await main(page).waitFor()
             await page.getByRole('button', { name: 'Close menu' }).click()
             await main(page).waitFor({ state: 'detached' })
+            await open.click()
+            await main(page).getByRole('link', { name: 'Saved' }).click()
+            await arrivesAt('/saved')(page, app)
+            await main(page).waitFor({ state: 'detached' })
           }
         )
       ),
+      palette: rule('Ctrl+K opens the commands, which lead to screens', async (page, app) => {
+        await main(page).waitFor()
+        await page.keyboard.press('Control+k')
+        await page.getByRole('dialog', { name: 'Commands' }).waitFor()
+        await page.keyboard.type('profile')
+        await page.getByRole('option', { name: 'Profile' }).click()
+        await arrivesAt('/profile')(page, app)
+      }),
+      shortcuts: rule('"?" opens the list of shortcuts', async (page) => {
+        await main(page).waitFor()
+        await page.keyboard.press('?')
+        const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+        for (const key of ['Ctrl', 'K', '?', 'F8'])
+          await list.getByText(key, { exact: true }).first().waitFor()
+      }),
     }
   ),
   ...group(
@@ -60,10 +107,15 @@ export const sidebar = [
     { section: '2 Sidebar', where: '/home', as: 'newcomer' },
     {
       'sign-out': rule('Sign Out ends the session and ends at /', async (page, app) => {
+        const asked = page.waitForRequest(`${app.url}/api/logout`)
         await main(page).getByRole('link', { name: 'Sign Out' }).click()
-        await page.waitForURL(`${app.url}/`)
+        await asked
+        await arrivesAt('/')(page, app)
+        await page.getByRole('link', { name: 'Sign In' }).waitFor()
         const answer = await page.request.get(`${app.url}/api/auth/user`)
         assert.equal(answer.status(), 401)
+        await page.goto(`${app.url}/home`)
+        await arrivesAt('/signup?returnTo=%2Fhome')(page, app)
       }),
     }
   ),

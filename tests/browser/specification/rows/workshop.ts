@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { all, has } from '#tests/browser/specification/checks'
 import { group, rule } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
 
 const TEXT = 'Write an article about a lamp'
+/** The tabs in their order, and the field with which each begins. */
+const TABS = {
+  'Prompt Strengthening': 'Your prompt',
+  'Smart Discovery': 'What are you about to do?',
+  'Adaptive Templates': 'The prompt to make a template of',
+}
+const tabsInOrder = Object.keys(TABS)
 
 const analysed =
   (text: string): Check =>
@@ -30,12 +36,48 @@ export const workshop = group(
   { section: '2, 4, 5 Workshop', where: '/workshop', as: 'member' },
   {
     tabs: rule(
-      'has the tabs Prompt Strengthening, Smart Discovery and Adaptive Templates',
-      all(
-        has('tab', 'Prompt Strengthening'),
-        has('tab', 'Smart Discovery'),
-        has('tab', 'Adaptive Templates')
+      'has the tabs Prompt Strengthening, Smart Discovery and Adaptive Templates, each with its own content',
+      async (page) => {
+        const tabs = page.getByRole('tab')
+        await tabs.first().waitFor()
+        assert.deepEqual(await tabs.allTextContents(), Object.keys(TABS))
+        assert.equal(await page.getByRole('tab', { selected: true }).innerText(), tabsInOrder[0])
+        for (const [name, field] of Object.entries(TABS).reverse()) {
+          await page.getByRole('tab', { name, exact: true }).click()
+          await page.getByRole('tabpanel', { name }).getByRole('textbox', { name: field }).waitFor()
+          assert.equal(await page.getByRole('textbox').count(), 1)
+        }
+      }
+    ),
+    local: rule('the analysis asks no server', async (page, app) => {
+      await page.getByRole('textbox', { name: 'Your prompt' }).waitFor()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await analysed(TEXT)(page, app)
+      assert.deepEqual(
+        asked.filter((path) => path.startsWith('/api/')),
+        []
       )
+    }),
+    apply: rule(
+      'a proposal that is applied changes the text, and can be undone',
+      async (page, app) => {
+        await analysed(TEXT)(page, app)
+        const field = page.getByRole('textbox', { name: 'Your prompt' })
+        await proposal(page, 'format')
+          .getByRole('button', { name: /^Apply: / })
+          .click()
+        await proposal(page, 'format').getByText('Applied', { exact: true }).waitFor()
+        assert.notEqual(await field.inputValue(), TEXT)
+        assert.ok((await field.inputValue()).startsWith(TEXT))
+        await proposal(page, 'format')
+          .getByRole('button', { name: /^Undo: / })
+          .click()
+        await proposal(page, 'format')
+          .getByText('Applied', { exact: true })
+          .waitFor({ state: 'detached' })
+        assert.equal(await field.inputValue(), TEXT)
+      }
     ),
     blank: rule('the analyse buttons are disabled when the text is blank', async (page) => {
       const analyse = page.getByRole('button', { name: 'Analyse' })
@@ -58,9 +100,15 @@ export const workshop = group(
       'a proposal has type, title, description, before, after and reasoning',
       async (page, app) => {
         await analysed(TEXT)(page, app)
-        const said = await proposal(page, 'format').innerText()
-        for (const part of ['Structure', 'Name the output format', 'Before', 'After', TEXT])
-          assert.ok(said.includes(part), part)
+        const card = proposal(page, 'format')
+        await card.getByText('Structure', { exact: true }).waitFor()
+        await card.getByRole('heading', { name: 'Name the output format' }).waitFor()
+        const [before, after] = await card.locator('dd').allInnerTexts()
+        assert.equal(before, TEXT)
+        assert.ok(after.startsWith(TEXT) && after.length > TEXT.length)
+        const [description, reasoning] = await card.locator('header ~ p').allInnerTexts()
+        for (const said of [description, reasoning.replace('Why:', '')])
+          assert.match(said, /\w+ \w+/)
       }
     ),
   }

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import type { Page } from 'playwright-core'
+import { fetched } from '#tests/browser/specification/checks'
+import { original } from '#tests/browser/create/writer'
+import type { WalkedApp } from '#tests/browser/specification/types'
+
+export const STARTERS = {
+  marketing: ['email-campaign', 'social-content'],
+  content: ['blog-outline'],
+  productivity: ['meeting-agenda'],
+  sales: ['sales-sequence', 'proposal-writer'],
+}
+/** Of the specification: its ids load their texts. */
+const KNOWN = ['email-campaign', 'blog-outline', 'sales-sequence']
+const MOST_CARDS = 12
+const MOST_TAGS = 3
+
+interface Template {
+  id: string
+  title: string
+  description: string
+  galleryCategory: keyof typeof STARTERS
+  tags: string[]
+}
+
+export const cardsOf = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+
+const templatesOf = (page: Page, app: WalkedApp) => fetched<Template[]>(page, app, '/api/templates')
+
+const titlesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
+
+const namesOf = (templates: Template[]) => templates.slice(0, MOST_CARDS).map(({ title }) => title)
+
+export async function tabsCount(page: Page, app: WalkedApp): Promise<void> {
+  const templates = await templatesOf(page, app)
+  const counts = Object.keys(STARTERS).map((category) => {
+    const count = templates.filter(({ galleryCategory }) => galleryCategory === category).length
+    return `${category[0].toUpperCase()}${category.slice(1)}${count}`
+  })
+  await cardsOf(page).first().waitFor()
+  assert.deepEqual(await page.getByRole('tab').allTextContents(), [
+    `All${templates.length}`,
+    ...counts,
+  ])
+}
+
+export async function showsCardsOfTheApi(page: Page, app: WalkedApp): Promise<void> {
+  const templates = await templatesOf(page, app)
+  await cardsOf(page).first().waitFor()
+  assert.deepEqual(await titlesOf(page), namesOf(templates))
+  for (const [at, { title, description, tags }] of templates.slice(0, MOST_CARDS).entries()) {
+    const card = cardsOf(page).nth(at)
+    assert.equal(await card.getByRole('heading').innerText(), title)
+    assert.equal(await card.locator('p').innerText(), description)
+    assert.equal(await card.locator('svg').count(), 1)
+    const shown = await card.getByRole('listitem').allTextContents()
+    assert.deepEqual(shown.slice(0, MOST_TAGS), tags.slice(0, MOST_TAGS))
+  }
+}
+
+/** Each tab, and the first one again at the end; a reload finds the open one. */
+export async function shelvesEqualTheApi(page: Page, app: WalkedApp): Promise<void> {
+  const templates = await templatesOf(page, app)
+  for (const category of Object.keys(STARTERS)) {
+    await page.getByRole('tab', { name: new RegExp(`^${category}`, 'i') }).click()
+    await page.waitForURL(({ searchParams }) => searchParams.get('tab') === category)
+    const here = templates.filter(({ galleryCategory }) => galleryCategory === category)
+    assert.deepEqual(await titlesOf(page), namesOf(here))
+    for (const id of STARTERS[category as keyof typeof STARTERS]) {
+      assert.ok(
+        here.some((template) => template.id === id),
+        id
+      )
+    }
+  }
+  await page.reload()
+  await cardsOf(page).first().waitFor()
+  const selected = page.getByRole('tab', { selected: true })
+  assert.match(await selected.innerText(), /^Sales/)
+  await page.getByRole('tab', { name: /^All/ }).click()
+  await page.waitForURL(({ search }) => search === '')
+  assert.deepEqual(await titlesOf(page), namesOf(templates))
+}
+
+/** Each known template opens with its own text, which is analysed. */
+export async function leadsToTemplates(page: Page, app: WalkedApp): Promise<void> {
+  for (const id of KNOWN) {
+    const path = `/api/templates/${id}`
+    const { title, content } = await fetched<{ title: string; content: string }>(page, app, path)
+    await page.goto('/home')
+    await cardsOf(page).getByRole('link', { name: title, exact: true }).click()
+    await page.waitForURL(({ pathname, search }) =>
+      `${pathname}${search}`.startsWith(`/prompt-editor?template=${id}`)
+    )
+    await page.getByRole('region', { name: 'Analysis' }).waitFor()
+    assert.equal(await original(page).inputValue(), content)
+  }
+}
