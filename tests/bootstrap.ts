@@ -36,6 +36,4 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       return testUtils.httpServer().start()
     })
   }
-  // A browser on a machine that is busy with something else may miss a moment once.
-  if (suite.name === 'browser') suite.onGroup((group) => group.each.retry(1))
 }
