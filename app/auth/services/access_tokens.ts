@@ -1,10 +1,10 @@
 import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
-import type { DbAccessTokensProviderOptions } from '@adonisjs/auth/types/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { limitReached } from '#app/core/exceptions/api_exception'
+import { inTransaction } from '#app/core/transact'
 import { TOUCH_MS } from '#config/session'
 
 /** Of one person, expired ones too, until they are deleted. */
@@ -24,7 +24,7 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
     return tokens
   }
 
-  protected async getDb() {
+  protected override async getDb() {
     return this.#trx ?? super.getDb()
   }
 
@@ -47,12 +47,13 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
   }
 
   /** @throws ApiException 403 `limit_reached`. */
-  override async create(...wish: Parameters<DbAccessTokensProvider<Model>['create']>) {
-    const database = await this.getDb()
-    return database.transaction(async (trx) => {
-      await this.#requireRoom(String(wish[0].$primaryKeyValue), trx)
-      return new TokensWithin(this.options, trx).create(...wish)
-    })
+  override async create(
+    ...wish: Parameters<DbAccessTokensProvider<Model>['create']>
+  ): Promise<AccessToken> {
+    const trx = this.#trx
+    if (!trx) return inTransaction((own) => this.within(own).create(...wish))
+    await this.#requireRoom(String(wish[0].$primaryKeyValue), trx)
+    return super.create(...wish)
   }
 
   async #requireRoom(userId: string, trx: TransactionClientContract): Promise<void> {
@@ -63,19 +64,5 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
       `You have ${MOST_TOKENS} tokens, as many as there can be.`,
       'Revoke tokens that no program uses any more.'
     )
-  }
-}
-
-/** Writes within a transaction that is open already. */
-class TokensWithin<Model extends LucidModel> extends DbAccessTokensProvider<Model> {
-  constructor(
-    options: DbAccessTokensProviderOptions<Model>,
-    private trx: TransactionClientContract
-  ) {
-    super(options)
-  }
-
-  protected override async getDb() {
-    return this.trx
   }
 }
