@@ -10,7 +10,10 @@ const NO_REASON = 'The model worded this differently.'
  * one: comparing takes the square of their number. A request of 250 words can be changed in all of them.
  */
 const MOST_WORDS = 1_000
-const MOST_SENTENCES = 500
+const MOST_SENTENCES = 400
+/** Two texts of so many characters together take long to read already: less is left for comparing them. */
+const LONG = 40_000
+const MOST_WORDS_OF_LONG = 600
 /** The reason for a longer change says nothing of one place. */
 const LONGEST_CHANGE = 2_000
 /** Unchanged words between two changes that are too few to be worth two edits. */
@@ -61,7 +64,9 @@ function hunksOf(original: string, text: string): Hunk[] {
 }
 
 function changesBetween(original: string, text: string): Told[] {
-  const byWord = diffWordsWithSpace(original, text, { maxEditLength: MOST_WORDS })
+  const isLong = original.length + text.length > LONG
+  const maxEditLength = isLong ? MOST_WORDS_OF_LONG : MOST_WORDS
+  const byWord = diffWordsWithSpace(original, text, { maxEditLength })
   if (byWord) return byWord
   const [before, after] = [original, text].map((one) => one.split(SENTENCE_START))
   const bySentence = diffArrays(before, after, { maxEditLength: MOST_SENTENCES })
