@@ -39,6 +39,8 @@ export const moment = () => vine.string().maxLength(40).use(momentRule())
 
 const VALUE_COUNT = 50
 const VALUE_NAME_LENGTH = 500
+/** In UTF-16 units. Values are written into texts, which must not become much longer than a prompt may be. */
+const ALL_VALUES_LENGTH = 50_000
 
 const fewEnough = vine.createRule((value: unknown, _, field) => {
   const names = Object.keys(value as object)
@@ -46,8 +48,14 @@ const fewEnough = vine.createRule((value: unknown, _, field) => {
     field.report(`At most ${VALUE_COUNT} values can be given.`, 'maxEntries', field)
   } else if (names.some((name) => name.length > VALUE_NAME_LENGTH)) {
     field.report(`A name has at most ${VALUE_NAME_LENGTH} characters.`, 'maxLength', field)
+  } else if (lengthOfAll(value as Record<string, unknown>) > ALL_VALUES_LENGTH) {
+    const most = ALL_VALUES_LENGTH.toLocaleString('en-US')
+    field.report(`All values together have at most ${most} characters.`, 'maxLength', field)
   }
 })
+
+const lengthOfAll = (values: Record<string, unknown>) =>
+  Object.values(values).reduce((sum: number, value) => sum + String(value).length, 0)
 
 /** What variables and blanks stand for, by their names. */
 export const fewValues = () => vine.record(textOrEmpty(5_000)).use(fewEnough())
