@@ -18,27 +18,13 @@ const long = (length: number) => 'x'.repeat(length)
 export const MINE = '{mine}'
 export const THEIRS = '{theirs}'
 
-const improving = (what: string, body: unknown, field: string): BadInput => (
-  {
-    what: 'values that are too long together',
-    path: IMPROVE,
-    body: {
-      originalPrompt: 'Write to {{who}}',
-      variables: Object.fromEntries(
-        Array.from({ length: 11 }, (_, at) => [`v${at}`, 'x'.repeat(5_000)])
-      ),
-    },
-    status: 422,
-    field: 'variables',
-  },
-  {
-    what,
-    path: IMPROVE,
-    body,
-    status: 422,
-    field,
-  }
-)
+const improving = (what: string, body: unknown, field: string): BadInput => ({
+  what,
+  path: IMPROVE,
+  body,
+  status: 422,
+  field,
+})
 const original = (what: string, originalPrompt: unknown) =>
   improving(what, { originalPrompt }, 'originalPrompt')
 const changing = (what: string, body: unknown, field: string): BadInput => ({
@@ -91,6 +77,14 @@ export const BAD_INPUTS: BadInput[] = [
     {
       originalPrompt: 'W',
       variables: Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`v${n}`, ''])),
+    },
+    'variables'
+  ),
+  improving(
+    'values that are too long together',
+    {
+      originalPrompt: 'W',
+      variables: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`v${n}`, long(5_000)])),
     },
     'variables'
   ),
