@@ -36,6 +36,8 @@ await new Ignitor(APP_ROOT, { importer })
     app.starting(async () => {
       const { prepareDatabase } = await import('#app/core/services/prepare_database')
       await prepareDatabase()
+      const { refuseSandboxPeople } = await import('#app/auth/services/refuse_sandbox_people')
+      await refuseSandboxPeople()
     })
     app.ready(async () => {
       const { announce } = await import('./announce.js')

@@ -2,9 +2,11 @@ import { AccessToken, DbAccessTokensProvider } from '@adonisjs/auth/access_token
 import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
+import { mayGetInLive } from '#app/auth/services/sandbox_people'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { limitReached } from '#app/core/exceptions/api_exception'
 import { inTransaction } from '#app/core/transact'
+import { isTrial } from '#config/app'
 import { TOUCH_MS } from '#config/session'
 
 /** Of one person, expired ones too, until they are deleted. */
@@ -35,6 +37,7 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
     const row = await database
       .from(this.table)
       .where({ id: decoded.identifier, type: this.type })
+      .if(!isTrial, (live) => void live.where(mayGetInLive('tokenable_id')))
       .first()
     if (!row) return null
     const token = this.dbRowToAccessToken(row)

@@ -4,6 +4,8 @@ import { v7 } from 'uuid'
 import User from '#app/auth/models/user'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { hashOfSecret, newSecret } from '#app/auth/services/session_secrets'
+import { mayGetInLive } from '#app/auth/services/sandbox_people'
+import { isTrial } from '#config/app'
 import { ABSOLUTE_MS, IDLE_MS } from '#config/session'
 
 export interface LiveSession {
@@ -39,6 +41,7 @@ export async function findSession(
   const user = await User.query()
     .join('sessions', 'sessions.user_id', 'users.id')
     .where('sessions.secret_hash', hashOfSecret(secret))
+    .if(!isTrial, (live) => void live.where(mayGetInLive('users.id')))
     .select('users.*', 'sessions.id as session_id', 'created_ms', 'last_used_ms')
     .first()
   if (!user) return null

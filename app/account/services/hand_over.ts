@@ -1,0 +1,22 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { handOverActivities } from '#app/activity/services/hand_over_activities'
+import { handOverPrompts, type HandedPrompts } from '#app/prompts/services/hand_over_prompts'
+
+export interface HandedOver extends HandedPrompts {
+  activities: number
+}
+
+/**
+ * Makes what a person wrote and did another's. What their calls of models cost stays with them: it would use up the
+ * other's allowance.
+ */
+export async function handOver(
+  from: string,
+  to: string,
+  trx: TransactionClientContract
+): Promise<HandedOver> {
+  return {
+    ...(await handOverPrompts(from, to, trx)),
+    activities: await handOverActivities(from, to, trx),
+  }
+}
