@@ -19,7 +19,7 @@ export const ACTIVITY_CATEGORIES = [
 ] as const
 export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number]
 
-const EXCERPT = 300
+export const EXCERPT = 300
 
 /** At most 300 UTF-16 units of a text, never ending in half a character. */
 export function excerptOf(text: string): string {

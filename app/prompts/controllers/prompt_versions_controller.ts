@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerEtag } from '#app/core/etag'
 import { absent } from '#app/core/exceptions/api_exception'
-import { linkNextPage, readCursor, DEFAULT_LIMIT } from '#app/core/paging'
-import PromptVersion from '#app/prompts/models/prompt_version'
+import { linkNextPage } from '#app/core/paging'
+import { findVersions } from '#app/prompts/services/find_versions'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { saveVersion } from '#app/prompts/services/save_version'
@@ -14,14 +14,9 @@ export default class PromptVersionsController {
   async index(ctx: HttpContext) {
     const page = await ctx.request.validateUsing(versionListValidator, { data: ctx.request.qs() })
     const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
-    const limit = page.limit ?? DEFAULT_LIMIT
-    const query = PromptVersion.query().where('prompt_id', prompt.id).orderBy('number', 'desc')
-    const cursor = readCursor(page.cursor)
-    if (cursor) query.where('number', '<', Number(cursor.value))
-    const versions = await query.limit(limit)
-    const last = versions.length === limit ? versions[limit - 1] : null
-    linkNextPage(ctx, last && { value: String(last.number), id: last.id })
-    return ctx.serialize(VersionTransformer.transform(versions))
+    const { versions, next } = await findVersions(prompt.id, page)
+    linkNextPage(ctx, next)
+    return ctx.serialize(VersionTransformer.transform(versions).useVariant('forList'))
   }
 
   async show(ctx: HttpContext) {

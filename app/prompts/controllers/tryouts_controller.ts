@@ -21,7 +21,7 @@ export default class TryoutsController {
     const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
     const { tryouts, next } = await findTryouts(prompt.id, wish)
     linkNextPage(ctx, next)
-    return ctx.serialize(TryoutTransformer.transform(tryouts))
+    return ctx.serialize(TryoutTransformer.transform(tryouts).useVariant('forList'))
   }
 
   async store(ctx: HttpContext) {

@@ -1,26 +1,60 @@
 import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import type Prompt from '#app/prompts/models/prompt'
-import { findPrompts } from '#app/prompts/services/find_prompts'
+import { findPrompts, type FoundPrompts } from '#app/prompts/services/find_prompts'
 import type { promptTextListValidator } from '#app/prompts/validators/prompt_validators'
 
 export interface PromptText {
   prompt: Prompt
+  content: string
   /** Null where the text was changed after its last version. */
   qualityScore: number | null
 }
 
-/** One page of a person's prompts with their texts, each with the score of that very text. */
+/** Characters of all texts of a page together; a page has at least one, whose length is bounded by itself. */
+export const MOST_OF_PAGE = 1_000_000
+
+/**
+ * One page of a person's prompts with their texts, each with the score of that very text. A page of long texts has fewer of
+ * them than were asked for.
+ */
 export async function findPromptTexts(
   userId: string,
   filter: Infer<typeof promptTextListValidator>
 ) {
-  const { prompts, next } = await findPrompts(userId, filter)
-  const scores = await scoresOf(prompts.map(({ id }) => id))
+  const { prompts, next } = await fitting(await findPrompts(userId, filter))
+  const ids = prompts.map(({ id }) => id)
+  const [drafts, scores] = [await draftsOf(ids), await scoresOf(ids)]
   const texts = prompts.map((prompt): PromptText => {
-    return { prompt, qualityScore: scores.get(prompt.id) ?? null }
+    const { id } = prompt
+    return { prompt, content: drafts.get(id) ?? '', qualityScore: scores.get(id) ?? null }
   })
   return { texts, next }
+}
+
+async function fitting({ prompts, next, cursorAt }: FoundPrompts) {
+  const ids = prompts.map(({ id }) => id)
+  const rows: { id: string; size: number }[] = await db
+    .from('prompts')
+    .whereIn('id', ids)
+    .select('id', db.raw('length(draft) as size'))
+  const sizes = new Map(rows.map(({ id, size }) => [id, Number(size)]))
+  let sum = 0
+  const tooMany = prompts.findIndex(({ id }, index) => {
+    sum += sizes.get(id) ?? 0
+    return index > 0 && sum > MOST_OF_PAGE
+  })
+  if (tooMany === -1) return { prompts, next }
+  const kept = prompts.slice(0, tooMany)
+  return { prompts: kept, next: cursorAt(kept[tooMany - 1]) }
+}
+
+async function draftsOf(ids: string[]): Promise<Map<string, string>> {
+  const rows: { id: string; draft: string }[] = await db
+    .from('prompts')
+    .whereIn('id', ids)
+    .select('id', 'draft')
+  return new Map(rows.map(({ id, draft }) => [id, draft]))
 }
 
 async function scoresOf(ids: string[]): Promise<Map<string, number>> {

@@ -1,4 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
+import db from '@adonisjs/lucid/services/db'
+import { EXCERPT } from '#app/activity/domain/activity_types'
 import { containing, DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
 import { sqlTime } from '#app/core/sql_time'
 import Prompt from '#app/prompts/models/prompt'
@@ -14,15 +16,30 @@ const SORTS = {
 
 /** Lists never carry whole texts or improvements. */
 const COLUMNS = [
-  ...['id', 'title', 'draft', 'category', 'folder', 'tags', 'version', 'etag', 'worked'],
+  ...['id', 'title', 'category', 'folder', 'tags', 'version', 'etag', 'worked'],
   ...['pinned_at', 'saved_at', 'deleted_at', 'created_at', 'updated_at'],
 ]
 
+/** As much of a text as an excerpt needs, and one character to tell that there is more. */
+const BEGINNING = `substr(draft, 1, ${EXCERPT + 1}) as draft`
+
+export interface FoundPrompts {
+  /** Their drafts are beginnings. */
+  prompts: Prompt[]
+  next: Cursor | null
+  /** Where the next page begins if this one ends with that prompt. */
+  cursorAt: (last: Prompt) => Cursor
+}
+
 /** One page of a person's prompts. */
-export async function findPrompts(userId: string, filter: Filter) {
+export async function findPrompts(userId: string, filter: Filter): Promise<FoundPrompts> {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const { column, direction, compare } = SORTS[filter.sort ?? 'recent']
-  const query = Prompt.query().select(COLUMNS).where('user_id', userId).limit(limit)
+  const query = Prompt.query()
+    .select(COLUMNS)
+    .select(db.raw(BEGINNING))
+    .where('user_id', userId)
+    .limit(limit)
 
   if (filter.deleted === 'true') query.whereNotNull('deleted_at')
   else query.whereNull('deleted_at')
@@ -49,7 +66,8 @@ export async function findPrompts(userId: string, filter: Filter) {
 
   const prompts = await query
   const last = prompts.length === limit ? prompts[limit - 1] : null
-  return { prompts, next: last && cursorOf(last, column) }
+  const cursorAt = (prompt: Prompt) => cursorOf(prompt, column)
+  return { prompts, next: last && cursorAt(last), cursorAt }
 }
 
 function cursorOf(prompt: Prompt, column: 'updated_at' | 'id' | 'title'): Cursor {

@@ -21,7 +21,7 @@ export async function requireRoomForPrompt(
   if (Number(rows) < MOST_PROMPTS) return
   throw limitReached(
     `You have ${grouped(MOST_PROMPTS)} prompts, as many as there can be. Nothing was changed.`,
-    'Delete prompts that you no longer need, and under Deleted delete them for good.'
+    'Delete prompts that you no longer need, and in Recently deleted delete them for good.'
   )
 }
 

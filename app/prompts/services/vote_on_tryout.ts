@@ -53,5 +53,8 @@ async function keepVote(tryout: Tryout, vote: Letter | 'tie'): Promise<void> {
 
 /** Whether both sides came to their end, and are more than a demonstration. */
 export function canBeJudged({ isDemo, originalAnswer, versionAnswer }: Tryout): boolean {
-  return !isDemo && [originalAnswer, versionAnswer].every(({ outcome }) => outcome === 'answered')
+  return bothAnswered(isDemo, [originalAnswer.outcome, versionAnswer.outcome])
 }
+
+export const bothAnswered = (isDemo: boolean, outcomes: unknown[]): boolean =>
+  !isDemo && outcomes.every((outcome) => outcome === 'answered')

@@ -5,11 +5,11 @@ import type { PromptText } from '#app/prompts/services/find_prompt_texts'
 /** A prompt of a list that becomes a file. */
 export default class PromptTextTransformer extends BaseTransformer<PromptText> {
   toObject() {
-    const { prompt, qualityScore } = this.resource
+    const { prompt, content, qualityScore } = this.resource
     return {
       id: prompt.id,
       title: prompt.title,
-      content: prompt.draft,
+      content,
       category: prompt.category as ActivityCategory,
       folder: prompt.folder,
       tags: prompt.tags,

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import { sideOf, type Letter, type TriedAnswer } from '#app/prompts/domain/tryout/types'
 import type Tryout from '#app/prompts/models/tryout'
-import { canBeJudged } from '#app/prompts/services/vote_on_tryout'
+import { bothAnswered, canBeJudged } from '#app/prompts/services/vote_on_tryout'
 
 const MICROS = 1_000_000
 
@@ -28,6 +28,24 @@ export default class TryoutTransformer extends BaseTransformer<Tryout> {
       reason: tryout.reason,
       isJudged: judgement !== null,
       judgement: isRevealed ? judgement : null,
+      createdAt: tryout.createdAt.toUTC().toISO() as string,
+    }
+  }
+
+  /** Without its answers, of which a list would hold hundreds. */
+  forList() {
+    const tryout = this.resource
+    const { original_outcome: original, version_outcome: version } = tryout.$extras
+    return {
+      id: tryout.id,
+      promptId: tryout.promptId,
+      version: tryout.version,
+      provider: tryout.provider,
+      model: tryout.model,
+      isDemo: tryout.isDemo,
+      isRevealed: tryout.revealedAt !== null,
+      canBeJudged: bothAnswered(tryout.isDemo, [original, version]),
+      vote: tryout.vote,
       createdAt: tryout.createdAt.toUTC().toISO() as string,
     }
   }

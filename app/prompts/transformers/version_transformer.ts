@@ -23,4 +23,22 @@ export default class VersionTransformer extends BaseTransformer<PromptVersion> {
       createdAt: version.createdAt.toUTC().toISO() as string,
     }
   }
+
+  /** Without its text and what was said of it: a list has hundreds of them. */
+  forList() {
+    const version = this.resource
+    return {
+      id: version.id,
+      version: version.number,
+      variant: version.variant as VariantId | null,
+      title: version.title,
+      qualityScore: version.scoreFilled,
+      score: version.score,
+      scoreFilled: version.scoreFilled,
+      blankCount: Number(version.$extras.blank_count),
+      authorId: version.authorId,
+      note: version.note,
+      createdAt: version.createdAt.toUTC().toISO() as string,
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '#frontend/components/button'
 import { CompareFindings } from '#frontend/components/compare_findings'
 import { Dialog } from '#frontend/components/dialog'
@@ -12,25 +12,31 @@ import { t } from '#frontend/lib/texts'
 export interface Comparable {
   value: string
   label: string
-  text: string
+  /** Null until it is loaded. */
+  text: string | null
 }
 
 interface Props {
   choices: Comparable[]
   from: string
   to: string
+  /** Told which two are compared from now on. */
+  onChoose?: (chosen: { from: string; to: string }) => void
+  /** What stands there while a text is not loaded. */
+  missing?: ReactNode
   onClose: () => void
 }
 
 /** Any two of some texts side by side: their words, what the rules say of them, and their scores. */
-export function CompareDialog({ choices, from, to, onClose }: Props) {
+export function CompareDialog({ choices, from, to, onChoose, missing, onClose }: Props) {
   const [chosen, setChosen] = useState({ from, to })
+  const choose = (change: Partial<typeof chosen>) => {
+    const next = { ...chosen, ...change }
+    setChosen(next)
+    onChoose?.(next)
+  }
   const named = (value: string) => choices.find((choice) => choice.value === value) ?? choices[0]
   const [before, after] = [named(chosen.from), named(chosen.to)]
-  const { added, removed } = useMemo(
-    () => countChanges(before.text, after.text),
-    [before.text, after.text]
-  )
 
   return (
     <Dialog
@@ -44,22 +50,39 @@ export function CompareDialog({ choices, from, to, onClose }: Props) {
         <Select
           label={t('compare.from')}
           value={before.value}
-          onChange={(value) => setChosen({ ...chosen, from: value })}
+          onChange={(value) => choose({ from: value })}
           options={choices}
         />
-        <Button
-          icon={ArrowLeftRight}
-          onClick={() => setChosen({ from: chosen.to, to: chosen.from })}
-        >
+        <Button icon={ArrowLeftRight} onClick={() => choose({ from: chosen.to, to: chosen.from })}>
           {t('compare.swap')}
         </Button>
         <Select
           label={t('compare.to')}
           value={after.value}
-          onChange={(value) => setChosen({ ...chosen, to: value })}
+          onChange={(value) => choose({ to: value })}
           options={choices}
         />
       </div>
+      {isLoaded(before) && isLoaded(after) ? (
+        <Differences before={before} after={after} />
+      ) : (
+        <div className="mt-4">{missing}</div>
+      )}
+    </Dialog>
+  )
+}
+
+type Loaded = Comparable & { text: string }
+
+const isLoaded = (one: Comparable): one is Loaded => one.text !== null
+
+function Differences({ before, after }: { before: Loaded; after: Loaded }) {
+  const { added, removed } = useMemo(
+    () => countChanges(before.text, after.text),
+    [before.text, after.text]
+  )
+  return (
+    <>
       <p aria-live="polite" className="mt-4 text-sm text-muted">
         {before.text === after.text
           ? t('compare.same')
@@ -74,6 +97,6 @@ export function CompareDialog({ choices, from, to, onClose }: Props) {
         <DiffView before={before.text} after={after.text} />
       </div>
       <CompareFindings before={before} after={after} />
-    </Dialog>
+    </>
   )
 }

@@ -31,8 +31,8 @@ test.group('The Prompt Editor with a model', (group) => {
     await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
     await page.getByText('Accepted', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string; version: number }[]>(page, 'GET', '/api/prompts')
-    const path = `/api/prompts/${newest.id}/versions`
-    const [kept] = await call<{ reasoning: string }[]>(page, 'GET', path)
+    const path = `/api/prompts/${newest.id}/versions/${newest.version}`
+    const kept = await call<{ reasoning: string }>(page, 'GET', path)
     assert.match(kept.reasoning, /^A model wrote/)
     await page.reload()
     await byModel(page).waitFor()

@@ -61,8 +61,11 @@ test.group('Refining a prompt', (group) => {
       await page.getByRole('button', { name: 'Undo', exact: true }).click()
       await reads(page, SHORTER)
       const path = `/api/prompts/${page.url().split('/').at(-1)}/versions`
-      const kept = await call<{ content: string }[]>(page, 'GET', path)
-      assert.isTrue(kept.some(({ content }) => content.endsWith(' Typed since.')))
+      const kept = await call<{ version: number }[]>(page, 'GET', path)
+      const texts = await Promise.all(
+        kept.map(({ version }) => call<{ content: string }>(page, 'GET', `${path}/${version}`))
+      )
+      assert.isTrue(texts.some(({ content }) => content.endsWith(' Typed since.')))
     })
 
   test('can be saved afterwards where it never was', async () => {

@@ -166,14 +166,13 @@ test.group('Versions', () => {
 
     const list = (await person.get(versions)).body()
     assert.deepEqual(
-      list.map((row: { version: number; content: string }) => [row.version, row.content]),
+      list.map((row: { version: number; note: string }) => [row.version, row.note]),
       [
-        [3, 'First words'],
-        [2, 'Second words'],
-        [1, 'First words'],
+        [3, 'Restored version 1.'],
+        [2, 'Shorter.'],
+        [1, 'Saved.'],
       ]
     )
-    assert.equal(list[1].note, 'Shorter.')
     assert.equal((await person.get(`/api/prompts/${id}`)).body().draft, 'First words')
     assert.equal((await person.get(`${versions}/2`)).body().content, 'Second words')
     ;(await person.get(`${versions}/9`)).assertStatus(404)

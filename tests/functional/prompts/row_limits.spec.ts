@@ -10,7 +10,8 @@ const ORIGINAL = 'Write a poem about the sea'
 
 /** Repeats a row until there are so many of its kind, each with an id and a value of its own. */
 async function fill(table: string, row: Record<string, unknown>, own: string, count: number) {
-  const { id: _id, ...rest } = row
+  const rest = { ...row }
+  delete rest.id
   const rows = Array.from({ length: count }, (_, index) => {
     const value = own === 'number' ? Number(row.number) + index + 1 : v7()
     return { ...rest, ...(table === 'auth_access_tokens' ? {} : { id: v7() }), [own]: value }

@@ -15,7 +15,8 @@ const matching = (etag: number) => ({ 'If-Match': `"${etag}"` })
 export async function fetchPrompt(id: string) {
   const prompt = await api.prompts.show({ params: { id } })
   if (prompt.version === 0) return { prompt, latest: null }
-  const [latest = null] = await api.promptVersions.index({ params: { id }, query: { limit: 1 } })
+  const params = { id, version: String(prompt.version) }
+  const latest = await api.promptVersions.show({ params })
   return { prompt, latest }
 }
 

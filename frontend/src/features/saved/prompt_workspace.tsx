@@ -23,7 +23,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
   const server = useMemo(() => draftServer(client, id), [client, id])
   const { saver, draftNow, isRecovered } = useDraftSaver(server, opened, person.id)
   const { isBusy, save, restore, refresh } = useVersionActions(id, saver)
-  const { query, versions } = useVersions(id)
+  const { query, versions, newest } = useVersions(id)
 
   return (
     <div className="mx-auto max-w-[1180px] px-4 py-6 sm:px-8">
@@ -38,7 +38,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
           <RefineBox id={id} draft={draftNow.text} saver={saver} actions={{ refresh, restore }} />
           <SaveVersion
             text={draftNow.text}
-            newest={query.isSuccess ? (versions[0] ?? null) : undefined}
+            newest={newest}
             isSaved={opened.savedAt !== null}
             isBusy={isBusy}
             onSave={save}
@@ -51,8 +51,8 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
           versions={versions}
           personId={person.id}
           draft={draftNow.text}
-          isBusy={isBusy}
-          onRestore={(version) => void restore(version, versions[0]?.content ?? '')}
+          isBusy={isBusy || newest === undefined}
+          onRestore={(version) => void restore(version, newest?.content ?? '')}
         />
       </div>
     </div>

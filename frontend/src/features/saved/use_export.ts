@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
 import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { outdateLists, type Version } from '#frontend/features/saved/prompts_api'
-import { versionsQuery } from '#frontend/features/saved/use_versions'
+import { versionQuery, versionsQuery } from '#frontend/features/saved/use_versions'
 import { api } from '#frontend/lib/api'
 import { engine } from '#frontend/lib/engine_client'
 import { itemsOf } from '#frontend/lib/pages'
@@ -18,6 +18,12 @@ export function useExport() {
   const client = useQueryClient()
   const { busy, exportAs: leave } = useExporting()
 
+  const shownPrompt = async ({ id, title }: Named, content: string) => {
+    const newest = itemsOf(client.getQueryData(versionsQuery(id).queryKey)).at(0)
+    const opened = newest && (await client.fetchQuery(versionQuery(id, newest.version)))
+    return promptOf(title, content, opened)
+  }
+
   const note = async (id: string, format: ExportFormat) => {
     const type = isFileFormat(format) ? 'prompt_exported' : 'prompt_copied'
     await api.activities
@@ -27,9 +33,8 @@ export function useExport() {
   }
 
   const exportAs = (named: Named, format: ExportFormat, content?: string) => {
-    const known = itemsOf(client.getQueryData(versionsQuery(named.id).queryKey))
     const prompt = () =>
-      content === undefined ? keptPrompt(named.id) : promptOf(named.title, content, known)
+      content === undefined ? keptPrompt(named.id) : shownPrompt(named, content)
     void leave({ prompt, onExported: (left) => void note(named.id, left) }, format)
   }
 
@@ -37,18 +42,18 @@ export function useExport() {
 }
 
 async function keptPrompt(id: string): Promise<ExportedPrompt> {
-  const { title, draft } = await api.prompts.show({ params: { id } })
-  const versions = await api.promptVersions.index({ params: { id }, query: { limit: 1 } })
-  return promptOf(title, draft, versions)
+  const { title, draft, version } = await api.prompts.show({ params: { id } })
+  const params = { id, version: String(version) }
+  return promptOf(title, draft, version > 0 ? await api.promptVersions.show({ params }) : null)
 }
 
-/** Improvements and reasons go along where the text is that of a version. */
+/** Improvements and reasons go along where the text is that of the newest version. */
 async function promptOf(
   title: string,
   content: string,
-  versions: readonly Version[]
+  newest: Version | undefined | null
 ): Promise<ExportedPrompt> {
-  const same = versions.find((version) => version.content === content)
+  const same = newest?.content === content ? newest : null
   const { improvements = [], reasoning = '' } = same ?? {}
   const qualityScore = same?.qualityScore ?? (await scoreOf(content))
   return { title, content, improvements, reasoning, qualityScore }

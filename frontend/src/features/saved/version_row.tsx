@@ -3,12 +3,12 @@ import { Badge } from '#frontend/components/badge'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { Moment } from '#frontend/components/moment'
 import { Tooltip } from '#frontend/components/tooltip'
-import type { Version } from '#frontend/features/saved/use_versions'
+import type { ListedVersion } from '#frontend/features/saved/use_versions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   promptId: string
-  version: Version
+  version: ListedVersion
   isNewest: boolean
   isMine: boolean
   isBusy: boolean
@@ -25,7 +25,7 @@ export function VersionRow({
   onRestore,
   onCompare,
 }: Props) {
-  const { version, note, createdAt, score, scoreFilled, blanks } = made
+  const { version, note, createdAt, score, scoreFilled, blankCount } = made
   const author = t(isMine ? 'saved.versions.you' : 'saved.versions.someone')
   return (
     <li className="flex gap-2 p-3">
@@ -33,7 +33,7 @@ export function VersionRow({
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-sm font-medium">{t('saved.versions.name', { version })}</h3>
           {isNewest && <Badge>{t('saved.versions.newest')}</Badge>}
-          <Tooltip text={t('saved.versions.scoreHelp', { now: score, count: blanks.length })}>
+          <Tooltip text={t('saved.versions.scoreHelp', { now: score, count: blankCount })}>
             <Badge tabIndex={0}>{t('saved.versions.score', { score: scoreFilled })}</Badge>
           </Tooltip>
         </div>

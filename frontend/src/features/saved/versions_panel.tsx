@@ -1,24 +1,22 @@
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { CompareDialog } from '#frontend/components/compare_dialog'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { LoadError } from '#frontend/components/load_error'
-import type { Version, VersionsQuery } from '#frontend/features/saved/use_versions'
+import type { ListedVersion, VersionsQuery } from '#frontend/features/saved/use_versions'
+import { CompareVersions } from '#frontend/features/saved/compare_versions'
 import { VersionRow } from '#frontend/features/saved/version_row'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   promptId: string
   query: VersionsQuery
-  versions: Version[]
+  versions: ListedVersion[]
   personId: string
   draft: string
   isBusy: boolean
   onRestore: (version: number) => void
 }
-
-const DRAFT = 'draft'
 
 export function VersionsPanel({
   promptId,
@@ -68,17 +66,11 @@ export function VersionsPanel({
       )}
       <LoadMore query={query} />
       {compared !== null && (
-        <CompareDialog
-          choices={[
-            { value: DRAFT, label: t('saved.versions.draft'), text: draft },
-            ...versions.map(({ version, content }) => ({
-              value: String(version),
-              label: t('saved.versions.name', { version }),
-              text: content,
-            })),
-          ]}
-          from={String(compared)}
-          to={DRAFT}
+        <CompareVersions
+          promptId={promptId}
+          versions={versions}
+          draft={draft}
+          from={compared}
           onClose={() => setCompared(null)}
         />
       )}

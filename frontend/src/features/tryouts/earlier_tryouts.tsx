@@ -2,7 +2,11 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Badge } from '#frontend/components/badge'
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
-import { tryoutsQuery, type Tryout } from '#frontend/features/tryouts/tryouts_api'
+import {
+  tryoutsQuery,
+  type ListedTryout,
+  type Tryout,
+} from '#frontend/features/tryouts/tryouts_api'
 import { useDates } from '#frontend/lib/dates'
 import { itemsOf } from '#frontend/lib/pages'
 import { t } from '#frontend/lib/texts'
@@ -13,11 +17,13 @@ interface Props {
   version: number
   /** The one whose answers stand above. */
   shown: Tryout | null
-  onShow: (tryout: Tryout) => void
+  /** The one that is being opened. */
+  opening: string | null
+  onShow: (id: string) => void
 }
 
 /** What was tried before with this version; each can be looked at again, and voted on. */
-export function EarlierTryouts({ promptId, version, shown, onShow }: Props) {
+export function EarlierTryouts({ promptId, version, shown, opening, onShow }: Props) {
   const query = useInfiniteQuery(tryoutsQuery(promptId, version))
   const { dateTime } = useDates()
   const tryouts = itemsOf(query.data).filter(({ id }) => id !== shown?.id)
@@ -34,7 +40,8 @@ export function EarlierTryouts({ promptId, version, shown, onShow }: Props) {
           <li key={tryout.id}>
             <button
               type="button"
-              onClick={() => onShow(tryout)}
+              aria-busy={opening === tryout.id}
+              onClick={() => onShow(tryout.id)}
               aria-label={t('tryouts.earlier.open', { when: dateTime(tryout.createdAt) })}
               className="flex min-h-11 w-full flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-left text-sm hover:bg-sunken"
             >
@@ -53,7 +60,7 @@ export function EarlierTryouts({ promptId, version, shown, onShow }: Props) {
   )
 }
 
-function outcomeOf({ vote, canBeJudged, isRevealed }: Tryout): string {
+function outcomeOf({ vote, canBeJudged, isRevealed }: ListedTryout): string {
   if (vote) return t(`tryouts.earlier.won.${vote}`)
   return t(canBeJudged && !isRevealed ? 'tryouts.earlier.unvoted' : 'tryouts.earlier.unvotable')
 }

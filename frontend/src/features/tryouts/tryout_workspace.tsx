@@ -69,7 +69,13 @@ export function TryoutWorkspace({ tried }: { tried: Tried }) {
           )}
           <TryoutResult version={version} work={work} judge={choice ?? null} />
           <TryoutRecord />
-          <EarlierTryouts promptId={id} version={version} shown={work.tryout} onShow={work.show} />
+          <EarlierTryouts
+            promptId={id}
+            version={version}
+            shown={work.tryout}
+            opening={work.opening}
+            onShow={(tryoutId) => void work.open(tryoutId)}
+          />
         </div>
       )}
     </Page>

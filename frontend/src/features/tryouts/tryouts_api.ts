@@ -3,11 +3,14 @@ import type { Letter } from '#app/prompts/domain/tryout/types'
 import { api, apiPages, apiQuery, patternOf } from '#frontend/lib/api'
 
 export type Tryout = Data.Prompts.Tryout
+/** A tryout as lists have it: without its answers. */
+export type ListedTryout = Data.Prompts.Tryout.Variants['forList']
 export type TriedAnswer = Tryout['a']
 
 export const promptQuery = (id: string) => apiQuery('prompts.show', { params: { id } })
 export const versionQuery = (id: string, version: number) =>
   apiQuery('prompt_versions.show', { params: { id, version: String(version) } })
+export const tryoutQuery = (id: string) => apiQuery('tryouts.show', { params: { id } })
 export const recordQuery = apiQuery('tryout_records.show')
 export const tryoutsQuery = (id: string, version: number) =>
   apiPages('tryouts.index', { params: { id }, query: { version } })

@@ -6,6 +6,7 @@ import {
   castBallot,
   recordQuery,
   tryOnServer,
+  tryoutQuery,
   tryoutsQuery,
   type Ballot,
   type Tryout,
@@ -31,6 +32,7 @@ const IDLE: View = { state: 'idle', texts: NOTHING, tryout: null, failure: null 
 export function useTryout(promptId: string, version: number) {
   const client = useQueryClient()
   const [view, setView] = useState(IDLE)
+  const [opening, setOpening] = useState<string | null>(null)
   const waiting = useRef<AbortController | null>(null)
   useEffect(() => () => waiting.current?.abort(), [])
 
@@ -64,9 +66,18 @@ export function useTryout(promptId: string, version: number) {
     setView((before) => ({ ...before, state: 'stopped' }))
   }
 
-  const show = (tryout: Tryout) => {
-    waiting.current?.abort()
-    setView({ ...IDLE, state: 'done', tryout })
+  /** Shows an earlier one; what is on the screen stays until its answers are there. */
+  const open = async (id: string) => {
+    setOpening(id)
+    try {
+      const tryout = await client.fetchQuery({ ...tryoutQuery(id), staleTime: 0 })
+      waiting.current?.abort()
+      setView({ ...IDLE, state: 'done', tryout })
+    } catch (error) {
+      tell(t('tryouts.earlier.openFailed'), error)
+    } finally {
+      setOpening(null)
+    }
   }
 
   const changed = (tryout: Tryout) => {
@@ -84,7 +95,7 @@ export function useTryout(promptId: string, version: number) {
     onSuccess: changed,
     onError: (error) => tell(t('tryouts.judge.failed'), error),
   })
-  return { ...view, run, stop, show, balloting, judging }
+  return { ...view, opening, run, stop, open, balloting, judging }
 }
 
 export type TryoutWork = ReturnType<typeof useTryout>

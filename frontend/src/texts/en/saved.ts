@@ -193,6 +193,8 @@ export const savedTexts = {
     empty: 'No version yet. Save makes the first one.',
     loading: 'Loading the versions',
     failed: 'The versions could not be loaded.',
+    textLoading: 'Loading the texts of these versions',
+    textFailed: 'The texts of these versions could not be loaded.',
     retry: 'Retry',
     loadMore: 'Load more',
     name: 'Version {{version}}',

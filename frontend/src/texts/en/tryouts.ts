@@ -91,6 +91,7 @@ export const tryoutsTexts = {
     unvoted: 'No vote yet',
     unvotable: 'Not voted on',
     failed: 'Earlier tries could not be loaded',
+    openFailed: 'The answers could not be loaded',
     won: { version: 'Version won', original: 'First text won', tie: 'Neither won' },
   },
 }
