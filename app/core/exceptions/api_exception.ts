@@ -3,6 +3,8 @@ import { Exception } from '@adonisjs/core/exceptions'
 interface Detail {
   fields?: Record<string, string>
   hint?: string
+  /** Seconds after which the same request may succeed; sent as the header `Retry-After`. */
+  retryAfter?: number
 }
 
 /** An answer other than success, in the one error shape of the API. */

@@ -33,7 +33,8 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   })
 
   if (error instanceof ApiException) {
-    return answer(error.status, error.code ?? 'error', error.message, error.detail)
+    const { retryAfter, ...more } = error.detail
+    return { ...answer(error.status, error.code ?? 'error', error.message, more), retryAfter }
   }
   if (error instanceof vineErrors.E_VALIDATION_ERROR) {
     const fields = fieldsOf(error.messages)
