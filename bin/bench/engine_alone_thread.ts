@@ -5,7 +5,7 @@ import { shortPrompt } from './texts.js'
 const WARM_UP_MS = 3_000
 
 const built = new URL('../../build/app/prompts/services/engine_thread.js', import.meta.url)
-const { default: work }: typeof import('#app/prompts/services/engine_thread') = await import(
+const { WORKS }: typeof import('#app/prompts/services/engine_thread') = await import(
   built.href
 )
 const { seconds, offset } = workerData as { seconds: number; offset: number }
@@ -19,7 +19,7 @@ function improveFor(milliseconds: number): number[] {
   const times: number[] = []
   const end = performance.now() + milliseconds
   for (let now = performance.now(); now < end;) {
-    work({ text: shortPrompt(turn++), settings: DEFAULT_SETTINGS })
+    WORKS.improve({ text: shortPrompt(turn++), settings: DEFAULT_SETTINGS })
     const after = performance.now()
     times.push(after - now)
     now = after

@@ -22,10 +22,13 @@ export default class EnhancedPromptsController {
       signal: AbortSignal,
       said: (text: string) => void
     ): Promise<Improved> => {
-      if (!wished.target) return { ...(await improvePrompt(asker, wish)), notice: wished.notice }
-      return improvePrompt(asker, wish, { target: wished.target, signal, said }).finally(
-        wished.done
-      )
+      if (!wished.target)
+        return { ...(await improvePrompt({ ...asker, signal }, wish)), notice: wished.notice }
+      return improvePrompt({ ...asker, signal }, wish, {
+        target: wished.target,
+        signal,
+        said,
+      }).finally(wished.done)
     }
 
     if (!wantsEvents(ctx)) {

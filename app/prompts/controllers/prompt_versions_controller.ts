@@ -2,11 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerEtag } from '#app/core/etag'
 import { absent } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
+import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findVersions } from '#app/prompts/services/find_versions'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { versionOf } from '#app/prompts/services/restore_version'
-import { saveVersion } from '#app/prompts/services/save_version'
-import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
+import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
+import { prepareAndWrite, writtenBy } from '#app/prompts/services/write_prompt'
 import VersionTransformer from '#app/prompts/transformers/version_transformer'
 import { versionListValidator, versionValidator } from '#app/prompts/validators/prompt_validators'
 
@@ -28,8 +29,10 @@ export default class PromptVersionsController {
 
   async store(ctx: HttpContext) {
     const choice = await ctx.request.validateUsing(versionValidator, { data: ctx.request.body() })
-    const { prompt, made } = await writePrompt(writtenBy(ctx), (found, trx) =>
-      saveVersion(found, choice, trx)
+    const { prompt, made } = await prepareAndWrite(
+      writtenBy(ctx),
+      (read) => judgeChoice(read, choice, engineCaller(ctx)),
+      (found, judgement, trx) => saveVersion(found, choice, judgement, trx)
     )
     answerEtag(ctx, prompt.etag)
     ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}/versions/${made.number}`)

@@ -5,6 +5,7 @@ import { unacceptable } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
 import { changePrompt } from '#app/prompts/services/change_prompt'
 import { createPrompt } from '#app/prompts/services/create_prompt'
+import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findPrompts } from '#app/prompts/services/find_prompts'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
@@ -26,7 +27,7 @@ export default class PromptsController {
 
   async store(ctx: HttpContext) {
     const source = await ctx.request.validateUsing(promptValidator, { data: ctx.request.body() })
-    const prompt = await createPrompt(ctx.auth.getUserOrFail().id, source)
+    const prompt = await createPrompt(ctx.auth.getUserOrFail().id, source, engineCaller(ctx))
     answerEtag(ctx, prompt.etag)
     ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
     return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))

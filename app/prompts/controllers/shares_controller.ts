@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { absent } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
+import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findShareLinks } from '#app/prompts/services/find_share_links'
 import { createShareLink, reopenShareLink } from '#app/prompts/services/share_links'
 import ShareLinkTransformer, {
@@ -18,11 +19,11 @@ export default class SharesController {
     return ctx.serialize(ShareLinkTransformer.transform(links))
   }
 
-  async store({ auth, request, response, serialize }: HttpContext) {
-    const wish = await request.validateUsing(shareLinkValidator, { data: request.body() })
-    const made = await createShareLink(auth.getUserOrFail().id, wish)
-    response.status(201).header('Location', `/api/shares/${made.link.id}`)
-    return serialize(NewShareLinkTransformer.transform(made))
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(shareLinkValidator, { data: ctx.request.body() })
+    const made = await createShareLink(ctx.auth.getUserOrFail().id, wish, engineCaller(ctx))
+    ctx.response.status(201).header('Location', `/api/shares/${made.link.id}`)
+    return ctx.serialize(NewShareLinkTransformer.transform(made))
   }
 
   /** What the reader of a link sees, for whoever made it or opened it before. */

@@ -3,6 +3,7 @@ import { answerEvents, wantsEvents } from '#app/core/event_stream'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { linkNextPage } from '#app/core/paging'
 import { readerSignal } from '#app/core/reader_signal'
+import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findTryouts } from '#app/prompts/services/find_tryouts'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { ownTryout } from '#app/prompts/services/own_tryout'
@@ -27,7 +28,8 @@ export default class TryoutsController {
   async store(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(tryoutValidator, { data: ctx.request.body() })
     const { id: userId } = ctx.auth.getUserOrFail()
-    const prepared = await prepareTryout(userId, { ...wish, promptId: ctx.params.id })
+    const tried = { ...wish, promptId: ctx.params.id }
+    const prepared = await prepareTryout(userId, tried, engineCaller(ctx))
     if (!wantsEvents(ctx)) {
       const tryout = await runTryout(prepared, () => {}, readerSignal(ctx))
       ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)

@@ -1,11 +1,7 @@
 import type { Message, Target } from '#app/ai/domain/exchange'
 import { callModel } from '#app/ai/services/call_model'
 import type { Caller } from '#app/ai/services/record_call'
-import {
-  readRewrite,
-  REWRITE_SCHEMA,
-  type RewriteAnswer,
-} from '#app/prompts/domain/model_rewrite/answer'
+import { REWRITE_SCHEMA } from '#app/prompts/domain/model_rewrite/answer'
 import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
 
@@ -20,14 +16,14 @@ export interface RewriteCall {
 const MOST_TOKENS = 16_000
 
 /**
- * The answer as the model gave it, and as it reads, with marks; null where it cannot be read. `said` is told the
- * rewritten text as it comes, with private parts back in their places. @throws ModelError
+ * The answer as the model gave it. `said` is told the rewritten text as it comes, with private parts back in their
+ * places. @throws ModelError
  */
 export async function askForRewrite(
   { caller, target, marks, signal }: RewriteCall,
   messages: Message[],
   said?: (text: string) => void
-): Promise<{ answer: string; read: RewriteAnswer | null }> {
+): Promise<string> {
   const text = new FirstText()
   const open = new UnmaskStream(marks)
   const request = { messages, schema: REWRITE_SCHEMA, mostTokens: MOST_TOKENS }
@@ -39,5 +35,5 @@ export async function askForRewrite(
   }
   const rest = open.rest()
   if (rest) said?.(rest)
-  return { answer, read: readRewrite(answer) }
+  return answer
 }

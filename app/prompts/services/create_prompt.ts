@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { categoryOf, titleOf } from '#app/prompts/domain/category'
-import { read } from '#app/prompts/domain/reading/read'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
+import { inEngine } from '#app/prompts/services/engine_pool'
+import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { newPrompt } from '#app/prompts/services/new_prompt'
 import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
 
@@ -14,12 +14,16 @@ interface Source {
 }
 
 /** A prompt from a text that is kept as it is, such as one that somebody shared. */
-export function createPrompt(userId: string, { original, title, saved }: Source) {
-  const reading = read(original)
+export async function createPrompt(
+  userId: string,
+  { original, title, saved }: Source,
+  caller: EngineCaller
+): Promise<Prompt> {
+  const introduction = await inEngine(caller, 'introduce', original)
   const given = {
     original,
-    title: title ?? titleOf(reading),
-    category: categoryOf(reading),
+    title: title ?? introduction.title,
+    category: introduction.category,
     settings: DEFAULT_SETTINGS,
     improvement: null,
   }

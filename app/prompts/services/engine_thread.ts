@@ -1,48 +1,120 @@
+import { threadId } from 'node:worker_threads'
+import { analyse } from '#app/prompts/domain/analyse'
+import { blankKey } from '#app/prompts/domain/blank_fields'
+import { readBlanks } from '#app/prompts/domain/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
-import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
-import { judgeRewrite, type Judged } from '#app/prompts/domain/model_rewrite/judge'
+import { readCheck, type CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import {
-  judgeRefinement,
-  type JudgedRefinement,
-} from '#app/prompts/domain/model_rewrite/refinement'
+  judgeRefinementAnswer,
+  judgeRewriteAnswer,
+  type JudgedRefinementAnswer,
+  type MarkedAnswer,
+  type RefinementToJudge,
+  type RewriteToJudge,
+} from '#app/prompts/domain/model_rewrite/judge_answer'
+import { materialOf } from '#app/prompts/domain/model_rewrite/material'
+import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
 import { read } from '#app/prompts/domain/reading/read'
-import type { Improvement, ImproveRequest, VariantId } from '#app/prompts/domain/types'
+import type { Reading } from '#app/prompts/domain/reading/reading'
+import { readOpinion, type Opinion } from '#app/prompts/domain/tryout/judging'
+import { filledWith } from '#app/prompts/domain/tryout/places'
+import type { Analysis, Blank, Improvement, ImproveRequest } from '#app/prompts/domain/types'
 import { isEnglishWord } from '#app/prompts/services/english_words'
 
-export interface Worked {
-  improvement: Improvement
+/** How the history names a text. */
+export interface Introduction {
   title: string
   category: string
 }
 
-/** A rewrite that comes from a model, and what it was made from. */
-export interface Rewritten {
-  id: VariantId
-  original: string
-  answer: RewriteAnswer
+export interface Worked extends Introduction {
+  improvement: Improvement
 }
 
-/** What a model made of a prompt on instruction. */
-export interface Instructed {
-  original: string
-  instruction: string
-  answer: RewriteAnswer
+/** What a version says of its text. */
+export interface Judgement {
+  text: string
+  score: number
+  scoreFilled: number
+  blanks: Blank[]
 }
 
-/** What the engine's thread does with one request: the text is read once for all three answers. */
-export default function work(request: ImproveRequest): Worked {
-  const reading = read(request.text)
-  const improvement = improve(request, reading)
-  return { improvement, title: titleOf(reading), category: categoryOf(reading) }
+/** Texts for a model: those to fill, then those to send as they are. */
+interface Outgoing {
+  fill: string[]
+  asTheyAre?: string[]
+  /** What blanks and variables stand for, by label or name. */
+  values: Record<string, string>
 }
 
-/** What it says of the rewrite of a model. */
-export function judge({ id, original, answer }: Rewritten): Judged {
-  return judgeRewrite(id, original, answer, isEnglishWord)
+/** All work that takes longer the longer a text is, by name. */
+export const WORKS = {
+  /** The text is read once for all three answers. */
+  improve(request: ImproveRequest): Worked {
+    const reading = read(request.text)
+    return { improvement: improve(request, reading), ...introductionOf(reading) }
+  },
+
+  introduce: (text: string): Introduction => introductionOf(read(text)),
+
+  judge,
+
+  gatherMaterial: ({ request, analysis }: { request: ImproveRequest; analysis: Analysis }) =>
+    materialOf(request, analysis),
+
+  mask: (texts: string[]) => maskTogether(texts),
+
+  fillAndMask({ fill, asTheyAre = [], values }: Outgoing) {
+    const told = new Map(Object.entries(values).map(([label, value]) => [blankKey(label), value]))
+    return maskTogether([...fill.map((text) => filledWith(text, told)), ...asTheyAre])
+  },
+
+  readNotes: (answer: string): CheckAnswer['notes'] => readCheck(answer)?.notes ?? [],
+
+  readOpinion({ answer, marks }: MarkedAnswer): Opinion | null {
+    const opinion = readOpinion(answer)
+    return opinion && { ...opinion, reason: unmask(opinion.reason, marks) }
+  },
+
+  judgeRewrite: (rewrite: RewriteToJudge) => judgeRewriteAnswer(rewrite, isEnglishWord),
+
+  /** With the judgement of the refined text, as its version needs it. */
+  judgeRefinement(
+    refinement: RefinementToJudge
+  ): JudgedRefinementAnswer & { judgement: Judgement | null } {
+    const answer = judgeRefinementAnswer(refinement, isEnglishWord)
+    return { ...answer, judgement: answer.judged && judge(answer.judged.refined.text) }
+  },
 }
 
-/** What it says of a prompt that was changed on instruction. */
-export function refine({ original, instruction, answer }: Instructed): JudgedRefinement {
-  return judgeRefinement(original, instruction, answer, isEnglishWord)
+export type Works = typeof WORKS
+
+/** One piece of work. In `begun` the thread notes its id, and the CPU time in milliseconds that it had used before. */
+export interface Errand<Name extends keyof Works = keyof Works> {
+  work: Name
+  input: Parameters<Works[Name]>[0]
+  begun: Int32Array
 }
+
+/** What a thread of the engine does with an errand. */
+export default function run({ work, input, begun }: Errand): unknown {
+  noteBeginning(begun)
+  return (WORKS[work] as (input: unknown) => unknown)(input)
+}
+
+export function noteBeginning(begun: Int32Array): void {
+  const { user, system } = process.threadCpuUsage()
+  Atomics.store(begun, 1, Math.floor((user + system) / 1_000))
+  Atomics.store(begun, 0, threadId)
+}
+
+function judge(text: string): Judgement {
+  const { score } = analyse(text)
+  return { text, score: score.value, scoreFilled: score.filled, blanks: readBlanks(text) }
+}
+
+const introductionOf = (reading: Reading): Introduction => ({
+  title: titleOf(reading),
+  category: categoryOf(reading),
+})

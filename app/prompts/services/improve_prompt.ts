@@ -12,7 +12,7 @@ import {
   type Settings,
 } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
-import { improveApart } from '#app/prompts/services/engine_pool'
+import { inEngine } from '#app/prompts/services/engine_pool'
 import {
   improveWithModel,
   type ModelImprovement,
@@ -32,6 +32,8 @@ interface Asker {
   without: string[]
   /** The etag that the named prompt must still have; null where the client did not say. */
   expected: number | null
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal
 }
 
 interface Work extends Worked {
@@ -62,7 +64,7 @@ export async function improvePrompt(
   if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
   else if (model) await requireRoomForPrompt(asker.userId)
   const asked = { text, settings, goal, variables, context, without: asker.without }
-  const worked = await improveApart(asked)
+  const worked = await inEngine({ whose: asker.userId, signal: asker.signal }, 'improve', asked)
   const { improvement, engine, notice, workId } =
     model && canGain(worked.improvement)
       ? await improveWithModel(asked, worked.improvement, {

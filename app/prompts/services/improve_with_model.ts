@@ -3,7 +3,6 @@ import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { distinct } from '#app/prompts/domain/improving'
 import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
-import { materialOf } from '#app/prompts/domain/model_rewrite/material'
 import { rewriteNotice, type NoVariant } from '#app/prompts/domain/model_rewrite/rewrite_notice'
 import {
   VARIANT_IDS,
@@ -12,6 +11,7 @@ import {
   type Variant,
   type VariantId,
 } from '#app/prompts/domain/types'
+import { inEngine } from '#app/prompts/services/engine_pool'
 import { findNotes, rewrite, type Work } from '#app/prompts/services/model_rewrites'
 
 export interface ModelImprovement {
@@ -43,7 +43,7 @@ export async function improveWithModel(
   offline: Improvement,
   { userId, promptId, target, signal, said }: ModelWish
 ): Promise<ModelImprovement> {
-  const work = prepare(request, offline, { userId, promptId, target, signal })
+  const work = await prepare(request, offline, { userId, promptId, target, signal })
   const tried = await rewrites(work, said)
   if (signal.aborted) throw new ModelError('stopped')
 
@@ -81,13 +81,17 @@ async function rewrites(
   )
 }
 
-function prepare(
+async function prepare(
   request: ImproveRequest,
   { analysis }: Improvement,
   { userId, promptId, target, signal }: Omit<ModelWish, 'said'>
-): Work {
+): Promise<Work> {
+  const gathered = await inEngine({ whose: userId, signal }, 'gatherMaterial', {
+    request,
+    analysis,
+  })
   const caller = { userId, workId: v7(), promptId }
-  return { caller, target, original: request.text, signal, ...materialOf(request, analysis) }
+  return { caller, target, original: request.text, signal, ...gathered }
 }
 
 function reasonOf(result: PromiseSettledResult<Judged>): NoVariant {

@@ -6,17 +6,14 @@ import { Tally } from '#app/ai/services/tally'
 import { existing } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { sideBySide } from '#app/core/side_by_side'
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
 import {
   judgeMessages,
   OPINION_SCHEMA,
-  readOpinion,
   verdictOf,
   type Opinion,
 } from '#app/prompts/domain/tryout/judging'
-import { filledWith } from '#app/prompts/domain/tryout/places'
 import type Tryout from '#app/prompts/models/tryout'
+import { inEngine } from '#app/prompts/services/engine_pool'
 import { canBeJudged } from '#app/prompts/services/vote_on_tryout'
 
 const MOST_TOKENS = 2_000
@@ -63,18 +60,18 @@ async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promi
   if (!canBeJudged(tryout) || target.kind === 'demo')
     throw new ApiException(422, 'no_vote', 'A judge needs two whole answers of a real model.')
   const { first, original, values, originalAnswer, versionAnswer } = tryout
-  const told = new Map(Object.entries(values).map(([label, value]) => [blankKey(label), value]))
   const inOrder = [originalAnswer.text, versionAnswer.text]
   if (first === 'version') inOrder.reverse()
-  const { texts, marks } = maskTogether([filledWith(original, told), ...inOrder])
+  const outgoing = { fill: [original], asTheyAre: inOrder, values }
+  const { texts, marks } = await inEngine({ whose: tryout.userId, signal }, 'fillAndMask', outgoing)
   const [request, one, other] = texts
   const ask = (a: string, b: string) => (ended: AbortSignal) =>
-    opinionOf(tryout, target, [request, a, b], ended)
+    opinionOf(tryout, { target, marks }, [request, a, b], ended)
   try {
     const [said, swapped] = await sideBySide([ask(one, other), ask(other, one)], signal)
     const { verdict, reason } = verdictOf([said, swapped], first)
     tryout.judgement = {
-      ...{ verdict, reason: unmask(reason, marks) },
+      ...{ verdict, reason },
       ...{ provider: target.provider, model: target.model },
     }
   } catch (error) {
@@ -85,14 +82,15 @@ async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promi
 
 async function opinionOf(
   { id, userId, promptId }: Tryout,
-  target: Target,
+  { target, marks }: { target: Target; marks: ReadonlyMap<string, string> },
   [request, first, second]: [string, string, string],
   signal: AbortSignal
 ): Promise<Opinion> {
   const caller = { userId, purpose: 'judge' as const, workId: id, promptId }
   const messages = judgeMessages(request, first, second)
   const wish = { messages, schema: OPINION_SCHEMA, mostTokens: MOST_TOKENS }
-  const opinion = readOpinion(await answerOf(caller, target, wish, signal))
+  const answer = await answerOf(caller, target, wish, signal)
+  const opinion = await inEngine({ whose: userId, signal }, 'readOpinion', { answer, marks })
   if (!opinion) throw new ModelError('wrong_shape')
   return opinion
 }

@@ -1,5 +1,6 @@
 import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
 import type PromptVersion from '#app/prompts/models/prompt_version'
+import type { Judgement } from '#app/prompts/services/engine_thread'
 import type { RefinedPrompt } from '#app/prompts/services/refine_prompt'
 import { newestVersion, saveVersion } from '#app/prompts/services/save_version'
 import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
@@ -10,6 +11,8 @@ interface Made {
   etag: number
   instruction: string
   refined: Refined
+  /** What the engine says of the draft, and of the refined text. */
+  judgements: { draft: Judgement; refined: Judgement }
 }
 
 const NOTE_LENGTH = 300
@@ -21,16 +24,19 @@ const KEPT_BEFORE = 'Kept before it was refined.'
  */
 export async function keepRefined(
   where: Where,
-  { draft, etag, instruction, refined }: Made
+  { draft, etag, instruction, refined, judgements }: Made
 ): Promise<RefinedPrompt> {
   let isDraft = true
   const { prompt, made } = await writePrompt({ ...where, expected: null }, async (found, trx) => {
     isDraft = found.etag === etag || found.draft === draft
     const newest = await newestVersion(found, trx)
-    if (newest?.content !== draft)
-      await saveVersion(found, { content: draft, note: KEPT_BEFORE, saved: false }, trx)
+    if (newest?.content !== draft) {
+      const before = { content: draft, note: KEPT_BEFORE, saved: false }
+      await saveVersion(found, before, judgements.draft, trx)
+    }
     const note = `Refined: ${instruction.replaceAll(/\s+/g, ' ').trim()}`.slice(0, NOTE_LENGTH)
-    const version = await saveVersion(found, { content: refined.text, note, saved: false }, trx)
+    const after = { content: refined.text, note, saved: false }
+    const version = await saveVersion(found, after, judgements.refined, trx)
     if (isDraft) found.draft = refined.text
     const { edits } = refined
     const improvements = [...new Set(edits.map(({ reason }) => reason))]

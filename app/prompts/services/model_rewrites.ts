@@ -1,10 +1,6 @@
 import { ModelError } from '#app/ai/domain/exchange'
 import { answerOf } from '#app/ai/services/call_model'
-import {
-  CHECK_SCHEMA,
-  readCheck,
-  type RewriteAnswer,
-} from '#app/prompts/domain/model_rewrite/answer'
+import { CHECK_SCHEMA } from '#app/prompts/domain/model_rewrite/answer'
 import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
 import type { Material } from '#app/prompts/domain/model_rewrite/material'
 import {
@@ -15,8 +11,7 @@ import {
 } from '#app/prompts/domain/model_rewrite/messages'
 import type { VariantId } from '#app/prompts/domain/types'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
-import { judgeApart } from '#app/prompts/services/engine_pool'
-import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/services/masked_rewrites'
+import { inEngine } from '#app/prompts/services/engine_pool'
 
 /** All that the calls of one improvement share. Texts in `material` are masked; `original` is not. */
 export interface Work extends RewriteCall {
@@ -39,7 +34,7 @@ export async function findNotes(work: Work): Promise<Material['notes']> {
       mostTokens: CHECK_TOKENS,
     }
     const answer = await answerOf(caller, work.target, request, work.signal)
-    return readCheck(answer)?.notes ?? []
+    return inEngine(engineCallerOf(work), 'readNotes', answer)
   })
   const found = await Promise.allSettled(looks)
   const [first] = found
@@ -60,32 +55,19 @@ export async function rewrite(
 ): Promise<Judged> {
   const messages = rewriteMessages(id, work.material)
   const first = await askForRewrite(work, messages, said)
-  const judged = await judgeOpen(work, id, first.read)
-  if (judged?.ok) return judged
+  const judged = await judge(work, id, first)
+  if (judged.judged?.ok) return judged.judged
 
-  const wrong = await wrongWith(work, id, first.read)
-  const second = await askForRewrite(work, repairMessages(messages, first.answer, wrong))
-  const last = await judgeOpen(work, id, second.read)
-  if (!last) throw new ModelError('wrong_shape')
-  return last
+  const again = repairMessages(messages, first, judged.wrong)
+  const last = await judge(work, id, await askForRewrite(work, again))
+  if (!last.judged) throw new ModelError('wrong_shape')
+  return last.judged
 }
 
-/** How a rewrite holds with private parts back in their places; null where it cannot be read. */
-async function judgeOpen(
-  { original, marks }: Work,
-  id: VariantId,
-  answer: RewriteAnswer | null
-): Promise<Judged | null> {
-  return answer && judgeApart({ id, original, answer: unmasked(answer, marks) })
+function judge(work: Work, id: VariantId, answer: string) {
+  const { original, material, marks } = work
+  const toJudge = { id, original, seen: material.original, answer, marks }
+  return inEngine(engineCallerOf(work), 'judgeRewrite', toJudge)
 }
 
-/** What is wrong with it as the model sees it: with marks. */
-async function wrongWith(
-  { material: { original }, marks }: Work,
-  id: VariantId,
-  answer: RewriteAnswer | null
-): Promise<string[]> {
-  if (!answer) return [NOT_JSON]
-  const judged = await judgeApart({ id, original, answer })
-  return wrongIn(judged.ok ? [] : judged.problems, { original, marks }, answer)
-}
+const engineCallerOf = ({ caller, signal }: Work) => ({ whose: caller.userId, signal })

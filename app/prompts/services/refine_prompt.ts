@@ -5,7 +5,7 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import type { Lost } from '#app/prompts/domain/guard'
-import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
+import type { Instructed } from '#app/prompts/domain/model_rewrite/judge_answer'
 import { repairMessages } from '#app/prompts/domain/model_rewrite/messages'
 import {
   refineMessages,
@@ -13,12 +13,13 @@ import {
   type Refined,
 } from '#app/prompts/domain/model_rewrite/refinement'
 import { toldProblems } from '#app/prompts/domain/model_rewrite/told_problems'
-import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
+import type { MaskedTexts } from '#app/prompts/domain/privacy/mask_private'
 import type PromptVersion from '#app/prompts/models/prompt_version'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
-import { judgeRefinedApart } from '#app/prompts/services/engine_pool'
+import { inEngine } from '#app/prompts/services/engine_pool'
+import type { Judgement } from '#app/prompts/services/engine_thread'
+import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { keepRefined } from '#app/prompts/services/keep_refined'
-import { NOT_JSON, unmasked, wrongIn } from '#app/prompts/services/masked_rewrites'
 import { requireRoomForVersion } from '#app/prompts/services/row_limits'
 import { writablePrompt, type Where } from '#app/prompts/services/write_prompt'
 
@@ -43,21 +44,28 @@ export interface PreparedRefinement {
   etag: number
   wish: Instruction
   model: Awaited<ReturnType<typeof takeModel>>
+  /** What the engine says of the draft. */
+  judgement: Judgement
+  /** Draft and instruction as the model knows them. */
+  masked: MaskedTexts
 }
 
 /** @throws ApiException 404 absent, 409 stale, 422 nothing to refine or no such model, 403 `plan_limit`, 503. */
 export async function prepareRefinement(
   where: Where,
-  wish: Instruction
+  wish: Instruction,
+  caller: EngineCaller
 ): Promise<PreparedRefinement> {
   const prompt = await writablePrompt(where)
   const { draft, etag } = prompt
   requireRoomForVersion(prompt, 2)
   if (draft.trim() === '') throw unacceptable({ body: 'The prompt is empty.' })
+  const judgement = await inEngine(caller, 'judge', draft)
+  const masked = await inEngine(caller, 'mask', [draft, wish.instruction])
   const model = await takeModel(where.userId, wish.model)
   if (model.target.kind === 'demo')
     throw unacceptable({ model: 'The demo model does not rewrite prompts.' })
-  return { where, draft, etag, wish, model }
+  return { where, draft, etag, wish, model, judgement, masked }
 }
 
 /**
@@ -65,20 +73,21 @@ export async function prepareRefinement(
  * text as it comes. @throws ApiException 503 where the model gives nothing that can be used: then nothing is changed.
  */
 export async function refinePrompt(
-  { where, draft, etag, wish, model }: PreparedRefinement,
+  { where, draft, etag, wish, model, judgement, masked }: PreparedRefinement,
   said: (text: string) => void,
   signal: AbortSignal
 ): Promise<RefinedPrompt> {
   const { userId, id: promptId } = where
-  const { texts, marks } = maskTogether([draft, wish.instruction])
+  const { texts, marks } = masked
   const caller = { userId, workId: v7(), promptId }
   const call = { caller, target: model.target, marks, signal }
   try {
     const open = { original: draft, instruction: wish.instruction }
     const seen = { original: texts[0], instruction: texts[1] }
-    const refined = await refine(call, open, seen, said)
+    const { refined, judgement: after } = await refine(call, open, seen, said)
     if (signal.aborted) throw new ModelError('stopped')
-    return await keepRefined(where, { draft, etag, instruction: wish.instruction, refined })
+    const judgements = { draft: judgement, refined: after }
+    return await keepRefined(where, { draft, etag, ...wish, refined, judgements })
   } catch (error) {
     if (isFruitless(error) && !signal.aborted) await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error
@@ -87,34 +96,32 @@ export async function refinePrompt(
   }
 }
 
-/** A text and what is said of it: as its writer knows both, or as the model does. */
-interface Said {
-  original: string
-  instruction: string
+interface Usable {
+  refined: Refined
+  judgement: Judgement
 }
 
 /** The first answer that holds, or the second; what only lost something is better than nothing. */
 async function refine(
   call: RewriteCall,
-  said: Said,
-  seen: Said,
+  said: Instructed,
+  seen: Instructed,
   heard: (text: string) => void
-): Promise<Refined> {
-  const { marks } = call
-  const judgeOpen = (answer: RewriteAnswer | null) =>
-    answer && judgeRefinedApart({ ...said, answer: unmasked(answer, marks) })
+): Promise<Usable> {
+  const caller = { whose: call.caller.userId, signal: call.signal }
+  const judge = (answer: string) =>
+    inEngine(caller, 'judgeRefinement', { said, seen, answer, marks: call.marks })
 
   const messages = refineMessages(seen.original, seen.instruction)
-  const first = await askForRewrite(call, messages, heard)
-  const judged = await judgeOpen(first.read)
-  if (judged?.problems.length === 0) return judged.refined
-  const usable = judged && isUsable(judged) ? judged.refined : null
-  const wrong = await wrongWith(seen, marks, first.read)
+  const answer = await askForRewrite(call, messages, heard)
+  const { judged, judgement, wrong } = await judge(answer)
+  const usable = usableOf(judged, judgement)
+  if (usable && judged?.problems.length === 0) return usable
   try {
-    const again = await askForRewrite(call, repairMessages(messages, first.answer, wrong))
-    const last = await judgeOpen(again.read)
-    if (last && isUsable(last)) return last.refined
-    if (!usable && last) throw refusalFor(last)
+    const again = await judge(await askForRewrite(call, repairMessages(messages, answer, wrong)))
+    const last = usableOf(again.judged, again.judgement)
+    if (last) return last
+    if (!usable && again.judged) throw refusalFor(again.judged)
   } catch (error) {
     if (!usable || !(error instanceof ModelError) || call.signal.aborted) throw error
   }
@@ -122,11 +129,9 @@ async function refine(
   throw new ModelError('wrong_shape')
 }
 
-/** What is wrong with it as the model sees it: with marks. */
-async function wrongWith(seen: Said, marks: RewriteCall['marks'], answer: RewriteAnswer | null) {
-  if (!answer) return [NOT_JSON]
-  const { problems } = await judgeRefinedApart({ ...seen, answer })
-  return wrongIn(problems, { original: seen.original, marks }, answer)
+function usableOf(judged: JudgedRefinement | null, judgement: Judgement | null): Usable | null {
+  const holds = judged?.problems.every(({ kind }) => kind === 'lost')
+  return holds && judgement ? { refined: judged!.refined, judgement } : null
 }
 
 /** No text came of it, and not because of what happened to the prompt meanwhile. */
@@ -136,7 +141,6 @@ const isFruitless = (error: unknown) =>
 const UNCHANGED = 'unchanged'
 const UNUSED = 'unused'
 const REFUSED: ReadonlySet<string> = new Set([UNCHANGED, UNUSED])
-const isUsable = ({ problems }: JudgedRefinement) => problems.every(({ kind }) => kind === 'lost')
 
 /** Lost parts refuse nothing, and an answer with 503 is logged: no word of the prompt stands in it. */
 function refusalFor({ problems }: JudgedRefinement): ApiException {

@@ -1,14 +1,15 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { unacceptable } from '#app/core/exceptions/api_exception'
-import { analyse } from '#app/prompts/domain/analyse'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { stale, unacceptable } from '#app/core/exceptions/api_exception'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
 import PromptVersion from '#app/prompts/models/prompt_version'
+import { inEngine } from '#app/prompts/services/engine_pool'
+import type { Judgement } from '#app/prompts/services/engine_thread'
+import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { requireRoomForVersion } from '#app/prompts/services/row_limits'
 
-interface Choice {
+export interface Choice {
   content?: string
   variant?: VariantId
   note?: string
@@ -16,26 +17,45 @@ interface Choice {
   saved?: boolean
 }
 
-/** Makes the next version of a prompt from its draft, from a text, or from one of its variants. */
+/**
+ * What the engine says of the text that a choice makes a version of; null where nothing new has to be judged. It is
+ * asked before the transaction that saves the version.
+ */
+export async function judgeChoice(
+  prompt: Prompt,
+  choice: Choice,
+  caller: EngineCaller
+): Promise<Judgement | null> {
+  const { text, accepted } = chosenText(prompt, choice)
+  if (accepted || text.trim() === '') return null
+  const newest = choice.saved === false ? await newestVersion(prompt) : null
+  return newest?.content === text ? null : inEngine(caller, 'judge', text)
+}
+
+/**
+ * Makes the next version of a prompt from its draft, from a text, or from one of its variants, whose values it keeps.
+ * @throws ApiException 422 where there is no text, 409 where it is not the one that was judged.
+ */
 export async function saveVersion(
   prompt: Prompt,
-  { content, variant, note, saved = true }: Choice,
+  choice: Choice,
+  judgement: Judgement | null,
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
-  const chosen = variant ? variantOf(prompt, variant) : null
-  const text = content ?? chosen?.content ?? prompt.draft
+  const { variant, note, saved = true } = choice
+  const { text, chosen, accepted } = chosenText(prompt, choice)
   if (text.trim() === '') throw unacceptable({ content: 'The prompt is empty.' })
 
   const newest = saved ? null : await newestVersion(prompt, trx)
   if (newest?.content === text) return newest
+  if (!accepted && judgement?.text !== text) throw stale('prompt')
 
   requireRoomForVersion(prompt)
-  const accepted = chosen && chosen.content === text ? chosen : null
   prompt.version += 1
   if (saved) prompt.merge({ draft: text, savedAt: prompt.savedAt ?? DateTime.utc() })
   return PromptVersion.create(
     {
-      ...(accepted ? judged(accepted) : freshlyJudged(text)),
+      ...(accepted ? valuesOf(accepted) : judgedValues(judgement!)),
       promptId: prompt.id,
       number: prompt.version,
       variant: variant ?? null,
@@ -48,8 +68,15 @@ export async function saveVersion(
   )
 }
 
-export function newestVersion({ id, version }: Prompt, client: TransactionClientContract) {
+export function newestVersion({ id, version }: Prompt, client?: TransactionClientContract) {
   return PromptVersion.query({ client }).where({ prompt_id: id, number: version }).first()
+}
+
+/** The text, the variant that it comes from, and the same where the text is that variant word for word. */
+function chosenText(prompt: Prompt, { content, variant }: Choice) {
+  const chosen = variant ? variantOf(prompt, variant) : null
+  const text = content ?? chosen?.content ?? prompt.draft
+  return { text, chosen, accepted: chosen?.content === text ? chosen : null }
 }
 
 function variantOf(prompt: Prompt, id: VariantId): Variant {
@@ -58,21 +85,12 @@ function variantOf(prompt: Prompt, id: VariantId): Variant {
   return found
 }
 
-function judged(variant: Variant) {
-  const { improvements, reasoning, edits, blanks, score, scoreFilled } = variant
+function valuesOf({ improvements, reasoning, edits, blanks, score, scoreFilled }: Variant) {
   return { improvements, reasoning, edits, blanks, score, scoreFilled }
 }
 
-function freshlyJudged(text: string) {
-  const { score } = analyse(text)
-  return {
-    improvements: [],
-    reasoning: '',
-    edits: [],
-    blanks: readBlanks(text),
-    score: score.value,
-    scoreFilled: score.filled,
-  }
+function judgedValues({ blanks, score, scoreFilled }: Judgement) {
+  return { improvements: [], reasoning: '', edits: [], blanks, score, scoreFilled }
 }
 
 function sentence(accepted: Variant | null, id: VariantId | undefined, chosen: Variant | null) {

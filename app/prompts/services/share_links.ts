@@ -7,10 +7,11 @@ import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import ShareLink from '#app/prompts/models/share_link'
+import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { requireRoomForShareLink } from '#app/prompts/services/row_limits'
-import { saveVersion } from '#app/prompts/services/save_version'
-import { writePrompt } from '#app/prompts/services/write_prompt'
+import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
+import { prepareAndWrite } from '#app/prompts/services/write_prompt'
 
 interface Wish {
   promptId: string
@@ -18,26 +19,33 @@ interface Wish {
   expiresAt?: string
 }
 
+const SHARED = { note: 'Shared.', saved: false }
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
  * Makes a read-only link to one version. Without a version, the newest one that equals the
  * draft is pinned, and made first where there is none. The token is only known now.
  */
-export async function createShareLink(userId: string, { promptId, version, expiresAt }: Wish) {
+export async function createShareLink(
+  userId: string,
+  { promptId, version, expiresAt }: Wish,
+  caller: EngineCaller
+) {
   const until = expiresAt === undefined ? null : DateTime.fromISO(expiresAt, { zone: 'utc' })
   if (until && until <= DateTime.utc()) {
     throw unacceptable({ expiresAt: 'The link would have expired already.' })
   }
   const token = randomBytes(24).toString('base64url')
-  const { made } = await writePrompt(
+  const { made } = await prepareAndWrite(
     { userId, id: promptId, expected: null },
-    async (prompt, trx) => {
+    async (read) => (version ? null : judgeChoice(read, SHARED, caller)),
+    async (prompt, judgement, trx) => {
       await requireRoomForShareLink(userId, trx)
       const newest = version ?? prompt.version
       let pinned = newest > 0 ? await versionOf(prompt, newest, trx) : null
       if (!version && pinned?.content !== prompt.draft) {
-        pinned = await saveVersion(prompt, { note: 'Shared.', saved: false }, trx)
+        pinned = await saveVersion(prompt, SHARED, judgement, trx)
       }
       const link = await ShareLink.create(
         {

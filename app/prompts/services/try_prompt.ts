@@ -5,9 +5,6 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel, type TakenModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { sideBySide } from '#app/core/side_by_side'
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
-import { filledWith } from '#app/prompts/domain/tryout/places'
 import {
   letterOf,
   otherSide,
@@ -16,6 +13,8 @@ import {
   type Side,
 } from '#app/prompts/domain/tryout/types'
 import Tryout from '#app/prompts/models/tryout'
+import { inEngine } from '#app/prompts/services/engine_pool'
+import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { triedAnswer } from '#app/prompts/services/tried_answer'
@@ -40,15 +39,18 @@ export interface PreparedTryout {
 }
 
 /** @throws ApiException 404 absent, 422 nothing to compare or no such model, 403 `plan_limit`, 503. */
-export async function prepareTryout(userId: string, wish: TryoutWish): Promise<PreparedTryout> {
+export async function prepareTryout(
+  userId: string,
+  wish: TryoutWish,
+  caller: EngineCaller
+): Promise<PreparedTryout> {
   const prompt = await ownPrompt(userId, wish.promptId)
   const { content } = await versionOf(prompt, wish.version)
   const { original } = prompt
   if (content.trim() === original.trim())
     throw unacceptable({ version: 'This version is the original, word for word.' })
-  const told = Object.entries(wish.values ?? {}).map(([label, value]) => [blankKey(label), value])
-  const values = new Map(told as [string, string][])
-  const { texts, marks } = maskTogether([original, content].map((text) => filledWith(text, values)))
+  const outgoing = { fill: [original, content], values: wish.values ?? {} }
+  const { texts, marks } = await inEngine(caller, 'fillAndMask', outgoing)
   const model = await takeModel(userId, wish.model)
   return {
     ...{ userId, wish, original, model, marks },

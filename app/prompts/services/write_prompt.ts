@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { expectedEtag } from '#app/core/etag'
-import { stale } from '#app/core/exceptions/api_exception'
+import { ApiException, stale } from '#app/core/exceptions/api_exception'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 
@@ -38,6 +38,29 @@ export async function writePrompt<Made>(
     prompt.etag += 1
     return { prompt: await prompt.save(), made }
   })
+}
+
+const ATTEMPTS = 3
+
+/**
+ * Writes a prompt with what was found out about it beforehand: `prepare` works outside the transaction, and `change`
+ * throws `stale` where that no longer fits. Then both are repeated, unless the request named an etag.
+ * @throws ApiException 404 absent, 409 stale.
+ */
+export async function prepareAndWrite<Prepared, Made>(
+  where: Where,
+  prepare: (prompt: Prompt) => Promise<Prepared>,
+  change: (prompt: Prompt, prepared: Prepared, trx: TransactionClientContract) => Promise<Made>
+): Promise<{ prompt: Prompt; made: Made }> {
+  for (let left = ATTEMPTS; ; left--) {
+    const prepared = await prepare(await writablePrompt(where))
+    try {
+      return await writePrompt(where, (prompt, trx) => change(prompt, prepared, trx))
+    } catch (error) {
+      const isStale = error instanceof ApiException && error.status === 409
+      if (!isStale || where.expected !== null || left === 1) throw error
+    }
+  }
 }
 
 /** Which prompt a request means to write, and what it believes its etag to be. */

@@ -1,0 +1,87 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { LONGEST_MS, MOST_CPU_MS, watchCpu } from '#app/prompts/services/cpu_watch'
+
+const THREAD = 7
+/** CPU time in milliseconds that the thread had used before the errand. */
+const BEFORE = 40_000
+
+/** A clock that stands until it is told to go on. */
+class Clock {
+  #now = 0
+  #waiting = new Set<{ at: number; run: () => void }>()
+
+  after = (ms: number, run: () => void) => {
+    const waiting = { at: this.#now + ms, run }
+    this.#waiting.add(waiting)
+    return () => void this.#waiting.delete(waiting)
+  }
+
+  async pass(ms: number) {
+    this.#now += ms
+    for (const waiting of [...this.#waiting]) {
+      if (waiting.at > this.#now) continue
+      this.#waiting.delete(waiting)
+      waiting.run()
+    }
+    await turn()
+  }
+}
+
+/** A thread that has used so much CPU time for its errand when it is looked at; null where it never answers. */
+function watch(used: () => number | null, begun = new Int32Array([THREAD, BEFORE])) {
+  const clock = new Clock()
+  const cpuUsage = async () => {
+    const now = used()
+    if (now === null) return new Promise<never>(() => {})
+    return { user: (BEFORE + now) * 1_000, system: 0 }
+  }
+  let times = 0
+  const over = () => times++
+  const pool = { threads: [{ threadId: THREAD, cpuUsage }] }
+  const unwatch = watchCpu(begun, pool, over, clock.after)
+  return { unwatch, isOver: () => times > 0, pass: (ms: number) => clock.pass(ms) }
+}
+
+test.group('The watch over CPU time', () => {
+  test('ends what has used all that it may', async ({ assert }) => {
+    const { isOver, pass } = watch(() => MOST_CPU_MS)
+    await pass(MOST_CPU_MS - 1)
+    assert.isFalse(isOver())
+    await pass(1)
+    assert.isTrue(isOver())
+  })
+
+  test('lets slow work go on while the machine is busy with something else', async ({ assert }) => {
+    let used = MOST_CPU_MS / 2
+    const { isOver, pass } = watch(() => used)
+    await pass(MOST_CPU_MS)
+    used = MOST_CPU_MS - 1
+    await pass(MOST_CPU_MS)
+    assert.isFalse(isOver())
+    used = MOST_CPU_MS
+    await pass(MOST_CPU_MS)
+    assert.isTrue(isOver())
+  })
+
+  test('ends at last what does not answer', async ({ assert }) => {
+    const { isOver, pass } = watch(() => null)
+    await pass(LONGEST_MS - 1)
+    assert.isFalse(isOver())
+    await pass(1)
+    assert.isTrue(isOver())
+  })
+
+  test('ends nothing whose thread is still loading', async ({ assert }) => {
+    const { isOver, pass } = watch(() => MOST_CPU_MS, new Int32Array(2))
+    await pass(LONGEST_MS)
+    assert.isFalse(isOver())
+  })
+
+  test('ends nothing after the errand', async ({ assert }) => {
+    const { isOver, pass, unwatch } = watch(() => MOST_CPU_MS)
+    unwatch()
+    await pass(LONGEST_MS)
+    assert.isFalse(isOver())
+  })
+})
