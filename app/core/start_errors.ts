@@ -37,7 +37,7 @@ const REASONS: { codes: RegExp; sentence: (error: Error) => string }[] = [
       `HOST names an address that this machine does not have. Leave it unset, or use 127.0.0.1. (${error.message})`,
   },
   {
-    codes: /^SQLITE_(BUSY|LOCKED)/,
+    codes: /^(SQLITE_(BUSY|LOCKED)|E_DATABASE_BUSY)/,
     sentence: () =>
       'The database is locked by another program. Is Hone already running on this folder, or is the file open in a database tool? End that, then start again.',
   },

@@ -92,12 +92,17 @@ export class SqliteClient extends BetterSqliteClient {
 
   async #openReader(): Promise<SqliteHandle> {
     const handle = await this.acquireRawConnection()
-    await new Promise<void>((resolve, reject) => {
-      const done = (error: Error | null) => (error ? reject(error) : resolve())
-      this.config.pool?.afterCreate?.(handle, done)
-    })
-    handle.pragma('query_only = ON')
-    return handle
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const done = (error: Error | null) => (error ? reject(error) : resolve())
+        this.config.pool?.afterCreate?.(handle, done)
+      })
+      handle.pragma('query_only = ON')
+      return handle
+    } catch (error) {
+      await this.destroyRawConnection(handle)
+      throw error
+    }
   }
 }
 
