@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
 import { databaseFile } from '#app/core/database_file'
 import { LONGEST_WAIT, SqliteClient, type SqliteHandle } from '#app/core/dialects/sqlite_client'
+import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
 import { keepStatements } from '#app/core/services/keep_statements'
 
 const filename = databaseFile()
@@ -40,7 +41,11 @@ export default defineConfig({
         },
       },
       migrations: { naturalSort: true, paths: ['database/migrations'] },
-      schemaGeneration: { enabled: true, rulesPaths: ['./database/schema_rules.js'] },
+      schemaGeneration: {
+        enabled: true,
+        rulesPaths: ['./database/schema_rules.js'],
+        excludeTables: SEARCH_TABLES,
+      },
     },
   },
 })

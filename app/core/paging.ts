@@ -37,11 +37,6 @@ export function linkNextPage({ request, response }: HttpContext, last: Cursor | 
   response.header('Link', `<${request.url()}?${query}>; rel="next"`)
 }
 
-/** A `like` pattern that finds `search` anywhere, with its own wildcards taken literally. */
-export function containing(search: string): string {
-  return `%${foldCase(search).replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /** One form for comparing text without regard to case, in any script. */
 export function foldCase(text: string): string {
   return text.normalize('NFKC').toLowerCase()

@@ -3,6 +3,8 @@ import { v7 } from 'uuid'
 import { PromptSchema } from '#database/schema'
 import { foldCase } from '#app/core/paging'
 
+const SEARCHED = ['title', 'tags', 'folder', 'draft'] as const
+
 export default class Prompt extends PromptSchema {
   static table = 'prompts'
   static selfAssignPrimaryKey = true
@@ -14,8 +16,7 @@ export default class Prompt extends PromptSchema {
 
   @beforeSave()
   static refreshSearchText(prompt: Prompt) {
-    const { title, tags, folder, draft } = prompt.$dirty
-    if (title ?? tags ?? folder ?? draft) prompt.searchText = searchTextOf(prompt)
+    if (SEARCHED.some((field) => field in prompt.$dirty)) prompt.searchText = searchTextOf(prompt)
   }
 
   /** What JSON columns hold is replaced, never changed in place: no deep copy is needed. */
@@ -30,6 +31,6 @@ export function searchTextOf({
   tags,
   folder,
   draft,
-}: Pick<Prompt, 'title' | 'tags' | 'folder' | 'draft'>): string {
+}: Pick<Prompt, (typeof SEARCHED)[number]>): string {
   return foldCase([title, ...tags, folder ?? '', draft].join('\n'))
 }

@@ -1,7 +1,9 @@
 import type { Infer } from '@vinejs/vine/types'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
 import { EXCERPT } from '#app/activity/domain/activity_types'
-import { containing, DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
+import { findIds } from '#app/core/dialects/find_ids'
+import { DEFAULT_LIMIT, foldCase, readCursor, type Cursor } from '#app/core/paging'
 import { sqlTime } from '#app/core/sql_time'
 import Prompt from '#app/prompts/models/prompt'
 import type { promptListValidator } from '#app/prompts/validators/prompt_validators'
@@ -34,12 +36,35 @@ export interface FoundPrompts {
 /** One page of a person's prompts. */
 export async function findPrompts(userId: string, filter: Filter): Promise<FoundPrompts> {
   const limit = filter.limit ?? DEFAULT_LIMIT
-  const { column, direction, compare } = SORTS[filter.sort ?? 'recent']
-  const query = Prompt.query()
-    .select(COLUMNS)
-    .select(db.raw(BEGINNING))
-    .where('user_id', userId)
-    .limit(limit)
+  const { column } = SORTS[filter.sort ?? 'recent']
+  const cursorAt = (prompt: Prompt) => cursorOf(prompt, column)
+  const search = filter.search?.trim()
+  const page = pageOf(userId, filter, limit)
+  if (!search && !filter.tag) {
+    const prompts = await withBeginnings(page)
+    return {
+      prompts,
+      next: prompts.length === limit ? cursorAt(prompts[limit - 1]) : null,
+      cursorAt,
+    }
+  }
+
+  if (filter.tag) page.whereRaw("tags like ? escape '\\'", [holdingTag(filter.tag)])
+  const text = search ? foldCase(search) : undefined
+  const ids = await findIds(page, { userId, table: 'prompts', text })
+  const found = Prompt.query().where('user_id', userId).whereIn('id', ids)
+  const prompts = await withBeginnings(inOrder(found, filter))
+  const last = prompts.at(-1)
+  return { prompts, next: ids.length === limit && last ? cursorAt(last) : null, cursorAt }
+}
+
+type Query = ModelQueryBuilderContract<typeof Prompt, Prompt>
+
+const withBeginnings = (query: Query): Query => query.select(COLUMNS).select(db.raw(BEGINNING))
+
+function pageOf(userId: string, filter: Filter, limit: number): Query {
+  const { column, compare } = SORTS[filter.sort ?? 'recent']
+  const query = Prompt.query().where('user_id', userId).limit(limit)
 
   if (filter.deleted === 'true') query.whereNotNull('deleted_at')
   else query.whereNull('deleted_at')
@@ -48,10 +73,6 @@ export async function findPrompts(userId: string, filter: Filter): Promise<Found
   if (filter.pinned === 'true') query.whereNotNull('pinned_at')
   if (filter.pinned === 'false') query.whereNull('pinned_at')
   if (filter.folder) query.where('folder', filter.folder)
-  if (filter.tag) query.whereRaw("tags like ? escape '\\'", [holdingTag(filter.tag)])
-  if (filter.search?.trim()) {
-    query.whereRaw("search_text like ? escape '\\'", [containing(filter.search.trim())])
-  }
 
   const cursor = readCursor(filter.cursor)
   if (cursor) {
@@ -61,13 +82,13 @@ export async function findPrompts(userId: string, filter: Filter): Promise<Found
         .orWhere((same) => same.where(column, cursor.value).where('id', compare, cursor.id))
     )
   }
-  query.orderBy(column, direction)
-  if (column !== 'id') query.orderBy('id', direction)
+  return inOrder(query, filter)
+}
 
-  const prompts = await query
-  const last = prompts.length === limit ? prompts[limit - 1] : null
-  const cursorAt = (prompt: Prompt) => cursorOf(prompt, column)
-  return { prompts, next: last && cursorAt(last), cursorAt }
+function inOrder(query: Query, filter: Filter): Query {
+  const { column, direction } = SORTS[filter.sort ?? 'recent']
+  query.orderBy(column, direction)
+  return column === 'id' ? query : query.orderBy('id', direction)
 }
 
 function cursorOf(prompt: Prompt, column: 'updated_at' | 'id' | 'title'): Cursor {

@@ -1,0 +1,34 @@
+import { candidates } from '#app/core/dialects/sqlite_search_condition'
+import { indexTexts, searchApart } from '#app/core/dialects/sqlite_search'
+
+/** What Lucid's query builders have in common. */
+interface Query {
+  whereRaw(sql: string, bindings?: (string | number)[]): unknown
+  clearSelect(): { select(column: string): unknown }
+  toSQL(): { toNative(): { sql: string; bindings: readonly unknown[] } }
+}
+
+interface Wanted {
+  userId: string
+  table: 'prompts' | 'activities'
+  /** In the one form of letters that `search_text` has. */
+  text?: string
+}
+
+/**
+ * The ids that a query finds, in its order, of the rows whose `search_text` contains a text. For
+ * conditions that read texts: they cost the thread that answers requests nothing.
+ * @throws ApiException 503 when it takes too long.
+ */
+export async function findIds(query: Query, { userId, table, text }: Wanted): Promise<string[]> {
+  const isIndexed = table === 'prompts' && text !== undefined
+  const few = isIndexed ? candidates(userId, text) : null
+  if (few) query.whereRaw(few.sql, few.bindings)
+  query.whereRaw(`within_time(${table}.id)`)
+  if (text !== undefined) query.whereRaw(`instr(${table}.search_text, ?) > 0`, [text])
+  query.clearSelect().select(`${table}.id`)
+  const { sql, bindings } = query.toSQL().toNative()
+  const ids = await searchApart(userId, { sql, bindings: [...bindings] })
+  if (isIndexed) void indexTexts(userId)
+  return ids
+}
