@@ -4,6 +4,7 @@ import { literalText } from './eslint/rules/literal_text.js'
 import { wallsPlugin } from './eslint/wall.js'
 import { aliases, environment } from './eslint/walls/environment.js'
 import { domainLayers } from './eslint/walls/domain_layers.js'
+import { engineThreads } from './eslint/walls/engine_threads.js'
 import { features } from './eslint/walls/features.js'
 import { database, network } from './eslint/walls/network.js'
 import { overHttp } from './eslint/walls/over_http.js'
@@ -77,6 +78,7 @@ export default configApp(
   },
   ...pureDomain,
   ...domainLayers,
+  ...engineThreads,
   ...overHttp,
   ...rooms,
   ...features,

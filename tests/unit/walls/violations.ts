@@ -12,6 +12,7 @@ const HTTP = 'over HTTP through the generated client'
 const API = 'frontend/src/lib/api.ts'
 const SAFE = 'app/core/safe_fetch.ts'
 const LUCID = 'through Lucid'
+const POOL = 'inEngine(…) before a transaction'
 const SETTINGS = 'app/core/settings.ts'
 
 export const VIOLATIONS: Violation[] = [
@@ -148,6 +149,26 @@ export const VIOLATIONS: Violation[] = [
   ['walls/prepared-sql-on-demand', SERVICE, `import('node:sqlite')`, LUCID],
   ['walls/prepared-sql-calls', SERVICE, `handle.prepare('select 1')`, 'app/flows/engine/store.ts'],
   ['walls/prepared-sql-calls', SERVICE, `await client.acquireConnection()`, LUCID],
+
+  [
+    'walls/engine-threads',
+    SERVICE,
+    `import { read } from '#app/prompts/domain/reading/read'`,
+    POOL,
+  ],
+  [
+    'walls/engine-threads',
+    SERVICE,
+    `import { improving } from '#app/prompts/domain/improving'`,
+    POOL,
+  ],
+  [
+    'walls/engine-threads',
+    'app/templates/services/x.ts',
+    `import { score } from '#app/prompts/domain/score'`,
+    POOL,
+  ],
+  ['walls/engine-threads-on-demand', SERVICE, `import('#app/prompts/domain/improve')`, POOL],
 
   ['walls/environment', 'app/core/settings.ts', `process.env.PORT`, SETTINGS],
   ['walls/environment', 'config/app.ts', `process['env'].PORT`, SETTINGS],
