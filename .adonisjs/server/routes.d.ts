@@ -12,8 +12,8 @@ export type ScannedRoutes = {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'sessions.index': { paramsTuple?: []; params?: {} }
     'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tokens.index': { paramsTuple?: []; params?: {} }
     'tokens.store': { paramsTuple?: []; params?: {} }
+    'tokens.index': { paramsTuple?: []; params?: {} }
     'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'login.providers': { paramsTuple?: []; params?: {} }
     'login.index': { paramsTuple?: []; params?: {} }

@@ -54,17 +54,17 @@ const routes = {
     tokens: [{"old":"/api/sessions/:id","type":0,"val":"api","end":""},{"old":"/api/sessions/:id","type":0,"val":"sessions","end":""},{"old":"/api/sessions/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['sessions.destroy']['types'],
   },
-  'tokens.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/tokens',
-    tokens: [{"old":"/api/tokens","type":0,"val":"api","end":""},{"old":"/api/tokens","type":0,"val":"tokens","end":""}],
-    types: placeholder as Registry['tokens.index']['types'],
-  },
   'tokens.store': {
     methods: ["POST"],
     pattern: '/api/tokens',
     tokens: [{"old":"/api/tokens","type":0,"val":"api","end":""},{"old":"/api/tokens","type":0,"val":"tokens","end":""}],
     types: placeholder as Registry['tokens.store']['types'],
+  },
+  'tokens.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/tokens',
+    tokens: [{"old":"/api/tokens","type":0,"val":"api","end":""},{"old":"/api/tokens","type":0,"val":"tokens","end":""}],
+    types: placeholder as Registry['tokens.index']['types'],
   },
   'tokens.destroy': {
     methods: ["DELETE"],

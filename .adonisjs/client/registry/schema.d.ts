@@ -103,18 +103,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/sessions_controller').default['destroy']>>>
     }
   }
-  'tokens.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/tokens'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['index']>>>
-    }
-  }
   'tokens.store': {
     methods: ["POST"]
     pattern: '/api/tokens'
@@ -125,6 +113,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/auth/validators/token_validator').tokenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'tokens.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/tokens'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/auth/controllers/tokens_controller').default['index']>>>
     }
   }
   'tokens.destroy': {

@@ -21,8 +21,8 @@ export interface ApiDefinition {
     destroy: typeof routes['sessions.destroy']
   }
   tokens: {
-    index: typeof routes['tokens.index']
     store: typeof routes['tokens.store']
+    index: typeof routes['tokens.index']
     destroy: typeof routes['tokens.destroy']
   }
   login: {
