@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { indexTexts, searchApart } from '#app/core/dialects/sqlite_search'
+import { answerFor } from '#app/core/exceptions/error_body'
 import { foldCase } from '#app/core/paging'
 import Prompt, { searchTextOf } from '#app/prompts/models/prompt'
 import { findPrompts } from '#app/prompts/services/find_prompts'
@@ -167,7 +168,11 @@ test.group('The search', () => {
     const refused = answers.filter((answer) => answer.status === 'rejected')
     assert.isNotEmpty(refused)
     assert.isBelow(refused.length, 12)
-    for (const { reason } of refused) assert.equal(reason.code, 'E_DATABASE_BUSY')
+    for (const { reason } of refused) {
+      const { status, retryAfter } = answerFor(reason, undefined)
+      assert.equal(status, 503)
+      assert.isAbove(retryAfter!, 0)
+    }
     assert.lengthOf(await idsOf(person.user.id, 'needle'), 1)
   })
 })
