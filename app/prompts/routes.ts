@@ -14,7 +14,11 @@ router
     router
       .post('/ai/enhance-prompt', [controllers.prompts.EnhancedPrompts, 'store'])
       .as('enhanced_prompts.store')
-      .use([middleware.limit('improve'), middleware.body(IMPROVEMENT_BODY_BYTES)])
+      .use([
+        middleware.limit('improve'),
+        middleware.body(IMPROVEMENT_BODY_BYTES),
+        middleware.once(),
+      ])
     router
       .post('/activities', [controllers.prompts.PromptActivities, 'store'])
       .as('activities.store')
@@ -24,7 +28,7 @@ router
     router
       .post('/prompts', [controllers.prompts.Prompts, 'store'])
       .as('prompts.store')
-      .use(middleware.body(PROMPT_BODY_BYTES))
+      .use([middleware.body(PROMPT_BODY_BYTES), middleware.once()])
     router
       .get('/prompts/texts', [controllers.prompts.PromptTexts, 'index'])
       .as('prompt_texts.index')
@@ -44,7 +48,7 @@ router
     router
       .post('/prompts/:id/versions', [controllers.prompts.PromptVersions, 'store'])
       .as('prompt_versions.store')
-      .use(middleware.body(PROMPT_BODY_BYTES))
+      .use([middleware.body(PROMPT_BODY_BYTES), middleware.once()])
     router
       .get('/prompts/:id/versions/:version', [controllers.prompts.PromptVersions, 'show'])
       .as('prompt_versions.show')
@@ -52,17 +56,17 @@ router
     router
       .post('/prompts/:id/restore', [controllers.prompts.RestoredVersions, 'store'])
       .as('restored_versions.store')
-      .use(middleware.body())
+      .use([middleware.body(), middleware.once()])
 
     router
       .post('/prompts/:id/refinements', [controllers.prompts.Refinements, 'store'])
       .as('refinements.store')
-      .use([middleware.limit('improve'), middleware.body()])
+      .use([middleware.limit('improve'), middleware.body(), middleware.once()])
     router.get('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'index']).as('tryouts.index')
     router
       .post('/prompts/:id/tryouts', [controllers.prompts.Tryouts, 'store'])
       .as('tryouts.store')
-      .use([middleware.limit('improve'), middleware.body(TRYOUT_BODY_BYTES)])
+      .use([middleware.limit('improve'), middleware.body(TRYOUT_BODY_BYTES), middleware.once()])
     router.get('/tryouts/:id', [controllers.prompts.Tryouts, 'show']).as('tryouts.show')
     router
       .patch('/tryouts/:id', [controllers.prompts.Tryouts, 'update'])
@@ -71,7 +75,7 @@ router
     router
       .post('/tryouts/:id/judgement', [controllers.prompts.Judgements, 'store'])
       .as('judgements.store')
-      .use([middleware.limit('improve'), middleware.body()])
+      .use([middleware.limit('improve'), middleware.body(), middleware.once()])
     router
       .get('/tryout-record', [controllers.prompts.TryoutRecords, 'show'])
       .as('tryout_records.show')
@@ -91,7 +95,7 @@ router
     router
       .post('/shares', [controllers.prompts.Shares, 'store'])
       .as('shares.store')
-      .use(middleware.body())
+      .use([middleware.body(), middleware.once()])
     router.get('/shares/:id', [controllers.prompts.Shares, 'show']).as('shares.show')
     router.delete('/shares/:id', [controllers.prompts.Shares, 'destroy']).as('shares.destroy')
   })

@@ -20,7 +20,10 @@ export default class LogoutController {
     const secret = sessionSecret(ctx.request)
     const { token } = ctx.request.body()
     const isConfirmed = secret && typeof token === 'string' && isCsrfTokenOf(secret, token)
-    return secret && !isConfirmed ? confirm(ctx, secret) : signOut(ctx, secret)
+    if (secret && !isConfirmed) return confirm(ctx, secret)
+    // This page has no script that could remove the drafts of whoever signs out.
+    ctx.response.header('Clear-Site-Data', '"storage"')
+    return signOut(ctx, secret)
   }
 }
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { rulesChosen } from '#app/auth/domain/preferences'
 import { answerEtag, expectedEtag } from '#app/core/etag'
 import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { readerSignal } from '#app/core/reader_signal'
 import { improvePrompt, type Improved } from '#app/prompts/services/improve_prompt'
 import { wishedModel } from '#app/prompts/services/wished_model'
@@ -18,27 +19,23 @@ export default class EnhancedPromptsController {
       expected: expectedEtag(ctx),
     }
     const wished = await wishedModel(userId, wish.model)
-    const improve = async (
-      signal: AbortSignal,
-      said: (text: string) => void
-    ): Promise<Improved> => {
-      if (!wished.target)
-        return { ...(await improvePrompt({ ...asker, signal }, wish)), notice: wished.notice }
-      return improvePrompt({ ...asker, signal }, wish, {
-        target: wished.target,
-        signal,
-        said,
-      }).finally(wished.done)
+    const { target } = wished
+    const answer = async (said: (text: string) => void, signal: AbortSignal) => {
+      const model = target ? { target, signal, said } : undefined
+      const improving = answerOnce(
+        ctx,
+        (transact) => improvePrompt({ ...asker, signal }, wish, model, transact),
+        (improved: Improved) => {
+          answerEtag(ctx, improved.prompt.etag)
+          const notice = target ? improved.notice : wished.notice
+          return ctx.serialize(ImprovedTransformer.transform({ ...improved, notice }))
+        }
+      )
+      return target ? improving.finally(wished.done) : improving
     }
-
-    if (!wantsEvents(ctx)) {
-      const improved = await improve(readerSignal(ctx), () => {})
-      answerEtag(ctx, improved.prompt.etag)
-      return ctx.serialize(ImprovedTransformer.transform(improved))
-    }
+    if (!wantsEvents(ctx)) return answer(() => {}, readerSignal(ctx))
     answerEvents(ctx, async (send, signal) => {
-      const improved = await improve(signal, (text) => send('delta', { text }))
-      send('result', await ctx.serialize(ImprovedTransformer.transform(improved)))
+      send('result', await answer((text) => send('delta', { text }), signal))
     })
     // The events are the answer.
     return undefined as never

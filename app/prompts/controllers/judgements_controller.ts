@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { readerSignal } from '#app/core/reader_signal'
+import type Tryout from '#app/prompts/models/tryout'
 import { judgeTryout } from '#app/prompts/services/judge_tryout'
 import { ownTryout } from '#app/prompts/services/own_tryout'
 import TryoutTransformer from '#app/prompts/transformers/tryout_transformer'
@@ -11,7 +13,10 @@ export default class JudgementsController {
       data: ctx.request.body(),
     })
     const tryout = await ownTryout(ctx.auth.getUserOrFail().id, ctx.params.id)
-    const judged = await judgeTryout(tryout, model, readerSignal(ctx))
-    return ctx.serialize(TryoutTransformer.transform(judged))
+    return answerOnce(
+      ctx,
+      (transact) => judgeTryout(tryout, model, readerSignal(ctx), transact),
+      (judged: Tryout) => ctx.serialize(TryoutTransformer.transform(judged))
+    )
   }
 }

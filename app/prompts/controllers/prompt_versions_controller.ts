@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerEtag } from '#app/core/etag'
 import { absent } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
+import type PromptVersion from '#app/prompts/models/prompt_version'
+import { answerVersion } from '#app/prompts/services/answer_version'
 import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findVersions } from '#app/prompts/services/find_versions'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
-import { prepareAndWrite, writtenBy } from '#app/prompts/services/write_prompt'
+import { prepareAndWrite, writtenBy, type Written } from '#app/prompts/services/write_prompt'
 import VersionTransformer from '#app/prompts/transformers/version_transformer'
 import { versionListValidator, versionValidator } from '#app/prompts/validators/prompt_validators'
 
@@ -29,13 +31,16 @@ export default class PromptVersionsController {
 
   async store(ctx: HttpContext) {
     const choice = await ctx.request.validateUsing(versionValidator, { data: ctx.request.body() })
-    const { prompt, made } = await prepareAndWrite(
-      writtenBy(ctx),
-      (read) => judgeChoice(read, choice, engineCaller(ctx)),
-      (found, judgement, trx) => saveVersion(found, choice, judgement, trx)
+    return answerOnce(
+      ctx,
+      (transact) =>
+        prepareAndWrite(
+          writtenBy(ctx),
+          (read) => judgeChoice(read, choice, engineCaller(ctx)),
+          (found, judgement, trx) => saveVersion(found, choice, judgement, trx),
+          transact
+        ),
+      (written: Written<PromptVersion>) => answerVersion(ctx, written)
     )
-    answerEtag(ctx, prompt.etag)
-    ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}/versions/${made.number}`)
-    return ctx.serialize(VersionTransformer.transform(made))
   }
 }

@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { answerEtag } from '#app/core/etag'
 import { unacceptable } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
+import type Prompt from '#app/prompts/models/prompt'
 import { changePrompt } from '#app/prompts/services/change_prompt'
 import { createPrompt } from '#app/prompts/services/create_prompt'
 import { engineCaller } from '#app/prompts/services/engine_pool'
@@ -27,10 +29,16 @@ export default class PromptsController {
 
   async store(ctx: HttpContext) {
     const source = await ctx.request.validateUsing(promptValidator, { data: ctx.request.body() })
-    const prompt = await createPrompt(ctx.auth.getUserOrFail().id, source, engineCaller(ctx))
-    answerEtag(ctx, prompt.etag)
-    ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
-    return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
+    const { id } = ctx.auth.getUserOrFail()
+    return answerOnce(
+      ctx,
+      (transact) => createPrompt(id, source, engineCaller(ctx), transact),
+      (prompt: Prompt) => {
+        answerEtag(ctx, prompt.etag)
+        ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}`)
+        return ctx.serialize(PromptTransformer.transform(prompt).useVariant('forOpen'))
+      }
+    )
   }
 
   async show(ctx: HttpContext) {

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerEtag } from '#app/core/etag'
+import { answerOnce } from '#app/core/idempotency/answer_once'
+import type PromptVersion from '#app/prompts/models/prompt_version'
+import { answerVersion } from '#app/prompts/services/answer_version'
 import { restoreVersion } from '#app/prompts/services/restore_version'
-import { writePrompt, writtenBy } from '#app/prompts/services/write_prompt'
-import VersionTransformer from '#app/prompts/transformers/version_transformer'
+import { writePrompt, writtenBy, type Written } from '#app/prompts/services/write_prompt'
 import { restoreValidator } from '#app/prompts/validators/prompt_validators'
 
 export default class RestoredVersionsController {
@@ -10,11 +11,11 @@ export default class RestoredVersionsController {
     const { version } = await ctx.request.validateUsing(restoreValidator, {
       data: ctx.request.body(),
     })
-    const { prompt, made } = await writePrompt(writtenBy(ctx), (found, trx) =>
-      restoreVersion(found, version, trx)
+    return answerOnce(
+      ctx,
+      (transact) =>
+        writePrompt(writtenBy(ctx), (found, trx) => restoreVersion(found, version, trx), transact),
+      (written: Written<PromptVersion>) => answerVersion(ctx, written)
     )
-    answerEtag(ctx, prompt.etag)
-    ctx.response.status(201).header('Location', `/api/prompts/${prompt.id}/versions/${made.number}`)
-    return ctx.serialize(VersionTransformer.transform(made))
   }
 }

@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { absent } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
 import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findShareLinks } from '#app/prompts/services/find_share_links'
-import { createShareLink, reopenShareLink } from '#app/prompts/services/share_links'
+import {
+  createShareLink,
+  reopenShareLink,
+  type NewShareLink,
+} from '#app/prompts/services/share_links'
+import type { Written } from '#app/prompts/services/write_prompt'
 import ShareLinkTransformer, {
   NewShareLinkTransformer,
 } from '#app/prompts/transformers/share_link_transformer'
@@ -21,9 +27,15 @@ export default class SharesController {
 
   async store(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(shareLinkValidator, { data: ctx.request.body() })
-    const made = await createShareLink(ctx.auth.getUserOrFail().id, wish, engineCaller(ctx))
-    ctx.response.status(201).header('Location', `/api/shares/${made.link.id}`)
-    return ctx.serialize(NewShareLinkTransformer.transform(made))
+    const { id } = ctx.auth.getUserOrFail()
+    return answerOnce(
+      ctx,
+      (transact) => createShareLink(id, wish, engineCaller(ctx), transact),
+      ({ made }: Written<NewShareLink>) => {
+        ctx.response.status(201).header('Location', `/api/shares/${made.link.id}`)
+        return ctx.serialize(NewShareLinkTransformer.transform(made))
+      }
+    )
   }
 
   /** What the reader of a link sees, for whoever made it or opened it before. */

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerEvents, wantsEvents } from '#app/core/event_stream'
 import { unacceptable } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import { readerSignal } from '#app/core/reader_signal'
+import type Tryout from '#app/prompts/models/tryout'
 import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findTryouts } from '#app/prompts/services/find_tryouts'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
@@ -30,15 +32,21 @@ export default class TryoutsController {
     const { id: userId } = ctx.auth.getUserOrFail()
     const tried = { ...wish, promptId: ctx.params.id }
     const prepared = await prepareTryout(userId, tried, engineCaller(ctx))
-    if (!wantsEvents(ctx)) {
-      const tryout = await runTryout(prepared, () => {}, readerSignal(ctx))
-      ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)
-      return ctx.serialize(TryoutTransformer.transform(tryout))
-    }
+    const answer = (said: (answer: string, text: string) => void, signal: AbortSignal) =>
+      answerOnce(
+        ctx,
+        (transact) => runTryout(prepared, said, signal, transact),
+        (tryout: Tryout) => {
+          ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)
+          return ctx.serialize(TryoutTransformer.transform(tryout))
+        }
+      )
+    if (!wantsEvents(ctx)) return answer(() => {}, readerSignal(ctx))
     answerEvents(ctx, async (send, signal) => {
-      const said = (answer: string, text: string) => send('delta', { answer, text })
-      const tryout = await runTryout(prepared, said, signal)
-      send('result', await ctx.serialize(TryoutTransformer.transform(tryout)))
+      send(
+        'result',
+        await answer((letter, text) => send('delta', { answer: letter, text }), signal)
+      )
     })
     // The events are the answer.
     return undefined as never

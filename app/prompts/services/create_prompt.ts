@@ -1,5 +1,5 @@
-import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
+import { inTransaction, type Transact } from '#app/core/transact'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
 import { inEngine } from '#app/prompts/services/engine_pool'
@@ -17,7 +17,8 @@ interface Source {
 export async function createPrompt(
   userId: string,
   { original, title, saved }: Source,
-  caller: EngineCaller
+  caller: EngineCaller,
+  transact: Transact<Prompt> = inTransaction
 ): Promise<Prompt> {
   const introduction = await inEngine(caller, 'introduce', original)
   const given = {
@@ -28,7 +29,7 @@ export async function createPrompt(
     improvement: null,
   }
   const savedAt = saved ? DateTime.utc() : null
-  return db.transaction(async (trx) => {
+  return transact(async (trx) => {
     await requireRoomForPrompt(userId, trx)
     return Prompt.create({ ...newPrompt(userId, given), savedAt }, { client: trx })
   })

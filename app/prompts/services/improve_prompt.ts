@@ -1,9 +1,10 @@
-import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { v7 } from 'uuid'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { recordActivity, type Happening } from '#app/activity/services/record_activity'
+import { inTransaction, type Transact } from '#app/core/transact'
 import { recommendedOf } from '#app/prompts/domain/recommended'
 import {
   DEFAULT_SETTINGS,
@@ -21,7 +22,7 @@ import {
 import type { Worked } from '#app/prompts/services/engine_thread'
 import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
 import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
-import { writablePrompt, writePrompt, type Where } from '#app/prompts/services/write_prompt'
+import { writablePrompt, writePromptWithin, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
 type Request = Infer<typeof improvementValidator>
@@ -56,7 +57,8 @@ export interface Improved {
 export async function improvePrompt(
   asker: Asker,
   request: Request,
-  model?: Pick<ModelWish, 'target' | 'signal' | 'said'>
+  model?: Pick<ModelWish, 'target' | 'signal' | 'said'>,
+  transact: Transact<Improved> = inTransaction
 ): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
@@ -75,36 +77,46 @@ export async function improvePrompt(
       : { ...worked, engine: 'offline' as const, notice: null, workId: null }
 
   const work = { ...worked, improvement, original: text, settings }
-  const prompt = request.promptId
-    ? await changeOriginal({ ...asker, id: request.promptId }, work).catch(async (error) => {
-        // It was written elsewhere while the model was at work.
-        if (workId) await disownAnswers(workId)
-        throw error
-      })
-    : await keepNew(asker.userId, work)
-  return { prompt, improvement, engine, notice }
+  try {
+    return await transact(async (trx) => {
+      const prompt = request.promptId
+        ? await changeOriginal({ ...asker, id: request.promptId }, work, trx)
+        : await keepNew(asker.userId, work, trx)
+      return { prompt, improvement, engine, notice }
+    })
+  } catch (error) {
+    // It was written elsewhere while the model was at work, or cannot be kept.
+    if (workId) await disownAnswers(workId)
+    throw error
+  }
 }
 
 /** What is excellent already, or asks for nothing, is left alone by a model too. */
 const canGain = ({ leftAlone }: Improvement) =>
   leftAlone === null || leftAlone === 'language' || leftAlone === 'no_gain'
 
-async function changeOriginal(where: Where, { title: _title, ...work }: Work) {
-  const { prompt } = await writePrompt(where, (found, trx) => {
+async function changeOriginal(
+  where: Where,
+  { title: _title, ...work }: Work,
+  trx: TransactionClientContract
+) {
+  const { prompt } = await writePromptWithin(trx, where, (found) => {
     found.merge({ ...work, draft: work.original })
     return recordActivity(refinementOf(found, work.improvement), trx)
   })
   return prompt
 }
 
-async function keepNew(userId: string, work: Work): Promise<Improved['prompt']> {
+async function keepNew(
+  userId: string,
+  work: Work,
+  trx: TransactionClientContract
+): Promise<Improved['prompt']> {
   const values = newPrompt(userId, work)
   const prompt = { ...values, id: v7() }
-  await db.transaction(async (trx) => {
-    await requireRoomForPrompt(userId, trx)
-    await trx.table('prompts').insert(promptRow(prompt))
-    await recordActivity(refinementOf(prompt, work.improvement), trx)
-  })
+  await requireRoomForPrompt(userId, trx)
+  await trx.table('prompts').insert(promptRow(prompt))
+  await recordActivity(refinementOf(prompt, work.improvement), trx)
   return prompt
 }
 

@@ -6,6 +6,7 @@ import { Tally } from '#app/ai/services/tally'
 import { existing } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { sideBySide } from '#app/core/side_by_side'
+import { inTransaction, type Transact } from '#app/core/transact'
 import {
   judgeMessages,
   OPINION_SCHEMA,
@@ -26,12 +27,14 @@ const MOST_TOKENS = 2_000
 export async function judgeTryout(
   tryout: Tryout,
   choice: string,
-  signal: AbortSignal
+  signal: AbortSignal,
+  transact: Transact<Tryout> = inTransaction
 ): Promise<Tryout> {
   if (tryout.judgement) return tryout
   const done = await begin(tryout.id)
   try {
-    return await judge(tryout, choice, signal)
+    const judged = await judge(tryout, choice, signal)
+    return await transact((trx) => judged.useTransaction(trx).save())
   } finally {
     done()
   }
@@ -77,7 +80,7 @@ async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promi
   } catch (error) {
     throw error instanceof ModelError ? refusalOf(error) : error
   }
-  return tryout.save()
+  return tryout
 }
 
 async function opinionOf(

@@ -1,9 +1,11 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transact } from '#app/core/transact'
 import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
-import type PromptVersion from '#app/prompts/models/prompt_version'
+import type Prompt from '#app/prompts/models/prompt'
 import type { Judgement } from '#app/prompts/services/engine_thread'
 import type { RefinedPrompt } from '#app/prompts/services/refine_prompt'
 import { newestVersion, saveVersion } from '#app/prompts/services/save_version'
-import { writePrompt, type Where } from '#app/prompts/services/write_prompt'
+import { writePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
 interface Made {
   /** The draft that was refined, and the etag that the prompt had then. */
@@ -22,13 +24,13 @@ const KEPT_BEFORE = 'Kept before it was refined.'
  * Keeps a refined text as the next version of its prompt, behind the draft that it was made of where that is no version
  * yet. A draft that was written elsewhere meanwhile stays.
  */
-export async function keepRefined(
+export function keepRefined(
   where: Where,
-  { draft, etag, instruction, refined, judgements }: Made
-): Promise<RefinedPrompt> {
-  let isDraft = true
-  const { prompt, made } = await writePrompt({ ...where, expected: null }, async (found, trx) => {
-    isDraft = found.etag === etag || found.draft === draft
+  { draft, etag, instruction, refined, judgements }: Made,
+  transact: Transact<Written<RefinedPrompt>>
+): Promise<Written<RefinedPrompt>> {
+  const keep = async (found: Prompt, trx: TransactionClientContract): Promise<RefinedPrompt> => {
+    const isDraft = found.etag === etag || found.draft === draft
     const newest = await newestVersion(found, trx)
     if (newest?.content !== draft) {
       const before = { content: draft, note: KEPT_BEFORE, saved: false }
@@ -40,7 +42,8 @@ export async function keepRefined(
     if (isDraft) found.draft = refined.text
     const { edits } = refined
     const improvements = [...new Set(edits.map(({ reason }) => reason))]
-    return version.useTransaction(trx).merge({ edits, improvements }).save()
-  })
-  return { version: made as PromptVersion, etag: prompt.etag, lost: refined.lost, isDraft }
+    await version.useTransaction(trx).merge({ edits, improvements }).save()
+    return { version, lost: refined.lost, isDraft }
+  }
+  return writePrompt({ ...where, expected: null }, keep, transact)
 }

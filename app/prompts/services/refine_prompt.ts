@@ -4,6 +4,7 @@ import { disownAnswers } from '#app/ai/services/disown_answers'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { inTransaction, type Transact } from '#app/core/transact'
 import type { Lost } from '#app/prompts/domain/guard'
 import type { Instructed } from '#app/prompts/domain/model_rewrite/judge_answer'
 import { repairMessages } from '#app/prompts/domain/model_rewrite/messages'
@@ -21,7 +22,7 @@ import type { Judgement } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { keepRefined } from '#app/prompts/services/keep_refined'
 import { requireRoomForVersion } from '#app/prompts/services/row_limits'
-import { writablePrompt, type Where } from '#app/prompts/services/write_prompt'
+import { writablePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
 export interface Instruction {
   instruction: string
@@ -31,7 +32,6 @@ export interface Instruction {
 
 export interface RefinedPrompt {
   version: PromptVersion
-  etag: number
   /** What the prompt no longer says, and the instruction did not name. */
   lost: Lost[]
   /** False where the draft was written elsewhere meanwhile: then it is as it was. */
@@ -75,8 +75,9 @@ export async function prepareRefinement(
 export async function refinePrompt(
   { where, draft, etag, wish, model, judgement, masked }: PreparedRefinement,
   said: (text: string) => void,
-  signal: AbortSignal
-): Promise<RefinedPrompt> {
+  signal: AbortSignal,
+  transact: Transact<Written<RefinedPrompt>> = inTransaction
+): Promise<Written<RefinedPrompt>> {
   const { userId, id: promptId } = where
   const { texts, marks } = masked
   const caller = { userId, workId: v7(), promptId }
@@ -87,7 +88,7 @@ export async function refinePrompt(
     const { refined, judgement: after } = await refine(call, open, seen, said)
     if (signal.aborted) throw new ModelError('stopped')
     const judgements = { draft: judgement, refined: after }
-    return await keepRefined(where, { draft, etag, ...wish, refined, judgements })
+    return await keepRefined(where, { draft, etag, ...wish, refined, judgements }, transact)
   } catch (error) {
     if (isFruitless(error) && !signal.aborted) await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error

@@ -6,17 +6,24 @@ import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
+import type { Transact } from '#app/core/transact'
 import ShareLink from '#app/prompts/models/share_link'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { requireRoomForShareLink } from '#app/prompts/services/row_limits'
 import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
-import { prepareAndWrite } from '#app/prompts/services/write_prompt'
+import { prepareAndWrite, type Written } from '#app/prompts/services/write_prompt'
 
 interface Wish {
   promptId: string
   version?: number
   expiresAt?: string
+}
+
+export interface NewShareLink {
+  link: ShareLink
+  /** The secret part of its address. */
+  token: string
 }
 
 const SHARED = { note: 'Shared.', saved: false }
@@ -30,14 +37,15 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export async function createShareLink(
   userId: string,
   { promptId, version, expiresAt }: Wish,
-  caller: EngineCaller
-) {
+  caller: EngineCaller,
+  transact: Transact<Written<NewShareLink>>
+): Promise<Written<NewShareLink>> {
   const until = expiresAt === undefined ? null : DateTime.fromISO(expiresAt, { zone: 'utc' })
   if (until && until <= DateTime.utc()) {
     throw unacceptable({ expiresAt: 'The link would have expired already.' })
   }
   const token = randomBytes(24).toString('base64url')
-  const { made } = await prepareAndWrite(
+  return prepareAndWrite(
     { userId, id: promptId, expected: null },
     async (read) => (version ? null : judgeChoice(read, SHARED, caller)),
     async (prompt, judgement, trx) => {
@@ -68,11 +76,11 @@ export async function createShareLink(
         refined: pinned!.content,
       }
       await recordActivity(happening, trx)
-      return link
-    }
+      await link.load((parts) => parts.load('prompt').load('version').load('owner'))
+      return { link, token }
+    },
+    transact
   )
-  await made.load((link) => link.load('prompt').load('version').load('owner'))
-  return { link: made, token }
 }
 
 /** The link that a token opens, while it is neither revoked nor expired. */

@@ -5,6 +5,7 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel, type TakenModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { sideBySide } from '#app/core/side_by_side'
+import { inTransaction, type Transact } from '#app/core/transact'
 import {
   letterOf,
   otherSide,
@@ -66,7 +67,8 @@ export async function prepareTryout(
 export async function runTryout(
   { userId, wish, original, model, texts, marks }: PreparedTryout,
   said: (letter: Letter, text: string) => void,
-  signal: AbortSignal
+  signal: AbortSignal,
+  transact: Transact<Tryout> = inTransaction
 ): Promise<Tryout> {
   const { promptId, version, values = {} } = wish
   const { target } = model
@@ -84,12 +86,13 @@ export async function runTryout(
     const [originalAnswer, versionAnswer] = first === 'original' ? [a, b] : [b, a]
     if (a.outcome !== 'answered' && b.outcome !== 'answered' && a.text + b.text === '')
       throw refusalOf(new ModelError(a.outcome))
-    return await Tryout.create({
+    const tryout = {
       id: caller.workId,
       ...{ userId, promptId, version, original, values, first, originalAnswer, versionAnswer },
       ...{ provider: target.provider, model: target.model, isDemo: target.kind === 'demo' },
       ...{ vote: null, reason: null, revealedAt: null, judgement: null },
-    })
+    }
+    return await transact((trx) => Tryout.create(tryout, { client: trx }))
   } finally {
     model.done()
   }

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { expectedEtag } from '#app/core/etag'
 import { ApiException, stale } from '#app/core/exceptions/api_exception'
+import { inTransaction, type Transact } from '#app/core/transact'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 
@@ -23,21 +23,35 @@ export async function writablePrompt(
   return prompt
 }
 
+/** A prompt as it is after a change, and whatever the change made. */
+export interface Written<Made> {
+  prompt: Prompt
+  made: Made
+}
+
 /**
- * Reads a prompt inside a transaction, refuses when `expected` is not its etag, changes
- * it, and counts the etag up. Returns the prompt and whatever `change` made.
+ * Reads a prompt inside a transaction, refuses when `expected` is not its etag, changes it, and
+ * counts the etag up.
  * @throws ApiException 404 absent, 409 stale.
  */
-export async function writePrompt<Made>(
+export async function writePromptWithin<Made>(
+  trx: TransactionClientContract,
   where: Where,
   change: (prompt: Prompt, trx: TransactionClientContract) => Made | Promise<Made>
-): Promise<{ prompt: Prompt; made: Made }> {
-  return db.transaction(async (trx) => {
-    const prompt = await writablePrompt(where, trx)
-    const made = await change(prompt, trx)
-    prompt.etag += 1
-    return { prompt: await prompt.save(), made }
-  })
+): Promise<Written<Made>> {
+  const prompt = await writablePrompt(where, trx)
+  const made = await change(prompt, trx)
+  prompt.etag += 1
+  return { prompt: await prompt.save(), made }
+}
+
+/** The same in a transaction of its own. */
+export function writePrompt<Made>(
+  where: Where,
+  change: (prompt: Prompt, trx: TransactionClientContract) => Made | Promise<Made>,
+  transact: Transact<Written<Made>> = inTransaction
+): Promise<Written<Made>> {
+  return transact((trx) => writePromptWithin(trx, where, change))
 }
 
 const ATTEMPTS = 3
@@ -50,12 +64,13 @@ const ATTEMPTS = 3
 export async function prepareAndWrite<Prepared, Made>(
   where: Where,
   prepare: (prompt: Prompt) => Promise<Prepared>,
-  change: (prompt: Prompt, prepared: Prepared, trx: TransactionClientContract) => Promise<Made>
-): Promise<{ prompt: Prompt; made: Made }> {
+  change: (prompt: Prompt, prepared: Prepared, trx: TransactionClientContract) => Promise<Made>,
+  transact: Transact<Written<Made>> = inTransaction
+): Promise<Written<Made>> {
   for (let left = ATTEMPTS; ; left--) {
     const prepared = await prepare(await writablePrompt(where))
     try {
-      return await writePrompt(where, (prompt, trx) => change(prompt, prepared, trx))
+      return await writePrompt(where, (prompt, trx) => change(prompt, prepared, trx), transact)
     } catch (error) {
       const isStale = error instanceof ApiException && error.status === 409
       if (!isStale || where.expected !== null || left === 1) throw error

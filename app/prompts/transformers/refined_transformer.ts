@@ -1,10 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { RefinedPrompt } from '#app/prompts/services/refine_prompt'
+import type { Written } from '#app/prompts/services/write_prompt'
 import VersionTransformer from '#app/prompts/transformers/version_transformer'
 
-export default class RefinedTransformer extends BaseTransformer<RefinedPrompt> {
+export default class RefinedTransformer extends BaseTransformer<Written<RefinedPrompt>> {
   toObject() {
-    const { version, etag, lost, isDraft } = this.resource
-    return { version: new VersionTransformer(version).toObject(), etag, lost, isDraft }
+    const { prompt, made } = this.resource
+    const { version, lost, isDraft } = made
+    return { version: new VersionTransformer(version).toObject(), etag: prompt.etag, lost, isDraft }
   }
 }
