@@ -8,6 +8,8 @@ const SMALL = [
   'facts',
   'model_rewrite/first_text',
   'model_rewrite/messages',
+  'model_rewrite/rewrite_notice',
+  'model_rewrite/told_problems',
   'model_rewrite/unmask_stream',
   'recommended',
   'tryout/types',
