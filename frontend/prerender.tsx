@@ -3,7 +3,7 @@ import { FullSpinner } from '#frontend/components/spinner'
 import { computeDemo } from '#frontend/features/public/demo_result'
 import { type PageData, publicPages } from '#frontend/features/public/page_data'
 import { PublicPage } from '#frontend/features/public/public_page'
-import { PERSON_PATH } from '#frontend/lib/loader'
+import { PERSON_PATH } from '#frontend/lib/session'
 import { screens } from '#frontend/routes/screens'
 import { publicTexts } from '#frontend/texts/en/public'
 

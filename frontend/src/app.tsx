@@ -3,15 +3,12 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { loadTooltips } from '#frontend/components/tooltip'
-import { hasSession } from '#frontend/lib/session_cookie'
 import { queryClient } from '#frontend/lib/query_client'
-import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
 import { personQuery } from '#frontend/lib/person'
 import { createRouter, whenReady } from '#frontend/routes/router'
 
 /** The page says "Loading..." by itself, so what is drawn first is the screen that was asked for. */
 export async function start(): Promise<void> {
-  if (!hasSession()) clearDraftsOfPeople()
   const router = createRouter()
   const person = queryClient.prefetchQuery(personQuery)
   await Promise.all([person, whenReady(router), loadTooltips()])

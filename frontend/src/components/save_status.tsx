@@ -4,7 +4,8 @@ import { Spinner } from '#frontend/components/spinner'
 import { useDates } from '#frontend/lib/dates'
 import { t } from '#frontend/lib/texts'
 
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused'
+export type SaveState =
+  'saved' | 'unsaved' | 'saving' | 'offline' | 'signedOut' | 'conflict' | 'refused'
 
 interface Props {
   state: SaveState
@@ -47,6 +48,7 @@ function StateIcon({ state }: { state: SaveState }) {
   const [Icon, colour] = {
     saved: [Check, 'text-success'] as const,
     offline: [CloudOff, 'text-warning'] as const,
+    signedOut: [TriangleAlert, 'text-warning'] as const,
     conflict: [TriangleAlert, 'text-warning'] as const,
     refused: [TriangleAlert, 'text-danger'] as const,
   }[state]

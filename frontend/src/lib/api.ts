@@ -2,6 +2,8 @@ import { registry } from '#client/registry/index'
 import type { ApiClient } from '#frontend/lib/api_client'
 import { ApiError, failure } from '#frontend/lib/api_error'
 import { loadWhenIdle } from '#frontend/lib/lazy_part'
+import { confirmSession, noteAnswer, PERSON_PATH } from '#frontend/lib/session'
+import { csrfToken } from '#frontend/lib/session_cookie'
 
 export {
   ApiError,
@@ -9,6 +11,7 @@ export {
   fieldErrors,
   isAbsent,
   isOffline,
+  isSignedOut,
   isStale,
   messageOf,
 } from '#frontend/lib/api_error'
@@ -34,6 +37,16 @@ export const patternOf = (name: RouteName): string => registry.routes[name].patt
 
 /** Asks for one address and returns what came, whatever its status. Throws `ApiError` when nothing came. */
 export async function ask(path: string, signal?: AbortSignal): Promise<Response> {
+  await confirmHolder()
+  const response = await get(path, signal)
+  noteAnswer(response.status, path)
+  return response
+}
+
+/** Goes before each request, so that none is made in the name of another person. */
+export const confirmHolder = () => confirmSession(() => get(PERSON_PATH))
+
+async function get(path: string, signal?: AbortSignal): Promise<Response> {
   try {
     const headers = { accept: 'application/json' }
     return await fetch(path, { headers, credentials: 'same-origin', signal })
@@ -54,14 +67,14 @@ export async function postForEvents(
   path: string,
   { body, headers, signal }: Streamed
 ): Promise<Response> {
-  const token = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+  await confirmHolder()
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
     headers: {
       'content-type': 'application/json',
       'accept': 'text/event-stream',
-      'x-xsrf-token': decodeURIComponent(token),
+      'x-xsrf-token': csrfToken(),
       ...headers,
     },
     body: JSON.stringify(body),
@@ -69,6 +82,7 @@ export async function postForEvents(
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new ApiError(0, String(error))
   })
+  noteAnswer(response.status, path)
   if (!response.ok) throw await failure(response)
   return response
 }

@@ -1,6 +1,8 @@
 import { createTuyau, TuyauError } from '@tuyau/core/client'
 import { registry } from '#client/registry/index'
+import { confirmHolder } from '#frontend/lib/api'
 import { ApiError } from '#frontend/lib/api_error'
+import { noteAnswer } from '#frontend/lib/session'
 
 type Throwing<Node> = Node extends (args: infer Args) => PromiseLike<infer Answer>
   ? (args: Args) => Promise<Answer>
@@ -13,6 +15,10 @@ const client = createTuyau({
   credentials: 'same-origin',
   retry: 0,
   timeout: false,
+  hooks: {
+    beforeRequest: [confirmHolder],
+    afterResponse: [({ url }, _, { status }) => noteAnswer(status, new URL(url).pathname)],
+  },
 })
 
 export type ApiClient = Throwing<typeof client.api>
@@ -31,6 +37,7 @@ export async function call(names: string[], args: unknown[]): Promise<unknown> {
 
 function apiError(error: unknown): unknown {
   if (!(error instanceof TuyauError)) return error
+  if (error.cause instanceof ApiError) return error.cause
   const { status, response, rawResponse, cause } = error
   if (status === undefined) return new ApiError(0, String(cause ?? error.message))
   const text = typeof response === 'string' ? response : JSON.stringify(response)

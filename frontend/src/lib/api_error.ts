@@ -37,6 +37,7 @@ const hasStatus = (error: unknown, status: number): error is ApiError =>
 
 export const isAbsent = (error: unknown) => hasStatus(error, 404)
 export const isStale = (error: unknown) => hasStatus(error, 409)
+export const isSignedOut = (error: unknown) => hasStatus(error, 401)
 export const isOffline = (error: unknown) => hasStatus(error, 0)
 
 /** What the server found wrong, by field. */

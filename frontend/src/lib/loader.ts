@@ -1,14 +1,11 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { ask, failure } from '#frontend/lib/api'
 import { noteFailure, noteSuccess } from '#frontend/lib/load_failures'
-import { leaveForSignIn } from '#frontend/lib/sign_in'
 
 export interface Page<Item> {
   items: Item[]
   next: string | null
 }
-
-export const PERSON_PATH = '/api/auth/user'
 
 /** The address that a key stands for: its pieces joined with slashes, an object as the query. */
 export function addressOf(key: QueryKey): string {
@@ -48,10 +45,7 @@ async function load(key: QueryKey, address: string, signal?: AbortSignal) {
     noteSuccess(key)
     return response
   }
-  if (response.status === 401) {
-    if (address !== PERSON_PATH) leaveForSignIn()
-    return null
-  }
+  if (response.status === 401) return null
   if (response.status === 500) {
     noteFailure(key)
     return null

@@ -1,7 +1,7 @@
 import type { Answers } from '#app/prompts/domain/fill_blanks'
+import { draftStore } from '#frontend/lib/draft_store'
 import { draftKey } from '#frontend/lib/local_draft'
 import {
-  browserStore,
   keysOf,
   readItem,
   removeItem,
@@ -29,7 +29,7 @@ const SLOT = 'answers.'
 const keyOf = ({ userId, prompt }: AnswersPlace) => draftKey({ userId, slot: SLOT + prompt })
 
 /** What somebody answered there, or nothing when there is none or it cannot be understood. */
-export function readAnswers(place: AnswersPlace, store = browserStore()): Answers {
+export function readAnswers(place: AnswersPlace, store = draftStore()): Answers {
   return new Map(parseAnswers(readItem(keyOf(place), store))?.answers)
 }
 
@@ -38,7 +38,7 @@ export function keepAnswers(
   place: AnswersPlace,
   answers: Answers,
   now: number,
-  store = browserStore()
+  store = draftStore()
 ): KeepResult {
   if (answers.size === 0) {
     removeItem(keyOf(place), store)

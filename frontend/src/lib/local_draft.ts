@@ -1,12 +1,13 @@
 import type { Settings } from '#app/prompts/domain/types'
+import { DRAFT_PREFIX, draftStore, removeDrafts, VISITOR_KEY } from '#frontend/lib/draft_store'
 import {
   browserStore,
   keysOf,
   readItem,
   removeItem,
+  tabStore,
   writeItem,
   type KeepResult,
-  type Store,
 } from '#frontend/lib/local_store'
 
 /** What this browser keeps of a text until the server has it. */
@@ -20,8 +21,6 @@ export interface LocalDraft {
 
 export type { KeepResult } from '#frontend/lib/local_store'
 
-const PREFIX = 'hone.draft.'
-const VISITOR_KEY = `${PREFIX}new`
 const VERSION = 1
 
 /** The address of a draft: a person, and a prompt's id or the name of a place such as `new`. */
@@ -31,11 +30,22 @@ export interface DraftPlace {
 }
 
 export function draftKey({ userId, slot }: DraftPlace): string {
-  return `${PREFIX}${userId}.${slot}`
+  return `${DRAFT_PREFIX}${userId}.${slot}`
 }
 
 /** A name for this page's own drafts, so that two tabs never write over each other. */
 export const thisPage = Math.random().toString(36).slice(2, 10)
+
+/** The page that this tab showed before it was loaded anew or left for sign-in. */
+const formerPage = renewPage()
+
+function renewPage(): string | null {
+  const key = 'hone.page'
+  const store = tabStore()
+  const former = readItem(key, store)
+  writeItem(key, thisPage, store)
+  return former
+}
 
 export interface FoundDraft {
   place: DraftPlace
@@ -43,7 +53,7 @@ export interface FoundDraft {
 }
 
 /** Every draft of this person whose slot starts with `name`, newest first. */
-export function findDrafts(userId: string, name: string, store = browserStore()): FoundDraft[] {
+export function findDrafts(userId: string, name: string, store = draftStore()): FoundDraft[] {
   const start = draftKey({ userId, slot: name })
   return keysOf(store)
     .filter((key) => key.startsWith(start))
@@ -55,8 +65,14 @@ export function findDrafts(userId: string, name: string, store = browserStore())
     .sort((one, other) => other.draft.updatedAt - one.draft.updatedAt)
 }
 
+/** Of drafts found for one place the one of this tab, or else the newest: each tab goes on with its own words. */
+export function ownOrNewest(found: FoundDraft[]): FoundDraft | null {
+  const ofPage = (page: string | null) => found.find(({ place }) => place.slot.endsWith(`~${page}`))
+  return ofPage(thisPage) ?? ofPage(formerPage) ?? found[0] ?? null
+}
+
 /** The draft kept there, or null when there is none or it cannot be understood. */
-export function readDraft(place: DraftPlace, store = browserStore()): LocalDraft | null {
+export function readDraft(place: DraftPlace, store = draftStore()): LocalDraft | null {
   return parseDraft(readItem(draftKey(place), store))
 }
 
@@ -84,15 +100,11 @@ function isDraft(value: unknown): value is LocalDraft {
 }
 
 /** Keeps a draft, or says why this browser cannot: its room is used up, or storage is switched off. */
-export function keepDraft(
-  place: DraftPlace,
-  draft: LocalDraft,
-  store = browserStore()
-): KeepResult {
+export function keepDraft(place: DraftPlace, draft: LocalDraft, store = draftStore()): KeepResult {
   return writeItem(draftKey(place), JSON.stringify({ v: VERSION, ...draft }), store)
 }
 
-export function dropDraft(place: DraftPlace, store = browserStore()): void {
+export function dropDraft(place: DraftPlace, store = draftStore()): void {
   removeItem(draftKey(place), store)
 }
 
@@ -113,16 +125,7 @@ export function dropVisitorDraft(store = browserStore()): void {
   removeItem(VISITOR_KEY, store)
 }
 
-/** Removes every draft from this browser, whoever wrote it. */
-export function clearLocalDrafts(store = browserStore()): void {
-  removeWhere((key) => key.startsWith(PREFIX), store)
-}
-
 /** Removes the drafts of people, but not the text a visitor is about to sign up with. */
 export function clearDraftsOfPeople(store = browserStore()): void {
-  removeWhere((key) => key.startsWith(PREFIX) && key !== VISITOR_KEY, store)
-}
-
-function removeWhere(matches: (key: string) => boolean, store: Store | null): void {
-  for (const key of keysOf(store)) if (matches(key)) removeItem(key, store)
+  removeDrafts(store, () => true)
 }

@@ -11,6 +11,15 @@ export function browserStore(): Store | null {
   }
 }
 
+/** What this tab keeps until it is closed, or null where it keeps nothing. */
+export function tabStore(): Store | null {
+  try {
+    return globalThis.sessionStorage ?? null
+  } catch {
+    return null
+  }
+}
+
 export function keysOf(store: Store | null): string[] {
   const keys = Array.from({ length: store?.length ?? 0 }, (_, index) => store?.key(index) ?? null)
   return keys.filter((key) => key !== null)

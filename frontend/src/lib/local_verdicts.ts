@@ -1,4 +1,7 @@
 import type { Verdicts } from '#app/prompts/domain/decisions'
+import { draftStore } from '#frontend/lib/draft_store'
+import { draftKey } from '#frontend/lib/local_draft'
+import { readItem, writeItem } from '#frontend/lib/local_store'
 
 /** Where verdicts belong: a person, a prompt's id, and a variant. */
 export interface VerdictPlace {
@@ -15,7 +18,7 @@ interface Kept extends Omit<VerdictPlace, 'userId'> {
 const MOST = 60
 
 /** Kept beside the drafts, so that it goes with them when somebody signs out. */
-const keyOf = ({ userId }: VerdictPlace) => `hone.draft.${userId}.verdicts`
+const keyOf = ({ userId }: VerdictPlace) => draftKey({ userId, slot: 'verdicts' })
 
 /** What was decided there before; empty where nothing was, or it cannot be understood. */
 export function readVerdicts(place: VerdictPlace): Verdicts {
@@ -27,16 +30,12 @@ export function keepVerdicts(place: VerdictPlace, verdicts: Verdicts): void {
   const others = readAll(place).filter((kept) => !isThere(kept, place))
   const { slot, variant } = place
   const mine = Object.keys(verdicts).length > 0 ? [{ slot, variant, verdicts }] : []
-  try {
-    localStorage.setItem(keyOf(place), JSON.stringify([...mine, ...others].slice(0, MOST)))
-  } catch {
-    return
-  }
+  writeItem(keyOf(place), JSON.stringify([...mine, ...others].slice(0, MOST)), draftStore())
 }
 
 function readAll(place: VerdictPlace): Kept[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]')
+    const value: unknown = JSON.parse(readItem(keyOf(place), draftStore()) ?? '[]')
     return Array.isArray(value) ? value.filter(isKept) : []
   } catch {
     return []

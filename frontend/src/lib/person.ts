@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryFunctionContext } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { loadQuery, PERSON_PATH } from '#frontend/lib/loader'
+import { loadQuery } from '#frontend/lib/loader'
+import { announceSession, endSession, holdSession, PERSON_PATH } from '#frontend/lib/session'
 import { hasSession } from '#frontend/lib/session_cookie'
 
 export { displayName } from '#app/auth/domain/display_name'
@@ -17,11 +18,22 @@ const FIVE_MINUTES = 300_000
  */
 export const personQuery = queryOptions<Person | null>({
   queryKey: PERSON_KEY,
-  queryFn: (context) => (hasSession() ? loadQuery<Person>(context) : null),
+  queryFn: loadPerson,
   initialData: () => (hasSession() ? undefined : null),
   staleTime: FIVE_MINUTES,
   retryOnMount: false,
 })
+
+/** A page that has a person keeps them: its screen stays when the session ends, with all that is written there. */
+async function loadPerson(context: QueryFunctionContext): Promise<Person | null> {
+  const known = context.client.getQueryData<Person>(PERSON_KEY) ?? null
+  const person = hasSession() ? await loadQuery<Person>(context) : null
+  if (person) {
+    holdSession(person.id)
+    if (!known) announceSession()
+  } else if (known && !hasSession()) endSession()
+  return person ?? known
+}
 
 export const usePersonQuery = () => useQuery(personQuery)
 

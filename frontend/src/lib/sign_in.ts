@@ -5,6 +5,10 @@ export function signInAddress(address: string): string {
 
 let isLeaving = false
 
+globalThis.window?.addEventListener('pageshow', () => {
+  isLeaving = false
+})
+
 /** Leaves the app for sign-in, and comes back here. */
 export function leaveForSignIn(): void {
   if (isLeaving || globalThis.location === undefined) return

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { dropDraft, keepDraft, readDraft } from '#frontend/lib/local_draft'
 import { usePerson } from '#frontend/lib/person'
+import { followSession } from '#frontend/lib/session'
 
 const REST = 250
 
@@ -28,7 +29,9 @@ export function useKeptText(slot: string, otherwise = '') {
 
   useEffect(() => {
     addEventListener('pagehide', keepNow)
+    const unfollow = followSession(keepNow, () => undefined)
     return () => {
+      unfollow()
       removeEventListener('pagehide', keepNow)
       keepNow()
     }

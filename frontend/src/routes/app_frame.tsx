@@ -4,6 +4,7 @@ import { useWideWindow } from '#frontend/lib/wide_window'
 import { LoadBanner } from '#frontend/routes/load_banner'
 import { MobileBar } from '#frontend/routes/mobile_bar'
 import { Sidebar } from '#frontend/routes/sidebar'
+import { SignInNotice } from '#frontend/routes/sign_in_notice'
 import { SkipLink } from '#frontend/routes/skip_link'
 import { TrialBanner } from '#frontend/routes/trial_banner'
 import { useArrivalFocus } from '#frontend/routes/use_arrival_focus'
@@ -33,6 +34,7 @@ export function AppFrame({ person, children }: Props) {
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TrialBanner />
         <LoadBanner />
+        <SignInNotice />
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           {children}
         </main>

@@ -1,4 +1,5 @@
 import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
+import { announceSignOut } from '#frontend/lib/session'
 
 /**
  * Signing out leaves nothing of a person in this browser. A screen keeps its text when the page
@@ -6,5 +7,9 @@ import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
  */
 export function forgetDrafts(): void {
   clearDraftsOfPeople()
-  addEventListener('pagehide', () => clearDraftsOfPeople(), { once: true })
+  const leave = () => {
+    clearDraftsOfPeople()
+    announceSignOut()
+  }
+  addEventListener('pagehide', leave, { once: true })
 }

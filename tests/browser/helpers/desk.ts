@@ -26,6 +26,7 @@ interface Arrival extends BrowserContextOptions {
 export class Desk {
   readonly complaints = new Complaints()
   #server!: BuiltServer
+  #databaseFile!: string
   #browser!: Browser
   #staying = new Set<BrowserContext>()
 
@@ -41,6 +42,10 @@ export class Desk {
 
   get url(): string {
     return this.#server.url
+  }
+
+  get databaseFile(): string {
+    return this.#databaseFile
   }
 
   /** A page of somebody who just arrived, in a browser context of their own. */
@@ -74,7 +79,8 @@ export class Desk {
 
   async #open(): Promise<() => Promise<void>> {
     const { folder, remove } = temporaryFolder()
-    const databaseFile = join(folder, 'desk.sqlite3')
+    this.#databaseFile = join(folder, 'desk.sqlite3')
+    const databaseFile = this.#databaseFile
     this.#server = await BuiltServer.start({ databaseFile, env: this.settings })
     this.#browser = await launchChromium()
     return async () => {

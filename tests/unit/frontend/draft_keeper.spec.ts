@@ -1,51 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import type { Base, Draft, DraftDoors } from '#frontend/features/create/draft'
-import { DraftKeeper } from '#frontend/features/create/draft_keeper'
-
-const TIMES = { autosave: 20, local: 5, retry: [10] }
-const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
-
-/** A server that keeps one draft and refuses a stale etag; it can go offline. */
-class Desk implements DraftDoors {
-  base: Base = { ...draft('one'), etag: 1 }
-  offline = false
-  puts = 0
-  here: { draft: Draft; etag: number | null } | null = null
-  told: Base[] = []
-
-  async put(kept: Draft, etag: number) {
-    this.puts += 1
-    await pause(2)
-    if (this.offline) return { ok: false as const, error: 'offline' as const }
-    if (etag !== this.base.etag) return { ok: false as const, error: 'stale' as const }
-    this.base = { ...kept, etag: etag + 1 }
-    return { ok: true as const, etag: etag + 1 }
-  }
-  async get() {
-    return this.offline ? null : this.base
-  }
-  keep(kept: Draft, etag: number | null) {
-    this.here = { draft: kept, etag }
-  }
-  drop() {
-    this.here = null
-  }
-  announce(base: Base) {
-    this.told.push(base)
-  }
-}
-
-function open(start: Partial<ConstructorParameters<typeof DraftKeeper>[1]> = {}) {
-  const desk = new Desk()
-  const given = { base: desk.base as Base | null, draft: draft('one'), ...start }
-  return { desk, keeper: new DraftKeeper(desk, given, TIMES) }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let left = 400; left > 0 && !isSo(); left -= 1) await pause(5)
-}
+import { draft, open, TIMES, until } from '#tests/unit/frontend/kept_draft'
 
 test.group('A draft', () => {
   test('is in this browser at once and on the server soon after', async ({ assert }) => {

@@ -52,6 +52,25 @@ test.group('The draft saver', (group) => {
     return () => mock.timers.reset()
   })
 
+  test('sends nothing while nobody is signed in, and all of it when they are', async ({
+    assert,
+  }) => {
+    const { server, saver } = opened()
+    server.next = { ok: false, error: 'signedOut' }
+    saver.change('two')
+    assert.equal(await saver.flush(), 'signedOut')
+    assert.isNull(await saver.sync())
+    saver.change('three')
+    mock.timers.tick(AUTOSAVE_MS)
+    await settled()
+    assert.lengthOf(server.writes, 1)
+    assert.equal(saver.draftNow.state, 'signedOut')
+    saver.resume()
+    await settled()
+    assert.equal(server.kept.draft, 'three')
+    saver.stop()
+  })
+
   test('ten seconds of typing make one write, with the last text', async ({ assert }) => {
     const { server, saver } = opened()
     saver.change('one t')

@@ -1,14 +1,15 @@
 import { test } from '@japa/runner'
 import {
   clearDraftsOfPeople,
-  clearLocalDrafts,
   draftKey,
   dropVisitorDraft,
   dropDraft,
   findDrafts,
   keepDraft,
+  ownOrNewest,
   readDraft,
   readVisitorDraft,
+  thisPage,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
 import { MemoryStore } from '#tests/unit/frontend/memory_store'
@@ -46,6 +47,16 @@ test.group('A local draft', () => {
     store.items.set(draftKey({ userId: 'ada', slot: 'new~d' }), '{')
     const slots = findDrafts('ada', 'new~', store).map(({ place }) => place.slot)
     assert.deepEqual(slots, ['new~b', 'new~a'])
+  })
+
+  test('of this tab goes before a newer one of another', ({ assert }) => {
+    const store = new MemoryStore()
+    keepDraft({ userId: 'ada', slot: `new~${thisPage}` }, { ...DRAFT, updatedAt: 1 }, store)
+    keepDraft({ userId: 'ada', slot: 'new~other' }, { ...DRAFT, updatedAt: 2 }, store)
+    const found = findDrafts('ada', 'new~', store)
+    assert.equal(ownOrNewest(found)?.place.slot, `new~${thisPage}`)
+    assert.equal(ownOrNewest(found.slice(0, 1))?.place.slot, 'new~other')
+    assert.isNull(ownOrNewest([]))
   })
 
   test('is none when the browser holds {$self}')
@@ -110,13 +121,9 @@ test.group('Leaving', () => {
     return store
   }
 
-  test('by signing out takes every draft along and nothing else', ({ assert }) => {
-    const store = storeWithBoth()
-    clearLocalDrafts(store)
-    assert.deepEqual([...store.items.keys()], ['hone_theme'])
-  })
-
-  test('without a session leaves only what a visitor is about to sign up with', ({ assert }) => {
+  test('by signing out leaves of all drafts only what a visitor is about to sign up with', ({
+    assert,
+  }) => {
     const store = storeWithBoth()
     clearDraftsOfPeople(store)
     assert.deepEqual([...store.items.keys()], ['hone.draft.new', 'hone_theme'])

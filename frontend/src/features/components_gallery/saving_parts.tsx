@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import { SaveStatus, type SaveState } from '#frontend/components/save_status'
 
-const STATES: SaveState[] = ['unsaved', 'saving', 'saved', 'offline', 'conflict', 'refused']
+const STATES: SaveState[] = [
+  'unsaved',
+  'saving',
+  'saved',
+  'offline',
+  'signedOut',
+  'conflict',
+  'refused',
+]
 
 export function SavingParts() {
   const [savedAt, setSavedAt] = useState(() => new Date())

@@ -11,11 +11,19 @@ export interface Base extends Draft {
 }
 
 export type SaveState =
-  'idle' | 'local' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'conflict' | 'refused'
+  | 'idle'
+  | 'local'
+  | 'unsaved'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'signedOut'
+  | 'conflict'
+  | 'refused'
 
 export type PutOutcome =
   | { ok: true; etag: number }
-  | { ok: false; error: 'stale' | 'offline' }
+  | { ok: false; error: 'stale' | 'offline' | 'signedOut' }
   | { ok: false; error: 'refused'; message: string }
 
 /** The ways out: the server, this browser, and the other tabs. */

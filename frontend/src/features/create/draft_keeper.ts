@@ -7,9 +7,10 @@ import {
   type DraftView,
   type SaveState,
 } from '#frontend/features/create/draft'
+import { WriteTurns } from '#frontend/features/create/write_turns'
 import { DRAFT_TIMES, type DraftStart } from '#frontend/features/create/draft_start'
-
-type Timer = ReturnType<typeof setTimeout>
+import { Listeners } from '#frontend/lib/listeners'
+import { Timer } from '#frontend/lib/timer'
 
 /**
  * Keeps one draft: in this browser within a quarter of a second, on the server every ten
@@ -21,13 +22,12 @@ export class DraftKeeper {
   /** The etag on which the text here was written: behind that of the base while they conflict. */
   #writtenOn: number | null
   #view: DraftView
-  #autosave: Timer | null = null
-  #local: Timer | null = null
+  #autosave = new Timer(() => void this.flush())
+  #local = new Timer(() => this.#keepHere())
   #failures = 0
-  #running: Promise<void> | null = null
-  /** Something else that writes the draft on the server. */
-  #elsewhere: Promise<unknown> | null = null
-  #listeners = new Set<() => void>()
+  #isSuspended = false
+  #turns = new WriteTurns()
+  #listeners = new Listeners()
 
   constructor(
     private doors: DraftDoors,
@@ -58,10 +58,7 @@ export class DraftKeeper {
     return this.#base ? !isSame(draft, this.#base) : draft.text !== (this.start.pristine ?? '')
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.subscribe
 
   change(change: Partial<Draft>): void {
     const draft = { ...this.#view.draft, ...change }
@@ -70,26 +67,40 @@ export class DraftKeeper {
     this.#view = { ...this.#view, draft }
     const held = state === 'saving' || state === 'conflict' || state === 'offline'
     this.#show({ state: held ? state : this.#restState() })
-    this.#local ??= setTimeout(() => this.keepNow(), this.times.local)
+    this.#local.start(this.times.local)
     if (state !== 'conflict') this.#schedule(this.times.autosave)
   }
 
   /** Writes into this browser at once; for the moment in which the page may go away. */
   keepNow(): void {
-    if (this.#local === null) return
-    clearTimeout(this.#local)
-    this.#local = null
+    if (!this.#local.isRunning) return
+    this.#local.stop()
     this.#keepHere()
+  }
+
+  /** The session has ended: the text stays here, and is not sent until `resume` is called. */
+  suspend(): void {
+    this.#isSuspended = true
+    this.stop()
+    this.#keepHere()
+    this.#rest()
+  }
+
+  /** The same person is signed in again. */
+  resume(): void {
+    if (!this.#isSuspended) return
+    this.#isSuspended = false
+    this.#failures = 0
+    this.#rest()
+    void this.flush()
   }
 
   /** Writes now what the server does not have yet. Resolves to whether it has everything. */
   async flush(): Promise<boolean> {
     this.keepNow()
-    if (this.#elsewhere) await this.#elsewhere
-    if (this.#running) await this.#running
-    if (this.#base && this.isDirty && this.#view.state !== 'conflict') {
-      await this.#save(this.#base.etag)
-    }
+    if (this.#turns.isTaken) await this.#turns.free()
+    const canSave = !this.#isSuspended && this.#view.state !== 'conflict'
+    if (this.#base && this.isDirty && canSave) await this.#turns.share(() => this.#write())
     return this.#base !== null && !this.isDirty
   }
 
@@ -97,19 +108,12 @@ export class DraftKeeper {
    * Does something that writes the draft on the server, and tells what it has then. Until it has, nothing else is
    * written there: what is typed meanwhile would be taken for another person's.
    */
-  async during<Result>(write: () => Promise<{ base: Base; result: Result }>): Promise<Result> {
-    if (this.#running) await this.#running
-    const writing = write().then(({ base, result }) => {
+  during<Result>(write: () => Promise<{ base: Base; result: Result }>): Promise<Result> {
+    return this.#turns.take(async () => {
+      const { base, result } = await write()
       this.settle(base)
       return result
     })
-    const ended = writing.catch(() => undefined)
-    this.#elsewhere = ended
-    try {
-      return await writing
-    } finally {
-      if (this.#elsewhere === ended) this.#elsewhere = null
-    }
   }
 
   /** The server has taken or made this; what was typed meanwhile stays unsaved. */
@@ -163,43 +167,39 @@ export class DraftKeeper {
   }
 
   stop(): void {
-    if (this.#autosave) clearTimeout(this.#autosave)
-    this.#autosave = null
+    this.#autosave.stop()
   }
 
-  #save(etag: number): Promise<void> {
-    this.#running ??= this.#write(etag).finally(() => {
-      this.#running = null
-    })
-    return this.#running
-  }
-
-  async #write(etag: number): Promise<void> {
+  async #write(): Promise<void> {
+    if (this.etag === null) return
     this.stop()
     const { draft } = this.#view
     this.#show({ state: 'saving', message: null })
-    const outcome = await this.doors.put(draft, etag)
+    const outcome = await this.doors.put(draft, this.etag)
     if (outcome.ok) return this.settle({ ...draft, etag: outcome.etag })
     if (outcome.error === 'stale') return this.#compare()
-    if (outcome.error === 'offline') return this.#later()
-    if (outcome.error === 'refused') this.#show({ state: 'refused', message: outcome.message })
+    if (outcome.error === 'refused') {
+      return this.#show({ state: 'refused', message: outcome.message })
+    }
+    if (outcome.error === 'signedOut') this.#isSuspended = true
+    this.#later()
   }
 
   /** An etag may have moved on for a title or a pin: only another text is a conflict. */
   async #compare(): Promise<void> {
     const theirs = await this.doors.get()
     if (!theirs) return this.#later()
-    const before = this.#base
+    const isOnlyRenamed = this.#base !== null && isSame(theirs, this.#base)
     this.#base = theirs
-    const isOnlyRenamed = before !== null && isSame(theirs, before)
     if (!this.isDirty || isOnlyRenamed) this.#writtenOn = theirs.etag
     if (!this.isDirty) return this.#written(new Date())
-    if (isOnlyRenamed) return this.#write(theirs.etag)
+    if (isOnlyRenamed) return this.#write()
     this.#keepHere()
     this.#show({ state: 'conflict' })
   }
 
   #later(): void {
+    if (this.#isSuspended) return this.suspend()
     const delay = this.times.retry[Math.min(this.#failures, this.times.retry.length - 1)]
     this.#failures += 1
     this.#show({ state: 'offline' })
@@ -214,15 +214,18 @@ export class DraftKeeper {
       return this.#schedule(this.times.autosave)
     }
     this.stop()
-    if (this.#local) clearTimeout(this.#local)
-    this.#local = null
+    this.#local.stop()
     this.doors.drop()
     this.#show({ state: savedAt ? 'saved' : 'idle', savedAt, message: null })
   }
 
+  #rest(): void {
+    if (this.#view.state !== 'conflict') this.#show({ state: this.#restState() })
+  }
+
   #restState(): SaveState {
-    if (this.#base === null) return this.isDirty ? 'local' : 'idle'
-    return this.isDirty ? 'unsaved' : this.#view.savedAt ? 'saved' : 'idle'
+    if (!this.isDirty) return this.#view.savedAt ? 'saved' : 'idle'
+    return this.#base === null ? 'local' : this.#isSuspended ? 'signedOut' : 'unsaved'
   }
 
   #keepHere(): void {
@@ -237,14 +240,11 @@ export class DraftKeeper {
   }
 
   #schedule(delay: number): void {
-    this.#autosave ??= setTimeout(() => {
-      this.#autosave = null
-      void this.flush()
-    }, delay)
+    if (!this.#isSuspended) this.#autosave.start(delay)
   }
 
   #show(change: Partial<DraftView>): void {
     this.#view = { ...this.#view, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -5,12 +5,14 @@ import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/features/create/prompt_limit'
-import { useHomeText } from '#frontend/features/create/use_home_text'
+import { useHomeText, type HomeState } from '#frontend/features/create/use_home_text'
+import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 
 /** The box with which most visits begin. */
 export function HomePromptBox() {
-  const id = useId()
+  const fieldId = useId()
+  const { id } = usePerson()
   const navigate = useNavigate()
   const location = useLocation()
   const { text, setText, release } = useHomeText()
@@ -21,7 +23,8 @@ export function HomePromptBox() {
     if (!isReady || isBusy) return
     setBusy(true)
     release()
-    await navigate(location, { replace: true, state: { homeText: text } })
+    const state: HomeState = { homeText: text, writtenBy: id }
+    await navigate(location, { replace: true, state })
     await navigate('/create', { state: { draft: text } })
   }
   const submit = (event: FormEvent) => {
@@ -31,14 +34,14 @@ export function HomePromptBox() {
 
   return (
     <form onSubmit={submit} className="mx-auto w-full max-w-[760px]">
-      <label htmlFor={id} className="block">
+      <label htmlFor={fieldId} className="block">
         <h1 className="text-center text-[28px] leading-tight font-semibold tracking-tight text-balance sm:text-[40px]">
           {t('create.home.title')}
         </h1>
       </label>
       <div className="mt-8 rounded-card border border-line-strong bg-raised shadow-float focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
         <PromptField
-          id={id}
+          id={fieldId}
           value={text}
           onChange={setText}
           onSubmit={() => void improve()}

@@ -1,7 +1,7 @@
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
 import type { Draft, PutOutcome } from '#frontend/features/create/draft'
-import { api, ApiError, isStale, messageOf, patternOf } from '#frontend/lib/api'
+import { api, ApiError, isSignedOut, isStale, messageOf, patternOf } from '#frontend/lib/api'
 import { queryClient } from '#frontend/lib/query_client'
 
 export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
@@ -35,16 +35,17 @@ export async function putDraft(id: string, draft: Draft, etag: number): Promise<
     return { ok: true, etag: saved.etag }
   } catch (error) {
     if (isStale(error)) return { ok: false, error: 'stale' }
+    if (isSignedOut(error)) return { ok: false, error: 'signedOut' }
     if (hasSense(error)) return { ok: false, error: 'offline' }
     return { ok: false, error: 'refused', message: messageOf(error) }
   }
 }
 
-/** Whether the same call may work later: the server was away, or busy, or nobody was signed in. */
+/** Whether the same call may work later: the server was away, or busy. */
 export function hasSense(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status } = error
-  return status === 0 || status === 401 || status === 403 || status === 429 || status >= 500
+  return status === 0 || status === 429 || status >= 500
 }
 
 interface Sent {

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PromptDoors } from '#frontend/features/create/draft_doors'
 import { DraftKeeper } from '#frontend/features/create/draft_keeper'
 import type { PromptStart } from '#frontend/features/create/prompt_start'
+import { followSession } from '#frontend/lib/session'
 
 /** The draft of the open prompt, kept while it is written, and brought to safety when the page goes away. */
 export function useDraft(userId: string, start: PromptStart) {
@@ -14,6 +15,10 @@ export function useDraft(userId: string, start: PromptStart) {
 
   useEffect(() => {
     const forget = doors.listen((base) => keeper.heard(base))
+    const unfollow = followSession(
+      () => keeper.suspend(),
+      () => keeper.resume()
+    )
     const leave = () => keeper.keepNow()
     const hide = () => {
       if (document.visibilityState === 'hidden') void keeper.flush()
@@ -27,6 +32,7 @@ export function useDraft(userId: string, start: PromptStart) {
       removeEventListener('online', reconnect)
       document.removeEventListener('visibilitychange', hide)
       forget()
+      unfollow()
       void keeper.flush().finally(() => keeper.stop())
     }
   }, [doors, keeper])

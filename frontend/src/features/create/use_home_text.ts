@@ -1,8 +1,16 @@
 import { useLocation } from 'react-router'
+import { usePerson } from '#frontend/lib/person'
 import { useKeptText } from '#frontend/lib/use_kept_text'
+
+/** Lies in the history of the tab, which outlives a session: only who wrote the text sees it again. */
+export interface HomeState {
+  homeText: string
+  writtenBy: string
+}
 
 /** The text of the box on the home screen. */
 export function useHomeText() {
-  const { state } = useLocation()
-  return useKeptText('home', (state as { homeText?: string } | null)?.homeText)
+  const { id } = usePerson()
+  const state = useLocation().state as HomeState | null
+  return useKeptText('home', state?.writtenBy === id ? state.homeText : '')
 }

@@ -3,7 +3,7 @@ import { draftOf, type Draft } from '#frontend/features/create/draft'
 import type { Improved } from '#frontend/features/create/prompt_calls'
 import { ChangedElsewhere, sendPrompt, type OpenDraft } from '#frontend/features/create/send_prompt'
 import type { EngineResult } from '#frontend/features/create/use_engine'
-import { isOffline, messageOf } from '#frontend/lib/api'
+import { isOffline, isSignedOut, messageOf } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 
 interface View {
@@ -38,10 +38,8 @@ export function useModelVersions({ doors, keeper }: OpenDraft) {
         show({ ...IDLE, notice: improved.notice })
         return signal.aborted ? null : improved
       } catch (error) {
-        show({
-          isWriting: false,
-          notice: error instanceof ChangedElsewhere ? null : reasonOf(error),
-        })
+        const isTold = error instanceof ChangedElsewhere || isSignedOut(error)
+        show({ isWriting: false, notice: isTold ? null : reasonOf(error) })
         return null
       }
     },

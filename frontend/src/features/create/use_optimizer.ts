@@ -4,7 +4,7 @@ import type { Accepted, PromptStart } from '#frontend/features/create/prompt_sta
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useDraft } from '#frontend/features/create/use_draft'
-import { ApiError, type ErrorBody } from '#frontend/lib/api_error'
+import { ApiError, isSignedOut, type ErrorBody } from '#frontend/lib/api_error'
 
 export type Panel = 'empty' | 'loading' | 'done' | 'failed' | 'nothing' | 'stopped'
 
@@ -58,7 +58,7 @@ export function useOptimizer(
         setView({ panel, result, accepted: null, partial: left, refusal: null })
       } catch (error) {
         if (mine !== turn.current || signal.aborted) return
-        if (error instanceof ChangedElsewhere) {
+        if (error instanceof ChangedElsewhere || isSignedOut(error)) {
           return setView((before) => ({ ...before, panel: before.result ? 'done' : 'empty' }))
         }
         setView((before) => ({ ...before, panel: 'failed', refusal: refusalIn(error) }))

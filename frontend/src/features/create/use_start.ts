@@ -10,6 +10,7 @@ import {
   dropVisitorDraft,
   findDrafts,
   keepDraft,
+  ownOrNewest,
   readVisitorDraft,
   thisPage,
   type LocalDraft,
@@ -59,12 +60,12 @@ function freshStart(userId: string, text: string | null): PromptStart {
   })
 }
 
-/** The newest draft that any page of this browser left there; from now on it is this page's. */
+/** The draft that this tab left there, or else the newest of any; from now on it is this page's. */
 function takeOver(userId: string, name: string): LocalDraft | null {
-  const [newest] = findDrafts(userId, slotOf(name))
-  if (!newest) return null
+  const found = ownOrNewest(findDrafts(userId, slotOf(name)))
+  if (!found) return null
   const place = { userId, slot: slotOf(name) + thisPage }
-  keepDraft(place, newest.draft)
-  if (newest.place.slot !== place.slot) dropDraft(newest.place)
-  return newest.draft
+  keepDraft(place, found.draft)
+  if (found.place.slot !== place.slot) dropDraft(found.place)
+  return found.draft
 }

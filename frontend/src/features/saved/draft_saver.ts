@@ -1,4 +1,6 @@
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'conflict' | 'refused'
+import type { SaveState } from '#frontend/components/save_status'
+import { Listeners } from '#frontend/lib/listeners'
+import { Timer } from '#frontend/lib/timer'
 
 export interface Kept {
   draft: string
@@ -7,7 +9,7 @@ export interface Kept {
 
 export type PutOutcome =
   | { ok: true; etag: number }
-  | { ok: false; error: 'stale' | 'offline' }
+  | { ok: false; error: 'stale' | 'offline' | 'signedOut' }
   | { ok: false; error: 'refused'; message: string }
 
 /** The way to the server; `put` writes over whatever is there when `etag` is null. */
@@ -25,6 +27,7 @@ export interface DraftState {
 
 export const AUTOSAVE_MS = 10_000
 const RETRY_MS = 5_000
+const UNSENT: SaveState[] = ['conflict', 'offline', 'refused', 'signedOut']
 
 /**
  * Keeps one draft on the server: at most one write at a time, every ten seconds while it
@@ -36,9 +39,11 @@ export class DraftSaver {
   /** Behind the etag of the base while a text that was found here waits for a decision. */
   #found: number | null = null
   #draftNow: DraftState
-  #timer: ReturnType<typeof setTimeout> | null = null
+  #timer = new Timer(() => void this.flush())
+  /** Nobody is signed in: nothing is sent. */
+  #isSuspended = false
   #running: Promise<void> | null = null
-  #listeners = new Set<() => void>()
+  #listeners = new Listeners()
 
   /** `mine` is a text that this browser kept, and the etag on which it was written. */
   constructor(
@@ -64,33 +69,44 @@ export class DraftSaver {
     return this.#found ?? this.#base.etag
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#listeners.subscribe
 
   change(text: string): void {
     if (text === this.#draftNow.text) return
     const { state } = this.#draftNow
     const held = state === 'saving' || state === 'conflict' || state === 'offline'
     const same = text === this.#base.draft
-    this.#show({ text, state: held ? state : same ? 'saved' : 'unsaved' })
+    this.#show({ text, state: held ? state : this.#restState(text) })
     if (!same && state !== 'conflict') this.#schedule(AUTOSAVE_MS)
   }
 
   /** Writes now what is not written yet. Resolves when nothing is under way any more. */
   async flush(): Promise<SaveState> {
     if (this.#running) await this.#running
-    if (this.#draftNow.state !== 'conflict' && this.#draftNow.text !== this.#base.draft) {
-      await this.#save(this.#base.etag)
-    }
+    const canSave = !this.#isSuspended && this.#draftNow.state !== 'conflict'
+    if (canSave && this.#draftNow.text !== this.#base.draft) await this.#save(this.#base.etag)
     return this.#draftNow.state
+  }
+
+  /** The session has ended: nothing is sent until `resume` is called. */
+  suspend(): void {
+    this.#isSuspended = true
+    this.stop()
+    if (this.#draftNow.state !== 'conflict') this.#show({ state: this.#restState() })
+  }
+
+  /** The same person is signed in again. */
+  resume(): void {
+    if (!this.#isSuspended) return
+    this.#isSuspended = false
+    if (this.#draftNow.state !== 'conflict') this.#show({ state: this.#restState() })
+    void this.flush()
   }
 
   /** Writes what is not written, and makes sure that nobody wrote since; null when that failed. */
   async sync(): Promise<Kept | null> {
     const state = await this.flush()
-    if (state === 'conflict' || state === 'offline' || state === 'refused') return null
+    if (UNSENT.includes(state)) return null
     const theirs = await this.server.get()
     if (!theirs) return null
     if (theirs.draft !== this.#base.draft) {
@@ -125,8 +141,7 @@ export class DraftSaver {
   }
 
   stop(): void {
-    if (this.#timer) clearTimeout(this.#timer)
-    this.#timer = null
+    this.#timer.stop()
   }
 
   #save(etag: number | null): Promise<void> {
@@ -146,6 +161,12 @@ export class DraftSaver {
     if (outcome.error === 'refused') {
       return this.#show({ state: 'refused', message: outcome.message })
     }
+    if (outcome.error === 'signedOut') return this.suspend()
+    this.#later()
+  }
+
+  #later(): void {
+    if (this.#isSuspended) return this.suspend()
     this.#show({ state: 'offline' })
     this.#schedule(RETRY_MS)
   }
@@ -160,10 +181,7 @@ export class DraftSaver {
 
   async #settle(text: string): Promise<void> {
     const theirs = await this.server.get()
-    if (!theirs) {
-      this.#show({ state: 'offline' })
-      return this.#schedule(RETRY_MS)
-    }
+    if (!theirs) return this.#later()
     if (theirs.draft === text) return this.#written(text, theirs.etag)
     if (theirs.draft !== this.#base.draft) return this.#show({ state: 'conflict' })
     this.#base = theirs
@@ -171,14 +189,16 @@ export class DraftSaver {
   }
 
   #schedule(delay: number): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null
-      void this.flush()
-    }, delay)
+    if (!this.#isSuspended) this.#timer.start(delay)
+  }
+
+  #restState(text = this.#draftNow.text): SaveState {
+    if (text === this.#base.draft) return 'saved'
+    return this.#isSuspended ? 'signedOut' : 'unsaved'
   }
 
   #show(change: Partial<DraftState>): void {
     this.#draftNow = { ...this.#draftNow, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }

@@ -3,6 +3,7 @@ import {
   dropDraft,
   findDrafts,
   keepDraft,
+  ownOrNewest,
   thisPage,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
@@ -21,11 +22,11 @@ export class LocalCopy {
     this.#name = `saved.${promptId}~`
   }
 
-  /** The newest text that any page left here; it is then this page's to keep. */
+  /** The text that this tab left here, or else the newest of any; it is then this page's to keep. */
   take(): LocalDraft | null {
-    const found = findDrafts(this.userId, this.#name)
-    for (const { place } of found) dropDraft(place)
-    return found[0]?.draft ?? null
+    const found = ownOrNewest(findDrafts(this.userId, this.#name))
+    if (found) dropDraft(found.place)
+    return found?.draft ?? null
   }
 
   /** Keeps every change within a quarter of a second, until what it returns is called. */

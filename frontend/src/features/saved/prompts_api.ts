@@ -1,7 +1,15 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import type { DraftServer, Kept } from '#frontend/features/saved/draft_saver'
-import { api, ApiError, apiQuery, isOffline, isStale, messageOf } from '#frontend/lib/api'
+import {
+  api,
+  ApiError,
+  apiQuery,
+  isOffline,
+  isSignedOut,
+  isStale,
+  messageOf,
+} from '#frontend/lib/api'
 import { mapItems, type Pages } from '#frontend/lib/pages'
 import { t } from '#frontend/lib/texts'
 
@@ -52,9 +60,9 @@ export function draftServer(client: QueryClient, id: string): DraftServer {
         return { ok: true, etag: prompt.etag }
       } catch (error) {
         if (isStale(error)) return { ok: false, error: 'stale' }
+        if (isSignedOut(error)) return { ok: false, error: 'signedOut' }
         const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-        if (!isRefusal || error.status === 429 || error.status === 401)
-          return { ok: false, error: 'offline' }
+        if (!isRefusal || error.status === 429) return { ok: false, error: 'offline' }
         return { ok: false, error: 'refused', message: reasonOf(error) }
       }
     },

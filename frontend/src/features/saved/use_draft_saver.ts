@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { DraftSaver, type DraftServer, type Kept } from '#frontend/features/saved/draft_saver'
 import { LocalCopy } from '#frontend/features/saved/local_copy'
+import { followSession } from '#frontend/lib/session'
 
 /**
  * The saver of one open prompt: brings back what this browser kept of it, keeps each change
@@ -16,6 +17,13 @@ export function useDraftSaver(server: DraftServer, opened: Kept & { id: string }
 
   useEffect(() => {
     const forget = copy.follow(saver)
+    const unfollow = followSession(
+      () => {
+        saver.suspend()
+        copy.keepNow(saver)
+      },
+      () => saver.resume()
+    )
     const leave = () => {
       copy.keepNow(saver)
       void saver.flush()
@@ -30,6 +38,7 @@ export function useDraftSaver(server: DraftServer, opened: Kept & { id: string }
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', leave)
+      unfollow()
       copy.keepNow(saver)
       void saver.flush().finally(() => {
         saver.stop()

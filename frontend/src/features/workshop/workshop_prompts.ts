@@ -2,7 +2,6 @@ import type { Data } from '#client/data'
 import type { Source } from '#app/prompts/domain/discovery/types'
 import { api, ask, failure } from '#frontend/lib/api'
 import { addressOf, nextOf } from '#frontend/lib/loader'
-import { leaveForSignIn } from '#frontend/lib/sign_in'
 
 /** A prompt of the person, or a template of the library, as the workshop shows it. */
 export interface WorkshopPrompt {
@@ -38,7 +37,6 @@ export async function fetchWorkshopPrompts({
   let next: string | null = addressOf(['/api/prompts/texts', filter])
   while (next) {
     const response = await ask(next, signal)
-    if (response.status === 401) leaveForSignIn()
     if (!response.ok) throw await failure(response)
     const page = (await response.json()) as Data.Prompts.PromptText[]
     prompts.push(...page.map(ownPrompt))

@@ -81,6 +81,11 @@ export const commonTexts = {
     shortcuts: 'Keyboard shortcuts',
     loadFailed: 'Something could not be loaded, so it looks empty. Nothing is lost.',
     retry: 'Retry',
+    signedOut: 'You were signed out. Sign in again to go on.',
+    signedOutKept: 'You were signed out. Sign in again to go on; your text is kept on this device.',
+    signedOutElsewhere:
+      'You signed out in another tab. Sign in again to go on; this tab keeps your text until you close it.',
+    signIn: 'Sign in',
   },
   nav: {
     create: 'Create',

@@ -40,6 +40,7 @@ export const kitTexts = {
     unsaved: 'Not saved yet',
     saving: 'Saving…',
     offline: 'Offline, will retry',
+    signedOut: 'Signed out, kept on this device',
     conflict: 'Changed elsewhere:',
     reload: 'Reload',
     keepMine: 'Keep mine',
