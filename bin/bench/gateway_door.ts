@@ -57,7 +57,7 @@ async function* throughDoor(pace: Pace): AsyncGenerator<string> {
   const target = await targetFor(`${id}/${JSON.stringify(pace)}`)
   const done = session && (await takeImprovement(session.user.id, 'free'))
   if (!session || !target || !done) throw new Error('The call was not let through the door.')
-  const caller = { userId: session.user.id, purpose: 'run' as const, workId: v7() }
+  const caller = { userId: session.user.id, purpose: 'test' as const, workId: v7() }
   const { signal } = new AbortController()
   yield* callModel(caller, target, { messages, mostTokens: 2_000 }, signal)
   done()

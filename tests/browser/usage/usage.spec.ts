@@ -63,6 +63,9 @@ test.group('Usage', (group) => {
     await calls.first().waitFor()
     for (const text of await calls.allTextContents()) assert.include(text, 'small')
 
+    const purposes = await page.getByLabel('Purpose').getByRole('option').allTextContents()
+    const named = ['All purposes', 'Check', 'Rewrite', 'Tryout', 'Judge', 'Connection test']
+    assert.deepEqual(purposes, named)
     await page.getByLabel('Purpose').selectOption('Judge')
     await page.getByText('No call of a model in this period fits the filters.').waitFor()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()

@@ -8,6 +8,7 @@ import { newClient, type SignedClient } from '#tests/helpers/api'
 const USAGE = '/api/usage'
 const BAD = [
   ...['limit=0', 'limit=501', 'kind=credit', 'purpose=fun', 'from=today', 'to=2026-02-30'],
+  'purpose=run',
   ...['zone=Mars/Base', 'cursor=x', 'colour=red'],
 ]
 

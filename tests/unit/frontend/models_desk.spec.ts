@@ -43,6 +43,7 @@ test.group('Usage as it is read', () => {
     assert.deepEqual(readFilter(addressOf(filter)), filter)
     assert.equal(addressOf(WHOLE).size, 0)
     assert.deepEqual(readFilter(new URLSearchParams('days=8&purpose=fun&show=x')), WHOLE)
+    assert.deepEqual(readFilter(new URLSearchParams('purpose=run')), WHOLE)
   })
 
   test('money has more digits the smaller it is, and never falls to nothing', ({ assert }) => {

@@ -14,7 +14,6 @@ export const usageTexts = {
     try: 'Tryout',
     judge: 'Judge',
     test: 'Connection test',
-    run: 'Run of a flow',
   },
   model: 'Model',
   allModels: 'All models',
