@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
+import { isBlankText } from '#app/core/domain/blank_text'
 
 const MOST_UNKNOWN = 20
 const MOST_OF_NAME = 60
@@ -37,8 +38,8 @@ const storable = vine.createRule((value: unknown, options: { blank: boolean }, f
     field.report('The text has a broken character (half of a surrogate pair).', 'unicode', field)
   } else if (value.includes('\u0000')) {
     field.report('The text has a NUL character, which cannot be kept.', 'unicode', field)
-  } else if (!options.blank && value.trim() === '') {
-    field.report('The text is empty.', 'required', field)
+  } else if (!options.blank && isBlankText(value)) {
+    field.report('The text is empty.', 'blank', field)
   }
 })
 

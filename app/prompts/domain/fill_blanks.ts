@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import type { Blank, Span } from '#app/prompts/domain/types'
@@ -42,5 +43,5 @@ export function fillingOf(text: string, answers: Answers): Filling {
 }
 
 export function isAnswer(answer: string | undefined): answer is string {
-  return answer !== undefined && answer.trim() !== ''
+  return answer !== undefined && !isBlankText(answer)
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { ModelError } from '#app/ai/domain/exchange'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { refusalOf } from '#app/ai/services/model_refusal'
@@ -59,7 +60,7 @@ export async function prepareRefinement(
   const prompt = await writablePrompt(where)
   const { draft, etag } = prompt
   requireRoomForVersion(prompt, 2)
-  if (draft.trim() === '') throw unacceptable({ body: 'The prompt is empty.' })
+  if (isBlankText(draft)) throw unacceptable({ body: 'The prompt is empty.' })
   const judgement = await inEngine(caller, 'judge', draft)
   const masked = await inEngine(caller, 'mask', [draft, wish.instruction])
   const model = await takeModel(where.userId, wish.model)

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { stale, unacceptable } from '#app/core/exceptions/api_exception'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
@@ -27,7 +28,7 @@ export async function judgeChoice(
   caller: EngineCaller
 ): Promise<Judgement | null> {
   const { text, accepted } = chosenText(prompt, choice)
-  if (accepted || text.trim() === '') return null
+  if (accepted || isBlankText(text)) return null
   const newest = choice.saved === false ? await newestVersion(prompt) : null
   return newest?.content === text ? null : inEngine(caller, 'judge', text)
 }
@@ -44,7 +45,7 @@ export async function saveVersion(
 ): Promise<PromptVersion> {
   const { variant, note, saved = true } = choice
   const { text, chosen, accepted } = chosenText(prompt, choice)
-  if (text.trim() === '') throw unacceptable({ content: 'The prompt is empty.' })
+  if (isBlankText(text)) throw unacceptable({ content: 'The prompt is empty.' })
 
   const newest = saved ? null : await newestVersion(prompt, trx)
   if (newest?.content === text) return newest

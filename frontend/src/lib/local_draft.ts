@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { Settings } from '#app/prompts/domain/types'
 import { DRAFT_PREFIX, draftStore, removeDrafts, VISITOR_KEY } from '#frontend/lib/draft_store'
 import {
@@ -114,7 +115,7 @@ export function readVisitorDraft(store = browserStore()): string | null {
   if (json === null) return null
   try {
     const value = JSON.parse(json) as { text?: unknown } | null
-    return typeof value?.text === 'string' && value.text.trim() !== '' ? value.text : null
+    return typeof value?.text === 'string' && !isBlankText(value.text) ? value.text : null
   } catch {
     return null
   }

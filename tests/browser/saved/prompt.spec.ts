@@ -212,8 +212,10 @@ test.group('A saved prompt', (group) => {
     assert.equal((await waiting).suggestedFilename(), 'alpha.md')
     await page.getByRole('button', { name: 'Rename' }).click()
     await page.keyboard.type('Omega')
+    const renamed = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Omega', level: 1 }).waitFor()
+    await renamed
     assert.equal((await onServer(page, id)).title, 'Omega')
     const history = await call<{ type: string }[]>(page, 'GET', '/api/activities')
     assert.sameMembers(

@@ -186,4 +186,20 @@ test.group('Versions', () => {
     assert.property(refused.body().fields, 'variant')
     assert.lengthOf((await person.get(`/api/prompts/${id}/versions`)).body(), 0)
   })
+
+  test('a text of which nothing can be seen is empty', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const invisible = '\u200B\u2060 \u00AD\u3164'
+    const id = await keep(person, 'Words')
+    const refused = [
+      await person.post('/api/prompts', { original: invisible }),
+      await person.post('/api/ai/enhance-prompt', { originalPrompt: invisible }),
+      await person.post(`/api/prompts/${id}/versions`, { content: invisible }),
+    ]
+    for (const answer of refused) {
+      answer.assertStatus(422)
+      assert.match(JSON.stringify(answer.body().fields), /empty/)
+    }
+    ;(await person.patch(`/api/prompts/${id}`, { title: invisible })).assertStatus(422)
+  })
 })

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { blankFields, blankKey } from '#app/prompts/domain/blank_fields'
 import { sentenceAround } from '#app/prompts/domain/blank_sentence'
 import { readBlanks } from '#app/prompts/domain/blanks'
@@ -95,7 +96,7 @@ test.group('Filling blanks', () => {
           const place = places[at]
           assert.equal(out.slice(from, place.start), text.slice(before, start))
           const answer = answers.get(blankKey(label)) ?? ''
-          const stands = answer.trim() === '' ? text.slice(start, end) : answer
+          const stands = isBlankText(answer) ? text.slice(start, end) : answer
           assert.equal(out.slice(place.start, place.end), stands)
           from = place.end
           before = end

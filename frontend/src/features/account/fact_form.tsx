@@ -1,4 +1,5 @@
 import { useForm, type RegisterOptions } from 'react-hook-form'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { FACT_NAME_LENGTH, FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
@@ -15,14 +16,14 @@ interface Props {
 }
 
 const NAME: RegisterOptions<FactWords, 'name'> = {
-  validate: (name) => name.trim() !== '' || t('facts.nameMissing'),
+  validate: (name) => !isBlankText(name) || t('facts.nameMissing'),
   maxLength: {
     value: FACT_NAME_LENGTH,
     message: t('facts.nameLong', { most: FACT_NAME_LENGTH }),
   },
 }
 const VALUE: RegisterOptions<FactWords, 'value'> = {
-  validate: (value) => value.trim() !== '' || t('facts.valueMissing'),
+  validate: (value) => !isBlankText(value) || t('facts.valueMissing'),
   maxLength: {
     value: FACT_VALUE_LENGTH,
     message: t('facts.valueLong', { most: FACT_VALUE_LENGTH.toLocaleString('en') }),

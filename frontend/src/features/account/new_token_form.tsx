@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
 import { Select } from '#frontend/components/select'
@@ -52,7 +53,7 @@ export function NewTokenForm({ create, onCancel }: Props) {
         error={errors.name?.message}
         autoComplete="off"
         {...register('name', {
-          validate: (name) => name.trim() !== '' || t('account.tokens.nameMissing'),
+          validate: (name) => !isBlankText(name) || t('account.tokens.nameMissing'),
           maxLength: {
             value: NAME_LENGTH,
             message: t('account.tokens.nameLong', { most: NAME_LENGTH }),

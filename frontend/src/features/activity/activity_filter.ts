@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import {
   ACTIVITY_CATEGORIES,
   ACTIVITY_TYPES,
@@ -23,7 +24,7 @@ export function readFilter(address: URLSearchParams): ActivityFilter {
 /** The same filter as query of an address or of a request, without what is not narrowed. */
 export function filterQuery({ search, category, type }: ActivityFilter): URLSearchParams {
   const query = new URLSearchParams()
-  if (search.trim() !== '') query.set('search', search)
+  if (!isBlankText(search)) query.set('search', search)
   if (category !== 'all') query.set('category', category)
   if (type !== 'all') query.set('type', type)
   return query

@@ -1,4 +1,5 @@
 import { History } from 'lucide-react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button, ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { isNarrowed, type ActivityFilter } from '#frontend/features/activity/activity_filter'
@@ -24,7 +25,7 @@ export function NoActivities({ filter, onClear }: Props) {
 }
 
 function reason({ search, category, type }: ActivityFilter): string {
-  if (search.trim() !== '') return t('activity.noMatch', { search })
+  if (!isBlankText(search)) return t('activity.noMatch', { search })
   const shown = [
     category !== 'all' && t(`activity.categories.${category}`),
     type !== 'all' && t(`activity.types.${type}`),

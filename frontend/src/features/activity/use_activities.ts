@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { Data } from '#client/data'
 import type { ActivityFilter } from '#frontend/features/activity/activity_filter'
 import { apiPages } from '#frontend/lib/api'
@@ -11,7 +12,7 @@ export function useActivities({ search, category, type }: ActivityFilter) {
   const query = useInfiniteQuery({
     ...apiPages('activities.index', {
       query: {
-        search: search.trim() || undefined,
+        search: isBlankText(search) ? undefined : search.trim(),
         category: category === 'all' ? undefined : category,
         type: type === 'all' ? undefined : type,
       },

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { API_KEY_LENGTH, BASE_URL_LENGTH, PROVIDER_NAME_LENGTH } from '#app/ai/domain/providers'
 import { Checkbox } from '#frontend/components/checkbox'
 import { Field } from '#frontend/components/field'
@@ -24,7 +25,7 @@ export function AccessFields({ form, hasKey }: Props) {
         maxLength={PROVIDER_NAME_LENGTH}
         autoComplete="off"
         {...register('name', {
-          validate: (name) => name.trim() !== '' || t('admin.form.nameMissing'),
+          validate: (name) => !isBlankText(name) || t('admin.form.nameMissing'),
         })}
       />
       <Field
@@ -36,7 +37,7 @@ export function AccessFields({ form, hasKey }: Props) {
         autoComplete="off"
         spellCheck={false}
         {...register('baseUrl', {
-          validate: (address) => address.trim() !== '' || t('admin.form.baseUrlMissing'),
+          validate: (address) => !isBlankText(address) || t('admin.form.baseUrlMissing'),
         })}
       />
       <Field

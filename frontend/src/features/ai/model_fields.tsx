@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { HIGHEST_PRICE, MODEL_ID_LENGTH, PROVIDER_APIS } from '#app/ai/domain/providers'
 import { Checkbox } from '#frontend/components/checkbox'
 import { Field } from '#frontend/components/field'
@@ -16,7 +17,7 @@ interface Props {
 }
 
 const isPrice = (text: string) =>
-  text.trim() === '' ||
+  isBlankText(text) ||
   (Number(text) >= 0 && Number(text) <= HIGHEST_PRICE) ||
   t('admin.form.priceWrong')
 

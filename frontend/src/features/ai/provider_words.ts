@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { ProviderApi } from '#app/ai/domain/providers'
 import type {
   NewProvider,
@@ -35,8 +36,8 @@ export function wordsOf(provider: Provider | null, given: Partial<ProviderWords>
   }
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
-const priceOf = (text: string) => (text.trim() === '' ? null : Number(text))
+const orNull = (text: string) => (isBlankText(text) ? null : text.trim())
+const priceOf = (text: string) => (isBlankText(text) ? null : Number(text))
 const apiOf = (api: ProviderWords['api']) => (api === 'auto' ? undefined : api)
 
 const shared = (words: ProviderWords) => ({

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { t } from '#frontend/lib/texts'
 
 /** How somebody came to a screen: with a text, with the id of a prompt, with that of a template, or with nothing. */
@@ -25,7 +26,7 @@ export function readArrival(location: Pick<Location, 'key' | 'search' | 'state'>
     draft ?? search.get('prompt') ?? (search.has('example') ? t('create.optimizer.example') : null)
   return {
     key: location.key,
-    text: text !== null && text.trim() !== '' ? text : null,
+    text: text !== null && !isBlankText(text) ? text : null,
     promptId: search.get('id'),
     templateId: search.get('template'),
     isReturn: settled,

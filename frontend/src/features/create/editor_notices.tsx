@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import type { useEditor } from '#frontend/features/create/use_editor'
 import { t } from '#frontend/lib/texts'
@@ -29,12 +30,10 @@ export function EditorNotices({ work }: { work: Work }) {
     return (
       <div className="rounded-card border border-dashed border-line-strong p-8">
         <p className="font-serif text-xl text-muted">
-          {t(view.draft.text.trim() === '' ? 'create.editor.empty' : 'create.editor.notAnalysed')}
+          {t(isBlankText(view.draft.text) ? 'create.editor.empty' : 'create.editor.notAnalysed')}
         </p>
-        <Button className="mt-4" onClick={view.draft.text.trim() === '' ? tryExample : analyse}>
-          {t(
-            view.draft.text.trim() === '' ? 'create.editor.tryExample' : 'create.editor.reanalyse'
-          )}
+        <Button className="mt-4" onClick={isBlankText(view.draft.text) ? tryExample : analyse}>
+          {t(isBlankText(view.draft.text) ? 'create.editor.tryExample' : 'create.editor.reanalyse')}
         </Button>
       </div>
     )

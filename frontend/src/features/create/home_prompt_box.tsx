@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
 import { PromptField } from '#frontend/features/create/prompt_field'
@@ -17,7 +18,7 @@ export function HomePromptBox() {
   const location = useLocation()
   const { text, setText, release } = useHomeText()
   const [isBusy, setBusy] = useState(false)
-  const isReady = text.trim() !== '' && overflowOf(text) === 0
+  const isReady = !isBlankText(text) && overflowOf(text) === 0
 
   const improve = async () => {
     if (!isReady || isBusy) return

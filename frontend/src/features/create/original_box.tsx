@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { RefreshCw } from 'lucide-react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
 import { PrivateNotice } from '#frontend/features/create/private_notice'
@@ -18,7 +19,7 @@ interface Props {
 }
 
 export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, onBlur }: Props) {
-  const isDisabled = text.trim() === '' || isBusy || overflowOf(text) > 0
+  const isDisabled = isBlankText(text) || isBusy || overflowOf(text) > 0
   return (
     <PanelFrame
       id="original-title"

@@ -1,4 +1,5 @@
 import { Copy, RefreshCw } from 'lucide-react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
 import { PrivateNotice } from '#frontend/features/create/private_notice'
@@ -20,7 +21,7 @@ interface Props {
 export function OriginalPanel(props: Props) {
   const { text, promptId, isLoading, isPrimary, onChange, onBlur, onRegenerate } = props
   const { copy } = usePromptActions(promptId)
-  const isBlank = text.trim() === ''
+  const isBlank = isBlankText(text)
   const isDisabled = isBlank || isLoading || overflowOf(text) > 0
   const copied = {
     title: t('create.optimizer.copied'),

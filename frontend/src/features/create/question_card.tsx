@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
@@ -28,7 +29,7 @@ export function QuestionCard({ request, onAnswer }: Props) {
 
   const answers = open.flatMap((question) => {
     const answer = told[question.label]?.trim() ?? ''
-    return answer === '' ? [] : { question, answer }
+    return isBlankText(answer) ? [] : { question, answer }
   })
   const add = async () => {
     if (answers.length === 0) return

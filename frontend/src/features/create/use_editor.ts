@@ -5,6 +5,7 @@ import {
   type Settings,
   type VariantId,
 } from '#app/prompts/domain/types'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { draftOf, sameSettings, type Draft } from '#frontend/features/create/draft'
 import { hasSense, type Purpose } from '#frontend/features/create/prompt_calls'
 import type { Accepted, PromptStart } from '#frontend/features/create/prompt_start'
@@ -51,7 +52,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
   const begin = useCallback(
     (isKept: boolean) => {
       const { draft: sent } = keeper.view
-      if (sent.text.trim() === '') return
+      if (isBlankText(sent.text)) return
       setAccepted(null)
       stopModel()
       void analyse({ ...sent, without })

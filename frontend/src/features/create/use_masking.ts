@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { maskPrivate, unmask } from '#app/prompts/domain/privacy/mask_private'
 import { selectSpan } from '#frontend/features/create/select_span'
 import { privateIn, usePrivate, type PrivateItem } from '#frontend/lib/use_private'
@@ -18,7 +19,7 @@ type Marks = ReadonlyMap<string, string>
  * stands for, also when the text around it has changed.
  */
 export function useMasking({ fieldId, text, onChange }: Field) {
-  const found = usePrivate(text.trim() === '' ? null : text)
+  const found = usePrivate(isBlankText(text) ? null : text)
   const [marks, setMarks] = useState<Marks>(new Map())
   const hidden = [...marks.keys()].filter((mark) => text.includes(mark))
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { optimizedAgain, optimizedFrom, type Optimized } from '#frontend/features/create/optimized'
 import type { Accepted, PromptStart } from '#frontend/features/create/prompt_start'
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/features/create/send_prompt'
@@ -36,7 +37,7 @@ export function useOptimizer(
   const improve = useCallback(
     async (by: string | null = model) => {
       const { draft: sent } = keeper.view
-      if (sent.text.trim() === '') return
+      if (isBlankText(sent.text)) return
       const mine = (turn.current += 1)
       waiting.current?.abort()
       const { signal } = (waiting.current = new AbortController())

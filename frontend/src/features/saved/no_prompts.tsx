@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide-react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button, ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { isNarrowed, type PromptFilter } from '#frontend/features/saved/prompt_filter'
@@ -37,7 +38,7 @@ export function NoPrompts({ filter, onClear }: Props) {
 
 function filterWords({ search, tag, folder }: PromptFilter): string {
   const words = [
-    search.trim() !== '' && t('saved.list.noMatchSearch', { search }),
+    !isBlankText(search) && t('saved.list.noMatchSearch', { search }),
     tag !== '' && t('saved.list.noMatchTag', { tag }),
     folder !== '' && t('saved.list.noMatchFolder', { folder }),
   ]

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/dialog'
 import { TagField } from '#frontend/features/saved/tag_field'
@@ -27,7 +28,7 @@ export function OrganiseDialog({ prompt, onSave, onClose }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isTooLong) return
-    onSave({ tags, folder: folder.trim() || null })
+    onSave({ tags, folder: isBlankText(folder) ? null : folder.trim() })
     onClose()
   }
 

@@ -1,6 +1,7 @@
 import { Copy, Share2, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { DraftSaver } from '#frontend/features/saved/draft_saver'
@@ -23,7 +24,7 @@ export function PromptActions({ prompt, text, saver, onShared }: Props) {
   const copy = useCopyPrompt()
   const { busy, exportAs } = useExport()
   const [isSharing, setSharing] = useState(false)
-  const isEmpty = text.trim() === ''
+  const isEmpty = isBlankText(text)
 
   const improve = async () => {
     await saver.flush()

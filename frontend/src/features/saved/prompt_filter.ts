@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 export const SORTS = ['recent', 'name', 'created'] as const
 export type Sort = (typeof SORTS)[number]
 
@@ -20,7 +21,7 @@ export function readFilter(address: URLSearchParams): PromptFilter {
 /** The same filter as query of an address or of a request, without what is left as it comes. */
 export function filterQuery({ search, tag, folder, sort }: PromptFilter): URLSearchParams {
   const query = new URLSearchParams()
-  if (search.trim() !== '') query.set('search', search)
+  if (!isBlankText(search)) query.set('search', search)
   if (tag !== '') query.set('tag', tag)
   if (folder !== '') query.set('folder', folder)
   if (sort !== 'recent') query.set('sort', sort)
@@ -29,4 +30,4 @@ export function filterQuery({ search, tag, folder, sort }: PromptFilter): URLSea
 
 /** Whether anything but the order was chosen. */
 export const isNarrowed = ({ search, tag, folder }: PromptFilter): boolean =>
-  search.trim() !== '' || tag !== '' || folder !== ''
+  !isBlankText(search) || tag !== '' || folder !== ''

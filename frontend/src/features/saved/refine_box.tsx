@@ -1,5 +1,6 @@
 import { EyeOff, WandSparkles } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
 import { Field } from '#frontend/components/field'
@@ -39,10 +40,10 @@ export function RefineBox({ id, draft, saver, actions }: Props) {
   const found = usePrivate(model ? `${draft}\n${instruction}` : '')
   if (!model) return null
   const isRunning = work.state === 'running'
-  const isEmpty = draft.trim() === ''
+  const isEmpty = isBlankText(draft)
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (isRunning || isEmpty || instruction.trim() === '') return
+    if (isRunning || isEmpty || isBlankText(instruction)) return
     if (await work.refine(instruction.trim(), model)) setInstruction('')
   }
   return (

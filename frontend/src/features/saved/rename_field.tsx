@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { TITLE_LENGTH } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 
@@ -55,7 +56,7 @@ export function RenameField({ title, onRename, onDone }: Props) {
 }
 
 function problemOf(typed: string): string | null {
-  if (typed.trim() === '') return t('saved.row.emptyTitle')
+  if (isBlankText(typed)) return t('saved.row.emptyTitle')
   if (typed.length > TITLE_LENGTH) return t('saved.row.longTitle', { most: TITLE_LENGTH })
   return null
 }

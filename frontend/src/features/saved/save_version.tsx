@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
 import { PROMPT_LENGTH } from '#frontend/features/saved/draft_field'
@@ -51,7 +52,7 @@ export function SaveVersion({ text, newest, isSaved, isBusy, onSave }: Props) {
 }
 
 function reasonAgainst(text: string, newest: Version | null | undefined): string | null {
-  if (text.trim() === '') return t('saved.prompt.emptyDraft')
+  if (isBlankText(text)) return t('saved.prompt.emptyDraft')
   if (text.length > PROMPT_LENGTH) return null
   return newest?.content === text ? t('saved.prompt.unchanged') : null
 }

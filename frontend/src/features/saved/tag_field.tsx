@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { addTags, TAG_COUNT, TAG_LENGTH, type TagRefusal } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 
@@ -31,7 +32,7 @@ export function TagField({ tags, known, onChange }: Props) {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if ((event.key === 'Enter' || event.key === ',') && typed.trim() !== '') {
+    if ((event.key === 'Enter' || event.key === ',') && !isBlankText(typed)) {
       event.preventDefault()
       add(typed)
     }
@@ -54,7 +55,7 @@ export function TagField({ tags, known, onChange }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={() => typed.trim() !== '' && add(typed)}
+          onBlur={() => !isBlankText(typed) && add(typed)}
           aria-describedby={`${id}-help`}
           aria-invalid={refusal !== null}
           className="min-h-8 min-w-24 flex-1 bg-transparent px-2 text-sm outline-none"

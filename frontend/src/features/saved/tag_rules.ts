@@ -1,3 +1,5 @@
+import { isBlankText } from '#app/core/domain/blank_text'
+
 export const TAG_COUNT = 20
 export const TAG_LENGTH = 40
 export const FOLDER_LENGTH = 100
@@ -11,7 +13,7 @@ export function addTags(tags: readonly string[], typed: string): TagOutcome {
   const wanted = typed
     .split(',')
     .map((tag) => tag.trim())
-    .filter((tag) => tag !== '')
+    .filter((tag) => !isBlankText(tag))
   const known = new Set(tags.map(fold))
   const fresh: string[] = []
   for (const tag of wanted) {

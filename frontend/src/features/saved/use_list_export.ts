@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { arrangePrompts } from '#frontend/features/saved/arrange_prompts'
 import { listCsv, type ListedText } from '#frontend/features/saved/list_csv'
 import type { PromptFilter } from '#frontend/features/saved/prompt_filter'
@@ -40,7 +41,11 @@ async function listedTexts(filter: PromptFilter): Promise<ListedText[]> {
   const found = await wholeList('prompt_texts.index', {
     query: {
       ...{ saved: 'true', sort: 'created', limit: PAGE },
-      ...{ search: search.trim() || undefined, tag: tag || undefined, folder: folder || undefined },
+      ...{
+        search: isBlankText(search) ? undefined : search.trim(),
+        tag: tag || undefined,
+        folder: folder || undefined,
+      },
     },
   })
   const { pinned, others } = arrangePrompts(found, filter)

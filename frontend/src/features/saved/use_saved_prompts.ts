@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { arrangePrompts, facetsOf } from '#frontend/features/saved/arrange_prompts'
 import type { PromptFilter } from '#frontend/features/saved/prompt_filter'
 import { apiPages } from '#frontend/lib/api'
@@ -25,7 +26,10 @@ export function useSavedPrompts(filter: PromptFilter) {
 }
 
 function pagesOf({ search, tag, folder, sort }: PromptFilter, pinned: 'true' | 'false') {
-  const narrowed = { search: search.trim() || undefined, tag: tag || undefined }
+  const narrowed = {
+    search: isBlankText(search) ? undefined : search.trim(),
+    tag: tag || undefined,
+  }
   return {
     ...apiPages('prompts.index', {
       query: { saved: 'true' as const, pinned, sort, ...narrowed, folder: folder || undefined },

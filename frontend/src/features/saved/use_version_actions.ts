@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { DraftSaver, Kept } from '#frontend/features/saved/draft_saver'
 import { openPromptQuery, outdateLists, reasonOf } from '#frontend/features/saved/prompts_api'
 import { versionsQuery } from '#frontend/features/saved/use_versions'
@@ -41,7 +42,7 @@ export function useVersionActions(id: string, saver: DraftSaver) {
   }
 
   const save = async (note: string) => {
-    const body = note.trim() === '' ? {} : { note: note.trim() }
+    const body = isBlankText(note) ? {} : { note: note.trim() }
     const version = await make(
       ({ etag }) => api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) }),
       'versionFailed'
@@ -53,7 +54,7 @@ export function useVersionActions(id: string, saver: DraftSaver) {
 
   const restore = async (version: number, newest: string) => {
     const made = await make(async ({ draft, etag }) => {
-      const isUnkept = draft.trim() !== '' && draft !== newest
+      const isUnkept = !isBlankText(draft) && draft !== newest
       if (isUnkept) {
         const body = { note: t('saved.toast.keptNote', { version }) }
         await api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) })

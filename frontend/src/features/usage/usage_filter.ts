@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import { PURPOSES, type Purpose } from '#app/ai/domain/purposes'
 import { MEASURES, type Measure } from '#frontend/lib/figures'
 
@@ -31,16 +32,16 @@ export function addressOf({ days, purpose, model, measure }: UsageFilter): URLSe
   const query = new URLSearchParams()
   if (days !== WHOLE.days) query.set('days', String(days))
   if (purpose !== WHOLE.purpose) query.set('purpose', purpose)
-  if (model.trim() !== '') query.set('model', model)
+  if (!isBlankText(model)) query.set('model', model)
   if (measure !== WHOLE.measure) query.set('show', measure)
   return query
 }
 
 export const isNarrowed = ({ purpose, model }: UsageFilter): boolean =>
-  purpose !== 'all' || model.trim() !== ''
+  purpose !== 'all' || !isBlankText(model)
 
 /** What the server is asked for. */
 export const askedOf = ({ purpose, model }: UsageFilter) => ({
   purpose: purpose === 'all' ? undefined : purpose,
-  model: model.trim() === '' ? undefined : model,
+  model: isBlankText(model) ? undefined : model,
 })

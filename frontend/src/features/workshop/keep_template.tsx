@@ -2,6 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
 import { Field } from '#frontend/components/field'
@@ -30,7 +31,7 @@ export function KeepTemplate({ template, isReady }: Props) {
     if (!isReady || isKept || state === 'busy') return
     setState('busy')
     try {
-      const named = title.trim() === '' ? {} : { title: title.trim() }
+      const named = isBlankText(title) ? {} : { title: title.trim() }
       const { id } = await api.prompts.store({
         body: { original: template, saved: true, ...named },
       })

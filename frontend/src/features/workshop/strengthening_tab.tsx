@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button, ButtonLink } from '#frontend/components/button'
 import { LoadError } from '#frontend/components/load_error'
 import { ProposalList } from '#frontend/features/workshop/proposal_list'
@@ -23,7 +24,7 @@ export function StrengtheningTab({ work }: { work: StrengtheningWork }) {
           onAnalyse={work.analyse}
           isBusy={state === 'busy'}
         >
-          {text.trim() !== '' && (
+          {!isBlankText(text) && (
             <ButtonLink to="/prompt-editor" state={{ draft: text }} icon={ArrowRight}>
               {t('workshop.toEditor')}
             </ButtonLink>

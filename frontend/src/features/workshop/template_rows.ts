@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import { templateOf } from '#app/prompts/domain/templating/template_of'
 import type { VariableProposal, VariableType } from '#app/prompts/domain/templating/types'
 import {
@@ -76,7 +77,7 @@ export function trialFields(text: string, rows: VariableRow[]): TrialField[] {
 
 /** What can be chosen, the value of the text always among it. */
 function optionsOf({ options, proposal: { value } }: VariableRow): string[] {
-  const filled = options.map((option) => option.trim()).filter(Boolean)
+  const filled = options.map((option) => option.trim()).filter((option) => !isBlankText(option))
   return [...new Set([value, ...filled])]
 }
 

@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { FieldNotes } from '#frontend/components/field_notes'
 import { t } from '#frontend/lib/texts'
@@ -26,7 +27,7 @@ export function WorkshopField(props: Props) {
   const most = props.most ?? PROMPT_LENGTH
   const id = useId()
   const isOver = value.length > most
-  const isReady = value.trim() !== '' && !isOver
+  const isReady = !isBlankText(value) && !isOver
   const analyse = () => isReady && !isBusy && onAnalyse()
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,0 +1,14 @@
+/**
+ * Code points that leave no mark on the screen: white space, control characters, what Unicode lets a font ignore
+ * (zero-width characters, joiners, marks of direction, soft hyphens, fillers, invisible operators, variation
+ * selectors, tags), the other format characters, and the few that are drawn as nothing: Braille blank, the Khitan
+ * filler, the null notehead. The format characters that have a shape (Arabic number signs) are not among them.
+ * Source: DerivedCoreProperties.txt and PropList.txt of the Unicode Character Database.
+ */
+const VISIBLE =
+  /[^\p{White_Space}\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u{13430}-\u{1343F}\u2800\u{16FE4}\u{1D159}]/u
+
+/** Whether nobody would see anything of a text: it is empty, or holds only characters without a mark. */
+export function isBlankText(text: string): boolean {
+  return !VISIBLE.test(text)
+}

@@ -1,0 +1,27 @@
+import { test } from '@japa/runner'
+import { original } from '#tests/browser/create/writer'
+import { Desk } from '#tests/browser/helpers/desk'
+
+test.group('A text of which nothing can be seen', (group) => {
+  const desk = Desk.in(group)
+
+  test('is an empty text: there is nothing to improve', async ({ assert }) => {
+    const page = await desk.arrive()
+    const invisible = '\u200B\u00AD \u3164\u2063'
+    await page.goto('/home')
+    await page.locator('textarea').fill(invisible)
+    assert.isTrue(await page.getByRole('button', { name: 'Improve My Prompt' }).isDisabled())
+    for (const [path, name] of Object.entries({
+      'create': 'Regenerate',
+      'prompt-editor': 'Re-analyze',
+    })) {
+      await page.goto(`/${path}`)
+      await original(page).fill(invisible)
+      const button = page.getByRole('button', { name, exact: true }).first()
+      assert.isTrue(await button.isDisabled(), name)
+      await original(page).fill(`${invisible}a`)
+      assert.isTrue(await button.isEnabled(), name)
+      await original(page).fill('')
+    }
+  })
+})
