@@ -30,12 +30,12 @@ const TYPES: Record<string, string> = {
 const entries = (page: Page) => page.locator('main section li').filter({ has: page.locator('h3') })
 const label = (word: string) => word[0].toUpperCase() + word.slice(1)
 
-/** A prompt of marketing that was refined and copied, one of sales, and a template that was used. */
+/** A prompt of marketing that was refined and copied, one of a meeting with another score, and a template that was used. */
 export const someHistory: Check = async (page) => {
   const improve = (originalPrompt: string) =>
     call<{ promptId: string }>(page, 'POST', '/api/ai/enhance-prompt', { originalPrompt })
-  const { promptId } = await improve('Write a launch email for our new product')
-  await improve('Write the agenda of a meeting')
+  const { promptId } = await improve(EXAMPLE)
+  await improve('Write an agenda for our team meeting')
   await call(page, 'POST', LIST, { type: 'prompt_copied', promptId })
   await call(page, 'POST', '/api/templates/email-campaign/uses')
 }
@@ -57,6 +57,8 @@ async function lists(page: Page, activities: Activity[]): Promise<void> {
 export async function listsTheApi(page: Page, app: WalkedApp): Promise<void> {
   const activities = await listOf(page, app)
   assert.equal(activities.length, 4)
+  const scores = activities.flatMap(({ qualityScore }) => qualityScore ?? [])
+  assert.equal(new Set(scores).size, 2)
   await lists(page, activities)
   for (const [at, activity] of activities.entries()) {
     const shown = entries(page).nth(at)
@@ -110,11 +112,11 @@ export async function clearsFilters(page: Page, app: WalkedApp): Promise<void> {
 }
 
 export async function opensInEditor(page: Page): Promise<void> {
-  const entry = entries(page).filter({ hasText: 'Prompt refined' }).filter({ hasText: 'launch' })
+  const entry = entries(page).filter({ hasText: 'Prompt refined' }).filter({ hasText: EXAMPLE })
   await entry.getByRole('link', { name: 'View in editor' }).click()
   await page.waitForURL(/\/prompt-editor\?id=/)
   await page.getByRole('region', { name: 'Analysis' }).waitFor()
-  assert.equal(await original(page).inputValue(), 'Write a launch email for our new product')
+  assert.equal(await original(page).inputValue(), EXAMPLE)
 }
 
 const option = async (page: Page, words: string, item: string) => {
@@ -139,12 +141,10 @@ export async function actsFromTheMenu(page: Page, app: WalkedApp): Promise<void>
   await page.waitForURL(/type=prompt_copied/)
   await option(page, 'Prompt copied', 'Copy the original')
   await shows('Copied!')(page, app)
-  assert.equal(await clipboard(page), 'Write a launch email for our new product')
+  assert.equal(await clipboard(page), EXAMPLE)
   await option(page, 'Prompt copied', 'Open the prompt')
   await page.waitForURL(/\/saved\/[0-9a-f-]{36}$/)
-  await page
-    .getByRole('heading', { level: 1, name: 'Write a launch email for our new product' })
-    .waitFor()
+  await page.getByRole('heading', { level: 1, name: EXAMPLE }).waitFor()
 }
 
 /** Opening a template, its improvement, an export and a copy: the newest first. */

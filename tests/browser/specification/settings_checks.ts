@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { call, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
+import { call, holdBack, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 import { fetched, has, saysNot, toasts } from '#tests/browser/specification/checks'
 import type { WalkedApp } from '#tests/browser/specification/types'
 
@@ -73,25 +73,31 @@ export async function updatesProfile(page: Page, app: WalkedApp): Promise<void> 
   }
 }
 
+const FAILED = 'Failed to update profile. Please try again.'
+
+/** The first refusal has the messages loaded, so that one that comes too early at the second is seen. */
 export async function failsToUpdate(page: Page, app: WalkedApp): Promise<void> {
   const before = await userOf(page, app)
-  const asked = Promise.withResolvers<void>()
-  const answer = Promise.withResolvers<void>()
-  await page.route(PROFILE, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback()
-    asked.resolve()
-    await answer.promise
-    await route.fulfill({ status: 503, json: { message: 'The disk is full.', code: 'storage' } })
-  })
+  await page.route(PROFILE, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : refuse(503)(route)
+  )
   await page.getByLabel('Industry').fill('Baking')
   await update(page)
-  await asked.promise
-  await saysNot(page, 'Profile Updated', 'Failed to update profile. Please try again.')
-  answer.resolve()
-  await toasts('Error', 'Failed to update profile. Please try again.')(page, app)
+  await toasts('Error', FAILED)(page, app)
   await saysNot(page, 'Profile Updated')
   assert.equal(await page.getByLabel('Industry').inputValue(), 'Baking')
   assert.deepEqual(await userOf(page, app), before)
+  const release = await holdBack(page, PROFILE)
+  const asked = page.waitForRequest(PROFILE)
+  await update(page)
+  await asked
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await saysNot(page, 'Profile Updated')
+  await page.unroute(PROFILE)
+  await release()
+  await toasts('Profile Updated', 'Your profile is saved.')(page, app)
+  await saysNot(page, FAILED)
+  assert.notDeepEqual(await userOf(page, app), before)
 }
 
 export async function remembersTheme(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ import { walkRow } from '#tests/browser/specification/walk'
 /** Some rows are about a refusal; then the browser tells of it. */
 const REFUSALS = /Failed to load resource|ERR_FAILED/
 
-/** `--tags=sidebar` walks the rows whose ids begin with it, `--tests` a single one. */
+/** `--tags=sidebar` walks the rows whose ids begin with it, `--tags=sidebar.create` a single one. */
 test.group('The specification', (group) => {
   const desk = Desk.in(group, { LIMIT_PER_MINUTE: '100000' })
   const arrivals = new Arrivals(desk)
@@ -16,6 +16,6 @@ test.group('The specification', (group) => {
     test(`${row.id}: ${row.says}`, async () => {
       desk.complaints.expect(REFUSALS)
       await walkRow(await arrivals.open(row), desk, row)
-    }).tags([row.id.split('.')[0]])
+    }).tags([row.id, row.id.split('.')[0]])
   }
 })

@@ -17,19 +17,19 @@ export const settings = [
     'settings',
     { section: '2 Settings', where: '/settings', as: 'member' },
     {
-      'tabs': rule('Profile is open at first; each tab shows its own content', opensTabs),
-      'avatar': rule(
+      tabs: rule('Profile is open at first; each tab shows its own content', opensTabs),
+      avatar: rule(
         'avatar, name and email are those of the API; the email is read-only',
         showsWhoIsThere
       ),
-      'email': rule('the email says why it cannot be changed', async (page) => {
+      email: rule('the email says why it cannot be changed', async (page) => {
         const email = page.getByRole('textbox', { name: 'Email' })
         await email.waitFor()
         const described = await email.getAttribute('aria-describedby')
         const note = page.locator(`[id="${described?.split(' ')[0]}"]`)
         assert.equal(await note.innerText(), 'Email cannot be changed. Contact support if needed.')
       }),
-      'autosave': at(
+      autosave: at(
         '/settings?tab=preferences',
         rule('Preferences tells of auto-save every 10 seconds', async (page) => {
           const note = page
@@ -41,7 +41,7 @@ export const settings = [
             .waitFor()
         })
       ),
-      'notifications': at(
+      notifications: at(
         '/settings?tab=preferences',
         rule('Preferences tells of notifications', async (page, app) => {
           await has('heading', 'Notifications')(page, app)
@@ -50,21 +50,21 @@ export const settings = [
           )(page, app)
         })
       ),
-      'update-failed': rule(
-        'a failure says "Failed to update profile. Please try again.", and nothing before the answer',
-        failsToUpdate
-      ),
     }
   ),
   ...group(
     'own-settings',
     { section: '2 Settings', where: '/settings', as: 'newcomer' },
     {
-      saves: rule(
+      'update-failed': rule(
+        'a failure says "Failed to update profile. Please try again.", and nothing before the answer',
+        failsToUpdate
+      ),
+      'saves': rule(
         'Update Profile saves all four fields, and says "Profile Updated"',
         updatesProfile
       ),
-      theme: at(
+      'theme': at(
         '/settings?tab=preferences',
         rule('the theme can be chosen, and stays', remembersTheme)
       ),
