@@ -6,12 +6,16 @@ for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
+  ['168.63.129.16', 32],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
   ['192.88.99.0', 24],
   ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
@@ -26,6 +30,8 @@ for (const [network, prefix] of [
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
+  ['100:0:0:1::', 64],
+  ['2001::', 23],
   ['2001:db8::', 32],
   ['3fff::', 20],
   ['5f00::', 16],
@@ -34,13 +40,13 @@ for (const [network, prefix] of [
   ['fec0::', 10],
   ['ff00::', 8],
   ['2002::', 16],
-  ['2001::', 32],
+  ['2620:4f:8000::', 48],
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6')
 
 /**
  * Whether an IP address is one that only this machine or this network can reach, or that leads to such a one by
- * translation. Source: the special-purpose registries of IANA.
+ * translation. Source: the special-purpose registries of IANA, and 168.63.129.16, which is the host of a machine at Azure.
  */
 export function isPrivateAddress(address: string): boolean {
   if (!isIPv6(address)) return PRIVATE.check(address, 'ipv4')
