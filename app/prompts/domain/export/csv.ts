@@ -9,8 +9,11 @@ export interface Column<Row> {
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** How a cell begins that a spreadsheet would run as a formula (OWASP, "CSV Injection"). */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * How a cell begins that a spreadsheet would run as a formula (OWASP, "CSV Injection"), also with the full-width signs that
+ * it reads as the plain ones.
+ */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 const QUOTED = /[",\r\n]|^\s|\s$/
 
 /**

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { momentCell, toCsv, type Cell, type Column } from '#app/prompts/domain/export/csv'
 
-const STARTS = ['=', '+', '-', '@', '\t', '\r']
+const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']
 
 const columns = (titles: string[]): Column<Cell[]>[] =>
   titles.map((title, index) => ({ title, cell: (row) => row[index] }))
