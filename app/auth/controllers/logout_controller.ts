@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { html, plainPage } from '#app/auth/services/plain_page'
+import { isFromElsewhere } from '#app/auth/services/own_origin'
 import { clearSessionCookies, sessionSecret } from '#app/auth/services/session_cookies'
 import { csrfTokenOf, isCsrfTokenOf } from '#app/auth/services/session_secrets'
 import { closeSessionOf } from '#app/auth/services/sessions'
@@ -19,7 +20,8 @@ export default class LogoutController {
   async store(ctx: HttpContext) {
     const secret = sessionSecret(ctx.request)
     const { token } = ctx.request.body()
-    const isConfirmed = secret && typeof token === 'string' && isCsrfTokenOf(secret, token)
+    const isOurs = typeof token === 'string' && !isFromElsewhere(ctx.request)
+    const isConfirmed = secret && isOurs && isCsrfTokenOf(secret, token)
     if (secret && !isConfirmed) return confirm(ctx, secret)
     // This page has no script that could remove the drafts of whoever signs out.
     ctx.response.header('Clear-Site-Data', '"storage"')

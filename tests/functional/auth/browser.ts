@@ -15,8 +15,12 @@ export class Browser {
     return this.#send(path, { headers })
   }
 
-  async post(path: string, form: Record<string, string>): Promise<Answer> {
-    return this.#send(path, { method: 'POST', body: new URLSearchParams(form) })
+  async post(
+    path: string,
+    form: Record<string, string>,
+    headers: Record<string, string> = {}
+  ): Promise<Answer> {
+    return this.#send(path, { method: 'POST', body: new URLSearchParams(form), headers })
   }
 
   /** Goes on while it is told to, within our own origin. */

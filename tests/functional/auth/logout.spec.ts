@@ -62,6 +62,18 @@ test.group('Signing out', () => {
     assert.equal((await mine.user()).status, 200)
   })
 
+  test('a form of another site asks again, even with the token', async ({ assert }) => {
+    const browser = new Browser()
+    await browser.signIn()
+    const token = tokenIn((await browser.get('/api/logout')).body)
+    for (const origin of ['https://elsewhere.example', 'null']) {
+      const page = await browser.post('/api/logout', { token }, { origin })
+      assert.equal(page.status, 200)
+      assert.include(page.body, 'Sign out of Hone?')
+    }
+    assert.equal((await browser.user()).status, 200)
+  })
+
   test('who is not signed in just goes to /', async ({ assert }) => {
     assert.equal((await new Browser().get('/api/logout')).location, '/')
     assert.equal((await new Browser().post('/api/logout', { token: 'x' })).location, '/')
