@@ -25,13 +25,14 @@ export async function restoreVersion(
 ): Promise<PromptVersion> {
   const old = await versionOf(prompt, number, trx)
   requireRoomForVersion(prompt)
-  const { variant, title, content, improvements, reasoning, edits, blanks } = old
+  const { variant, content, improvements, reasoning, edits, blanks } = old
   prompt.merge({ draft: content, version: prompt.version + 1 })
   return PromptVersion.create(
     {
       promptId: prompt.id,
       number: prompt.version,
-      ...{ variant, title, content, improvements, reasoning, edits, blanks },
+      title: prompt.title,
+      ...{ variant, content, improvements, reasoning, edits, blanks },
       score: old.score,
       scoreFilled: old.scoreFilled,
       authorId: prompt.userId,

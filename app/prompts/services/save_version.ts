@@ -60,7 +60,7 @@ export async function saveVersion(
       promptId: prompt.id,
       number: prompt.version,
       variant: variant ?? null,
-      title: chosen?.title ?? prompt.title,
+      title: prompt.title,
       content: text,
       authorId: prompt.userId,
       note: note ?? sentence(accepted, variant, chosen),

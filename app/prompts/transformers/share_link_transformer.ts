@@ -1,7 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { appUrl } from '#config/app'
 import { fullName } from '#app/auth/domain/display_name'
+import { TITLES } from '#app/prompts/domain/variants/account'
 import type ShareLink from '#app/prompts/models/share_link'
+
+const VARIANT_TITLES = Object.values(TITLES)
+
+/** What the prompt was called when the version was made. Versions of old have the title of a variant instead. */
+function pinnedTitle({ version, prompt }: ShareLink): string {
+  return VARIANT_TITLES.includes(version.title) ? prompt.title : version.title
+}
 
 export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
   toObject() {
@@ -10,7 +18,7 @@ export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
       id: link.id,
       promptId: link.promptId,
       version: link.version.number,
-      title: link.prompt.title,
+      title: pinnedTitle(link),
       sharedBy: fullName(link.owner),
       expiresAt: link.expiresAt?.toUTC().toISO() ?? null,
       createdAt: link.createdAt.toUTC().toISO() as string,
@@ -19,9 +27,9 @@ export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
 
   /** What anybody who has the link may see; a name, never an email. */
   forReader() {
-    const { prompt, version, owner, createdAt, expiresAt } = this.resource
+    const { version, owner, createdAt, expiresAt } = this.resource
     return {
-      title: prompt.title,
+      title: pinnedTitle(this.resource),
       content: version.content,
       improvements: version.improvements,
       reasoning: version.reasoning,

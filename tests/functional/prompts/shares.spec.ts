@@ -95,6 +95,26 @@ test.group('Share links', () => {
     assert.equal((await client.get(`/api/shared/${made.token}`)).body().title, 'Launch email')
   })
 
+  test('a link has the title that its version was made under, whatever the prompt is called since', async ({
+    client,
+    assert,
+  }) => {
+    const owner = await newClient(client)
+    const { id: promptId } = (
+      await owner.post('/api/prompts', { original: 'For you', title: 'For the team' })
+    ).body()
+    const { token, id } = (await owner.post('/api/shares', { promptId })).body()
+    await owner.patch(`/api/prompts/${promptId}`, { title: 'About the layoffs' })
+    const shown = async () => [
+      (await client.get(`/api/shared/${token}`)).body().title,
+      (await owner.get(`/api/shares/${id}`)).body().title,
+      (await owner.get('/api/shares')).body()[0].title,
+    ]
+    assert.deepEqual(await shown(), Array(3).fill('For the team'))
+    await owner.post(`/api/prompts/${promptId}/restore`, { version: 1 })
+    assert.equal((await owner.post('/api/shares', { promptId })).body().title, 'About the layoffs')
+  })
+
   test('sharing alone does not keep a prompt in Saved', async ({ client, assert }) => {
     const owner = await newClient(client)
     const { id } = (await owner.post('/api/prompts', { original: 'Only shown' })).body()
