@@ -5,9 +5,7 @@ import { shortPrompt } from './texts.js'
 const WARM_UP_MS = 3_000
 
 const built = new URL('../../build/app/prompts/services/engine_thread.js', import.meta.url)
-const { WORKS }: typeof import('#app/prompts/services/engine_thread') = await import(
-  built.href
-)
+const { WORKS }: typeof import('#app/prompts/services/engine_thread') = await import(built.href)
 const { seconds, offset } = workerData as { seconds: number; offset: number }
 
 let turn = offset

@@ -21,6 +21,7 @@ const SMALL_NAMES = {
   'improving': ['distinct'],
   'model_rewrite/answer': ['CHECK_SCHEMA', 'REWRITE_SCHEMA'],
   'model_rewrite/refinement': ['refineMessages'],
+  'variants/account': ['TITLES'],
   'tryout/judging': ['OPINION_SCHEMA', 'judgeMessages', 'verdictOf'],
 }
 
