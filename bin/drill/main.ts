@@ -26,7 +26,7 @@ try {
 
 /** Plants one bug and runs its test file, which must pass without the bug. */
 function drill(bug: PlantedBug, sound: Set<string>): { caught: boolean; said: string } {
-  const spec = `${bug.suite} ${bug.spec}`
+  const spec = [bug.suite, bug.spec, ...bug.flags].join(' ')
   if (!sound.has(spec)) {
     const { passed, failures, broken } = project.test(bug)
     if (broken) return { caught: false, said: `cannot be judged: ${broken}` }

@@ -14,6 +14,8 @@ export interface PlantedBug {
   suite: string
   /** Path of the test file below `tests/<suite>`. */
   spec: string
+  /** Arguments of the test runner that choose some of its tests, such as `--tags=landing`. */
+  flags: string[]
 }
 
 /** The bugs of `tests/drill`, by name. @throws Error where a patch does not say which test must catch it. */
@@ -25,11 +27,13 @@ export function readPlantedBugs(folder = DRILL_FOLDER): PlantedBug[] {
     .map((bug) => ({ ...bug, ...caughtBy(bug.file) }))
 }
 
-/** The first line of a patch: `Caught by: functional prompts/prompts.spec.ts`. */
-function caughtBy(file: string): Pick<PlantedBug, 'suite' | 'spec'> {
-  const match = /^Caught by: (\w+) (\S+\.spec\.tsx?)\n/.exec(readFileSync(file, 'utf8'))
+/** The first line of a patch: `Caught by: functional prompts/prompts.spec.ts`, with flags where the file is long. */
+function caughtBy(file: string): Pick<PlantedBug, 'suite' | 'spec' | 'flags'> {
+  const match = /^Caught by: (\w+) (\S+\.spec\.tsx?)((?: --\S+)*)\n/.exec(
+    readFileSync(file, 'utf8')
+  )
   if (!match || !SUITES.includes(match[1])) {
     throw new Error(`${file}: the first line must be "Caught by: <suite> <test file>".`)
   }
-  return { suite: match[1], spec: match[2] }
+  return { suite: match[1], spec: match[2], flags: match[3].split(' ').filter(Boolean) }
 }

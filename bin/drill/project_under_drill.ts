@@ -45,7 +45,7 @@ export class ProjectUnderDrill {
     this.#patch(file, ['--reverse'])
   }
 
-  test({ suite, spec }: Pick<PlantedBug, 'suite' | 'spec'>): SuiteResult {
+  test({ suite, spec, flags }: Pick<PlantedBug, 'suite' | 'spec' | 'flags'>): SuiteResult {
     if (BUILT.includes(suite)) {
       const built = run(this.#folder, process.execPath, ['bin/setup.js', 'build'])
       if (built.status !== 0) return broken(`the build failed:\n${built.output}`)
@@ -55,7 +55,7 @@ export class ProjectUnderDrill {
     const tested = run(
       this.#folder,
       process.execPath,
-      ['ace.js', 'test', '--no-clear', suite, `--files=${spec}`],
+      ['ace.js', 'test', '--no-clear', suite, `--files=${spec}`, ...flags],
       { NODE_ENV: 'test', HONE_TEST_SUMMARY: summary, DB_FILE: join(this.#folder, 'tmp/drill.db') }
     )
     if (!existsSync(summary)) return broken(`the tests broke off:\n${tested.output}`)
