@@ -122,7 +122,7 @@ test.group('Secrets', (group) => {
     keys.searchFiles(watched.folder.folder)
     assert.isAtLeast(keys.names.length, 25)
     assert.deepEqual(keys.found, [])
-    assert.include(watched.log, '"path":"/api/admin/model-providers"')
+    assert.include(watched.log, '"route":"/api/admin/model-providers"')
   }).timeout(SECONDS)
 
   test('in a wrong setting are not repeated', async ({ assert }) => {
