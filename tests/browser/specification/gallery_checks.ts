@@ -62,8 +62,10 @@ export async function showsCardsOfTheApi(page: Page, app: WalkedApp): Promise<vo
 export async function shelvesEqualTheApi(page: Page, app: WalkedApp): Promise<void> {
   const templates = await templatesOf(page, app)
   for (const category of Object.keys(STARTERS)) {
-    await page.getByRole('tab', { name: new RegExp(`^${category}`, 'i') }).click()
+    const name = new RegExp(`^${category}`, 'i')
+    await page.getByRole('tab', { name }).click()
     await page.waitForURL(({ searchParams }) => searchParams.get('tab') === category)
+    await page.getByRole('tab', { name, selected: true }).waitFor()
     const here = templates.filter(({ galleryCategory }) => galleryCategory === category)
     assert.deepEqual(await titlesOf(page), namesOf(here))
     for (const id of STARTERS[category as keyof typeof STARTERS]) {
@@ -79,6 +81,7 @@ export async function shelvesEqualTheApi(page: Page, app: WalkedApp): Promise<vo
   assert.match(await selected.innerText(), /^Sales/)
   await page.getByRole('tab', { name: /^All/ }).click()
   await page.waitForURL(({ search }) => search === '')
+  await page.getByRole('tab', { name: /^All/, selected: true }).waitFor()
   assert.deepEqual(await titlesOf(page), namesOf(templates))
 }
 

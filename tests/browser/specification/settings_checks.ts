@@ -93,8 +93,8 @@ export async function failsToUpdate(page: Page, app: WalkedApp): Promise<void> {
   await asked
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await saysNot(page, 'Profile Updated')
-  await page.unroute(PROFILE)
   await release()
+  await page.unroute(PROFILE)
   await toasts('Profile Updated', 'Your profile is saved.')(page, app)
   await saysNot(page, FAILED)
   assert.notDeepEqual(await userOf(page, app), before)
