@@ -78,6 +78,12 @@ export const arrivesAtSignIn: Check = async (page, app) => {
   await title('Who are you today?')(page, app)
 }
 
+/** Follows a link of the sign-up page, once the page has read from its address where to go back to. */
+export async function goesOnAs(page: Page, name: string | RegExp): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true })
+  await link.and(page.locator('[href*="returnTo="]')).click()
+}
+
 /** Steps in as the sample member, on the page of the identity provider. */
 export async function signsIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mia Member' }).click()

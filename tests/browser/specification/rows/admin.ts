@@ -1,6 +1,6 @@
 import { all, endsAt, has, refuses } from '#tests/browser/specification/checks'
 import { call, group, link, route, rule } from '#tests/browser/specification/group'
-import { arrivesAt } from '#tests/browser/specification/sights'
+import { arrivesAt, goesOnAs } from '#tests/browser/specification/sights'
 import type { Check } from '#tests/browser/specification/types'
 
 const section = '2 and 6 Admin'
@@ -34,7 +34,7 @@ export const admin = [
         '/admin',
         '/admin sends a visitor to sign-up, and back',
         all(arrivesAt('/signup?returnTo=%2Fadmin'), async (page, app) => {
-          await page.getByRole('link', { name: /Sign in as Administrator/ }).click()
+          await goesOnAs(page, /Sign in as Administrator/)
           await all(endsAt('/admin'), has('heading', 'Admin', { level: 1 }))(page, app)
           await has('button', 'Connect a model')(page, app)
         })

@@ -1,6 +1,6 @@
 import { all, endsAt, has, saysNot } from '#tests/browser/specification/checks'
 import { at, group, link, route, rule } from '#tests/browser/specification/group'
-import { arrivesAt, leadsTo } from '#tests/browser/specification/sights'
+import { arrivesAt, goesOnAs, leadsTo } from '#tests/browser/specification/sights'
 import type { Check } from '#tests/browser/specification/types'
 
 const shared = { section: '2 Route table', where: '/' }
@@ -27,7 +27,7 @@ const sendsToSignUp =
   (path: string): Check =>
   async (page, app) => {
     await arrivesAt(`/signup?returnTo=${encodeURIComponent(path)}`)(page, app)
-    await page.getByRole('link', { name: /Sign in as Member/ }).click()
+    await goesOnAs(page, /Sign in as Member/)
     await arrivesAt(path)(page, app)
   }
 
@@ -64,7 +64,7 @@ export const routes = [
           has('heading', 'Please log in'),
           leadsTo('Sign In', '/signup?returnTo=/settings', 'main'),
           async (page, app) => {
-            await page.getByRole('link', { name: /Sign in as Member/ }).click()
+            await goesOnAs(page, /Sign in as Member/)
             await arrivesAt('/settings')(page, app)
           }
         )

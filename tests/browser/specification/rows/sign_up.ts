@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { saysNot } from '#tests/browser/specification/checks'
 import { at, group, link, rule, textIn } from '#tests/browser/specification/group'
-import { arrivesAt, arrivesAtSignIn, signsIn } from '#tests/browser/specification/sights'
+import { arrivesAt, arrivesAtSignIn, goesOnAs, signsIn } from '#tests/browser/specification/sights'
 
 const AUTH_FAILED = 'Authentication failed. Please try again.'
 const LOGIN_FAILED = 'Login failed. Please try again.'
@@ -55,7 +55,7 @@ export const signUp = [
       'continue-back': at(
         '/signup?returnTo=%2Fsaved',
         rule('who was sent to sign-up comes back afterwards', async (page, app) => {
-          await goesOn(page)
+          await goesOnAs(page, 'Continue')
           await arrivesAtSignIn(page, app)
           await signsIn(page)
           await arrivesAt('/saved')(page, app)
