@@ -3,12 +3,14 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { loadTooltips } from '#frontend/components/tooltip'
+import { handOverStyleNonce } from '#frontend/lib/style_nonce'
 import { queryClient } from '#frontend/lib/query_client'
 import { personQuery } from '#frontend/lib/person'
 import { createRouter, whenReady } from '#frontend/routes/router'
 
 /** The page says "Loading..." by itself, so what is drawn first is the screen that was asked for. */
 export async function start(): Promise<void> {
+  handOverStyleNonce()
   const router = createRouter()
   const person = queryClient.prefetchQuery(personQuery)
   await Promise.all([person, whenReady(router), loadTooltips()])

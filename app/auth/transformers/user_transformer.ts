@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { shownPicture } from '#app/core/picture_sources'
 import type User from '#app/auth/models/user'
 
 export default class UserTransformer extends BaseTransformer<User> {
@@ -9,7 +10,7 @@ export default class UserTransformer extends BaseTransformer<User> {
       email: user.email,
       firstName: user.firstName,
       lastName: user.lastName,
-      profileImageUrl: user.profileImageUrl,
+      profileImageUrl: shownPicture(user.profileImageUrl),
       role: user.isAdmin ? 'admin' : user.jobRole,
       industry: user.industry,
       plan: user.plan,

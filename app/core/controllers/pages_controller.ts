@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -7,9 +8,11 @@ import {
   type PageLook,
   PrerenderedPages,
 } from '#app/core/services/prerendered_pages'
+import { contentSecurityPolicy } from '#app/core/security_headers'
 import { ShellParts } from '#app/core/services/shell_parts'
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']
+const NONCE_BYTES = 16
 const PUBLIC_PATHS = ['/', '/signup', '/terms', '/privacy']
 
 const mode = isTrial ? 'trial' : 'live'
@@ -29,7 +32,10 @@ export default class PagesController {
     const isPublic = PUBLIC_PATHS.includes(path)
     const useIn = env.get('USE_IN_URL') ?? null
     const screen = shell.screenAt(path)
-    return view.render('shell', { mode, look, isPublic, useIn, screen, loading: shell.loading })
+    const nonce = randomBytes(NONCE_BYTES).toString('base64')
+    response.header('Content-Security-Policy', contentSecurityPolicy([`'nonce-${nonce}'`]))
+    const page = { mode, look, isPublic, useIn, screen, nonce, loading: shell.loading }
+    return view.render('shell', page)
   }
 }
 
@@ -45,6 +51,7 @@ function sendPage({ request, response }: HttpContext, path: string, look: PageLo
   const accepted = request.encoding(ENCODINGS) as Encoding | null
   const encoding = accepted ?? 'identity'
   const { body, etag } = pages.answer(path, look, encoding)
+  response.header('Content-Security-Policy', contentSecurityPolicy(pages.styles(path)))
   response.vary('Accept-Encoding')
   response.header('ETag', etag)
   if (request.header('if-none-match')?.includes(etag)) return response.status(304).send(null)

@@ -27,15 +27,23 @@ interface Options {
 export class PrerenderedPages {
   #sources: Map<string, string>
   #answers = new Map<string, PageAnswer>()
+  #styles: Map<string, string[]>
   #attributes: string
 
   constructor(folder: string, { mode, appUrl }: Options) {
     this.#sources = readPages(folder, mode, appUrl)
+    const styles = [...this.#sources].map(([path, html]) => [path, styleHashes(html)] as const)
+    this.#styles = new Map(styles)
     this.#attributes = `data-mode="${mode}"`
   }
 
   has(path: string): boolean {
     return this.#sources.has(path)
+  }
+
+  /** What a content policy calls the styles that stand in the page itself. */
+  styles(path: string): string[] {
+    return this.#styles.get(path) ?? []
   }
 
   answer(path: string, look: PageLook, encoding: Encoding): PageAnswer {
@@ -70,6 +78,12 @@ function readPages(folder: string, mode: string, appUrl: string): Map<string, st
     pages.set(name === 'index' ? '/' : `/${name}`, html)
   }
   return pages
+}
+
+function styleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(
+    ([, style]) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
+  )
 }
 
 function encode(html: string, encoding: Encoding): PageAnswer {

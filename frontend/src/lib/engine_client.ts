@@ -15,6 +15,7 @@ import type {
   Score,
 } from '#app/prompts/domain/types'
 import type { Strengthening } from '#app/prompts/domain/workshop/proposal'
+import { allowOwnScripts } from '#frontend/lib/own_scripts'
 
 export interface Judgement {
   score: Score
@@ -167,6 +168,7 @@ export class EngineClient {
 }
 
 function startWorker(): Worker {
+  allowOwnScripts()
   return new Worker(new URL('./engine_worker.ts', import.meta.url), { type: 'module' })
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 
 const ADDRESSES = [
@@ -21,13 +22,36 @@ test.group('Headers', () => {
       assert.match(String(response.header('x-request-id')), /^[\da-f-]{36}$/)
     })
 
-  test('pages allow scripts of our own alone', async ({ client, assert }) => {
-    const policy = String((await client.get('/create')).header('content-security-policy'))
-    assert.include(policy, "default-src 'none'")
-    assert.match(policy, /script-src 'self'(;|$)/)
-    assert.include(policy, "frame-ancestors 'none'")
-    assert.notMatch(policy, /unsafe-eval/)
-    assert.notMatch(policy, /script-src[^;]*unsafe/)
+  test('{$self} runs scripts of our own alone, and takes no style but from files')
+    .with(['/', '/create', '/nowhere', '/favicon.svg', '/api/auth/user', '/health/live'])
+    .run(async ({ client, assert }, path) => {
+      const policy = String((await client.get(path)).header('content-security-policy'))
+      const directives = new Map(
+        policy.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')])
+      )
+      assert.equal(directives.get('default-src'), "'none'")
+      assert.equal(directives.get('script-src'), "'self'")
+      assert.equal(directives.get('img-src'), "'self' data:")
+      assert.equal(directives.get('frame-ancestors'), "'none'")
+      assert.equal(directives.get('require-trusted-types-for'), "'script'")
+      assert.equal(directives.get('trusted-types'), 'default')
+      assert.match(directives.get('style-src')!, /^'self'( 'sha256-[^ ]+'| 'nonce-[^ ]+')*$/)
+      assert.notMatch(policy, /unsafe/)
+    })
+
+  test('the styles that stand in a page are named by what they are, or once for each answer', async ({
+    client,
+    assert,
+  }) => {
+    const prerendered = await client.get('/')
+    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(prerendered.text()) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    assert.include(prerendered.header('content-security-policy'), `'sha256-${hash}'`)
+    const [one, other] = [await client.get('/create'), await client.get('/create')]
+    const nonceOf = (page: typeof one) =>
+      /property="csp-nonce" nonce="([^"]+)"/.exec(page.text())?.[1]
+    assert.include(one.header('content-security-policy'), `'nonce-${nonceOf(one)}'`)
+    assert.notEqual(nonceOf(one), nonceOf(other))
   })
 
   test('what is missing under /api and /assets is 404 in the error shape, never a page')

@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import { Desk } from '#tests/browser/helpers/desk'
+
+test.group('The content policy', (group) => {
+  const desk = Desk.in(group)
+
+  test('lets the small pages of the server have their looks', async ({ assert }) => {
+    const page = await desk.arrive({ as: null })
+    const padding = () => page.evaluate(() => getComputedStyle(document.body).padding)
+    await page.goto('/api/login')
+    await page.getByRole('heading', { name: 'Who are you today?' }).waitFor()
+    assert.equal(await padding(), '48px 20px')
+    await page.getByRole('button', { name: /member@hone\.test/ }).click()
+    await page.waitForURL('**/home')
+
+    await page.goto('about:blank')
+    await page.goto(`${desk.url}/api/logout`)
+    assert.equal(await padding(), '48px 20px')
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL(`${desk.url}/`)
+  })
+
+  test('holds the page behind a dialog still', async ({ assert }) => {
+    const page = await desk.arrive()
+    await page.goto('/components')
+    const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
+    assert.equal(await overflow(), 'visible')
+    await page.getByRole('button', { name: 'Open a dialog' }).click()
+    await page.getByRole('dialog').waitFor()
+    assert.equal(await overflow(), 'hidden')
+  })
+
+  test('takes no HTML that no policy looked at, and no script of another site', async ({
+    assert,
+  }) => {
+    desk.complaints.expect(/Trusted(HTML|Script)|trusted-types/)
+    const page = await desk.arrive()
+    await page.goto('/create')
+    const refused = await page.evaluate(() => {
+      const tries = [
+        () => (document.body.innerHTML = '<b>injected</b>'),
+        () => new Worker('https://elsewhere.example/worker.js'),
+        () => Object.assign(document.createElement('script'), { text: 'window.injected = 1' }),
+      ]
+      return tries.map((attempt) => {
+        try {
+          attempt()
+          return 'done'
+        } catch (error) {
+          return (error as Error).name
+        }
+      })
+    })
+    assert.deepEqual(refused, ['TypeError', 'TypeError', 'TypeError'])
+  })
+})
