@@ -12,7 +12,7 @@ interface Chunk {
 const PAGES = [
   {
     name: 'landing',
-    entries: ['frontend/src/public.tsx', 'frontend/src/features/public/start.tsx'],
+    entries: ['frontend/src/public.tsx', 'frontend/src/features/landing/start.tsx'],
     most: 95,
   },
   {

@@ -11,7 +11,7 @@ const STATE = 'frontend/src/lib/state.ts'
 const toFeature = (name) => ({
   regex: `^#frontend/features/(?!${name}/)`,
   message:
-    'Features do not know each other: they meet in frontend/src/routes/. What two of them show belongs in frontend/src/components/, what two of them do in frontend/src/lib/.',
+    'Features do not know each other: they meet in frontend/src/routes/. What two of them show belongs in frontend/src/components/, what two of them do with a prompt in frontend/src/prompts/, anything else in frontend/src/lib/.',
 })
 
 const toRoutes = {
@@ -32,12 +32,19 @@ export const features = [
     { files: ['frontend/src/components/**', 'frontend/src/lib/**', 'frontend/src/texts/**'] },
     [
       {
-        regex: '^#frontend/(features|routes)/',
+        regex: '^#frontend/(features|routes|prompts)/',
         message:
-          'Parts, tools and texts know no feature. Code that does belongs in frontend/src/features/<feature>/, or comes in as a prop.',
+          'Components, lib and texts know neither features nor the prompt layer. Code that does belongs in frontend/src/prompts/ or frontend/src/features/<feature>/, or comes in as a prop.',
       },
     ]
   ),
+  forbidImports('features', { files: ['frontend/src/prompts/**'] }, [
+    {
+      regex: '^#frontend/(features|routes)/',
+      message:
+        'The prompt layer knows no feature. Code that does belongs in frontend/src/features/<feature>/, or comes in as a prop.',
+    },
+  ]),
   forbidImports('state', { files: ['frontend/**', 'cli/**'], ignores: [STATE] }, [
     {
       regex: '^jotai(/|-|$)',

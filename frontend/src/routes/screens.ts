@@ -21,13 +21,16 @@ export interface Screen {
 export const screens: Record<ScreenPath, Screen> = {
   '/home': {
     for: 'person',
-    load: () => import('#frontend/features/create/home_screen'),
+    load: () => import('#frontend/features/create/home/home_screen'),
     asks: ['/api/templates'],
   },
-  '/create': { for: 'person', load: () => import('#frontend/features/create/create_screen') },
+  '/create': {
+    for: 'person',
+    load: () => import('#frontend/features/create/optimizer/create_screen'),
+  },
   '/prompt-editor': {
     for: 'person',
-    load: () => import('#frontend/features/create/prompt_editor_screen'),
+    load: () => import('#frontend/features/create/editor/prompt_editor_screen'),
   },
   '/recent-activity': {
     for: 'person',
@@ -43,10 +46,10 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/saved': { for: 'person', load: () => import('#frontend/features/saved/saved_screen') },
   '/saved/:id': { for: 'person', load: () => import('#frontend/features/saved/prompt_screen') },
-  '/shared': { for: 'person', load: () => import('#frontend/features/shared/shared_screen') },
+  '/shared': { for: 'person', load: () => import('#frontend/features/sharing/shared_screen') },
   '/shared/:id': {
     for: 'person',
-    load: () => import('#frontend/features/shared/reopened_prompt_screen'),
+    load: () => import('#frontend/features/sharing/reopened_prompt_screen'),
   },
   '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
@@ -58,6 +61,6 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/s/:token': {
     for: 'bare',
-    load: () => import('#frontend/features/shared/shared_prompt_screen'),
+    load: () => import('#frontend/features/sharing/shared_prompt_screen'),
   },
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Answers } from '#app/prompts/domain/fill_blanks'
-import { PromptDoors } from '#frontend/features/create/draft_doors'
+import { PromptDoors } from '#frontend/prompts/draft_doors'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
 import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
 import { clearDraftsOfPeople } from '#frontend/lib/local_draft'

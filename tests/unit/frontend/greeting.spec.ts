@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { daytimeAt, type Daytime } from '#frontend/features/create/greeting'
+import { daytimeAt, type Daytime } from '#frontend/features/create/optimizer/greeting'
 
 const BOUNDARIES: [string, Daytime][] = [
   ['04:59', 'late'],

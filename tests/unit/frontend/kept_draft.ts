@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import type { Base, Draft, DraftDoors } from '#frontend/features/create/draft'
-import { DraftKeeper } from '#frontend/features/create/draft_keeper'
+import type { Base, Draft, DraftDoors } from '#frontend/prompts/draft'
+import { DraftKeeper } from '#frontend/prompts/draft_keeper'
 
 export const TIMES = { autosave: 20, local: 5, retry: [10] }
 export const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })

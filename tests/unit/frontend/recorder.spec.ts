@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import type { Draft } from '#frontend/features/create/draft'
-import { Recorder } from '#frontend/features/create/recorder'
+import type { Draft } from '#frontend/prompts/draft'
+import { Recorder } from '#frontend/prompts/recorder'
 
 const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
 

@@ -13,6 +13,8 @@ export const LAWFUL: [file: string, code: string][] = [
   ['frontend/src/features/prompts/x.tsx', `import { score } from '#app/prompts/domain/score'`],
   ['frontend/src/features/prompts/x.tsx', `import { Card } from '#frontend/components/card'`],
   ['frontend/src/features/prompts/x.tsx', `import { A } from '#frontend/features/prompts/a'`],
+  ['frontend/src/features/saved/x.tsx', `import { A } from '#frontend/prompts/a'`],
+  ['frontend/src/prompts/x.ts', `import { A } from '#frontend/lib/a'`],
   ['frontend/src/features/prompts/x.tsx', `import type { Data } from '#client/data'`],
   ['frontend/src/features/prompts/x.tsx', `import '#frontend/lib/state'`],
   ['frontend/src/routes/app.tsx', `const page = () => import('#frontend/features/flows/page')`],

@@ -119,6 +119,18 @@ export const VIOLATIONS: Violation[] = [
     'frontend/src/features/<feature>/',
   ],
   ['walls/features-on-demand', SCREEN, `import('#frontend/features/flows/a')`, 'src/routes/'],
+  [
+    'walls/features',
+    'frontend/src/prompts/x.ts',
+    `import { A } from '#frontend/features/create/a'`,
+    'knows no feature',
+  ],
+  [
+    'walls/features',
+    'frontend/src/lib/x.ts',
+    `import { A } from '#frontend/prompts/a'`,
+    'frontend/src/prompts/',
+  ],
   ['walls/state', SCREEN, `import { atom } from 'jotai'`, '#frontend/lib/state'],
   ['walls/state', SCREEN, `import { atomFamily } from 'jotai-family'`, '#frontend/lib/state'],
   ['walls/state-on-demand', SCREEN, `import('jotai/utils')`, '#frontend/lib/state'],

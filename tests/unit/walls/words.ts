@@ -8,7 +8,8 @@ export interface Word {
   unless?: RegExp
 }
 
-const PROMPTS = /^(app\/prompts|frontend\/src\/features\/(prompts|create|editor|saved))\//
+const PROMPTS =
+  /^(app\/prompts|frontend\/src\/prompts|frontend\/src\/features\/(prompts|create|editor|saved))\//
 const FLOWS = /^(app|frontend\/src\/features)\/flows\//
 
 /** One word per thing, in the names of files and of what they export. */

@@ -1,6 +1,6 @@
 import { SaveStatus } from '#frontend/components/save_status'
-import type { DraftView } from '#frontend/features/create/draft'
-import type { DraftKeeper } from '#frontend/features/create/draft_keeper'
+import type { DraftView } from '#frontend/prompts/draft'
+import type { DraftKeeper } from '#frontend/prompts/draft_keeper'
 import { t } from '#frontend/lib/texts'
 
 /** Whether what is written is safe, and where. */

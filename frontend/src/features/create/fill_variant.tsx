@@ -1,5 +1,5 @@
 import { FillBlanks } from '#frontend/components/fill_blanks'
-import { overflowOf, PROMPT_LENGTH } from '#frontend/features/create/prompt_limit'
+import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
 import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { t } from '#frontend/lib/texts'
 

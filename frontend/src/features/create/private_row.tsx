@@ -1,5 +1,5 @@
 import { Button } from '#frontend/components/button'
-import { shortly } from '#frontend/features/create/quote'
+import { shortly } from '#frontend/prompts/quote'
 import type { PrivateItem } from '#frontend/lib/use_private'
 import { t } from '#frontend/lib/texts'
 

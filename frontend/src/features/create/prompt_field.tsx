@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { overflowOf, PROMPT_LENGTH } from '#frontend/features/create/prompt_limit'
+import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

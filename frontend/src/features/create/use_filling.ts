@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
 import { fillingOf, type Filling } from '#app/prompts/domain/fill_blanks'
-import type { PromptDoors } from '#frontend/features/create/draft_doors'
+import type { PromptDoors } from '#frontend/prompts/draft_doors'
 import { AnswerKeeper, type AnswersView } from '#frontend/lib/answer_keeper'
 
 export interface OpenFilling extends Filling, AnswersView {

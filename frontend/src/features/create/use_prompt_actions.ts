@@ -1,6 +1,6 @@
 import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
-import { noteActivity, type ClientActivity } from '#frontend/features/create/prompt_calls'
-import { toastError } from '#frontend/features/create/prompt_toasts'
+import { noteActivity, type ClientActivity } from '#frontend/prompts/prompt_calls'
+import { toastError } from '#frontend/prompts/prompt_toasts'
 import { copyText } from '#frontend/lib/clipboard'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'

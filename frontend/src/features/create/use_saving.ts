@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { toastError } from '#frontend/features/create/prompt_toasts'
-import { ChangedElsewhere } from '#frontend/features/create/send_prompt'
+import { toastError } from '#frontend/prompts/prompt_toasts'
+import { ChangedElsewhere } from '#frontend/prompts/send_prompt'
 import { t } from '#frontend/lib/texts'
 
 /** Saves once at a time and says when it did not work. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import { slotOf } from '#frontend/features/create/draft_doors'
-import { fetchPrompt, fetchTemplate, noteTemplateUse } from '#frontend/features/create/prompt_calls'
-import { newStart, startFrom, type PromptStart } from '#frontend/features/create/prompt_start'
+import { slotOf } from '#frontend/prompts/draft_doors'
+import { fetchPrompt, fetchTemplate, noteTemplateUse } from '#frontend/prompts/prompt_calls'
+import { newStart, startFrom, type PromptStart } from '#frontend/prompts/prompt_start'
 import type { Arrival } from '#frontend/features/create/arrival'
 import {
   dropDraft,

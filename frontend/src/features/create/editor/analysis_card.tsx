@@ -1,0 +1,78 @@
+import { Check, Minus } from 'lucide-react'
+import type { Analysis, Span } from '#app/prompts/domain/types'
+import { ScoreDial } from '#frontend/components/score_dial'
+import { FindingList } from '#frontend/features/create/editor/finding_list'
+import { t } from '#frontend/lib/texts'
+
+const FLAGS = ['hasRole', 'hasContext', 'hasFormat', 'hasConstraints'] as const
+
+interface Props {
+  text: string
+  analysis: Analysis
+  onShow: (span: Span) => void
+}
+
+/** What the engine read in the prompt: what is there, what is missing, and what it is worth. */
+export function AnalysisCard({ text, analysis, onShow }: Props) {
+  const { score, suggestions, findings } = analysis
+  // Whatever is missing in words that the engine knows has its advice.
+  const otherwise = t(`create.analysis.${suggestions.length > 0 ? 'missing' : 'notKnown'}`)
+  return (
+    <section
+      aria-labelledby="analysis-title"
+      className="rounded-card border border-line bg-raised p-5"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id="analysis-title" className="font-semibold">
+          {t('create.analysis.title')}
+        </h2>
+        <ScoreDial score={score} label={t('create.analysis.score')} />
+      </div>
+      <ul className="mt-3 grid grid-cols-2 gap-2 text-sm">
+        {FLAGS.map((flag) => (
+          <Flag
+            key={flag}
+            name={t(`create.analysis.flags.${flag}`)}
+            isThere={analysis[flag]}
+            otherwise={otherwise}
+          />
+        ))}
+      </ul>
+      {suggestions.length > 0 && (
+        <>
+          <h3 className="mt-5 text-sm font-semibold">{t('create.analysis.suggestions')}</h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-muted">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <FindingList text={text} findings={findings} onShow={onShow} />
+    </section>
+  )
+}
+
+interface FlagProps {
+  name: string
+  isThere: boolean
+  otherwise: string
+}
+
+function Flag({ name, isThere, otherwise }: FlagProps) {
+  const Icon = isThere ? Check : Minus
+  return (
+    <li className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2">
+      <Icon
+        aria-hidden="true"
+        className={`size-4 shrink-0 ${isThere ? 'text-success' : 'text-muted'}`}
+      />
+      <span className="min-w-0">
+        {name}
+        <span className="block text-xs text-muted">
+          {isThere ? t('create.analysis.present') : otherwise}
+        </span>
+      </span>
+    </li>
+  )
+}

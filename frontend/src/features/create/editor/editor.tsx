@@ -1,0 +1,94 @@
+import { memo, useCallback, useDeferredValue, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { Span } from '#app/prompts/domain/types'
+import { AnalysisCard } from '#frontend/features/create/editor/analysis_card'
+import { AnalysisProgress } from '#frontend/features/create/editor/analysis_progress'
+import { DraftStatus } from '#frontend/features/create/draft_status'
+import { EditorNotices } from '#frontend/features/create/editor/editor_notices'
+import { JumpLink } from '#frontend/features/create/editor/jump_link'
+import { ModelProgress } from '#frontend/features/create/editor/model_progress'
+import { ModelSelect } from '#frontend/features/create/model_select'
+import { OriginalBox } from '#frontend/features/create/editor/original_box'
+import type { PromptStart } from '#frontend/prompts/prompt_start'
+import { RefinementControls } from '#frontend/features/create/editor/refinement_controls'
+import { selectSpan } from '#frontend/features/create/select_span'
+import { useEditor } from '#frontend/features/create/editor/use_editor'
+import { useModel } from '#frontend/features/create/use_model'
+import { VersionList } from '#frontend/features/create/editor/version_list'
+import { useScrollMemory } from '#frontend/lib/scroll_memory'
+import { t } from '#frontend/lib/texts'
+
+/** They are long where the prompt is, and typing does not wait for them. */
+const Analysis = memo(AnalysisCard)
+const Versions = memo(VersionList)
+
+/** The Prompt Editor: the engine reads a prompt here, and proposes three versions of it. */
+export function Editor({ userId, start }: { userId: string; start: PromptStart }) {
+  const model = useModel()
+  const work = useEditor(userId, start, model.model)
+  const settled = useDeferredValue(work)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { key } = useLocation()
+  const { step, result, isRefining } = work.engine
+  useScrollMemory(`editor.${key}`, result !== null)
+  const { text, settings } = work.view.draft
+  const isFirst = step !== null && result === null
+  const show = useCallback((span: Span) => field.current && selectSpan(field.current, span), [])
+
+  return (
+    <>
+      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="max-w-[40ch] text-[28px] leading-tight font-semibold tracking-tight text-balance break-words">
+          {start.title ?? t('create.editor.title')}
+        </h1>
+        <DraftStatus keeper={work.keeper} view={work.view} />
+        {result && (
+          <JumpLink to="versions" className="text-link text-sm lg:hidden">
+            {t('create.editor.toVersions')}
+          </JumpLink>
+        )}
+      </header>
+      <div className="mt-4 empty:hidden">
+        <ModelSelect {...model} />
+      </div>
+      {isFirst ? (
+        <AnalysisProgress step={step} onStop={() => work.stop()} />
+      ) : (
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-6">
+            <OriginalBox
+              ref={field}
+              text={text}
+              isBusy={step !== null}
+              isStale={work.isStale}
+              onChange={(value) => work.keeper.change({ text: value })}
+              onBlur={() => void work.keeper.flush()}
+              onAnalyse={work.analyse}
+            />
+            {result && (
+              <Analysis
+                text={result.request.text}
+                analysis={result.improvement.analysis}
+                onShow={show}
+              />
+            )}
+            {result && result.improvement.leftAlone !== 'language' && (
+              <RefinementControls
+                settings={settings}
+                family={result.improvement.analysis.family}
+                isBusy={isRefining}
+                onChange={work.changeSettings}
+              />
+            )}
+          </div>
+          <div className="relative min-w-0">
+            {step !== null && <AnalysisProgress step={step} onStop={() => work.stop()} isOver />}
+            <ModelProgress models={work.models} />
+            <EditorNotices work={work} />
+            {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

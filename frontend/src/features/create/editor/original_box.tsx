@@ -1,0 +1,62 @@
+import type { Ref } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { isBlankText } from '#app/core/domain/blank_text'
+import { Button } from '#frontend/components/button'
+import { PanelFrame } from '#frontend/features/create/panel_frame'
+import { PrivateNotice } from '#frontend/features/create/private_notice'
+import { PromptField } from '#frontend/features/create/prompt_field'
+import { overflowOf } from '#frontend/prompts/prompt_limit'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  ref: Ref<HTMLTextAreaElement>
+  text: string
+  isBusy: boolean
+  isStale: boolean
+  onChange: (text: string) => void
+  onBlur: () => void
+  onAnalyse: () => void
+}
+
+export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, onBlur }: Props) {
+  const isDisabled = isBlankText(text) || isBusy || overflowOf(text) > 0
+  return (
+    <PanelFrame
+      id="original-title"
+      isTop
+      title={t('create.editor.original')}
+      actions={
+        <Button
+          icon={RefreshCw}
+          size="sm"
+          variant={isStale ? 'primary' : 'secondary'}
+          disabled={isDisabled}
+          onClick={onAnalyse}
+        >
+          {t('create.editor.reanalyse')}
+        </Button>
+      }
+    >
+      <label htmlFor="original" className="sr-only">
+        {t('create.editor.original')}
+      </label>
+      <PromptField
+        ref={ref}
+        id="original"
+        value={text}
+        onChange={onChange}
+        onBlur={onBlur}
+        onSubmit={() => !isDisabled && onAnalyse()}
+        placeholder={t('create.editor.originalPlaceholder')}
+        className="min-h-40 rounded-b-card px-5 py-4"
+        isBare
+      />
+      <PrivateNotice fieldId="original" text={text} onChange={onChange} />
+      {isStale && (
+        <p role="status" className="border-t border-line px-5 py-3 text-sm text-muted">
+          {t('create.editor.changed')}
+        </p>
+      )}
+    </PanelFrame>
+  )
+}

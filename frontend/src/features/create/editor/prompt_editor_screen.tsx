@@ -1,0 +1,20 @@
+import { BackToHome } from '#frontend/features/create/back_to_home'
+import { Editor } from '#frontend/features/create/editor/editor'
+import { EditorSkeleton } from '#frontend/features/create/editor/editor_skeleton'
+import { PromptGate } from '#frontend/features/create/prompt_gate'
+import { useArrival } from '#frontend/features/create/use_arrival'
+import { usePageTitle } from '#frontend/lib/page_title'
+import { t } from '#frontend/lib/texts'
+
+export function Component() {
+  usePageTitle(t('create.editor.pageTitle'))
+  const arrival = useArrival()
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
+      <BackToHome />
+      <PromptGate key={arrival.key} arrival={arrival} waiting={<EditorSkeleton />} isPage>
+        {(userId, start) => <Editor userId={userId} start={start} />}
+      </PromptGate>
+    </div>
+  )
+}

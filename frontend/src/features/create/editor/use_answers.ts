@@ -1,0 +1,27 @@
+import { useCallback } from 'react'
+import type { DraftKeeper } from '#frontend/prompts/draft_keeper'
+import { engine, type Answer } from '#frontend/lib/engine_client'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+/** Takes answers into the draft and has it worked on again; one step leads back. */
+export function useAnswers(keeper: DraftKeeper, workAgain: () => void) {
+  return useCallback(
+    async (answers: Answer[]) => {
+      const { text } = keeper.view.draft
+      const told = await engine.answer(text, answers)
+      if (keeper.view.draft.text !== text) return
+      const put = (next: string) => {
+        keeper.change({ text: next })
+        workAgain()
+      }
+      put(told)
+      toast({
+        title: t('create.questions.added'),
+        text: t('create.questions.addedText'),
+        action: { label: t('create.questions.undo'), onAction: () => put(text) },
+      })
+    },
+    [keeper, workAgain]
+  )
+}

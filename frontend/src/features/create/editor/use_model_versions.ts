@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { draftOf, type Draft } from '#frontend/prompts/draft'
+import type { Improved } from '#frontend/prompts/prompt_calls'
+import { ChangedElsewhere, sendPrompt, type OpenDraft } from '#frontend/prompts/send_prompt'
+import type { EngineResult } from '#frontend/features/create/editor/use_engine'
+import { isOffline, isSignedOut, messageOf } from '#frontend/lib/api'
+import { t } from '#frontend/lib/texts'
+
+interface View {
+  isWriting: boolean
+  /** What the model has written so far of the optimized version. */
+  partial: string
+  /** What is to be said of how it went, or null. */
+  notice: string | null
+}
+
+const IDLE: View = { isWriting: false, partial: '', notice: null }
+
+/** Has a model write the versions on the server, while those of the engine here can be read already. */
+export function useModelVersions({ doors, keeper }: OpenDraft) {
+  const [view, setView] = useState(IDLE)
+  const waiting = useRef<AbortController | null>(null)
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  /** What the model made of a draft, or null where it was stopped or failed. */
+  const write = useCallback(
+    async (sent: Draft, model: string): Promise<Improved | null> => {
+      waiting.current?.abort()
+      const { signal } = (waiting.current = new AbortController())
+      const show = (change: Partial<View>) => {
+        if (!signal.aborted) setView((before) => ({ ...before, ...change }))
+      }
+      setView({ ...IDLE, isWriting: true })
+      let partial = ''
+      const said = (text: string) => show({ partial: (partial += text) })
+      try {
+        const improved = await sendPrompt({ doors, keeper }, draftOf(sent), { model, said, signal })
+        show({ ...IDLE, notice: improved.notice })
+        return signal.aborted ? null : improved
+      } catch (error) {
+        const isTold = error instanceof ChangedElsewhere || isSignedOut(error)
+        show({ isWriting: false, notice: isTold ? null : reasonOf(error) })
+        return null
+      }
+    },
+    [doors, keeper]
+  )
+
+  /** Gives up; what was there before stands, and what has come can be read. */
+  const stop = useCallback(() => {
+    if (!waiting.current) return
+    waiting.current.abort()
+    waiting.current = null
+    setView((before) => ({ ...before, isWriting: false }))
+  }, [])
+
+  return { ...view, write, stop }
+}
+
+export type ModelVersions = ReturnType<typeof useModelVersions>
+
+const reasonOf = (error: unknown) =>
+  `${t('create.editor.modelFailed')} ${isOffline(error) ? '' : messageOf(error)}`.trim()
+
+/** The answer of the server, as the engine here would have given it. */
+export const resultOf = (request: Draft, improved: Improved): EngineResult => ({
+  request: draftOf(request),
+  improvement: {
+    unchanged: improved.unchanged,
+    leftAlone: improved.leftAlone,
+    analysis: improved.analysis,
+    variants: improved.versions,
+  },
+})
+
+/** Whether a model wrote one of the versions: then the engine here does not write over them. */
+export const isByModel = (result: EngineResult | null) =>
+  result?.improvement.variants.some(({ engine }) => engine === 'model') ?? false

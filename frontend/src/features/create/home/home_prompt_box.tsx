@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { isBlankText } from '#app/core/domain/blank_text'
+import { Button } from '#frontend/components/button'
+import { Spinner } from '#frontend/components/spinner'
+import { PromptField } from '#frontend/features/create/prompt_field'
+import { overflowOf } from '#frontend/prompts/prompt_limit'
+import { useHomeText, type HomeState } from '#frontend/features/create/home/use_home_text'
+import { usePerson } from '#frontend/lib/person'
+import { t } from '#frontend/lib/texts'
+
+/** The box with which most visits begin. */
+export function HomePromptBox() {
+  const fieldId = useId()
+  const { id } = usePerson()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { text, setText, release } = useHomeText()
+  const [isBusy, setBusy] = useState(false)
+  const isReady = !isBlankText(text) && overflowOf(text) === 0
+
+  const improve = async () => {
+    if (!isReady || isBusy) return
+    setBusy(true)
+    release()
+    const state: HomeState = { homeText: text, writtenBy: id }
+    await navigate(location, { replace: true, state })
+    await navigate('/create', { state: { draft: text } })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void improve()
+  }
+
+  return (
+    <form onSubmit={submit} className="mx-auto w-full max-w-[760px]">
+      <label htmlFor={fieldId} className="block">
+        <h1 className="text-center text-[28px] leading-tight font-semibold tracking-tight text-balance sm:text-[40px]">
+          {t('create.home.title')}
+        </h1>
+      </label>
+      <div className="mt-8 rounded-card border border-line-strong bg-raised shadow-float focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
+        <PromptField
+          id={fieldId}
+          value={text}
+          onChange={setText}
+          onSubmit={() => void improve()}
+          placeholder={t('create.home.placeholder')}
+          className="min-h-36 rounded-t-card px-5 pt-5"
+          isBare
+        />
+        <div className="flex flex-wrap items-center justify-end gap-3 p-3">
+          <Button type="submit" variant="primary" disabled={!isReady || isBusy}>
+            {isBusy && <Spinner />}
+            {isBusy ? t('create.home.busy') : t('create.home.improve')}
+            {!isBusy && <ArrowRight aria-hidden="true" className="size-4" />}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

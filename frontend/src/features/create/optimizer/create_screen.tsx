@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { BackToHome } from '#frontend/features/create/back_to_home'
+import { GreetingLine } from '#frontend/features/create/optimizer/greeting_line'
+import { Optimizer } from '#frontend/features/create/optimizer/optimizer'
+import { OptimizerSkeleton } from '#frontend/features/create/optimizer/optimizer_skeleton'
+import { PromptGate } from '#frontend/features/create/prompt_gate'
+import { useArrival } from '#frontend/features/create/use_arrival'
+import { usePageTitle } from '#frontend/lib/page_title'
+import { RouteLink } from '#frontend/components/route_link'
+import { t } from '#frontend/lib/texts'
+
+export function Component() {
+  usePageTitle(t('create.optimizer.pageTitle'))
+  const arrival = useArrival()
+  return (
+    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
+      <BackToHome />
+      <h1 className="mt-4 text-[28px] leading-tight font-semibold tracking-tight sm:text-[40px]">
+        <GreetingLine />
+      </h1>
+      <PromptGate key={arrival.key} arrival={arrival} waiting={<OptimizerSkeleton />}>
+        {(userId, start) => <Optimizer userId={userId} start={start} />}
+      </PromptGate>
+      <p className="mt-10 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 text-sm">
+        <Link to="/home" className="text-link">
+          {t('create.optimizer.another')}
+        </Link>
+        <RouteLink to="/templates" className="text-link">
+          {t('create.optimizer.browse')}
+        </RouteLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { PartialText } from '#frontend/components/partial_text'
+import type { PromptDoors } from '#frontend/prompts/draft_doors'
+import { EnhancedActions } from '#frontend/features/create/optimizer/enhanced_actions'
+import { EnhancedResult } from '#frontend/features/create/optimizer/enhanced_result'
+import { PanelFrame } from '#frontend/features/create/panel_frame'
+import type { Optimized } from '#frontend/features/create/optimizer/optimized'
+import type { Accepted } from '#frontend/prompts/prompt_start'
+import { PanelMessage } from '#frontend/features/create/optimizer/panel_message'
+import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { useFilling } from '#frontend/features/create/use_filling'
+import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
+import type { ErrorBody } from '#frontend/lib/api_error'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  panel: Panel
+  isStreamed: boolean
+  partial: string
+  refusal: ErrorBody | null
+  result: Optimized | null
+  isStale: boolean
+  accepted: Accepted | null
+  doors: PromptDoors
+  onStop: () => void
+  onRetry: () => void
+  onBack: () => void
+  onOffline: () => void
+  onExample: () => void
+  onSave: (content: string) => Promise<number>
+  onPin: (content: string) => Promise<number>
+}
+
+export function EnhancedPanel(props: Props) {
+  const { panel, result, isStale, doors, onRetry, onExample, onSave, onPin } = props
+  const [isSharing, setSharing] = useState(false)
+  const { promptId } = doors
+  const filling = useFilling(result?.content ?? '', doors)
+  const shown = panel === 'done' && result ? { ...result, content: filling.text } : null
+  const accepted = props.accepted?.content === filling.text ? props.accepted : null
+  const prepare = async () => {
+    if (promptId === null) throw new Error('There is nothing to share.')
+    return { promptId, version: await onPin(filling.text) }
+  }
+  return (
+    <PanelFrame
+      id="enhanced-title"
+      title={t('create.optimizer.enhanced')}
+      isBusy={panel === 'loading'}
+      actions={
+        <EnhancedActions result={shown} promptId={promptId} onShare={() => setSharing(true)} />
+      }
+    >
+      <div className="min-h-[200px] px-5 py-4">
+        {shown && (
+          <EnhancedResult
+            result={shown}
+            filling={filling}
+            isStale={isStale}
+            accepted={accepted}
+            promptId={promptId}
+            onSave={() => onSave(filling.text)}
+          />
+        )}
+        {shown && props.partial !== '' && <PartialText text={props.partial} />}
+        {!shown && (
+          <PanelMessage
+            panel={panel}
+            isStreamed={props.isStreamed}
+            partial={props.partial}
+            refusal={props.refusal}
+            onStop={props.onStop}
+            onRetry={onRetry}
+            onBack={result ? props.onBack : undefined}
+            onOffline={props.onOffline}
+            onExample={onExample}
+          />
+        )}
+      </div>
+      {isSharing && (
+        <ShareDialog
+          text={filling.text}
+          promptId={promptId}
+          onPrepare={prepare}
+          onClose={() => setSharing(false)}
+        />
+      )}
+    </PanelFrame>
+  )
+}

@@ -1,0 +1,74 @@
+import { useCallback } from 'react'
+import { useScrollMemory } from '#frontend/lib/scroll_memory'
+import { useLocation } from 'react-router'
+import { DraftStatus } from '#frontend/features/create/draft_status'
+import { OriginalPanel } from '#frontend/features/create/optimizer/original_panel'
+import { EnhancedPanel } from '#frontend/features/create/optimizer/enhanced_panel'
+import type { PromptStart } from '#frontend/prompts/prompt_start'
+import { toastError } from '#frontend/prompts/prompt_toasts'
+import { ModelSelect } from '#frontend/features/create/model_select'
+import { useModel } from '#frontend/features/create/use_model'
+import { useOptimizer } from '#frontend/features/create/optimizer/use_optimizer'
+import { OFFLINE } from '#frontend/lib/model_choice'
+import { t } from '#frontend/lib/texts'
+
+/** The Prompt Optimizer: a text on the left, what the server makes of it on the right. */
+export function Optimizer({ userId, start }: { userId: string; start: PromptStart }) {
+  const tell = useCallback(() => toastError(t('create.optimizer.failedToast')), [])
+  const model = useModel()
+  const work = useOptimizer(userId, start, model.model, tell)
+  const { key } = useLocation()
+  useScrollMemory(`create.${key}`, true)
+  const isStale = work.result !== null && work.view.draft.text !== work.result.original
+
+  return (
+    <section aria-labelledby="optimizer-title" className="mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="optimizer-title" className="text-xl font-semibold">
+            {t('create.optimizer.title')}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{t('create.optimizer.lead')}</p>
+        </div>
+        <DraftStatus keeper={work.keeper} view={work.view} />
+      </div>
+      <div className="mt-4">
+        <ModelSelect {...model} />
+      </div>
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+        <OriginalPanel
+          text={work.view.draft.text}
+          promptId={work.doors.promptId}
+          isLoading={work.panel === 'loading'}
+          isPrimary={work.panel !== 'done' || isStale}
+          onChange={(text) => work.keeper.change({ text })}
+          onBlur={() => void work.keeper.flush()}
+          onRegenerate={() => void work.improve()}
+        />
+        <EnhancedPanel
+          panel={work.panel}
+          isStreamed={model.model !== null}
+          partial={work.partial}
+          refusal={work.refusal}
+          result={work.result}
+          isStale={isStale}
+          accepted={work.accepted}
+          doors={work.doors}
+          onStop={work.stop}
+          onRetry={() => void work.improve()}
+          onBack={work.showLast}
+          onOffline={() => {
+            model.choose(OFFLINE)
+            void work.improve(null)
+          }}
+          onExample={() => {
+            work.keeper.change({ text: t('create.optimizer.example') })
+            void work.improve()
+          }}
+          onSave={work.save}
+          onPin={work.pin}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
+import {
+  optimizedAgain,
+  optimizedFrom,
+  type Optimized,
+} from '#frontend/features/create/optimizer/optimized'
+import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
+import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
+import { usePromptAddress } from '#frontend/features/create/use_address'
+import { useDraft } from '#frontend/prompts/use_draft'
+import { ApiError, isSignedOut, type ErrorBody } from '#frontend/lib/api_error'
+
+export type Panel = 'empty' | 'loading' | 'done' | 'failed' | 'nothing' | 'stopped'
+
+interface View {
+  panel: Panel
+  result: Optimized | null
+  accepted: Accepted | null
+  /** What a model has written of an answer that is not whole. */
+  partial: string
+  /** Why the server did not even try, where it said so. */
+  refusal: ErrorBody | null
+}
+
+/** The work of the optimizer: a text on the left, the answer of the server on the right. */
+export function useOptimizer(
+  userId: string,
+  start: PromptStart,
+  model: string | null,
+  onFailure: () => void
+) {
+  const draft = useDraft(userId, start)
+  const { doors, keeper } = draft
+  const nameAddress = usePromptAddress()
+  const turn = useRef(0)
+  const waiting = useRef<AbortController | null>(null)
+  const [view, setView] = useState<View>(() => viewOf(start))
+
+  /** By the chosen model unless another way is named; null is the offline engine. */
+  const improve = useCallback(
+    async (by: string | null = model) => {
+      const { draft: sent } = keeper.view
+      if (isBlankText(sent.text)) return
+      const mine = (turn.current += 1)
+      waiting.current?.abort()
+      const { signal } = (waiting.current = new AbortController())
+      const show = (change: Partial<View>) => {
+        if (mine === turn.current) setView((before) => ({ ...before, ...change }))
+      }
+      show({ panel: 'loading', partial: '', refusal: null })
+      let partial = ''
+      const said = (text: string) => show({ partial: (partial += text) })
+      try {
+        const answering = by ? { model: by, said, signal } : null
+        const improved = await sendPrompt({ doors, keeper }, sent, answering)
+        nameAddress(improved.promptId)
+        if (mine !== turn.current) return
+        const result = optimizedFrom(sent.text, improved)
+        // What a model had written before it broke off can still be read.
+        const left = improved.engine === 'offline' ? partial : ''
+        const panel = result ? 'done' : 'nothing'
+        setView({ panel, result, accepted: null, partial: left, refusal: null })
+      } catch (error) {
+        if (mine !== turn.current || signal.aborted) return
+        if (error instanceof ChangedElsewhere || isSignedOut(error)) {
+          return setView((before) => ({ ...before, panel: before.result ? 'done' : 'empty' }))
+        }
+        setView((before) => ({ ...before, panel: 'failed', refusal: refusalIn(error) }))
+        onFailure()
+      }
+    },
+    [doors, keeper, model, nameAddress, onFailure]
+  )
+
+  /** Gives up an answer; what has come of it stays to be read. */
+  const stop = () => {
+    turn.current += 1
+    waiting.current?.abort()
+    setView((before) => ({ ...before, panel: 'stopped' }))
+  }
+
+  /** Back to the result that was there before one that did not come. */
+  const showLast = () => setView((before) => ({ ...before, panel: 'done', partial: '' }))
+
+  useEffect(() => () => waiting.current?.abort(), [])
+
+  const variant = view.result?.variant?.id ?? null
+
+  const save = async (content: string) => {
+    const { version } = await keepVersion({ doors, keeper }, { content, variant })
+    setView((before) => ({ ...before, accepted: { content, variant, version } }))
+    return version
+  }
+
+  /** The version that a link shows. */
+  const pin = async (content: string) => {
+    if (view.accepted?.content === content) return view.accepted.version
+    const choice = { content, variant, purpose: 'sharing' as const }
+    const { version } = await keepVersion({ doors, keeper }, choice)
+    return version
+  }
+
+  const begun = useRef(false)
+  useEffect(() => {
+    if (!start.isBrought || begun.current) return
+    begun.current = true
+    void improve()
+  }, [start.isBrought, improve])
+
+  return { ...draft, ...view, improve, stop, showLast, save, pin }
+}
+
+function viewOf({ improvement, improvedText, accepted }: PromptStart): View {
+  if (!improvement || improvedText === null)
+    return { panel: 'empty', result: null, accepted, partial: '', refusal: null }
+  const result = optimizedAgain(improvedText, improvement)
+  return { panel: 'done', result, accepted, partial: '', refusal: null }
+}
+
+function refusalIn(error: unknown): ErrorBody | null {
+  if (!(error instanceof ApiError)) return null
+  return error.status >= 400 && error.status < 500 ? error.body : null
+}
