@@ -1,7 +1,6 @@
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { insertPerson, type KnownPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
@@ -9,10 +8,10 @@ import { median, percentile } from './figure.js'
 import type { Slow } from './hostile_engine.js'
 import type { Pattern } from './hostile_patterns.js'
 import { type Call, send } from './load.js'
+import { MAIN_THREAD_PROBE, mainThreadCpu } from './main_thread.js'
 import { stage } from './stage.js'
 import { shortPrompt } from './texts.js'
 
-const probe = fileURLToPath(new URL('main_thread_cpu.js', import.meta.url))
 const NO_LIMIT = { LIMIT_PER_MINUTE: '100000000' }
 const ROUNDS = 3
 
@@ -29,7 +28,7 @@ export async function withServer<Result>(
     const databaseFile = join(folder, 'hone.sqlite3')
     const one = await stage(databaseFile)
     const other = insertPerson(databaseFile, 'beside@hone.test')
-    const env = { ...NO_LIMIT, NODE_OPTIONS: `--import=${probe}` }
+    const env = { ...NO_LIMIT, ...MAIN_THREAD_PROBE }
     const server = await BuiltServer.start({ databaseFile, env })
     try {
       return await run(server, one, other)
@@ -57,9 +56,9 @@ export async function slowestRequests(
     for (const [route, call] of Object.entries(callsWith(text, prompt, headers))) {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) {
-        const before = await readCpu(server)
+        const before = await mainThreadCpu(server)
         await send(server.url, call, agent)
-        times.push((await readCpu(server)) - before)
+        times.push((await mainThreadCpu(server)) - before)
       }
       measured.push({ what: `${route}: ${name}`, milliseconds: median(times) })
     }
@@ -111,15 +110,6 @@ async function createPrompt(url: string, headers: Record<string, string>, origin
   if (answer.status !== 201) throw new Error(`POST /api/prompts answered ${answer.status}`)
   const { id, data } = (await answer.json()) as Partial<Prompt> & { data?: Prompt }
   return { id: id ?? data!.id }
-}
-
-/** Milliseconds that the main thread has taken so far. */
-async function readCpu(server: BuiltServer): Promise<number> {
-  const told = () => [...server.output.matchAll(/main thread: (\d+)/g)]
-  const before = told().length
-  process.kill(server.pid, 'SIGUSR2')
-  while (told().length === before) await pause(1)
-  return Number(told().at(-1)?.[1]) / 1000
 }
 
 const BESIDE = 10

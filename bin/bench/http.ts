@@ -11,6 +11,7 @@ import { atLeast, atMost, type Figure, median, percentile } from './figure.js'
 import { type Call, latencies, send, throughput } from './load.js'
 import { nextMessage } from './pinned.js'
 import { medianOfRounds, ROUNDS } from './rounds.js'
+import { searchFigure } from './search.js'
 import { stage } from './stage.js'
 import { shortPrompt } from './texts.js'
 
@@ -29,7 +30,7 @@ export async function measure(): Promise<Figure[]> {
     const databaseFile = join(folder, 'hone.sqlite3')
     const calls = callsOf(await stage(databaseFile))
     const statements = await countStatements(databaseFile, calls.user)
-    return [...(await measureSpeed(databaseFile, calls)), statements]
+    return [...(await measureSpeed(databaseFile, calls)), statements, await searchFigure()]
   } finally {
     remove()
   }
