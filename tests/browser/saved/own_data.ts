@@ -18,7 +18,8 @@ export async function arriveAs(desk: Desk, email: string, name: string, options:
   const page = await desk.arrive({ ...options, as: null })
   const asked = await page.request.get(`/api/login?${new URLSearchParams({ login_hint: email })}`)
   if (!asked.url().includes('/interaction/')) return page
-  await page.request.post(asked.url(), { form: { name, email } })
+  const answer = await page.request.post(asked.url(), { form: { name, email } })
+  if (!answer.url().startsWith(desk.url)) throw new Error(`Sign-in ended at ${answer.url()}`)
   return page
 }
 
