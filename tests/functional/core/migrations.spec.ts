@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { MigrationRunner } from '@adonisjs/lucid/migration'
+import { test } from '@japa/runner'
+import config from '#config/database'
+import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
+import { temporaryFolder } from '#tests/helpers/temporary_folder'
+
+const SCRATCH = 'scratch'
+const ID = '01900000-0000-7000-8000-000000000001'
+
+test.group('Migrations', (group) => {
+  let file = ''
+
+  group.each.setup(() => {
+    const { folder, remove } = temporaryFolder()
+    file = join(folder, 'scratch.sqlite3')
+    return remove
+  })
+
+  test('keep the data of every column that an older database holds', async ({ assert }) => {
+    await migrate()
+    const names = inScratch((database) =>
+      database.prepare('select name from adonis_schema order by id').all().map(nameOf)
+    )
+    for (let count = 1; count < names.length; count++) {
+      await start(names.slice(count))
+      const before = inScratch(fillEveryTable)
+      inScratch((database) => forget(database, names.slice(count)))
+      await migrate()
+      const after = inScratch((database) => rowsOf(database, [...before.keys()]))
+      for (const [table, row] of before) {
+        assert.containSubset(after.get(table), row, `${table}, from ${names[count - 1]} on`)
+      }
+    }
+  })
+
+  /** A database that has all migrations but these. */
+  async function start(absent: string[]) {
+    inScratch((database) => {
+      for (const { type, name } of objectsOf(database)) database.exec(`drop ${type} "${name}"`)
+      database.exec('delete from adonis_schema')
+      const add = database.prepare(
+        'insert into adonis_schema (name, batch, migration_time) values (?, 1, ?)'
+      )
+      for (const name of absent) add.run(name, 0)
+    })
+    await migrate()
+  }
+
+  async function migrate() {
+    const { sqlite } = config.connections
+    const schemaGeneration = { ...sqlite.schemaGeneration, enabled: false }
+    db.manager.add(SCRATCH, { ...sqlite, connection: { filename: file }, schemaGeneration })
+    const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: SCRATCH })
+    await runner.run()
+    await db.manager.release(SCRATCH)
+    if (runner.error) throw runner.error
+  }
+
+  function inScratch<Result>(act: (database: DatabaseSync) => Result): Result {
+    const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+    try {
+      return act(database)
+    } finally {
+      database.close()
+    }
+  }
+})
+
+const nameOf = ({ name }: Record<string, unknown>) => String(name)
+
+function forget(database: DatabaseSync, names: string[]) {
+  const remove = database.prepare('delete from adonis_schema where name = ?')
+  for (const name of names) remove.run(name)
+}
+
+/** Everything that migrations made. The tables of an index go with it. */
+function objectsOf(database: DatabaseSync) {
+  return database
+    .prepare(
+      `select type, name from sqlite_schema where type in ('table', 'trigger')
+       and name not like 'sqlite_%' and name not like 'adonis_%' order by type desc`
+    )
+    .all()
+    .map((row) => ({ type: String(row.type), name: nameOf(row) }))
+    .filter(({ name }) => !name.startsWith('prompt_search_index_'))
+}
+
+type Row = Record<string, SQLInputValue>
+
+/** Puts one row into every table, with a value in every column; the rows refer to each other. */
+function fillEveryTable(database: DatabaseSync): Map<string, Row> {
+  const filled = new Map<string, Row>()
+  for (const { type, name } of objectsOf(database)) {
+    if (type !== 'table' || SEARCH_TABLES.includes(name)) continue
+    const row = rowFor(database, name)
+    const columns = Object.keys(row)
+    const places = columns.map(() => '?').join(', ')
+    const quoted = columns.map((column) => `"${column}"`).join(', ')
+    database
+      .prepare(`insert into "${name}" (${quoted}) values (${places})`)
+      .run(...Object.values(row))
+    filled.set(name, row)
+  }
+  return filled
+}
+
+function rowFor(database: DatabaseSync, table: string): Row {
+  const references = new Set(
+    database
+      .prepare(`pragma foreign_key_list("${table}")`)
+      .all()
+      .map(({ from }) => String(from))
+  )
+  const columns = database.prepare(`pragma table_info("${table}")`).all()
+  return Object.fromEntries(
+    columns.map(({ name, type }) => {
+      const column = String(name)
+      const isKey = column === 'id' || references.has(column)
+      return [column, valueOf(String(type).toLowerCase(), column, isKey)]
+    })
+  )
+}
+
+function valueOf(type: string, column: string, isKey: boolean): SQLInputValue {
+  if (/int|bool|float|double|real|decimal|numeric/.test(type)) return 1
+  if (isKey) return ID
+  if (type === 'json') return '{"kept":true}'
+  if (/date|time/.test(type)) return '2026-01-02T03:04:05.000Z'
+  return `${column} that is kept`
+}
+
+function rowsOf(database: DatabaseSync, tables: string[]): Map<string, Row> {
+  return new Map(
+    tables.map((table) => [table, { ...database.prepare(`select * from "${table}"`).get() } as Row])
+  )
+}
