@@ -10,6 +10,8 @@ const SHARED = join(PROJECT, '../shared')
 /** Made by set-up, so git does not list them. */
 const MADE = ['build', 'public/assets', '.env']
 const BUILT = ['browser', 'faults']
+/** Helpers that start the built server for a test of another suite. */
+const BUILT_SERVERS = /\b(BuiltServer|WatchedServer|watched_server)\b/
 const LONGEST_RUN_MS = 15 * 60_000
 
 export interface SuiteResult {
@@ -46,7 +48,7 @@ export class ProjectUnderDrill {
   }
 
   test({ suite, spec, flags }: Pick<PlantedBug, 'suite' | 'spec' | 'flags'>): SuiteResult {
-    if (BUILT.includes(suite)) {
+    if (BUILT.includes(suite) || this.#runsBuiltServer(suite, spec)) {
       const built = run(this.#folder, process.execPath, ['bin/setup.js', 'build'])
       if (built.status !== 0) return broken(`the build failed:\n${built.output}`)
     }
@@ -65,6 +67,11 @@ export class ProjectUnderDrill {
 
   delete(): void {
     rmSync(this.#root, { recursive: true, force: true })
+  }
+
+  #runsBuiltServer(suite: string, spec: string): boolean {
+    const source = readFileSync(join(this.#folder, 'tests', suite, spec), 'utf8')
+    return BUILT_SERVERS.test(source)
   }
 
   #patch(file: string, flags: string[]): void {

@@ -31,6 +31,7 @@ test.group('Guard', () => {
         was: 'name: iPhone',
       },
       { kind: 'number', from: 'Give 5 ideas.', to: 'Give some ideas.', was: 'number: 5' },
+      { kind: 'number', from: 'Give 5 ideas.', to: 'Give 15 ideas.', was: 'number: 5' },
       {
         kind: 'number',
         from: 'It costs €1,200.50 now.',
