@@ -3,6 +3,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
+import type { ConnectionConfig } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import config from '#config/database'
 import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
@@ -52,8 +53,12 @@ test.group('Migrations', (group) => {
 
   async function migrate() {
     const { sqlite } = config.connections
-    const schemaGeneration = { ...sqlite.schemaGeneration, enabled: false }
-    db.manager.add(SCRATCH, { ...sqlite, connection: { filename: file }, schemaGeneration })
+    const scratch = {
+      ...sqlite,
+      connection: { filename: file },
+      schemaGeneration: { enabled: false },
+    }
+    db.manager.add(SCRATCH, scratch as ConnectionConfig)
     const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: SCRATCH })
     await runner.run()
     await db.manager.release(SCRATCH)
