@@ -2,8 +2,8 @@ import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
 
-/** Every kind of file lives in its room, so generators start at `app`. */
-const rooms = {
+/** Every kind of file lives in its module, so generators start at `app`. */
+const modules = {
   httpControllers: 'app',
   models: 'app',
   services: 'app',
@@ -17,7 +17,7 @@ const rooms = {
 }
 
 export default defineConfig({
-  directories: rooms,
+  directories: modules,
 
   commands: [
     () => import('@adonisjs/core/commands'),

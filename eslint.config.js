@@ -1,15 +1,15 @@
 import { configApp, RULES_LIST } from '@adonisjs/eslint-config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { literalText } from './eslint/rules/literal_text.js'
-import { wallsPlugin } from './eslint/wall.js'
-import { aliases, environment } from './eslint/walls/environment.js'
-import { domainLayers } from './eslint/walls/domain_layers.js'
-import { engineThreads } from './eslint/walls/engine_threads.js'
-import { features } from './eslint/walls/features.js'
-import { database, network } from './eslint/walls/network.js'
-import { overHttp } from './eslint/walls/over_http.js'
-import { pureDomain } from './eslint/walls/pure_domain.js'
-import { rooms } from './eslint/walls/rooms.js'
+import { boundariesPlugin } from './eslint/boundary.js'
+import { aliases, environment } from './eslint/boundaries/environment.js'
+import { domainLayers } from './eslint/boundaries/domain_layers.js'
+import { engineThreads } from './eslint/boundaries/engine_threads.js'
+import { features } from './eslint/boundaries/features.js'
+import { database, network } from './eslint/boundaries/network.js'
+import { overHttp } from './eslint/boundaries/over_http.js'
+import { pureDomain } from './eslint/boundaries/pure_domain.js'
+import { modules } from './eslint/boundaries/modules.js'
 
 const REACT_RULES = Object.fromEntries(
   [
@@ -45,7 +45,7 @@ export default configApp(
     linterOptions: { noInlineConfig: true },
     languageOptions: { globals: { window: 'readonly', self: 'readonly' } },
   },
-  { plugins: { walls: wallsPlugin, texts } },
+  { plugins: { boundaries: boundariesPlugin, texts } },
   {
     name: 'screens and scripts',
     files: ['**/*.tsx', '{bin,eslint,tests}/**/*.js'],
@@ -80,7 +80,7 @@ export default configApp(
   ...domainLayers,
   ...engineThreads,
   ...overHttp,
-  ...rooms,
+  ...modules,
   ...features,
   ...network,
   ...database,

@@ -1,8 +1,8 @@
 /**
- * The rooms of `app/`, from the ground up, and what each one stands on. `name/domain`
- * opens only the pure folder of that room.
+ * The modules of `app/`, lowest first, and the modules that each may import from.
+ * `name/domain` allows only the pure folder of that module.
  */
-export const ROOMS = {
+export const MODULES = {
   core: [],
   auth: ['core'],
   activity: ['core', 'auth'],
@@ -25,9 +25,9 @@ export const ROOMS = {
   ],
 }
 
-export const ROOM_NAMES = Object.keys(ROOMS)
+export const MODULE_NAMES = Object.keys(MODULES)
 
-/** Packages that compute and touch nothing: lawful in `domain/`. */
+/** Packages without side effects, which `domain/` may import. */
 export const PURE_PACKAGES = [
   'diff',
   'docx',

@@ -1,8 +1,8 @@
-import { forbidImports } from '../wall.js'
+import { forbidImports } from '../boundary.js'
 
 const ENGINE = 'app/prompts/services/engine_thread.ts'
 
-/** Files of the engine that do the same amount of work for any text, or only pass it on. */
+/** Engine files whose work does not grow with the text. */
 const SMALL = [
   'export/formats',
   'facts',
@@ -16,7 +16,7 @@ const SMALL = [
   'types',
 ]
 
-/** Names of the same kind in files that also hold work. */
+/** Exports whose work does not grow with the text, in files that have others whose work does. */
 const SMALL_NAMES = {
   'improving': ['distinct'],
   'model_rewrite/answer': ['CHECK_SCHEMA', 'REWRITE_SCHEMA'],
@@ -25,7 +25,7 @@ const SMALL_NAMES = {
   'tryout/judging': ['OPINION_SCHEMA', 'judgeMessages', 'verdictOf'],
 }
 
-const message = `Work that grows with a text would hold up every other request here: add it to WORKS in ${ENGINE}, and call inEngine(…) before a transaction. What is small for any text is named in eslint/walls/engine_threads.js.`
+const message = `Work that grows with the text would block every other request here: add it to WORKS in ${ENGINE}, and call inEngine(…) before a transaction. eslint/boundaries/engine_threads.js lists the files whose work stays small for any text.`
 
 const exempt = [...SMALL, ...Object.keys(SMALL_NAMES)].join('|').replaceAll('/', '\\/')
 

@@ -1,4 +1,4 @@
-import { forbidImports, forbidSyntax } from '../wall.js'
+import { forbidImports, forbidSyntax } from '../boundary.js'
 
 const place = {
   files: ['**/*.{ts,tsx}'],
@@ -6,7 +6,7 @@ const place = {
 }
 
 const READ_ONCE =
-  'The environment is read in start/env.ts alone (in the terminal client: cli/services/config.ts). Add the setting to app/core/settings.ts and ask env.get(…) of #start/env.'
+  'Only start/env.ts reads the environment (in the terminal client: cli/services/config.ts). Add the setting to app/core/settings.ts and call env.get(…) from #start/env.'
 
 export const environment = [
   forbidSyntax(
@@ -33,7 +33,7 @@ export const aliases = forbidImports(
     {
       regex: '^\\.\\.?/(?!.*(\\.css|\\?[a-z&]+)$)',
       message:
-        'One alias scheme: write #app/…, #frontend/…, #tests/… (package.json "imports") instead of a relative path, so that the walls can read it.',
+        'Write #app/…, #frontend/… or #tests/… (package.json "imports") instead of a relative path, so that the boundary rules recognize it.',
     },
   ]
 )

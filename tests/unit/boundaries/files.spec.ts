@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { codeFiles, linesOf, sourceFiles } from '#tests/unit/walls/source_files'
+import { codeFiles, linesOf, sourceFiles } from '#tests/unit/boundaries/source_files'
 
 const SNAKE_CASE = /^[a-z0-9]+(_[a-z0-9]+)*(\.[a-z0-9_]+)*$/
 const MOST_LINES = 250

@@ -1,11 +1,11 @@
-import { forbidGlobals, forbidImports, forbidSyntax } from '../wall.js'
+import { forbidGlobals, forbidImports, forbidSyntax } from '../boundary.js'
 
 const SERVER = ['app/**', 'config/**', 'start/**', 'database/**', 'providers/**']
 const SAFE_FETCH = 'app/core/safe_fetch.ts'
 const STORE = 'app/flows/engine/store.ts'
 const DIALECTS = 'app/core/dialects/**'
 
-/** The clients of outside services, and the one place of each. */
+/** The clients of outside services, and the only place that may import each. */
 const CLIENTS = [
   ['openai', 'app/ai/**', 'app/ai'],
   ['stripe', 'app/billing/**', 'app/billing'],
@@ -14,19 +14,19 @@ const CLIENTS = [
   ['openid-client', 'app/auth/**/*{oidc,openid}*.ts', 'the OpenID driver in app/auth'],
 ]
 
-const OUT = `The server reaches the internet through ${SAFE_FETCH} alone, which guards against foreign addresses. Call it, or add there what is missing.`
+const OUT = `The server reaches the internet only through ${SAFE_FETCH}, which blocks unsafe addresses. Call it, or extend it.`
 
-const client = ([name, lawful, where]) =>
+const client = ([name, allowed, where]) =>
   forbidImports(
     `network-${name.replace(/\W+/g, '-').replace(/^-/, '')}`,
     {
       files: SERVER,
-      ignores: [lawful].flat(),
+      ignores: [allowed].flat(),
     },
     [
       {
         regex: `^${name}(/|$)`,
-        message: `${name} talks to the outside and has one place: ${where}. Other rooms call a service of that room.`,
+        message: `${name} calls an outside service, so only ${where} may import it. Other modules call a service of that module.`,
       },
     ]
   )
@@ -55,7 +55,7 @@ export const network = [
   ),
 ].flat()
 
-const LUCID = `Talk to the database through Lucid. Prepared SQL on the driver's own connection belongs in ${STORE}, because it is measured; what differs between databases belongs in app/core/dialects.`
+const LUCID = `Query the database through Lucid. Prepared SQL on the driver's own connection belongs in ${STORE}, which is benchmarked; code that differs between databases belongs in app/core/dialects.`
 
 const lucidOnly = { files: SERVER, ignores: [STORE, DIALECTS] }
 

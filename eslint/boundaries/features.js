@@ -1,23 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { ROOM_NAMES } from '../rooms.js'
-import { forbidImports } from '../wall.js'
+import { MODULE_NAMES } from '../modules.js'
+import { forbidImports } from '../boundary.js'
 
 const folder = new URL('../../frontend/src/features/', import.meta.url)
 const found = existsSync(folder) ? readdirSync(folder) : []
-const FEATURES = [...new Set([...ROOM_NAMES, ...found])]
+const FEATURES = [...new Set([...MODULE_NAMES, ...found])]
 
 const STATE = 'frontend/src/lib/state.ts'
 
 const toFeature = (name) => ({
   regex: `^#frontend/features/(?!${name}/)`,
   message:
-    'Features do not know each other: they meet in frontend/src/routes/. What two of them show belongs in frontend/src/components/, what two of them do with a prompt in frontend/src/prompts/, anything else in frontend/src/lib/.',
+    'Features must not import each other; frontend/src/routes/ combines them. Components that two features share belong in frontend/src/components/, prompt actions in frontend/src/prompts/, anything else in frontend/src/lib/.',
 })
 
 const toRoutes = {
   regex: '^#frontend/routes/',
   message:
-    'Routes put features together, never the other way round. What a feature needs from a route belongs in its props, or in frontend/src/lib/.',
+    'Routes import features, not the reverse. What a feature needs from a route belongs in its props or in frontend/src/lib/.',
 }
 
 export const features = [
@@ -34,7 +34,7 @@ export const features = [
       {
         regex: '^#frontend/(features|routes|prompts)/',
         message:
-          'Components, lib and texts know neither features nor the prompt layer. Code that does belongs in frontend/src/prompts/ or frontend/src/features/<feature>/, or comes in as a prop.',
+          'Components, lib and texts must not import features or the prompt layer. Move the code to frontend/src/prompts/ or frontend/src/features/<feature>/, or pass it as a prop.',
       },
     ]
   ),
@@ -42,13 +42,13 @@ export const features = [
     {
       regex: '^#frontend/(features|routes)/',
       message:
-        'The prompt layer knows no feature. Code that does belongs in frontend/src/features/<feature>/, or comes in as a prop.',
+        'The prompt layer must not import features. Move the code to frontend/src/features/<feature>/, or pass it as a prop.',
     },
   ]),
   forbidImports('state', { files: ['frontend/**', 'cli/**'], ignores: [STATE] }, [
     {
       regex: '^jotai(/|-|$)',
-      message: `jotai enters through ${STATE} alone. Import atoms and hooks from #frontend/lib/state.`,
+      message: `Only ${STATE} imports jotai. Import atoms and hooks from #frontend/lib/state.`,
     },
   ]),
 ].flat()

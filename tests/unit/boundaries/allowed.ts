@@ -1,5 +1,5 @@
-/** Code that no wall may refuse, the named exceptions among it. */
-export const LAWFUL: [file: string, code: string][] = [
+/** Code that every boundary must allow, including the documented exceptions. */
+export const ALLOWED: [file: string, code: string][] = [
   ['app/prompts/domain/x.ts', `import { PART_KINDS } from '#app/prompts/domain/types'`],
   ['app/prompts/domain/x.ts', `import { excerptOf } from '#app/activity/domain/activity_types'`],
   ['app/prompts/domain/x.ts', `import { diffWords } from 'diff'`],

@@ -1,4 +1,4 @@
-import { forbidImports } from '../wall.js'
+import { forbidImports } from '../boundary.js'
 
 /** The folders of the prompt engine, from the bottom up. Each stands on those before it. */
 export const DOMAIN_LAYERS = ['english', 'reading', 'findings', 'deliverables', 'variants', 'score']

@@ -1,7 +1,7 @@
-import { forbidGlobals, forbidImports, forbidSyntax } from '../wall.js'
+import { forbidGlobals, forbidImports, forbidSyntax } from '../boundary.js'
 
 const HTTP =
-  'import only #app/<room>/domain/* from the server; everything else goes over HTTP through the generated client'
+  'import only #app/<module>/domain/* from the server; everything else goes over HTTP through the generated client'
 
 const patterns = (whose, other, way) => [
   {
@@ -10,19 +10,19 @@ const patterns = (whose, other, way) => [
   },
   {
     regex: `^(#(config|start|database|generated|tests|${other})/|@adonisjs/|@japa/)`,
-    message: `${whose} know neither the server nor each other: ${HTTP} (${way}).`,
+    message: `${whose} must not import the server or each other: ${HTTP} (${way}).`,
   },
 ]
 
 const API = 'frontend/src/lib/api.ts'
 
-/** Landing and sign-up are an entry of their own, too small to carry the whole client. */
+/** Landing and sign-up are a separate entry point, which should not load the whole client. */
 const wayOut = {
   files: ['frontend/src/**'],
   ignores: [API, 'frontend/src/lib/public_api.ts'],
 }
 
-const ONE_DOOR = `The browser has one way out: a query or mutation of ${API}. Add what is missing there.`
+const ONE_WAY_OUT = `The browser calls the server only through a query or mutation of ${API}. Add what is missing there.`
 
 export const overHttp = [
   forbidImports('over-http', { files: ['frontend/**'] }, patterns('Screens', 'cli', API)),
@@ -35,12 +35,12 @@ export const overHttp = [
     'one-way-out',
     wayOut,
     ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
-    ONE_DOOR
+    ONE_WAY_OUT
   ),
   forbidSyntax(
     'one-way-out-beacon',
     wayOut,
     ["CallExpression[callee.property.name='sendBeacon']"],
-    ONE_DOOR
+    ONE_WAY_OUT
   ),
 ].flat()

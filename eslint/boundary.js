@@ -1,15 +1,19 @@
 import { builtinRules } from 'eslint/use-at-your-own-risk'
 
 /**
- * ESLint replaces the options of a rule where two blocks meet instead of adding them up.
- * So every wall is one of ESLint's own `no-restricted-*` rules under a name of its own,
- * and walls that meet in one file all hold.
+ * When two config blocks set the same rule for a file, ESLint keeps only the later options.
+ * Each boundary is therefore one of ESLint's `no-restricted-*` rules under its own name,
+ * so that all boundaries of a file apply.
  */
 const rules = {}
 
 function block(id, kind, place, options) {
   rules[id] ??= builtinRules.get(kind)
-  return { name: `walls/${id}`, ...place, rules: { [`walls/${id}`]: ['error', ...options] } }
+  return {
+    name: `boundaries/${id}`,
+    ...place,
+    rules: { [`boundaries/${id}`]: ['error', ...options] },
+  }
 }
 
 /** Forbids module names by regular expression, in `import … from` and in `import()`. */
@@ -41,4 +45,4 @@ export function forbidSyntax(id, place, selectors, message) {
 /** A slash would end the regular expression of a selector. */
 const escaped = (regex) => regex.replaceAll('\\/', '/').replaceAll('/', '\\u002F')
 
-export const wallsPlugin = { meta: { name: 'walls' }, rules }
+export const boundariesPlugin = { meta: { name: 'boundaries' }, rules }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { test } from '@japa/runner'
-import { codeFiles } from '#tests/unit/walls/source_files'
-import { betterWord, exportedNames } from '#tests/unit/walls/words'
+import { codeFiles } from '#tests/unit/boundaries/source_files'
+import { betterWord, exportedNames } from '#tests/unit/boundaries/words'
 
 const OURS = /^(app|frontend|cli)[\\/]/
 

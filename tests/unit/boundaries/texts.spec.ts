@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { lintText } from '#tests/unit/walls/lint_text'
+import { lintText } from '#tests/unit/boundaries/lint_text'
 
 const SCREEN = 'frontend/src/features/prompts/x.tsx'
 

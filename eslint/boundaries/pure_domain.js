@@ -1,5 +1,5 @@
-import { PURE_PACKAGES } from '../rooms.js'
-import { forbidGlobals, forbidImports, forbidSyntax } from '../wall.js'
+import { PURE_PACKAGES } from '../modules.js'
+import { forbidGlobals, forbidImports, forbidSyntax } from '../boundary.js'
 
 const place = { files: ['app/*/domain/**'] }
 
@@ -10,7 +10,7 @@ export const pureDomain = [
     {
       regex: `^(?!#app/[a-z_]+/domain/|(?:${PURE_PACKAGES.join('|')})(?:/|$))`,
       message:
-        'domain/ is pure and runs in server, browser and terminal: it imports domain/ files and pure packages alone. Code that needs more belongs in the services/ folder of its room.',
+        'domain/ is pure and runs in server, browser and terminal: it imports only domain/ files and pure packages. Code that needs more belongs in the services/ folder of its module.',
     },
   ]),
   forbidGlobals(
@@ -35,7 +35,7 @@ export const pureDomain = [
       'sessionStorage',
       'Temporal',
     ],
-    `domain/ is pure: no network, clock, ids, timers, Node or browser. What you need belongs outside: ${ASK}`
+    `domain/ is pure: no network, clock, ids, timers, Node or browser. Get the value outside and ${ASK}`
   ),
   forbidSyntax(
     'pure-domain-clock',
@@ -49,7 +49,7 @@ export const pureDomain = [
         ':not(TSTypeReference > Identifier)',
       ].join(''),
     ],
-    `domain/ is pure and has no clock: ${ASK}`
+    `domain/ is pure and has no clock. Read the time outside and ${ASK}`
   ),
   forbidSyntax(
     'pure-domain-chance',
@@ -59,6 +59,6 @@ export const pureDomain = [
       "MemberExpression[object.name='Math'][property.value='random']",
       "VariableDeclarator[init.name='Math'] > ObjectPattern > Property[key.name='random']",
     ],
-    `domain/ is pure and leaves nothing to chance: make the value outside and ${ASK}`
+    `domain/ is pure and uses no randomness. Generate the value outside and ${ASK}`
   ),
 ].flat()

@@ -7,18 +7,18 @@ export interface Report {
   message: string
 }
 
-/** What our own rules say about a text, as if it stood in that file. */
+/** Returns what our own rules report for `code`, as if it were in the file at `filePath`. */
 export async function lintText(filePath: string, code: string): Promise<Report[]> {
   const [result] = await eslint.lintText(code, { filePath })
   const broken = result.messages.find(({ fatal }) => fatal)
   if (broken) throw new Error(`${filePath}: ${broken.message}`)
   return result.messages
-    .filter(({ ruleId }) => /^(walls|texts)\//.test(ruleId ?? ''))
+    .filter(({ ruleId }) => /^(boundaries|texts)\//.test(ruleId ?? ''))
     .map(({ ruleId, message }) => ({ rule: ruleId ?? '', message }))
 }
 
-/** Every rule of ours that holds in a file. */
+/** Returns every rule of our own that applies to a file. */
 export async function rulesFor(filePath: string): Promise<string[]> {
   const config = await eslint.calculateConfigForFile(filePath)
-  return Object.keys(config.rules).filter((rule) => /^(walls|texts)\//.test(rule))
+  return Object.keys(config.rules).filter((rule) => /^(boundaries|texts)\//.test(rule))
 }
