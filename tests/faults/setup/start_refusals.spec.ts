@@ -131,7 +131,7 @@ test.group('A start that cannot succeed', (group) => {
     const env = { PORT: 'many', APP_URL: 'nowhere', TRUST_PROXY: 'maybe', HOST: '0.0.0.0' }
     const { code, output } = await refusal(databaseFile, { env: { ...env, LOG_LEVEL: 'loud' } })
     assert.equal(code, 1)
-    assert.include(output, 'APP_URL is no web address')
+    assert.include(output, 'APP_URL is not a web address')
     for (const name of ['PORT', 'TRUST_PROXY', 'HOST', 'LOG_LEVEL'])
       assert.include(output, `${name} is "`)
     assert.include(output, '.env')
