@@ -3,8 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerFor } from '#app/core/exceptions/error_body'
 import { readerSignal } from '#app/core/reader_signal'
 
-/** Milliseconds; proxies end connections on which nothing happens. */
-const SILENCE = 15_000
+/** Proxies close idle connections. */
+const HEARTBEAT_MS = 15_000
 
 export type Send = (event: string, data: unknown) => void
 
@@ -12,8 +12,8 @@ export const wantsEvents = ({ request }: HttpContext) =>
   request.header('accept')?.includes('text/event-stream') ?? false
 
 /**
- * Answers with server-sent events as `work` sends them. `signal` aborts as soon as the reader has gone; what `work`
- * throws is the last event, in the shape of every error.
+ * Answers with the server-sent events that `work` sends. `signal` aborts when the client disconnects. An error that
+ * `work` throws becomes the last event, in the shape of every error.
  */
 export function answerEvents(
   ctx: HttpContext,
@@ -25,7 +25,7 @@ export function answerEvents(
   const send: Send = (event, data) => {
     if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
-  const beat = setInterval(() => out.write(':\n\n'), SILENCE)
+  const heartbeat = setInterval(() => out.write(':\n\n'), HEARTBEAT_MS)
 
   response.header('Content-Type', 'text/event-stream; charset=utf-8')
   response.header('Cache-Control', 'no-store')
@@ -35,11 +35,33 @@ export function answerEvents(
   work(send, signal)
     .catch((error: unknown) => {
       const { status, body } = answerFor(error, request.id())
-      if (status === 500 && !signal.aborted) logger.error({ err: error }, 'an answer broke off')
+      if (status === 500 && !signal.aborted) logger.error({ err: error }, 'an event stream failed')
       send('error', body)
     })
     .finally(() => {
-      clearInterval(beat)
+      clearInterval(heartbeat)
       out.end()
     })
+}
+
+type SendDelta<Delta> = (delta: Delta) => void
+
+/**
+ * Answers with the result of `work`. Where the client asked for events, each delta is sent as a `delta` event and the
+ * result as a `result` event; otherwise deltas are dropped and the result is the body.
+ */
+export function answerOrStream<Result, Delta>(
+  ctx: HttpContext,
+  work: (sendDelta: SendDelta<Delta>, signal: AbortSignal) => Promise<Result>
+): Promise<Result>
+// An event stream has no body: the overload keeps `undefined` out of the response type of the generated client.
+export async function answerOrStream<Result, Delta>(
+  ctx: HttpContext,
+  work: (sendDelta: SendDelta<Delta>, signal: AbortSignal) => Promise<Result>
+): Promise<Result | undefined> {
+  if (!wantsEvents(ctx)) return work(() => {}, readerSignal(ctx))
+  answerEvents(ctx, async (send, signal) => {
+    send('result', await work((delta) => send('delta', delta), signal))
+  })
+  return undefined
 }

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rulesChosen } from '#app/auth/domain/preferences'
 import { answerEtag, expectedEtag } from '#app/core/etag'
-import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { answerOrStream } from '#app/core/event_stream'
 import { answerOnce } from '#app/core/idempotency/answer_once'
-import { readerSignal } from '#app/core/reader_signal'
 import { improvePrompt, type Improved } from '#app/prompts/services/improve_prompt'
 import { wishedModel } from '#app/prompts/services/wished_model'
 import ImprovedTransformer from '#app/prompts/transformers/improved_transformer'
@@ -20,8 +19,9 @@ export default class EnhancedPromptsController {
     }
     const wished = await wishedModel(userId, wish.model)
     const { target } = wished
-    const answer = async (said: (text: string) => void, signal: AbortSignal) => {
-      const model = target ? { target, signal, said } : undefined
+    return answerOrStream(ctx, async (sendDelta: (delta: { text: string }) => void, signal) => {
+      const onText = (text: string) => sendDelta({ text })
+      const model = target ? { target, signal, said: onText } : undefined
       const improving = answerOnce(
         ctx,
         (transact) => improvePrompt({ ...asker, signal }, wish, model, transact),
@@ -32,12 +32,6 @@ export default class EnhancedPromptsController {
         }
       )
       return target ? improving.finally(wished.done) : improving
-    }
-    if (!wantsEvents(ctx)) return answer(() => {}, readerSignal(ctx))
-    answerEvents(ctx, async (send, signal) => {
-      send('result', await answer((text) => send('delta', { text }), signal))
     })
-    // The events are the answer.
-    return undefined as never
   }
 }

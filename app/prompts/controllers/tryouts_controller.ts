@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerEvents, wantsEvents } from '#app/core/event_stream'
+import { answerOrStream } from '#app/core/event_stream'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
-import { readerSignal } from '#app/core/reader_signal'
 import type Tryout from '#app/prompts/models/tryout'
 import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findTryouts } from '#app/prompts/services/find_tryouts'
@@ -32,24 +31,19 @@ export default class TryoutsController {
     const { id: userId } = ctx.auth.getUserOrFail()
     const tried = { ...wish, promptId: ctx.params.id }
     const prepared = await prepareTryout(userId, tried, engineCaller(ctx))
-    const answer = (said: (answer: string, text: string) => void, signal: AbortSignal) =>
-      answerOnce(
-        ctx,
-        (transact) => runTryout(prepared, said, signal, transact),
-        (tryout: Tryout) => {
-          ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)
-          return ctx.serialize(TryoutTransformer.transform(tryout))
-        }
-      )
-    if (!wantsEvents(ctx)) return answer(() => {}, readerSignal(ctx))
-    answerEvents(ctx, async (send, signal) => {
-      send(
-        'result',
-        await answer((letter, text) => send('delta', { answer: letter, text }), signal)
-      )
-    })
-    // The events are the answer.
-    return undefined as never
+    return answerOrStream(
+      ctx,
+      (sendDelta: (delta: { answer: string; text: string }) => void, signal) =>
+        answerOnce(
+          ctx,
+          (transact) =>
+            runTryout(prepared, (answer, text) => sendDelta({ answer, text }), signal, transact),
+          (tryout: Tryout) => {
+            ctx.response.status(201).header('Location', `/api/tryouts/${tryout.id}`)
+            return ctx.serialize(TryoutTransformer.transform(tryout))
+          }
+        )
+    )
   }
 
   async show({ auth, params, serialize }: HttpContext) {
