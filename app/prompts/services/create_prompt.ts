@@ -1,11 +1,10 @@
 import { DateTime } from 'luxon'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import Prompt from '#app/prompts/models/prompt'
+import type Prompt from '#app/prompts/models/prompt'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
-import { newPrompt } from '#app/prompts/services/new_prompt'
-import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
+import { insertPrompt } from '#app/prompts/services/insert_prompt'
 
 interface Source {
   original: string
@@ -29,8 +28,5 @@ export async function createPrompt(
     improvement: null,
   }
   const savedAt = saved ? DateTime.utc() : null
-  return transact(async (trx) => {
-    await requireRoomForPrompt(userId, trx)
-    return Prompt.create({ ...newPrompt(userId, given), savedAt }, { client: trx })
-  })
+  return transact((trx) => insertPrompt(userId, given, trx, savedAt))
 }

@@ -1,6 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
-import { v7 } from 'uuid'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { recordActivity, type Happening } from '#app/activity/services/record_activity'
@@ -20,7 +19,7 @@ import {
   type ModelWish,
 } from '#app/prompts/services/improve_with_model'
 import type { Worked } from '#app/prompts/services/engine_thread'
-import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
+import { insertPrompt } from '#app/prompts/services/insert_prompt'
 import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
 import { writablePrompt, writePromptWithin, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
@@ -112,10 +111,7 @@ async function keepNew(
   work: Work,
   trx: TransactionClientContract
 ): Promise<Improved['prompt']> {
-  const values = newPrompt(userId, work)
-  const prompt = { ...values, id: v7() }
-  await requireRoomForPrompt(userId, trx)
-  await trx.table('prompts').insert(promptRow(prompt))
+  const prompt = await insertPrompt(userId, work, trx)
   await recordActivity(refinementOf(prompt, work.improvement), trx)
   return prompt
 }

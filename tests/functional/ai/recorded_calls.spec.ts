@@ -4,7 +4,8 @@ import { v7 } from 'uuid'
 import ModelCall from '#app/ai/models/model_call'
 import { answerOf, callModel } from '#app/ai/services/call_model'
 import { DEMO_TARGET, targetFor } from '#app/ai/services/model_targets'
-import { newPrompt, promptRow } from '#app/prompts/services/new_prompt'
+import Prompt from '#app/prompts/models/prompt'
+import { newPrompt } from '#app/prompts/services/insert_prompt'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { createPerson } from '#tests/helpers/people'
@@ -41,8 +42,7 @@ test.group('Calls of a model', () => {
   }) => {
     const [{ id }, { id: other }] = [await createPerson(), await createPerson()]
     const given = { title: 'T', original: 'O', category: 'other', settings: DEFAULT_SETTINGS }
-    const prompt = { ...newPrompt(id, { ...given, improvement: null as never }), id: v7() }
-    await db.table('prompts').insert(promptRow(prompt))
+    const prompt = await Prompt.create(newPrompt(id, { ...given, improvement: null }))
     const answers = await Promise.all([ask(id, v7()), ask(id, prompt.id), ask(v7()), ask(other)])
     assert.isTrue(answers.every((answer) => answer.startsWith('Demo answer')))
     const prompts = (await callsOf(id)).map(({ promptId }) => promptId)
