@@ -24,8 +24,8 @@ await app.boot()
 const { callModel }: typeof import('#app/ai/services/call_model') = await built(
   'app/ai/services/call_model.js'
 )
-const { takeImprovement }: typeof import('#app/ai/services/improvement_allowance') = await built(
-  'app/ai/services/improvement_allowance.js'
+const { reserveImprovement }: typeof import('#app/ai/services/take_model') = await built(
+  'app/ai/services/take_model.js'
 )
 const { targetFor }: typeof import('#app/ai/services/model_targets') = await built(
   'app/ai/services/model_targets.js'
@@ -55,7 +55,7 @@ let turn = 0
 async function* throughDoor(pace: Pace): AsyncGenerator<string> {
   const session = await findSession(secrets[turn++ % secrets.length])
   const target = await targetFor(`${id}/${JSON.stringify(pace)}`)
-  const done = session && (await takeImprovement(session.user.id, 'free'))
+  const done = session && (await reserveImprovement(session.user.id))
   if (!session || !target || !done) throw new Error('The call was not let through the door.')
   const caller = { userId: session.user.id, purpose: 'test' as const, workId: v7() }
   const { signal } = new AbortController()

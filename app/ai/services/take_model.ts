@@ -1,28 +1,28 @@
 import { ModelError, type Target } from '#app/ai/domain/exchange'
-import { takeImprovement } from '#app/ai/services/improvement_allowance'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { targetFor } from '#app/ai/services/model_targets'
-import { ALLOWANCES, FIRST_PLAN } from '#app/billing/domain/plans'
+import { usageToday } from '#app/ai/services/usage_today'
+import { reserveAllowance } from '#app/billing/services/daily_allowance'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 
-/** A model that somebody may ask; `done` gives back what was taken of the day's allowance. */
+/** A model that a person may ask; `done` releases the reserved part of the day's allowance. */
 export interface TakenModel {
   target: Target
   done: () => void
 }
 
 /**
- * The model that a person names for work that only a model can do.
- * @throws ApiException 422 where there is none such, 403 `plan_limit` where the day's allowance is used up, 503 where
- * the provider does not say what it has.
+ * Returns the model that a person chose for work that only a model can do.
+ * @throws ApiException 422 where it is not connected, 403 `plan_limit` where the day's allowance is used up, 503 where
+ * the provider does not list its models.
  */
 export async function takeModel(userId: string, choice: string): Promise<TakenModel> {
-  const target = await existing(choice)
-  return { target, done: target.kind === 'demo' ? () => {} : await takePart(userId) }
+  const target = await existingModel(choice)
+  return { target, done: target.kind === 'demo' ? () => {} : await reserveImprovement(userId) }
 }
 
-/** The same without a part of the day's allowance: for what belongs to work that was taken before. */
-export async function existing(choice: string): Promise<Target> {
+/** The same without using the allowance: for a part of work that has a reservation already. */
+export async function existingModel(choice: string): Promise<Target> {
   const target = await targetFor(choice).catch((error: unknown) => {
     throw error instanceof ModelError ? refusalOf(error) : error
   })
@@ -30,14 +30,14 @@ export async function existing(choice: string): Promise<Target> {
   return target
 }
 
-/** @throws ApiException 403 `plan_limit`. */
-export async function takePart(userId: string): Promise<() => void> {
-  const done = await takeImprovement(userId, FIRST_PLAN)
-  if (done) return done
+/** Returns what releases the reservation. @throws ApiException 403 `plan_limit`. */
+export async function reserveImprovement(userId: string): Promise<() => void> {
+  const reservation = await reserveAllowance(userId, usageToday)
+  if (reservation.ok) return reservation.release
   throw new ApiException(
     403,
     'plan_limit',
-    `Your plan lets a model work for you ${ALLOWANCES[FIRST_PLAN].modelImprovementsPerDay} times a day, and it did.`,
-    { hint: 'They are counted anew at midnight UTC. Improving offline has no limit.' }
+    `You have used today's ${reservation.max} model improvements.`,
+    { hint: 'The count resets at midnight UTC. Improving offline has no limit.' }
   )
 }

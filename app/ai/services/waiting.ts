@@ -2,7 +2,7 @@ import { once, EventEmitter } from 'node:events'
 import app from '@adonisjs/core/services/app'
 import { ModelError } from '#app/ai/domain/exchange'
 import { MOST_OF_ALL, MOST_OF_ONE } from '#app/ai/domain/limits'
-import { Tally } from '#app/ai/services/tally'
+import { Tally } from '#app/core/tally'
 
 const ofOne = new Tally()
 let ofAll = 0

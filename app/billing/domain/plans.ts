@@ -1,11 +1,8 @@
 export const PLANS = ['free', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
-/** The plan of everybody, until plans can be bought. */
-export const FIRST_PLAN: Plan = 'free'
-
 interface Allowance {
-  /** Improvements and tryouts with a model in a day of UTC. Improving offline has no limit. */
+  /** Improvements and tryouts with a model per UTC day. Improving offline has no limit. */
   modelImprovementsPerDay: number
 }
 

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { answerOf } from '#app/ai/services/call_model'
 import { refusalOf } from '#app/ai/services/model_refusal'
-import { Tally } from '#app/ai/services/tally'
-import { existing } from '#app/ai/services/take_model'
+import { Tally } from '#app/core/tally'
+import { existingModel } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { sideBySide } from '#app/core/side_by_side'
 import { inTransaction, type Transact } from '#app/core/transact'
@@ -59,7 +59,7 @@ async function begin(id: string): Promise<() => void> {
 }
 
 async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promise<Tryout> {
-  const target = await existing(choice)
+  const target = await existingModel(choice)
   if (!canBeJudged(tryout) || target.kind === 'demo')
     throw new ApiException(422, 'no_vote', 'A judge needs two whole answers of a real model.')
   const { first, original, values, originalAnswer, versionAnswer } = tryout

@@ -1,7 +1,7 @@
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import { allProviders, DEMO, OFFLINE, targetFor } from '#app/ai/services/model_targets'
-import { takePart, type TakenModel } from '#app/ai/services/take_model'
+import { reserveImprovement, type TakenModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 
 /** A model that was wished for, or why the offline engine answers. */
@@ -23,7 +23,7 @@ export async function wishedModel(userId: string, choice = OFFLINE): Promise<Wis
   const providers = target ? [] : await allProviders()
   if (!target && providers.length === 0) return { target: null, notice: NO_MODEL }
   if (!target) throw unacceptable({ model: 'This model is not connected. Choose another.' })
-  return { target, done: await takePart(userId) }
+  return { target, done: await reserveImprovement(userId) }
 }
 
 const NO_LIST = `The offline engine answered, because the model could not. ${FAILURE_WORDS.unreachable}`

@@ -86,7 +86,7 @@ test.group('The optimizer with a model', (group) => {
             status: 403,
             json: {
               code: 'plan_limit',
-              message: 'Your plan lets a model work for you 10 times a day, and it did.',
+              message: "You have used today's 10 model improvements.",
               hint: 'Improving offline has no limit.',
             },
           })
@@ -94,7 +94,7 @@ test.group('The optimizer with a model', (group) => {
     )
     await regenerate(page)
     const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
-    await panel.getByText('and it did. Improving offline has no limit.').waitFor()
+    await panel.getByText('model improvements. Improving offline has no limit.').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await panel.getByRole('button', { name: 'Improve offline' }).click()
     await page.getByRole('link', { name: 'See all three versions' }).waitFor()

@@ -1,28 +1,29 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { allowanceOf, takeImprovement } from '#app/ai/services/improvement_allowance'
+import { usageToday } from '#app/ai/services/usage_today'
+import { allowanceOf, reserveAllowance } from '#app/billing/services/daily_allowance'
 import { createPerson } from '#tests/helpers/people'
 import { keepCall } from '#tests/functional/ai/desk'
 
 const NOW = DateTime.utc()
+const allowance = (userId: string) => allowanceOf(userId, usageToday)
+const reserve = (userId: string) => reserveAllowance(userId, usageToday)
 
-test.group('The day’s allowance of a person', () => {
-  test('lets no more through at once than are left of it', async ({ assert }) => {
+test.group('The daily allowance', () => {
+  test('lets no more concurrent improvements through than are left', async ({ assert }) => {
     const { id } = await createPerson()
     for (let used = 0; used < 8; used++) await keepCall(id, NOW)
-    const taken = await Promise.all(Array.from({ length: 6 }, () => takeImprovement(id, 'free')))
-    const through = taken.flatMap((done) => done ?? [])
+    const taken = await Promise.all(Array.from({ length: 6 }, () => reserve(id)))
+    const through = taken.flatMap((reservation) => (reservation.ok ? [reservation.release] : []))
     assert.lengthOf(through, 2)
     through[0]()
-    assert.isNotNull(await takeImprovement(id, 'free'))
-    assert.isNull(await takeImprovement(id, 'free'))
+    assert.isTrue((await reserve(id)).ok)
+    assert.deepEqual(await reserve(id), { ok: false, max: 10 })
   })
 
-  test('counts what was answered, and what was stopped in the middle of an answer', async ({
-    assert,
-  }) => {
+  test('counts answers, and answers that were stopped in the middle', async ({ assert }) => {
     const { id } = await createPerson()
-    const used = async () => (await allowanceOf(id, 'free')).used
+    const used = async () => (await allowance(id)).used
     await keepCall(id, NOW, { purpose: 'try' })
     await keepCall(id, NOW, { outcome: 'stopped' })
     await keepCall(id, NOW, { outcome: 'at_limit', purpose: 'try' })
@@ -35,19 +36,17 @@ test.group('The day’s allowance of a person', () => {
     assert.equal(await used(), 3)
   })
 
-  test('ends where a model was at work far more often, though nothing came of it', async ({
-    assert,
-  }) => {
+  test('is used up after far more unusable answers than it allows', async ({ assert }) => {
     const { id } = await createPerson()
     for (let work = 0; work < 29; work++) {
       const purpose = work % 2 ? ('check' as const) : ('rewrite' as const)
       await keepCall(id, NOW, { purpose, outcome: 'unused' })
     }
-    assert.deepEqual(await allowanceOf(id, 'free'), { most: 10, used: 0 })
+    assert.deepEqual(await allowance(id), { max: 10, used: 0 })
     await keepCall(id, NOW, { outcome: 'key_refused', first_token_ms: null })
-    assert.deepEqual(await allowanceOf(id, 'free'), { most: 10, used: 0 })
+    assert.deepEqual(await allowance(id), { max: 10, used: 0 })
     await keepCall(id, NOW, { outcome: 'unused' })
-    assert.deepEqual(await allowanceOf(id, 'free'), { most: 10, used: 10 })
-    assert.isNull(await takeImprovement(id, 'free'))
+    assert.deepEqual(await allowance(id), { max: 10, used: 10 })
+    assert.deepEqual(await reserve(id), { ok: false, max: 10 })
   })
 })

@@ -1,4 +1,4 @@
-/** Counts what is underway, by person. */
+/** Counts work in progress by key, such as a person's id, in this process. */
 export class Tally {
   #counts = new Map<string, number>()
 
@@ -6,7 +6,7 @@ export class Tally {
     return this.#counts.get(key) ?? 0
   }
 
-  /** Counts one until the returned function is called. */
+  /** Adds one until the returned function is called. */
   take(key: string): () => void {
     this.#counts.set(key, this.of(key) + 1)
     return () => {
