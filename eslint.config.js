@@ -60,6 +60,15 @@ export default configApp(
     },
   },
   {
+    name: 'at most ten branches per function',
+    rules: { complexity: ['error', { max: 10 }] },
+  },
+  {
+    name: 'at most forty lines per function',
+    files: ['{app,bin,cli,config,eslint,frontend,start}/**/*.{ts,tsx,js}', 'tests/helpers/**/*.ts'],
+    rules: { 'max-lines-per-function': ['error', { max: 40, IIFEs: true }] },
+  },
+  {
     name: 'tests may read an answer in one line',
     files: ['tests/**'],
     rules: { '@unicorn/no-await-expression-member': 'off' },

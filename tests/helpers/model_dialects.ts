@@ -1,30 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { faultBody } from '#tests/helpers/model_faults'
+import type { Dialect, Said, Wording } from '#tests/helpers/model_wording'
 import type { Json } from '#tests/helpers/openai_contract'
-
-export type Dialect = 'openai' | 'ollama'
-
-/** What an answer says: a text, or the refusal to write one. */
-export interface Said {
-  text: string
-  isRefusal?: boolean
-  /** Why there is no more of it, where that is not because all was said. */
-  stop?: 'length' | 'content_filter' | 'failed'
-  /** What is told of a failure. */
-  failure?: string
-}
-
-/** The bodies of one answer, whole or in events. */
-export interface Wording {
-  whole(said: Said, length: number): object
-  /** What comes before the text. */
-  opening(said: Said): object[]
-  piece(said: Said): object
-  /** What follows the text. */
-  closing(said: Said, length: number): object[]
-  /** The data of the last event, where there is one that is no JSON. */
-  end: string
-}
 
 export function modelList(dialect: Dialect, models: string[]) {
   const owner = dialect === 'ollama' ? 'library' : 'openai'

@@ -1,4 +1,4 @@
-import type { Dialect } from '#tests/helpers/model_dialects'
+import type { Dialect } from '#tests/helpers/model_wording'
 
 /** An answer that is none; without a message or code it has those that such a status usually has. */
 export interface Fault {

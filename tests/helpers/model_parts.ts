@@ -1,6 +1,7 @@
-import type { Day, Part, Question } from '#tests/helpers/model_days'
-import { ChatAnswer, modelList, type Said, type Wording } from '#tests/helpers/model_dialects'
+import type { Day, Part, Question } from '#tests/helpers/model_day'
+import { ChatAnswer, modelList } from '#tests/helpers/model_dialects'
 import { ResponsesAnswer } from '#tests/helpers/model_responses'
+import type { Said, Wording } from '#tests/helpers/model_wording'
 import { blocksOf, piecesOf, torn } from '#tests/helpers/model_pieces'
 
 const GARBAGE = '<html><body>Bad gateway</body></html>'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Said, Wording } from '#tests/helpers/model_dialects'
+import type { Said, Wording } from '#tests/helpers/model_wording'
 import type { Json } from '#tests/helpers/openai_contract'
 
 const PLACE = { output_index: 0, content_index: 0 }

@@ -6,12 +6,13 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answerOn, faultAnswer, type Answer, type Day } from '#tests/helpers/model_days'
-import type { Dialect } from '#tests/helpers/model_dialects'
+import type { Answer, Day } from '#tests/helpers/model_day'
+import { answerOn, faultAnswer } from '#tests/helpers/model_days'
+import type { Dialect } from '#tests/helpers/model_wording'
 import { bodyOf, send } from '#tests/helpers/model_wire'
 import { misfitOfRequest, type Json } from '#tests/helpers/openai_contract'
 
-export type { Day } from '#tests/helpers/model_days'
+export type { Day } from '#tests/helpers/model_day'
 export { contractsAreHere, NO_CONTRACTS } from '#tests/helpers/openai_contract'
 
 export interface Received {

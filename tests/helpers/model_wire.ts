@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer } from '#tests/helpers/model_days'
+import type { Answer } from '#tests/helpers/model_day'
 import type { Json } from '#tests/helpers/openai_contract'
 
 /** What was sent as JSON; null where nothing was sent, and undefined where it cannot be read. */

@@ -1,4 +1,5 @@
 import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import type { AnswerFormat } from '#app/ai/domain/answer_formats'
 import {
   ModelError,
   type ModelEvent,
@@ -6,14 +7,13 @@ import {
   type Target,
 } from '#app/ai/domain/exchange'
 import { toldTokens } from '#app/ai/domain/told_tokens'
-import type { Format } from '#app/ai/services/ask_provider'
 import { clientFor } from '#app/ai/services/openai_client'
 
 /** Streams an answer through Chat Completions. It is read to its end, because what it cost comes last. */
 export async function* askCompletions(
   target: Target,
   { messages, schema, mostTokens }: ModelRequest,
-  format: Format,
+  format: AnswerFormat,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
   const body: ChatCompletionCreateParamsStreaming = {

@@ -1,15 +1,12 @@
 import { BadRequestError, UnprocessableEntityError } from 'openai'
+import { ANSWER_FORMATS, type AnswerFormat } from '#app/ai/domain/answer_formats'
 import type { ModelEvent, ModelRequest, Target } from '#app/ai/domain/exchange'
 import { askCompletions } from '#app/ai/services/ask_completions'
 import { askResponses } from '#app/ai/services/ask_responses'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 
-/** Ways to ask for JSON, the strictest first; a provider that refuses one is asked the next way. */
-const FORMATS = ['json_schema', 'json_object', 'text'] as const
-export type Format = (typeof FORMATS)[number]
-
-/** The strictest format that a model has answered after it refused a stricter one, by provider and model. */
-const understood = new Map<string, Format>()
+/** The strictest format that each model accepted after it refused a stricter one, by provider and model. */
+const acceptedFormats = new Map<string, AnswerFormat>()
 
 /**
  * Streams the answer of a model through its provider's API.
@@ -22,18 +19,18 @@ export async function* askProvider(
 ): AsyncGenerator<ModelEvent> {
   const name = `${target.baseUrl} ${target.model}`
   const ask = target.api === 'responses' ? askResponses : askCompletions
-  const first = request.schema ? (understood.get(name) ?? FORMATS[0]) : 'text'
+  const first = request.schema ? (acceptedFormats.get(name) ?? ANSWER_FORMATS[0]) : 'text'
   for (let format = first; ;) {
     let begun = false
     try {
       for await (const event of ask(target, request, format, signal)) {
-        if (format !== first) understood.set(name, format)
+        if (format !== first) acceptedFormats.set(name, format)
         begun = true
         yield event
       }
       return
     } catch (error) {
-      const next = FORMATS[FORMATS.indexOf(format) + 1]
+      const next = ANSWER_FORMATS[ANSWER_FORMATS.indexOf(format) + 1]
       const refused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
       if (begun || !request.schema || !next || !refused) throw modelErrorOf(error)
       format = next

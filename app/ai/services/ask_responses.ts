@@ -1,4 +1,5 @@
 import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses'
+import type { AnswerFormat } from '#app/ai/domain/answer_formats'
 import {
   ModelError,
   type ModelEvent,
@@ -7,7 +8,6 @@ import {
 } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
 import { toldTokens } from '#app/ai/domain/told_tokens'
-import type { Format } from '#app/ai/services/ask_provider'
 import { clientFor } from '#app/ai/services/openai_client'
 import { failureOfCode } from '#app/ai/services/openai_failures'
 
@@ -15,7 +15,7 @@ import { failureOfCode } from '#app/ai/services/openai_failures'
 export async function* askResponses(
   target: Target,
   { messages, schema, mostTokens }: ModelRequest,
-  format: Format,
+  format: AnswerFormat,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
   const body: ResponseCreateParamsStreaming = {

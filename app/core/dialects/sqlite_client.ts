@@ -1,23 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
+import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite_handle'
 import { SqliteRunner } from '#app/core/dialects/sqlite_runner'
 import { ImmediateTransaction } from '#app/core/dialects/sqlite_transaction'
-
-/** What we use of a connection of better-sqlite3. */
-export interface SqliteHandle {
-  readonly inTransaction: boolean
-  /** When whoever has this connection gives up waiting for the lock, in milliseconds. */
-  givesUpAt?: number
-  pragma(statement: string): unknown
-  prepare(sql: string): unknown
-  exec(sql: string): unknown
-}
-
-export interface Statement {
-  sql: string
-  options?: { wait?: boolean }
-}
 
 /** Milliseconds that a write waits in all, for the writers before it and for other processes. */
 export const LONGEST_WAIT = 5000

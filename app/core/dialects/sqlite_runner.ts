@@ -1,6 +1,13 @@
 import Runner from 'knex/lib/execution/runner.js'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
-import type { SqliteClient } from '#app/core/dialects/sqlite_client'
+import type { SqliteHandle } from '#app/core/dialects/sqlite_handle'
+
+/** The parts of the client that its runner uses. */
+interface ReadingClient {
+  transacting: boolean
+  isWriterFree: boolean
+  reader(): Promise<SqliteHandle>
+}
 
 interface Builder {
   _connection?: unknown
@@ -15,7 +22,7 @@ const READS = ['select', 'first', 'pluck']
 
 /** Sends reads outside a transaction to the connection for reads. */
 export class SqliteRunner extends Runner {
-  declare client: SqliteClient
+  declare client: ReadingClient
   declare builder: Builder
 
   override async ensureConnection(

@@ -3,11 +3,8 @@ import { answerEtag } from '#app/core/etag'
 import { answerOrStream } from '#app/core/event_stream'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { engineCaller } from '#app/prompts/services/engine_pool'
-import {
-  prepareRefinement,
-  refinePrompt,
-  type RefinedPrompt,
-} from '#app/prompts/services/refine_prompt'
+import type { RefinedPrompt } from '#app/prompts/services/keep_refined'
+import { prepareRefinement, refinePrompt } from '#app/prompts/services/refine_prompt'
 import { writtenBy, type Written } from '#app/prompts/services/write_prompt'
 import RefinedTransformer from '#app/prompts/transformers/refined_transformer'
 import { refinementValidator } from '#app/prompts/validators/prompt_validators'

@@ -1,11 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Transact } from '#app/core/transact'
+import type { Lost } from '#app/prompts/domain/guard'
 import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
 import type Prompt from '#app/prompts/models/prompt'
+import type PromptVersion from '#app/prompts/models/prompt_version'
 import type { Judgement } from '#app/prompts/services/engine_thread'
-import type { RefinedPrompt } from '#app/prompts/services/refine_prompt'
 import { newestVersion, saveVersion } from '#app/prompts/services/save_version'
 import { writePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
+
+export interface RefinedPrompt {
+  version: PromptVersion
+  /** What the prompt no longer says, and the instruction did not name. */
+  lost: Lost[]
+  /** False where the draft was written elsewhere meanwhile: then it is as it was. */
+  isDraft: boolean
+}
 
 interface Made {
   /** The draft that was refined, and the etag that the prompt had then. */

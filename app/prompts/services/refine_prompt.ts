@@ -6,7 +6,6 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
-import type { Lost } from '#app/prompts/domain/guard'
 import type { Instructed } from '#app/prompts/domain/model_rewrite/judge_answer'
 import { repairMessages } from '#app/prompts/domain/model_rewrite/messages'
 import {
@@ -16,12 +15,11 @@ import {
 } from '#app/prompts/domain/model_rewrite/refinement'
 import { toldProblems } from '#app/prompts/domain/model_rewrite/told_problems'
 import type { MaskedTexts } from '#app/prompts/domain/privacy/mask_private'
-import type PromptVersion from '#app/prompts/models/prompt_version'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { Judgement } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
-import { keepRefined } from '#app/prompts/services/keep_refined'
+import { keepRefined, type RefinedPrompt } from '#app/prompts/services/keep_refined'
 import { requireRoomForVersion } from '#app/prompts/services/row_limits'
 import { writablePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
@@ -29,14 +27,6 @@ export interface Instruction {
   instruction: string
   /** As `GET /api/models` names it. */
   model: string
-}
-
-export interface RefinedPrompt {
-  version: PromptVersion
-  /** What the prompt no longer says, and the instruction did not name. */
-  lost: Lost[]
-  /** False where the draft was written elsewhere meanwhile: then it is as it was. */
-  isDraft: boolean
 }
 
 export interface PreparedRefinement {

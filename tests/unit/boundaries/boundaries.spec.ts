@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { ALLOWED } from '#tests/unit/boundaries/allowed'
 import { lintText, rulesFor } from '#tests/unit/boundaries/lint_text'
@@ -29,6 +30,16 @@ test.group('Boundaries', () => {
       boundaries.filter((rule) => !tested.has(rule)),
       []
     )
+  })
+
+  test('every folder of the prompt engine has its place in the order', async ({ assert }) => {
+    const entries = readdirSync('app/prompts/domain', { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    const rules = await Promise.all(
+      folders.map((folder) => rulesFor(`app/prompts/domain/${folder}/x.ts`))
+    )
+    const unordered = folders.filter((_, at) => !rules[at].includes('boundaries/domain-layers'))
+    assert.deepEqual(unordered, ['model_rewrite'], 'Only the highest folder may import from all.')
   })
 
   test('a comment cannot disable a boundary', async ({ assert }) => {

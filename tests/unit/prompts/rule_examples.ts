@@ -1,13 +1,6 @@
-import type { Family } from '#app/prompts/domain/reading/family/families'
-import type { Job } from '#app/prompts/domain/reading/reading'
+import type { RuleExamples } from '#tests/unit/prompts/rule_example_types'
 import { CHOICE_EXAMPLES } from '#tests/unit/prompts/choice_examples'
 import { WORDING_EXAMPLES } from '#tests/unit/prompts/wording_examples'
-
-/** `family` is the kind of work that the texts are taken for; a rule about a `job` speaks only where such work needs it. */
-export type RuleExamples = Record<
-  string,
-  { fires: string[]; silent: string[]; family?: Family; job?: Job }
->
 
 /** For each rule, texts in which it must speak and texts in which it must not. */
 export const RULE_EXAMPLES: RuleExamples = {

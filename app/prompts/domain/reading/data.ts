@@ -1,5 +1,4 @@
-import type { Told } from '#app/prompts/domain/reading/lazy_reading'
-import type { Opaque, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Opaque, Sentence, SurfaceReading } from '#app/prompts/domain/reading/reading'
 import type { Family } from '#app/prompts/domain/reading/family/families'
 import type { Span } from '#app/prompts/domain/types'
 
@@ -17,7 +16,7 @@ const ONE_TEXT =
   /\b(?:sentences?|statement|phrase|tweet|question|headline|line|words?|text|paragraph|passage|note|message|review|events?|blank|items?)\b/
 
 /** Marks what stands around the main sentence and is not about the work as pasted material. */
-export function findData(reading: Told, lower: string): Span | null {
+export function findData(reading: SurfaceReading, lower: string): Span | null {
   const { sentences, goal } = reading
   if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch)))
     return null
@@ -92,7 +91,12 @@ const lengthOf = ({ from, to }: Sentence) => to - from
 const THANKS = /\bthank|\bappreciat/
 
 /** Gives the sentences of the material their mood, and says where it stands. */
-function settle({ sentences }: Told, marked: Sentence[], main: Sentence, lower: string): Span {
+function settle(
+  { sentences }: SurfaceReading,
+  marked: Sentence[],
+  main: Sentence,
+  lower: string
+): Span {
   const [first, last] = withCourtesies(sentences, marked, main, lower)
   const span = { start: lineStart(lower, first.start), end: last.end }
   const around = span.start < main.start && span.end > main.start
@@ -113,7 +117,7 @@ const MOSTLY = 0.6
  * that gives orders ends it, so that what is asked after the material is not taken for a part of it.
  */
 function pastedRun(
-  { sentences }: Told,
+  { sentences }: SurfaceReading,
   marked: Sentence[],
   main: Sentence,
   lower: string
@@ -194,7 +198,7 @@ const OF_MY_OWN =
 
 /** "Shorten this. We regret to …": a short order, and behind it nothing but what it works on. */
 function isAllBehind(
-  { sentences, goal, family, tokens }: Told,
+  { sentences, goal, family, tokens }: SurfaceReading,
   said: string,
   lower: string
 ): boolean {
@@ -216,7 +220,7 @@ function isAllBehind(
 const LONGEST_EXERCISE = 40
 
 /** Whether the request works on the little that stands behind it ("Correct this sentence"). */
-function isExercise({ sentences, goal }: Told, said: string): boolean {
+function isExercise({ sentences, goal }: SurfaceReading, said: string): boolean {
   if (!points(said) || !ONE_TEXT.test(said)) return false
   let words = 0
   for (const { from, to } of sentences.slice(goal! + 1)) words += to - from
@@ -224,7 +228,10 @@ function isExercise({ sentences, goal }: Told, said: string): boolean {
 }
 
 /** A sentence behind an exercise is worked on whatever it says, unless others beside it could be meant. */
-function isWorkedOn({ sentences, goal }: Told, { mood, repeats, label }: Sentence): boolean {
+function isWorkedOn(
+  { sentences, goal }: SurfaceReading,
+  { mood, repeats, label }: Sentence
+): boolean {
   if (repeats || label || mood === 'courtesy' || mood === 'heading') return false
   return mood !== 'ask' || sentences.length === goal! + 2
 }

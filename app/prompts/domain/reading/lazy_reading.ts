@@ -3,20 +3,14 @@ import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
 import { collectHits } from '#app/prompts/domain/reading/hits'
 import { listsBy } from '#app/prompts/domain/reading/lists_by'
 import { readParts } from '#app/prompts/domain/reading/parts'
-import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
+import type { Reading, Sentence, SurfaceReading } from '#app/prompts/domain/reading/reading'
 import { FILLER } from '#app/prompts/domain/reading/mask'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Wording } from '#app/prompts/domain/reading/wording'
 
 const LONGEST = 600
 
-/** What a text says on its face. */
-export type Told = Omit<
-  Reading,
-  'hits' | 'sections' | 'evidence' | 'parts' | 'wordingOf' | 'contentOf'
->
-
-/** A reading in which the rest is worked out when somebody first asks for it: few ask for all of it. */
+/** Computes each of the other parts when it is first used, because few callers use all of them. */
 export class LazyReading implements Reading {
   readonly text: Reading['text']
   readonly wordings: Reading['wordings']
@@ -30,18 +24,18 @@ export class LazyReading implements Reading {
   readonly goal: Reading['goal']
   readonly data: Reading['data']
 
-  constructor(told: Told) {
-    this.text = told.text
-    this.wordings = told.wordings
-    this.masked = told.masked
-    this.opaque = told.opaque
-    this.tokens = told.tokens
-    this.sentences = told.sentences
-    this.language = told.language
-    this.family = told.family
-    this.confidence = told.confidence
-    this.goal = told.goal
-    this.data = told.data
+  constructor(surface: SurfaceReading) {
+    this.text = surface.text
+    this.wordings = surface.wordings
+    this.masked = surface.masked
+    this.opaque = surface.opaque
+    this.tokens = surface.tokens
+    this.sentences = surface.sentences
+    this.language = surface.language
+    this.family = surface.family
+    this.confidence = surface.confidence
+    this.goal = surface.goal
+    this.data = surface.data
   }
 
   #hits?: Reading['hits']

@@ -4,11 +4,17 @@ import { findData } from '#app/prompts/domain/reading/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
 import { cutMaterial } from '#app/prompts/domain/reading/inline_material'
 import { readLanguage } from '#app/prompts/domain/reading/language'
-import { LazyReading, type Told } from '#app/prompts/domain/reading/lazy_reading'
+import { LazyReading } from '#app/prompts/domain/reading/lazy_reading'
 import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
 import { cutCourtesies } from '#app/prompts/domain/reading/courtesies'
 import { setMood } from '#app/prompts/domain/reading/moods'
-import type { Opaque, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
+import type {
+  Opaque,
+  Reading,
+  Sentence,
+  SurfaceReading,
+  Token,
+} from '#app/prompts/domain/reading/reading'
 import { nameSections } from '#app/prompts/domain/reading/sections'
 import { splitSentences } from '#app/prompts/domain/reading/sentences'
 import { anyToken, lowerCase, phraseOf, tokenise } from '#app/prompts/domain/reading/tokens'
@@ -53,7 +59,7 @@ function readWith(
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
 
-  const told: Told = {
+  const told: SurfaceReading = {
     text,
     wordings,
     masked,

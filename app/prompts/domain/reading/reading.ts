@@ -121,3 +121,9 @@ export interface Reading {
   /** The different content words of a sentence. */
   contentOf(sentence: Sentence): ReadonlySet<string>
 }
+
+/** The parts of a reading that do not depend on its other parts. */
+export type SurfaceReading = Omit<
+  Reading,
+  'hits' | 'sections' | 'evidence' | 'parts' | 'wordingOf' | 'contentOf'
+>
