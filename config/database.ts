@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { defineConfig } from '@adonisjs/lucid'
 import { databaseFile } from '#app/core/database_file'
-import { LONGEST_WAIT, SqliteClient } from '#app/core/dialects/sqlite_client'
+import { MAX_WAIT_MS, SqliteClient } from '#app/core/dialects/sqlite_client'
 import type { SqliteHandle } from '#app/core/dialects/sqlite_handle'
 import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
 import { keepStatements } from '#app/core/services/keep_statements'
@@ -22,7 +22,7 @@ export default defineConfig({
       useNullAsDefault: true,
       ...withoutContents,
       pool: {
-        acquireTimeoutMillis: LONGEST_WAIT,
+        acquireTimeoutMillis: MAX_WAIT_MS,
         afterCreate(
           handle: SqliteHandle,
           done: (error: Error | null, handle: SqliteHandle) => void

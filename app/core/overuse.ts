@@ -8,7 +8,7 @@ export interface Overuse {
 
 const FORGOTTEN_AFTER_MS = 600_000
 const FIRST_REST_MS = 10_000
-const LONGEST_REST_MS = 300_000
+const MAX_REST_MS = 300_000
 
 /**
  * The state after one more time over the limit. The first time is free; the second costs a rest of 10 seconds, and each
@@ -16,7 +16,7 @@ const LONGEST_REST_MS = 300_000
  */
 export function afterOveruse(before: Overuse | undefined, now: number): Overuse {
   const times = before && !isForgotten(before, now) ? before.times + 1 : 1
-  const rest = times < 2 ? 0 : Math.min(FIRST_REST_MS * 2 ** (times - 2), LONGEST_REST_MS)
+  const rest = times < 2 ? 0 : Math.min(FIRST_REST_MS * 2 ** (times - 2), MAX_REST_MS)
   return { times, lastAt: now, restsUntil: now + rest }
 }
 

@@ -2,12 +2,12 @@ import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { isBlankText } from '#app/core/domain/blank_text'
 
-const MOST_UNKNOWN = 20
-const MOST_OF_NAME = 60
+const MAX_UNKNOWN_FIELDS = 20
+const MAX_FIELD_NAME_LENGTH = 60
 
 const onlyKnownFields = vine.createRule((value: unknown, known: string[], field) => {
   const unknown = Object.keys(value as object).filter((name) => !known.includes(name))
-  for (const name of unknown.slice(0, MOST_UNKNOWN).map(shortened)) {
+  for (const name of unknown.slice(0, MAX_UNKNOWN_FIELDS).map(shortened)) {
     const at = field.wildCardPath ? `${field.wildCardPath}.${name}` : name
     field.report(`There is no field called "${name}" here.`, 'unknown', {
       ...field,
@@ -16,13 +16,15 @@ const onlyKnownFields = vine.createRule((value: unknown, known: string[], field)
       getFieldPath: () => at,
     })
   }
-  const more = unknown.length - MOST_UNKNOWN
+  const more = unknown.length - MAX_UNKNOWN_FIELDS
   if (more > 0) field.report(`There are ${more} more fields that are not known.`, 'unknown', field)
 })
 
 /** Names that somebody made up are repeated as far as they help to find them. */
 function shortened(name: string): string {
-  return name.length > MOST_OF_NAME ? `${name.slice(0, MOST_OF_NAME).toWellFormed()}…` : name
+  return name.length > MAX_FIELD_NAME_LENGTH
+    ? `${name.slice(0, MAX_FIELD_NAME_LENGTH).toWellFormed()}…`
+    : name
 }
 
 /** An object that refuses fields it does not know, so that a misspelt name is heard of. */

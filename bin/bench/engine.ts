@@ -14,7 +14,7 @@ const SHORT_TEXTS = 300
 const LONG_BAR = 12
 const SHORT_BAR = 300
 /** Words of a short prompt, about 20. */
-const [LEAST, MOST] = [15, 25]
+const [MIN_WORDS, MAX_WORDS] = [15, 25]
 
 /** What the browser loads of the engine; all three variants of a prompt of 2,000 words, and of one of 20. */
 export async function measure(): Promise<Figure[]> {
@@ -82,6 +82,6 @@ function shortPrompts(): string[] {
     .flatMap(({ first, second }) => [first, second])
     .filter((text) => {
       const words = text.split(/\s+/).length
-      return words >= LEAST && words <= MOST
+      return words >= MIN_WORDS && words <= MAX_WORDS
     })
 }

@@ -59,7 +59,7 @@ async function* throughDoor(pace: Pace): AsyncGenerator<string> {
   if (!session || !target || !done) throw new Error('The call was not let through the door.')
   const caller = { userId: session.user.id, purpose: 'test' as const, workId: v7() }
   const { signal } = new AbortController()
-  yield* callModel(caller, target, { messages, mostTokens: 2_000 }, signal)
+  yield* callModel(caller, target, { messages, maxTokens: 2_000 }, signal)
   done()
 }
 

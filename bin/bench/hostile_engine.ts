@@ -70,7 +70,7 @@ export interface Slow {
 
 /** From this share of the bar on, a run is repeated: a shared machine makes some slower, and none faster. */
 const REPEATED_FROM = 0.5
-const MOST_RUNS = 4
+const MAX_RUNS = 4
 
 /** How much CPU each pattern takes in each work, the slowest first. The patterns have been run before, at a tenth. */
 export function slowestWork(patterns: Pattern[], barMs: number): Slow[] {
@@ -88,7 +88,7 @@ export function slowestWork(patterns: Pattern[], barMs: number): Slow[] {
 
 function leastCpu(run: () => unknown, enough: number): number {
   let least = Infinity
-  for (let times = 0; times < MOST_RUNS && least > enough; times++) {
+  for (let times = 0; times < MAX_RUNS && least > enough; times++) {
     const before = process.threadCpuUsage()
     run()
     const { user, system } = process.threadCpuUsage(before)

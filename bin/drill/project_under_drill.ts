@@ -12,7 +12,7 @@ const MADE = ['build', 'public/assets', '.env']
 const BUILT = ['browser', 'faults']
 /** Helpers that start the built server for a test of another suite. */
 const BUILT_SERVERS = /\b(BuiltServer|WatchedServer|watched_server)\b/
-const LONGEST_RUN_MS = 15 * 60_000
+const MAX_RUN_MS = 15 * 60_000
 
 export interface SuiteResult {
   passed: number
@@ -88,7 +88,7 @@ function run(cwd: string, command: string, args: string[], env: Record<string, s
     env: { ...process.env, ...env },
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    timeout: LONGEST_RUN_MS,
+    timeout: MAX_RUN_MS,
   })
   return { status, stdout, output: `${stdout}${stderr}`.slice(-2_000) }
 }

@@ -2,7 +2,7 @@ import { atMost, type Figure } from '../bench/figure.js'
 import { ATTACKS, BASES } from '#tests/unit/prompts/attacks'
 import { mean, writtenScore } from './written_score.js'
 
-const MOST = 3
+const MAX_GAIN = 3
 
 /** How much each kind of empty addition raises five prompts on average; contradicting ones must lower them. */
 export function withstandsAttacks(show: (line: string) => void): Figure[] {
@@ -15,7 +15,12 @@ export function withstandsAttacks(show: (line: string) => void): Figure[] {
   const empty = rises.filter(({ contradicts }) => !contradicts).map(({ rise }) => rise)
   const clashing = rises.filter(({ contradicts }) => contradicts)
   return [
-    atMost(MOST, `highest mean rise of ${empty.length} kinds of attack`, Math.max(...empty), ''),
+    atMost(
+      MAX_GAIN,
+      `highest mean rise of ${empty.length} kinds of attack`,
+      Math.max(...empty),
+      ''
+    ),
     atMost(
       0,
       `contradicting additions, of ${clashing.length}, that do not lower the score`,

@@ -16,7 +16,7 @@ interface Labeled {
 }
 
 /** Texts in which a stem must stand. */
-const LEAST_USES = 7
+const MIN_USES = 7
 /** Added to each count, so that a word seen once proves little. */
 const DOUBT = 0.4
 
@@ -52,7 +52,7 @@ const rows = FAMILIES.map((family) => {
   for (const [stem, own] of uses) {
     const here = own.get(family) ?? 0
     const everywhere = [...own.values()].reduce((sum, count) => sum + count, 0)
-    if (everywhere < LEAST_USES) continue
+    if (everywhere < MIN_USES) continue
     const share = (here + DOUBT) / (everywhere + DOUBT * FAMILIES.length)
     const level = LEVELS.findLastIndex(
       (least) => Math.log(share / (total.get(family)! / all)) >= least

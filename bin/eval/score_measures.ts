@@ -45,7 +45,7 @@ const NOISE: Record<string, (text: string) => string> = {
   'filler': (text) => `${text} It is really very nice and quite good, basically, you know.`,
 }
 
-const MOST = 2
+const MAX_RAISED_PERCENT = 2
 
 /** What takes room and says nothing must not raise a score: the share of texts that each kind raises. */
 export function holdsStill(texts: string[], show: (line: string) => void): Figure[] {
@@ -53,6 +53,6 @@ export function holdsStill(texts: string[], show: (line: string) => void): Figur
   return Object.entries(NOISE).map(([kind, noisy]) => {
     const raised = texts.filter((text, at) => writtenScore(noisy(text)) > before[at])
     for (const text of raised) show(`  raised by ${kind}: ${text.slice(0, 120)}`)
-    return atMost(MOST, `raised by ${kind}`, share(raised, texts), '%')
+    return atMost(MAX_RAISED_PERCENT, `raised by ${kind}`, share(raised, texts), '%')
   })
 }

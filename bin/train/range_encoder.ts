@@ -1,7 +1,7 @@
 import {
   Counts,
   FULL_RANGE,
-  LEAST_RANGE,
+  MIN_RANGE,
   type BitCoder,
 } from '#app/prompts/domain/reading/family/range_code'
 
@@ -20,7 +20,7 @@ export class RangeEncoder implements BitCoder {
       this.#range -= zero
       if (this.#low >= 2 ** 32) this.#carry()
     }
-    for (; this.#range < LEAST_RANGE; this.#range *= 256) this.#shift()
+    for (; this.#range < MIN_RANGE; this.#range *= 256) this.#shift()
     this.#counts.note(context, bit)
     return bit
   }

@@ -1,4 +1,4 @@
-import { MOST_FACTS } from '#app/prompts/domain/facts'
+import { MAX_FACTS } from '#app/prompts/domain/facts'
 import type { KnownPerson } from '#tests/helpers/known_person'
 
 export type Kind = 'prompt' | 'version' | 'share' | 'activity' | 'fact'
@@ -48,7 +48,7 @@ export class MixedWriter {
 
   #next(): SentWrite {
     const prompts = this.writes.filter(({ kind, id }) => kind === 'prompt' && id !== null)
-    const canKeepFact = this.#facts < MOST_FACTS
+    const canKeepFact = this.#facts < MAX_FACTS
     const kinds = KINDS.filter((kind) => kind !== 'fact' || canKeepFact)
     const kind = prompts.length === 0 ? 'prompt' : kinds[Math.floor(this.random() * kinds.length)]
     if (kind === 'fact') this.#facts += 1

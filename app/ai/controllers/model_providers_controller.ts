@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { MOST_PROVIDERS } from '#app/ai/domain/providers'
+import { MAX_PROVIDERS } from '#app/ai/domain/providers'
 import type ModelProvider from '#app/ai/models/model_provider'
 import { findProvider, listProviders } from '#app/ai/services/find_providers'
 import {
@@ -71,7 +71,7 @@ function kept(outcome: ProviderOutcome): ModelProvider {
       throw new ApiException(
         422,
         'limit',
-        `There are ${MOST_PROVIDERS} providers, as many as there can be.`,
+        `There are ${MAX_PROVIDERS} providers, as many as there can be.`,
         { hint: 'Delete one that is no longer used.' }
       )
     default:

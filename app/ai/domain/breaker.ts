@@ -13,7 +13,7 @@ export interface Breaker {
 
 export const CLOSED: Breaker = { failures: 0, restsUntil: null }
 
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 /** Milliseconds. */
 const REST = 30_000
 
@@ -30,5 +30,5 @@ export const untried = (breaker: Breaker, now: number): Breaker =>
 
 export function failed({ failures }: Breaker, now: number): Breaker {
   const all = failures + 1
-  return { failures: all, restsUntil: all >= MOST_FAILURES ? now + REST : null }
+  return { failures: all, restsUntil: all >= MAX_FAILURES ? now + REST : null }
 }

@@ -12,7 +12,7 @@ type Schema = {
   maxLength?: number
 }
 
-const LONGEST_QUOTE = 240
+const MAX_QUOTE_LENGTH = 240
 const ITEMS = 3
 
 /**
@@ -22,7 +22,7 @@ const ITEMS = 3
 export function demoAnswer({ messages, schema }: ModelRequest): string {
   const given = messages.findLast(({ role }) => role === 'user')?.content ?? ''
   const words = given.replaceAll(/\s+/g, ' ').trim()
-  const quote = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 1)}…` : words
+  const quote = words.length > MAX_QUOTE_LENGTH ? `${words.slice(0, MAX_QUOTE_LENGTH - 1)}…` : words
   if (schema) return JSON.stringify(fill(schema.schema as Schema, quote, asked(given)))
   const count = asked(given)
   const lines = Array.from({ length: count ?? 0 }, (_, at) => `${at + 1}. Demo point ${at + 1}`)

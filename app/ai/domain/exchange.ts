@@ -17,7 +17,7 @@ export interface ModelRequest {
   messages: Message[]
   schema?: AnswerSchema
   /** The most tokens that the answer may have. */
-  mostTokens: number
+  maxTokens: number
 }
 
 export interface Tokens {

@@ -7,7 +7,7 @@ export const BASE_URL_LENGTH = 500
 export const API_KEY_LENGTH = 2_000
 export const MODEL_ID_LENGTH = 200
 /** So many providers can be connected at once. */
-export const MOST_PROVIDERS = 20
+export const MAX_PROVIDERS = 20
 /** US dollars for a million tokens. */
 export const HIGHEST_PRICE = 100_000
 

@@ -1,14 +1,14 @@
 import { jsonrepair } from 'jsonrepair'
 
 /** Characters; mending takes longer than the square of what is broken. */
-const MOST_MENDED = 30_000
+const MAX_REPAIRED_LENGTH = 30_000
 
 /** The object in an answer that should be JSON, mended where it is broken and short enough, or null. */
 export function readJson(answer: string): Record<string, unknown> | null {
   const from = answer.indexOf('{')
   if (from < 0) return null
   const text = answer.slice(from).replace(/```\s*$/, '')
-  const said = parsed(text) ?? (text.length <= MOST_MENDED ? mended(text) : null)
+  const said = parsed(text) ?? (text.length <= MAX_REPAIRED_LENGTH ? mended(text) : null)
   return said && typeof said === 'object' && !Array.isArray(said)
     ? (said as Record<string, unknown>)
     : null

@@ -6,13 +6,13 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
-import { toldTokens } from '#app/ai/domain/told_tokens'
+import { reportedTokens } from '#app/ai/domain/reported_tokens'
 import { clientFor } from '#app/ai/services/openai_client'
 
 /** Streams an answer through Chat Completions. It is read to its end, because what it cost comes last. */
 export async function* askCompletions(
   target: Target,
-  { messages, schema, mostTokens }: ModelRequest,
+  { messages, schema, maxTokens }: ModelRequest,
   format: AnswerFormat,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
@@ -21,7 +21,7 @@ export async function* askCompletions(
     messages,
     stream: true,
     stream_options: { include_usage: true },
-    max_completion_tokens: mostTokens,
+    max_completion_tokens: maxTokens,
   }
   if (schema && format === 'json_schema')
     body.response_format = { type: 'json_schema', json_schema: { ...schema, strict: true } }
@@ -33,7 +33,7 @@ export async function* askCompletions(
   let isAnswer = false
   for await (const { choices, usage } of stream) {
     isAnswer ||= Array.isArray(choices)
-    const tokens = toldTokens(usage?.prompt_tokens, usage?.completion_tokens)
+    const tokens = reportedTokens(usage?.prompt_tokens, usage?.completion_tokens)
     if (tokens) yield { kind: 'tokens', tokens }
     const choice = choices?.[0]
     if (!choice) continue

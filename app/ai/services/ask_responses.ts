@@ -7,14 +7,14 @@ import {
   type Target,
 } from '#app/ai/domain/exchange'
 import type { ModelFailure } from '#app/ai/domain/model_failure'
-import { toldTokens } from '#app/ai/domain/told_tokens'
+import { reportedTokens } from '#app/ai/domain/reported_tokens'
 import { clientFor } from '#app/ai/services/openai_client'
 import { failureOfCode } from '#app/ai/services/openai_failures'
 
 /** Streams an answer through Responses, of which the provider keeps nothing. */
 export async function* askResponses(
   target: Target,
-  { messages, schema, mostTokens }: ModelRequest,
+  { messages, schema, maxTokens }: ModelRequest,
   format: AnswerFormat,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
@@ -23,7 +23,7 @@ export async function* askResponses(
     input: messages,
     stream: true,
     store: false,
-    max_output_tokens: mostTokens,
+    max_output_tokens: maxTokens,
   }
   if (schema && format === 'json_schema')
     body.text = { format: { type: 'json_schema', ...schema, strict: true } }
@@ -63,7 +63,7 @@ const isOurs = ({ type }: { type?: unknown }) =>
 
 function* endingOf(response: Response, isDeclined: boolean): Iterable<ModelEvent> {
   const { usage } = response
-  const tokens = toldTokens(usage?.input_tokens, usage?.output_tokens)
+  const tokens = reportedTokens(usage?.input_tokens, usage?.output_tokens)
   if (tokens) yield { kind: 'tokens', tokens }
   const failure = isDeclined ? 'declined' : failureIn(response)
   if (failure) throw new ModelError(failure)

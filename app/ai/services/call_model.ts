@@ -5,7 +5,7 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
-import { LONGEST_WAIT, MOST_RECEIVED, MOST_SENT, WAITS } from '#app/ai/domain/limits'
+import { MAX_WAIT_MS, MAX_RECEIVED_LENGTH, MAX_SENT_LENGTH, WAITS } from '#app/ai/domain/limits'
 import { TRANSIENT } from '#app/ai/domain/model_failure'
 import { askProvider } from '#app/ai/services/ask_provider'
 import { notePassed, pass } from '#app/ai/services/breakers'
@@ -14,7 +14,7 @@ import { inTime } from '#app/ai/services/in_time'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
 import { recordCall, type Call, type Caller, type RecordedCall } from '#app/ai/services/record_call'
-import { takePlace } from '#app/ai/services/waiting'
+import * as concurrency from '#app/ai/services/concurrency'
 
 /**
  * The one door to a model: yields the answer in pieces as they come. Whoever stops reading, or aborts, ends the call at
@@ -28,8 +28,8 @@ export async function* callModel(
   signal: AbortSignal,
   ended?: (call: RecordedCall) => void
 ): AsyncGenerator<string> {
-  if (sizeOf(request) > MOST_SENT) throw new ModelError('too_large')
-  const { leave, isTrial } = enter(caller, target)
+  if (sizeOf(request) > MAX_SENT_LENGTH) throw new ModelError('too_large')
+  const { release, isTrial } = enter(caller, target)
   const started = performance.now()
   const call: Call = {
     outcome: 'stopped',
@@ -51,7 +51,7 @@ export async function* callModel(
       }
       call.firstPieceMs ??= performance.now() - started
       call.answer += event.text
-      if (call.answer.length > MOST_RECEIVED) throw new ModelError('too_long')
+      if (call.answer.length > MAX_RECEIVED_LENGTH) throw new ModelError('too_long')
       yield event.text
     }
   } catch (error) {
@@ -62,7 +62,7 @@ export async function* callModel(
     notePassed(target, call.outcome, isTrial)
     call.durationMs = performance.now() - started
     await noteOutcome(target, call.outcome)
-    const recorded = await recordCall(caller, target, request, call).finally(leave)
+    const recorded = await recordCall(caller, target, request, call).finally(release)
     ended?.(recorded)
   }
 }
@@ -70,13 +70,13 @@ export async function* callModel(
 const sizeOf = ({ messages }: ModelRequest) =>
   messages.reduce((all, { content }) => all + content.length, 0)
 
-/** Takes a place at a provider that is not left alone, until `leave` is called. */
-function enter({ userId }: Caller, target: Target): { leave: () => void; isTrial: boolean } {
-  const leave = takePlace(userId)
+/** Reserves a call to a provider whose breaker allows one, until `release` is called. */
+function enter({ userId }: Caller, target: Target): { release: () => void; isTrial: boolean } {
+  const release = concurrency.acquire(userId)
   try {
-    return { leave, isTrial: pass(target) }
+    return { release, isTrial: pass(target) }
   } catch (error) {
-    leave()
+    release()
     throw error
   }
 }
@@ -101,7 +101,7 @@ async function* patiently(
       const known = modelErrorOf(error)
       const wait = known.retryAfter ?? WAITS[attempt]
       const again = !begun && TRANSIENT.has(known.failure) && attempt < WAITS.length
-      if (!again || wait > LONGEST_WAIT || signal.aborted) throw known
+      if (!again || wait > MAX_WAIT_MS || signal.aborted) throw known
       await sleep(wait, undefined, { signal })
     }
   }

@@ -11,7 +11,7 @@ export interface CallRow {
 }
 
 /** SQLite takes no more than 500 rows at a time. */
-const MOST_AT_ONCE = 100
+const MAX_BATCH_ROWS = 100
 
 let waiting: CallRow[] = []
 let next: Promise<void> | null = null
@@ -32,8 +32,8 @@ export function keepCall(row: CallRow): Promise<void> {
 }
 
 async function inParts(rows: CallRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
-    await keepTogether(rows.slice(from, from + MOST_AT_ONCE))
+  for (let from = 0; from < rows.length; from += MAX_BATCH_ROWS)
+    await keepTogether(rows.slice(from, from + MAX_BATCH_ROWS))
 }
 
 async function keepTogether(rows: CallRow[]): Promise<void> {

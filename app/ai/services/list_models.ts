@@ -11,7 +11,7 @@ export interface ListedModel {
 }
 
 const LIST_MS = 10_000
-const MOST = 500
+const MAX_MODELS = 500
 
 /**
  * The models that a provider lists, in its order.
@@ -22,7 +22,7 @@ export async function listModels(target: Target): Promise<ListedModel[]> {
     const signal = AbortSignal.timeout(LIST_MS)
     return listed(await clientFor(target).get<unknown>('/models', { signal }))
       .filter(isNamed)
-      .slice(0, MOST)
+      .slice(0, MAX_MODELS)
       .map((model) => ({
         id: model.id,
         retiresOn:

@@ -10,7 +10,7 @@ export const OFFLINE = 'offline'
 export const DEMO = 'demo'
 
 /** A choice may name any model, so that there is no end to them. */
-const MOST_KEPT = 200
+const MAX_CACHED_TARGETS = 200
 /** Milliseconds; another process may have changed a provider. */
 const FRESH = 5_000
 
@@ -67,7 +67,7 @@ export async function targetFor(choice: string): Promise<Target | null> {
   const model = named || provider.model || (await firstModel(provider))
   if (!model) return null
   const target = targetOf(provider, model)
-  if (targets.size >= MOST_KEPT) targets = new Map()
+  if (targets.size >= MAX_CACHED_TARGETS) targets = new Map()
   targets.set(choice, target)
   return target
 }

@@ -23,7 +23,7 @@ export interface ModelTest {
 
 const QUESTION = 'Answer with the one word: ready'
 /** A model that thinks first needs room for it. */
-const MOST_TOKENS = 2_000
+const MAX_TOKENS = 2_000
 /** Failures after which a model may answer all the same: not every provider has a list of them. */
 const LISTLESS: ReadonlySet<ModelFailure> = new Set([
   'model_missing',
@@ -56,7 +56,7 @@ export async function testModel(
     if (!model) throw new ModelError('model_missing')
     const caller = { userId, purpose: 'test' as const, workId: v7() }
     const messages = [{ role: 'user' as const, content: QUESTION }]
-    const request = { messages, mostTokens: MOST_TOKENS }
+    const request = { messages, maxTokens: MAX_TOKENS }
     const answer = await answerOf(caller, { ...target, model }, request, signal)
     return told(answer.trim() === '' ? 'unreadable' : null)
   } catch (error) {

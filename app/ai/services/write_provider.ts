@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import { apiAt, MOST_PROVIDERS } from '#app/ai/domain/providers'
+import { apiAt, MAX_PROVIDERS } from '#app/ai/domain/providers'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetBreakers } from '#app/ai/services/breakers'
 import { forgetProviders } from '#app/ai/services/model_targets'
@@ -32,7 +32,7 @@ export function createProvider(
 ) {
   return written(async (trx) => {
     const [{ count }] = await trx.from('model_providers').count('* as count')
-    if (Number(count) >= MOST_PROVIDERS) return no('full')
+    if (Number(count) >= MAX_PROVIDERS) return no('full')
     const provider = new ModelProvider().useTransaction(trx)
     provider.merge({ api: apiAt(wish.baseUrl), isDefault: false, fromEnvironment })
     return changed(provider, { ...wish, isDefault: wish.isDefault || Number(count) === 0 })

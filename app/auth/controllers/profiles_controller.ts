@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unacceptable } from '#app/core/exceptions/api_exception'
-import { changePreferences, MOST_RULES, type PreferenceChange } from '#app/auth/domain/preferences'
+import { changePreferences, MAX_RULES, type PreferenceChange } from '#app/auth/domain/preferences'
 import Identity from '#app/auth/models/identity'
 import type User from '#app/auth/models/user'
 import ProfileTransformer from '#app/auth/transformers/profile_transformer'
@@ -28,8 +28,8 @@ export default class ProfilesController {
 
 function changed(user: User, change: PreferenceChange) {
   const preferences = changePreferences(user.preferences, change)
-  if (Object.keys(preferences.rules ?? {}).length <= MOST_RULES) return preferences
-  throw unacceptable({ 'preferences.rules': `At most ${MOST_RULES} rules can be chosen for.` })
+  if (Object.keys(preferences.rules ?? {}).length <= MAX_RULES) return preferences
+  throw unacceptable({ 'preferences.rules': `At most ${MAX_RULES} rules can be chosen for.` })
 }
 
 async function profileOf(user: User) {

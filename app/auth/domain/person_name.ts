@@ -3,7 +3,7 @@ interface NameParts {
   lastName: string | null
 }
 
-const LONGEST = 100
+const MAX_NAME_LENGTH = 100
 
 /**
  * First and last name from what a provider tells: its parts where it has them, else the
@@ -25,5 +25,5 @@ export function nameParts(claims: {
 function tidy(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const text = value.toWellFormed().replace(/[\s\p{Cc}]+/gu, ' ')
-  return text.slice(0, LONGEST).toWellFormed().trim() || null
+  return text.slice(0, MAX_NAME_LENGTH).toWellFormed().trim() || null
 }

@@ -3,7 +3,7 @@ export const RULE_CHOICES = ['always', 'never'] as const
 export type RuleChoice = (typeof RULE_CHOICES)[number]
 
 /** Rules that one person can choose for. */
-export const MOST_RULES = 200
+export const MAX_RULES = 200
 
 /** What a person chose for themselves; absent means the default. */
 export interface Preferences {

@@ -1,5 +1,5 @@
 const HERE = 'https://here.invalid'
-const LONGEST = 2_000
+const MAX_PATH_LENGTH = 2_000
 
 /** Paths that are no screens: going there after signing in would act, loop or fail. */
 const NO_SCREENS = ['/api', '/sandbox', '/assets', '/oauth', '/health', '/signup']
@@ -10,7 +10,7 @@ const NO_SCREENS = ['/api', '/sandbox', '/assets', '/oauth', '/health', '/signup
  * @returns path, query and fragment as a browser reads them, or null where it is not ours
  */
 export function safeReturnTo(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > LONGEST) return null
+  if (typeof value !== 'string' || value.length > MAX_PATH_LENGTH) return null
   if (!value.isWellFormed() || !value.startsWith('/') || hasTrickyCharacter(value)) return null
   if (!URL.canParse(value, HERE)) return null
   const url = new URL(value, HERE)

@@ -6,7 +6,7 @@ interface Entry {
   until: number
 }
 
-const MOST = 10_000
+const MAX_RECORDS = 10_000
 const entries = new Map<string, Entry>()
 
 /** Keeps what the sandbox has to remember until the process ends; the oldest goes first. */
@@ -17,7 +17,7 @@ export class SandboxAdapter implements Adapter {
     entries.delete(this.#key(id))
     entries.set(this.#key(id), { payload, until: performance.now() + expiresIn * 1000 })
     for (const [key] of entries) {
-      if (entries.size <= MOST) break
+      if (entries.size <= MAX_RECORDS) break
       entries.delete(key)
     }
   }

@@ -10,7 +10,7 @@ import { isTrial } from '#config/app'
 import { TOUCH_MS } from '#config/session'
 
 /** Of one person, expired ones too, until they are deleted. */
-export const MOST_TOKENS = 50
+export const MAX_ACCESS_TOKENS = 50
 
 /**
  * Access tokens whose last use is written at most every five minutes, and only for a caller
@@ -62,9 +62,9 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
   async #requireRoom(userId: string, trx: TransactionClientContract): Promise<void> {
     const tokens = trx.from(this.table).where({ tokenable_id: userId, type: this.type })
     const [{ rows }] = await tokens.count('* as rows')
-    if (Number(rows) < MOST_TOKENS) return
+    if (Number(rows) < MAX_ACCESS_TOKENS) return
     throw limitReached(
-      `You have ${MOST_TOKENS} tokens, as many as there can be.`,
+      `You have ${MAX_ACCESS_TOKENS} tokens, as many as there can be.`,
       'Revoke tokens that no program uses any more.'
     )
   }

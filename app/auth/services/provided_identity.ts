@@ -2,8 +2,8 @@ import type { AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
 import { nameParts } from '#app/auth/domain/person_name'
 import type { ProvidedIdentity } from '#app/auth/services/sign_in_with_identity'
 
-const MOST_EMAIL = 254
-const MOST_SUBJECT = 255
+const MAX_EMAIL_LENGTH = 254
+const MAX_SUBJECT_LENGTH = 255
 
 /**
  * What we keep of what a provider told, however it spells it.
@@ -14,9 +14,9 @@ export function providedIdentity(
   told: AllyUserContract<Oauth2AccessToken>
 ): ProvidedIdentity {
   const subject = String(told.id ?? '')
-  if (subject === '' || subject.length > MOST_SUBJECT) throw new Error('No usable subject.')
+  if (subject === '' || subject.length > MAX_SUBJECT_LENGTH) throw new Error('No usable subject.')
   const claims: Record<string, unknown> = told.original ?? {}
-  const email = told.email && told.email.length <= MOST_EMAIL ? told.email : null
+  const email = told.email && told.email.length <= MAX_EMAIL_LENGTH ? told.email : null
   return {
     issuer,
     subject,

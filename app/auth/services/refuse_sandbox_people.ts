@@ -3,7 +3,7 @@ import { realPeople, sandboxPeople, shownPerson } from '#app/auth/services/sandb
 import { StartRefusal } from '#app/core/start_refusal'
 import { isTrial } from '#config/app'
 
-const MOST_NAMED = 20
+const MAX_NAMED_PEOPLE = 20
 
 interface Entrant {
   id: string
@@ -37,8 +37,8 @@ export async function sandboxEntrants(): Promise<Entrant[]> {
 }
 
 function refusal(entrants: Entrant[]): string {
-  const named = entrants.slice(0, MOST_NAMED).map(shownPerson).join(', ')
-  const more = entrants.length - MOST_NAMED
+  const named = entrants.slice(0, MAX_NAMED_PEOPLE).map(shownPerson).join(', ')
+  const more = entrants.length - MAX_NAMED_PEOPLE
   const whom = more > 0 ? `${named} and ${more} more` : named
   return `This database was used in trial mode, where nobody is asked for a password. These people could still get in with a session, an access token or the rights of an administrator: ${whom}. End that with "npx node ace user:retire-sandbox", then start again. Their prompts stay, and "--to <email>" hands them to a real account.`
 }

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
-import { MOST_RULES, RULE_CHOICES } from '#app/auth/domain/preferences'
+import { MAX_RULES, RULE_CHOICES } from '#app/auth/domain/preferences'
 import { readsAsAdmin } from '#app/auth/domain/privileged_role'
 import { isTimeZone } from '#app/auth/domain/time_zone'
 import { strictObject, textOrEmpty } from '#app/core/validation'
 
-const LONGEST = 100
+const MAX_NAME_LENGTH = 100
 
 const notPrivileged = vine.createRule((value: unknown, _: undefined, field) => {
   if (typeof value !== 'string' || !readsAsAdmin(value)) return
@@ -21,17 +21,17 @@ const RULE_ID = /^[a-z]{1,30}\.[a-z_]{1,40}$/
 
 const ruleIds = vine.createRule((value: unknown, _: undefined, field) => {
   const ids = Object.keys(value as object)
-  if (ids.length <= MOST_RULES && ids.every((id) => RULE_ID.test(id))) return
-  field.report(`At most ${MOST_RULES} rules, each by its id, can be named.`, 'ruleIds', field)
+  if (ids.length <= MAX_RULES && ids.every((id) => RULE_ID.test(id))) return
+  field.report(`At most ${MAX_RULES} rules, each by its id, can be named.`, 'ruleIds', field)
 })
 
-const ownText = () => textOrEmpty(LONGEST).nullable().optional()
+const ownText = () => textOrEmpty(MAX_NAME_LENGTH).nullable().optional()
 
 export const profileValidator = vine.create(
   strictObject({
     firstName: ownText(),
     lastName: ownText(),
-    role: textOrEmpty(LONGEST).use(notPrivileged()).nullable().optional(),
+    role: textOrEmpty(MAX_NAME_LENGTH).use(notPrivileged()).nullable().optional(),
     industry: ownText(),
     preferences: strictObject({
       theme: vine

@@ -6,8 +6,8 @@ import { SqliteRunner } from '#app/core/dialects/sqlite_runner'
 import { ImmediateTransaction } from '#app/core/dialects/sqlite_transaction'
 
 /** Milliseconds that a write waits in all, for the writers before it and for other processes. */
-export const LONGEST_WAIT = 5000
-const LONGEST_PAUSE = 25
+export const MAX_WAIT_MS = 5000
+const MAX_PAUSE_MS = 25
 
 /**
  * SQLite with one connection that writes and one that reads. The pool of the first is the queue
@@ -44,7 +44,7 @@ export class SqliteClient extends BetterSqliteClient {
   }
 
   override async acquireConnection(): Promise<SqliteHandle> {
-    const givesUpAt = performance.now() + LONGEST_WAIT
+    const givesUpAt = performance.now() + MAX_WAIT_MS
     try {
       const handle: SqliteHandle = await super.acquireConnection()
       return Object.assign(handle, { givesUpAt })
@@ -58,8 +58,8 @@ export class SqliteClient extends BetterSqliteClient {
 
   /** Repeats a statement that met a lock: it had no effect. The event loop goes on meanwhile. */
   override async _query(handle: SqliteHandle, statement: Statement): Promise<Statement> {
-    const end = (!handle.inTransaction && handle.givesUpAt) || performance.now() + LONGEST_WAIT
-    for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const end = (!handle.inTransaction && handle.givesUpAt) || performance.now() + MAX_WAIT_MS
+    for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
       try {
         return await super._query(handle, statement)
       } catch (error) {

@@ -9,8 +9,8 @@ import { spanOf } from '#app/core/dialects/sqlite_search_condition'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
 /** Milliseconds of computing that one search may take. */
-const LONGEST = 1000
-const MOST_WAITING = 8
+const MAX_WAIT_MS = 1000
+const MAX_WAITING_SEARCHES = 8
 /** Milliseconds between two parts of indexing, in which others write. */
 const PAUSE = 50
 
@@ -46,10 +46,10 @@ const waiting = new Map<string, { last: Promise<unknown>; count: number }>()
 export async function searchApart(
   userId: string,
   statement: Pick<Search, 'sql' | 'bindings'>,
-  longest = LONGEST
+  longest = MAX_WAIT_MS
 ): Promise<string[]> {
   const line = waiting.get(userId) ?? { last: Promise.resolve(), count: 0 }
-  if (line.count >= MOST_WAITING) throw new DatabaseBusy('Too many searches wait already.')
+  if (line.count >= MAX_WAITING_SEARCHES) throw new DatabaseBusy('Too many searches wait already.')
   waiting.set(userId, line)
   line.count++
   const found = line.last.then(() => searchThread().run({ ...statement, longest }))

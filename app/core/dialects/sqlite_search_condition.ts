@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** More of them would cost more than they leave out. */
-const MOST_PARTS = 16
+const MAX_PARTS = 16
 const LETTERS = 3
 const SPAN = 2 ** 22
 
@@ -19,7 +19,7 @@ export function matchOf(text: string): string | null {
   const letters = [...text]
   const last = letters.length - LETTERS
   if (last < 0) return null
-  const step = Math.max(1, last / (MOST_PARTS - 1))
+  const step = Math.max(1, last / (MAX_PARTS - 1))
   const parts = new Set<string>([letters.slice(last).join('')])
   for (let at = 0; at < last; at += step) {
     const begin = Math.floor(at)

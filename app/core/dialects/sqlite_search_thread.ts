@@ -16,7 +16,7 @@ export interface Indexing {
 
 const { filename } = workerData as { filename: string }
 /** Milliseconds for which others cannot write, at most, give or take one text. */
-const LONGEST_LOCK = 50
+const MAX_LOCK_MS = 50
 
 const computed = () => {
   const { user, system } = process.threadCpuUsage()
@@ -65,7 +65,7 @@ export function index({ userId, ...span }: Indexing): boolean {
   writer ??= new Database(filename, { timeout: 1000 })
   const database = writer
   const add = database.transaction(() => {
-    const until = performance.now() + LONGEST_LOCK
+    const until = performance.now() + MAX_LOCK_MS
     const ids = database.prepare(WAITING).pluck().all([userId, first, last]) as string[]
     let done = 0
     for (const id of ids) {

@@ -81,9 +81,9 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   })
 }
 
-const MOST_FIELDS = 25
-const MOST_OF_FIELD = 100
-const MOST_OF_MESSAGE = 300
+const MAX_FIELDS = 25
+const MAX_FIELD_NAME_LENGTH = 100
+const MAX_MESSAGE_LENGTH = 300
 
 /**
  * The first message for each field; a field may be called anything, "constructor" too. What was sent is repeated in part
@@ -91,10 +91,10 @@ const MOST_OF_MESSAGE = 300
  */
 function fieldsOf(messages: { field: string; message: string }[]): Record<string, string> {
   const entries = messages
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .map(({ field, message }) => [
-      cut(field || 'body', MOST_OF_FIELD),
-      cut(message, MOST_OF_MESSAGE),
+      cut(field || 'body', MAX_FIELD_NAME_LENGTH),
+      cut(message, MAX_MESSAGE_LENGTH),
     ])
   return Object.fromEntries(entries.reverse())
 }

@@ -1,4 +1,4 @@
-const MOST = 500
+const MAX_STATEMENTS = 500
 
 interface Preparing<Statement> {
   prepare(sql: string): Statement
@@ -12,7 +12,7 @@ export function keepStatements<Statement>(connection: Preparing<Statement>): voi
     const statement = kept.get(sql) ?? prepare(sql)
     kept.delete(sql)
     kept.set(sql, statement)
-    if (kept.size > MOST) kept.delete(kept.keys().next().value as string)
+    if (kept.size > MAX_STATEMENTS) kept.delete(kept.keys().next().value as string)
     return statement
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { answerOnce } from '#app/core/idempotency/answer_once'
-import { MOST_FACTS } from '#app/prompts/domain/facts'
+import { MAX_FACTS } from '#app/prompts/domain/facts'
 import Fact from '#app/prompts/models/fact'
 import { ownFact } from '#app/prompts/services/own_fact'
 import { changeFact, createFact, type FactOutcome } from '#app/prompts/services/write_fact'
@@ -49,7 +49,7 @@ function kept(outcome: FactOutcome): Fact {
   if (outcome.error === 'taken') {
     throw unacceptable({ name: 'You have a fact of this name already.' })
   }
-  throw new ApiException(422, 'limit', `You have ${MOST_FACTS} facts, as many as there can be.`, {
+  throw new ApiException(422, 'limit', `You have ${MAX_FACTS} facts, as many as there can be.`, {
     hint: 'Delete one that you no longer use.',
   })
 }

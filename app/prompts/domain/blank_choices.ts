@@ -1,6 +1,6 @@
-const MOST = 6
-const LONGEST = 32
-const MOST_WORDS = 3
+const MAX_CHOICES = 6
+const MAX_CHOICE_LENGTH = 32
+const MAX_CHOICE_WORDS = 3
 const AS_WRITTEN = new Set(['and/or', 'his/her', 'he/she', 'him/her', 's/he', 'km/h', 'n/a', 'a/c'])
 const EXAMPLES = /\b(?:e\.?g|for example|for instance|such as|etc)\b/i
 const ASKED_FOR =
@@ -20,7 +20,7 @@ export function choicesIn(label: string): string[] {
     .replace(/^(?:choose|pick|select|one of)(?: one)?:? /i, '')
     .replace(/^[^,:/|]{1,30}: /, '')
   const parts = partsOf(offered).map((part) => part.trim())
-  const isFew = parts.length >= 2 && parts.length <= MOST
+  const isFew = parts.length >= 2 && parts.length <= MAX_CHOICES
   return isFew && parts.every(isAlternative) && new Set(parts).size === parts.length ? parts : []
 }
 
@@ -34,6 +34,6 @@ function partsOf(label: string): string[] {
 
 function isAlternative(part: string): boolean {
   const count = part.split(' ').length
-  const isShort = part !== '' && part.length <= LONGEST && count <= MOST_WORDS
+  const isShort = part !== '' && part.length <= MAX_CHOICE_LENGTH && count <= MAX_CHOICE_WORDS
   return isShort && !ASKED_FOR.test(part) && !NO_ALTERNATIVE.test(part)
 }

@@ -56,7 +56,7 @@ const CREATIVE: ReadonlySet<Family | null> = new Set<Family>(['publish', 'story'
 const fromFamily = ({ family }: Reading): Category =>
   CREATIVE.has(family) ? 'content' : 'productivity'
 
-const TITLE_LENGTH = 80
+const MAX_GUESSED_TITLE_LENGTH = 80
 const POLITE =
   /^(?:please |can you |could you |would you |help me (?:to |with )?|i (?:want|need) you to |i would like you to |i need |i want )+/i
 
@@ -73,9 +73,9 @@ export function titleOf({ text, goal, sentences }: Reading): string {
 
 /** Cut between words, and never inside a character of two units. */
 function shorten(line: string): string {
-  if (line.length <= TITLE_LENGTH) return line
-  const space = line.lastIndexOf(' ', TITLE_LENGTH - 1)
-  const end = space > TITLE_LENGTH / 2 ? space : TITLE_LENGTH - 1
+  if (line.length <= MAX_GUESSED_TITLE_LENGTH) return line
+  const space = line.lastIndexOf(' ', MAX_GUESSED_TITLE_LENGTH - 1)
+  const end = space > MAX_GUESSED_TITLE_LENGTH / 2 ? space : MAX_GUESSED_TITLE_LENGTH - 1
   const whole = /[\uD800-\uDBFF]/.test(line[end - 1]) ? end - 1 : end
   return `${line.slice(0, whole).replace(/[\s.:;,!?]+$/, '')}…`
 }

@@ -15,7 +15,7 @@ export interface Decisions {
 }
 
 /** A longer history would only cost memory. */
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 export const undecided = (now: Verdicts = {}): Decisions => ({ now, past: [], future: [] })
 
@@ -29,7 +29,7 @@ export function decide(
   const decided = verdict ? names.map((name) => [name, verdict] as const) : []
   return {
     now: Object.fromEntries([...others, ...decided]),
-    past: [...past, now].slice(-MOST_STEPS),
+    past: [...past, now].slice(-MAX_STEPS),
     future: [],
   }
 }

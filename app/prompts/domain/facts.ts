@@ -1,8 +1,8 @@
 import { asksForReaders } from '#app/prompts/domain/fact_topics'
 
-export const FACT_NAME_LENGTH = 80
-export const FACT_VALUE_LENGTH = 2_000
-export const MOST_FACTS = 100
+export const MAX_FACT_NAME_LENGTH = 80
+export const MAX_FACT_VALUE_LENGTH = 2_000
+export const MAX_FACTS = 100
 
 /** What a person keeps to answer blanks again: their company, their audience, their voice. */
 export interface NamedFact {
@@ -24,6 +24,6 @@ export function factNameFor(label: string): string {
     .trim()
   const words = plain === '' ? label.trim() : plain
   const name = words.charAt(0).toUpperCase() + words.slice(1)
-  const short = name.slice(0, FACT_NAME_LENGTH)
+  const short = name.slice(0, MAX_FACT_NAME_LENGTH)
   return (short.isWellFormed() ? short : short.slice(0, -1)).trim()
 }

@@ -83,12 +83,12 @@ function lostFrom(facts: Lost[], rewritten: string): Lost[] {
 }
 
 /** So many lost links are told without asking whether one is a part of another: the rewrite is refused anyway. */
-const MOST_LINKS_COMPARED = 200
+const MAX_COMPARED_LINKS = 200
 
 /** The domain of a mail address is told with the address. */
 function withoutParts(lost: Lost[]): Lost[] {
   const links = lost.filter(({ kind }) => kind === 'link')
-  if (links.length > MOST_LINKS_COMPARED) return lost
+  if (links.length > MAX_COMPARED_LINKS) return lost
   const isPart = (fact: Lost) =>
     links.some((other) => fact !== other && other.text.includes(fact.text))
   return lost.filter((fact) => fact.kind !== 'link' || !isPart(fact))

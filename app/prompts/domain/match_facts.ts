@@ -1,7 +1,7 @@
 import { factKey, factNameFor, type NamedFact } from '#app/prompts/domain/facts'
 import { topicOf, type Topic } from '#app/prompts/domain/fact_topics'
 
-const MOST = 3
+const MAX_MATCHES = 3
 
 /**
  * The facts that may answer a blank, best first, by what its label and their names are about. The
@@ -18,7 +18,7 @@ export function matchFacts<Fact extends NamedFact>(label: string, facts: Fact[])
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MOST)
+    .slice(0, MAX_MATCHES)
     .map(({ fact }) => fact)
 }
 

@@ -19,7 +19,7 @@ export interface Question {
   gain: number
 }
 
-const MOST = 3
+const MAX_QUESTIONS = 3
 /** Stands for an answer that is not there yet. */
 const ANY_ANSWER = '[the answer]'
 
@@ -40,7 +40,7 @@ export function questionsFor(request: ImproveRequest, reading = read(request.tex
     .map((asked) => ({ ...asked, gain: gainOf(asked, reading, before) }))
     .filter(({ gain }) => gain >= 1)
     .sort((one, other) => other.gain - one.gain)
-    .slice(0, MOST)
+    .slice(0, MAX_QUESTIONS)
 }
 
 const questionOf = ({ label, question }: Ask) => ({ ask: question, label, isMaterial: false })

@@ -13,7 +13,7 @@ export interface RewriteCall {
   signal: AbortSignal
 }
 
-const MOST_TOKENS = 16_000
+const MAX_TOKENS = 16_000
 
 /**
  * The answer as the model gave it. `said` is told the rewritten text as it comes, with private parts back in their
@@ -26,7 +26,7 @@ export async function askForRewrite(
 ): Promise<string> {
   const text = new FirstText()
   const open = new UnmaskStream(marks)
-  const request = { messages, schema: REWRITE_SCHEMA, mostTokens: MOST_TOKENS }
+  const request = { messages, schema: REWRITE_SCHEMA, maxTokens: MAX_TOKENS }
   let answer = ''
   for await (const piece of callModel({ ...caller, purpose: 'rewrite' }, target, request, signal)) {
     answer += piece

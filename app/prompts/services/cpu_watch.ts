@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 
-export const MOST_CPU_MS = 3_000
+export const MAX_CPU_MS = 3_000
 /** The last resort, for a thread that does not answer. A slow machine must not end honest work. */
-export const LONGEST_MS = 60_000
+export const MAX_ELAPSED_MS = 60_000
 const SHORTEST_LOOK_MS = 50
 
 /** Runs something after so many milliseconds, unless it is called off. */
@@ -25,17 +25,17 @@ export function watchCpu(
 ): () => void {
   let isOver = false
   const look = async () => {
-    const left = MOST_CPU_MS - (await usedBy(begun, pool.threads))
+    const left = MAX_CPU_MS - (await usedBy(begun, pool.threads))
     if (isOver) return
     if (left <= 0) over()
     else cancelLook = after(Math.max(left, SHORTEST_LOOK_MS), look)
   }
   const endAtLast = () => {
     if (hasBegun(begun)) over()
-    else cancelEnd = after(LONGEST_MS, endAtLast)
+    else cancelEnd = after(MAX_ELAPSED_MS, endAtLast)
   }
-  let cancelLook = after(MOST_CPU_MS, look)
-  let cancelEnd = after(LONGEST_MS, endAtLast)
+  let cancelLook = after(MAX_CPU_MS, look)
+  let cancelEnd = after(MAX_ELAPSED_MS, endAtLast)
   return () => {
     isOver = true
     cancelLook()

@@ -28,7 +28,7 @@ interface Waiter {
 }
 
 const BOUNDS = { inFlight: THREADS, inFlightOfOne: 2, waiting: 500, waitingOfOne: 100 }
-const LONGEST_WAIT_MS = 20_000
+const MAX_WAIT_MS = 20_000
 
 /** The threads of the engine, with a fair queue in front. What it counts holds for this process. */
 export class FairEngine {
@@ -93,7 +93,7 @@ export class FairEngine {
       if (this.#queue.remove(whose, waiter)) reject(error)
     }
     const onAbort = () => leave(stopped())
-    const timer = setTimeout(() => leave(busy()), LONGEST_WAIT_MS)
+    const timer = setTimeout(() => leave(busy()), MAX_WAIT_MS)
     signal?.addEventListener('abort', onAbort)
     this.#startNext()
     try {

@@ -12,7 +12,7 @@ export interface PromptText {
 }
 
 /** Characters of all texts of a page together; a page has at least one, whose length is bounded by itself. */
-export const MOST_OF_PAGE = 1_000_000
+export const MAX_PAGE_LENGTH = 1_000_000
 
 /**
  * One page of a person's prompts with their texts, each with the score of that very text. A page of long texts has fewer of
@@ -42,7 +42,7 @@ async function fitting({ prompts, next, cursorAt }: FoundPrompts) {
   let sum = 0
   const tooMany = prompts.findIndex(({ id }, index) => {
     sum += sizes.get(id) ?? 0
-    return index > 0 && sum > MOST_OF_PAGE
+    return index > 0 && sum > MAX_PAGE_LENGTH
   })
   if (tooMany === -1) return { prompts, next }
   const kept = prompts.slice(0, tooMany)

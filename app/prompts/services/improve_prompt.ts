@@ -20,7 +20,7 @@ import {
 } from '#app/prompts/services/improve_with_model'
 import type { Worked } from '#app/prompts/services/engine_thread'
 import { insertPrompt } from '#app/prompts/services/insert_prompt'
-import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
+import { requirePromptCapacity } from '#app/prompts/services/row_limits'
 import { writablePrompt, writePromptWithin, type Where } from '#app/prompts/services/write_prompt'
 import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
 
@@ -63,7 +63,7 @@ export async function improvePrompt(
   const settings = { ...DEFAULT_SETTINGS, ...request.settings }
   // A model costs something: what cannot be kept is refused before it is asked.
   if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
-  else if (model) await requireRoomForPrompt(asker.userId)
+  else if (model) await requirePromptCapacity(asker.userId)
   const asked = { text, settings, goal, variables, context, without: asker.without }
   const worked = await inEngine({ whose: asker.userId, signal: asker.signal }, 'improve', asked)
   const { improvement, engine, notice, workId } =

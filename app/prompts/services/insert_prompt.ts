@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Prompt from '#app/prompts/models/prompt'
-import { requireRoomForPrompt } from '#app/prompts/services/row_limits'
+import { requirePromptCapacity } from '#app/prompts/services/row_limits'
 
 type Given = Pick<Prompt, 'original' | 'title' | 'category' | 'settings' | 'improvement'>
 
@@ -26,6 +26,6 @@ export async function insertPrompt(
   trx: TransactionClientContract,
   savedAt: DateTime | null = null
 ): Promise<Prompt> {
-  await requireRoomForPrompt(userId, trx)
+  await requirePromptCapacity(userId, trx)
   return Prompt.create({ ...newPrompt(userId, given), savedAt }, { client: trx })
 }

@@ -17,7 +17,7 @@ import type Tryout from '#app/prompts/models/tryout'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import { canBeJudged } from '#app/prompts/services/vote_on_tryout'
 
-const MOST_TOKENS = 2_000
+const MAX_TOKENS = 2_000
 
 /**
  * Has a model say which answer of a tryout is better, asked twice with the answers swapped, and keeps that. A tryout is
@@ -43,7 +43,7 @@ export async function judgeTryout(
 /** Tryouts that are being judged just now. */
 const running = new Tally()
 /** A judge that speaks without an opinion may be asked again, twice for each opinion. */
-const MOST_CALLS = 6
+const MAX_CALLS = 6
 
 async function begin(id: string): Promise<() => void> {
   const asked = await db
@@ -53,7 +53,7 @@ async function begin(id: string): Promise<() => void> {
     .count('* as times')
     .first()
   if (running.of(id) > 0) throw new ApiException(409, 'busy', 'A judge is being asked already.')
-  if (Number(asked.times) >= MOST_CALLS)
+  if (Number(asked.times) >= MAX_CALLS)
     throw new ApiException(422, 'no_vote', 'The judge came to no opinion; it is not asked again.')
   return running.take(id)
 }
@@ -91,7 +91,7 @@ async function opinionOf(
 ): Promise<Opinion> {
   const caller = { userId, purpose: 'judge' as const, workId: id, promptId }
   const messages = judgeMessages(request, first, second)
-  const wish = { messages, schema: OPINION_SCHEMA, mostTokens: MOST_TOKENS }
+  const wish = { messages, schema: OPINION_SCHEMA, maxTokens: MAX_TOKENS }
   const answer = await answerOf(caller, target, wish, signal)
   const opinion = await inEngine({ whose: userId, signal }, 'readOpinion', { answer, marks })
   if (!opinion) throw new ModelError('wrong_shape')

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Transact } from '#app/core/transact'
+import { MAX_NOTE_LENGTH } from '#app/prompts/domain/limits'
 import type { Lost } from '#app/prompts/domain/guard'
 import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
 import type Prompt from '#app/prompts/models/prompt'
@@ -26,7 +27,6 @@ interface Made {
   judgements: { draft: Judgement; refined: Judgement }
 }
 
-const NOTE_LENGTH = 300
 const KEPT_BEFORE = 'Kept before it was refined.'
 
 /**
@@ -45,7 +45,7 @@ export function keepRefined(
       const before = { content: draft, note: KEPT_BEFORE, saved: false }
       await saveVersion(found, before, judgements.draft, trx)
     }
-    const note = `Refined: ${instruction.replaceAll(/\s+/g, ' ').trim()}`.slice(0, NOTE_LENGTH)
+    const note = `Refined: ${instruction.replaceAll(/\s+/g, ' ').trim()}`.slice(0, MAX_NOTE_LENGTH)
     const after = { content: refined.text, note, saved: false }
     const version = await saveVersion(found, after, judgements.refined, trx)
     if (isDraft) found.draft = refined.text

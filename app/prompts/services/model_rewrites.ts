@@ -31,7 +31,7 @@ export async function findNotes(work: Work): Promise<Material['notes']> {
     const request = {
       messages: checkMessages(check, work.material),
       schema: CHECK_SCHEMA,
-      mostTokens: CHECK_TOKENS,
+      maxTokens: CHECK_TOKENS,
     }
     const answer = await answerOf(caller, work.target, request, work.signal)
     return inEngine(engineCallerOf(work), 'readNotes', answer)

@@ -20,7 +20,7 @@ import { inEngine } from '#app/prompts/services/engine_pool'
 import type { Judgement } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { keepRefined, type RefinedPrompt } from '#app/prompts/services/keep_refined'
-import { requireRoomForVersion } from '#app/prompts/services/row_limits'
+import { requireVersionCapacity } from '#app/prompts/services/row_limits'
 import { writablePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
 export interface Instruction {
@@ -49,7 +49,7 @@ export async function prepareRefinement(
 ): Promise<PreparedRefinement> {
   const prompt = await writablePrompt(where)
   const { draft, etag } = prompt
-  requireRoomForVersion(prompt, 2)
+  requireVersionCapacity(prompt, 2)
   if (isBlankText(draft)) throw unacceptable({ body: 'The prompt is empty.' })
   const judgement = await inEngine(caller, 'judge', draft)
   const masked = await inEngine(caller, 'mask', [draft, wish.instruction])

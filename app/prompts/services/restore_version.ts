@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { absent } from '#app/core/exceptions/api_exception'
 import type Prompt from '#app/prompts/models/prompt'
 import PromptVersion from '#app/prompts/models/prompt_version'
-import { requireRoomForVersion } from '#app/prompts/services/row_limits'
+import { requireVersionCapacity } from '#app/prompts/services/row_limits'
 
 export async function versionOf(
   prompt: Prompt,
@@ -24,7 +24,7 @@ export async function restoreVersion(
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
   const old = await versionOf(prompt, number, trx)
-  requireRoomForVersion(prompt)
+  requireVersionCapacity(prompt)
   const { variant, content, improvements, reasoning, edits, blanks } = old
   prompt.merge({ draft: content, version: prompt.version + 1 })
   return PromptVersion.create(

@@ -3,42 +3,36 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { limitReached } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
+import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'
 import type Prompt from '#app/prompts/models/prompt'
 
-/** Of one person, deleted ones too, until they are deleted for good. */
-export const MOST_PROMPTS = 10_000
-/** Of one prompt. */
-export const MOST_VERSIONS = 1_000
-/** Of one person, without those that were revoked or have expired. */
-export const MOST_SHARE_LINKS = 500
-
 /** @throws ApiException 403 `limit_reached`. Holds for what is written in the same transaction. */
-export async function requireRoomForPrompt(
+export async function requirePromptCapacity(
   userId: string,
   client: TransactionClientContract | typeof db = db
 ): Promise<void> {
   const [{ rows }] = await client.from('prompts').where('user_id', userId).count('* as rows')
-  if (Number(rows) < MOST_PROMPTS) return
+  if (Number(rows) < MAX_PROMPTS) return
   throw limitReached(
-    `You have ${grouped(MOST_PROMPTS)} prompts, as many as there can be. Nothing was changed.`,
+    `You have ${grouped(MAX_PROMPTS)} prompts, as many as there can be. Nothing was changed.`,
     'Delete prompts that you no longer need, and in Recently deleted delete them for good.'
   )
 }
 
 /**
- * Room for so many versions more. A prompt counts its versions, and none is ever deleted alone.
+ * Requires that a prompt can have `more` versions. A prompt counts its versions, and none is deleted on its own.
  * @throws ApiException 403 `limit_reached`.
  */
-export function requireRoomForVersion({ version }: Pick<Prompt, 'version'>, more = 1): void {
-  if (version + more <= MOST_VERSIONS) return
+export function requireVersionCapacity({ version }: Pick<Prompt, 'version'>, more = 1): void {
+  if (version + more <= MAX_VERSIONS) return
   throw limitReached(
-    `This prompt has ${grouped(MOST_VERSIONS)} versions, as many as there can be. Nothing was changed.`,
+    `This prompt has ${grouped(MAX_VERSIONS)} versions, as many as there can be. Nothing was changed.`,
     'Go on in a new prompt with the same text.'
   )
 }
 
 /** @throws ApiException 403 `limit_reached`. Holds for what is written in the same transaction. */
-export async function requireRoomForShareLink(
+export async function requireShareLinkCapacity(
   userId: string,
   trx: TransactionClientContract
 ): Promise<void> {
@@ -50,9 +44,9 @@ export async function requireRoomForShareLink(
       lasting.whereNull('expires_at').orWhere('expires_at', '>', sqlTime(DateTime.utc()))
     )
     .count('* as rows')
-  if (Number(rows) < MOST_SHARE_LINKS) return
+  if (Number(rows) < MAX_SHARE_LINKS) return
   throw limitReached(
-    `You have ${MOST_SHARE_LINKS} share links, as many as there can be.`,
+    `You have ${MAX_SHARE_LINKS} share links, as many as there can be.`,
     'Revoke links that nobody needs any more.'
   )
 }

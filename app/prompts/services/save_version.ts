@@ -8,7 +8,7 @@ import PromptVersion from '#app/prompts/models/prompt_version'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { Judgement } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
-import { requireRoomForVersion } from '#app/prompts/services/row_limits'
+import { requireVersionCapacity } from '#app/prompts/services/row_limits'
 
 export interface Choice {
   content?: string
@@ -51,7 +51,7 @@ export async function saveVersion(
   if (newest?.content === text) return newest
   if (!accepted && judgement?.text !== text) throw stale('prompt')
 
-  requireRoomForVersion(prompt)
+  requireVersionCapacity(prompt)
   prompt.version += 1
   if (saved) prompt.merge({ draft: text, savedAt: prompt.savedAt ?? DateTime.utc() })
   return PromptVersion.create(

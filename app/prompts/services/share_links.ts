@@ -10,7 +10,7 @@ import type { Transact } from '#app/core/transact'
 import ShareLink from '#app/prompts/models/share_link'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { versionOf } from '#app/prompts/services/restore_version'
-import { requireRoomForShareLink } from '#app/prompts/services/row_limits'
+import { requireShareLinkCapacity } from '#app/prompts/services/row_limits'
 import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
 import { prepareAndWrite, type Written } from '#app/prompts/services/write_prompt'
 
@@ -49,7 +49,7 @@ export async function createShareLink(
     { userId, id: promptId, expected: null },
     async (read) => (version ? null : judgeChoice(read, SHARED, caller)),
     async (prompt, judgement, trx) => {
-      await requireRoomForShareLink(userId, trx)
+      await requireShareLinkCapacity(userId, trx)
       const newest = version ?? prompt.version
       let pinned = newest > 0 ? await versionOf(prompt, newest, trx) : null
       if (!version && pinned?.content !== prompt.draft) {

@@ -11,7 +11,7 @@ interface Listening {
 }
 
 /** The most tokens that an answer may have, about 6,000 words. */
-const MOST_TOKENS = 8_000
+const MAX_TOKENS = 8_000
 
 /** What a model answers to a text, as far as it came; why it broke off stands in its outcome. */
 export async function triedAnswer(
@@ -20,7 +20,7 @@ export async function triedAnswer(
   content: string,
   { marks, said, signal }: Listening
 ): Promise<TriedAnswer> {
-  const request = { messages: [{ role: 'user' as const, content }], mostTokens: MOST_TOKENS }
+  const request = { messages: [{ role: 'user' as const, content }], maxTokens: MAX_TOKENS }
   const open = new UnmaskStream(marks)
   let text = ''
   let call: RecordedCall = NO_CALL

@@ -1,6 +1,6 @@
 import type { Transact } from '#app/core/transact'
 import { isDuplicate } from '#app/core/is_duplicate'
-import { MOST_FACTS } from '#app/prompts/domain/facts'
+import { MAX_FACTS } from '#app/prompts/domain/facts'
 import Fact from '#app/prompts/models/fact'
 
 interface Words {
@@ -19,7 +19,7 @@ export function createFact(
   return unlessTaken(() =>
     transact(async (trx) => {
       const [{ count }] = await trx.from('facts').where('user_id', userId).count('* as count')
-      if (Number(count) >= MOST_FACTS) return { ok: false, error: 'full' }
+      if (Number(count) >= MAX_FACTS) return { ok: false, error: 'full' }
       const fact = await Fact.create({ userId, name: name.trim(), value }, { client: trx })
       return { ok: true, fact }
     })

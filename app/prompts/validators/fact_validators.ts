@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { FACT_NAME_LENGTH, FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
+import { MAX_FACT_NAME_LENGTH, MAX_FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
 import { strictObject, text } from '#app/core/validation'
 
-const name = () => text(FACT_NAME_LENGTH)
-const value = () => text(FACT_VALUE_LENGTH)
+const name = () => text(MAX_FACT_NAME_LENGTH)
+const value = () => text(MAX_FACT_VALUE_LENGTH)
 
 export const factValidator = vine.create(strictObject({ name: name(), value: value() }))
 

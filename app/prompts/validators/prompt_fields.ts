@@ -2,20 +2,24 @@ import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import { AUDIENCES, GOALS } from '#app/prompts/domain/types'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
-
-export const PROMPT_LENGTH = 50_000
-export const TITLE_LENGTH = 200
-export const TAG_COUNT = 20
-export const TAG_LENGTH = 40
-export const FOLDER_LENGTH = 100
+import {
+  MAX_FOLDER_LENGTH,
+  MAX_PROMPT_LENGTH,
+  MAX_TAGS,
+  MAX_TAG_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_VALUES,
+  MAX_VALUES_LENGTH,
+  MAX_VALUE_NAME_LENGTH,
+} from '#app/prompts/domain/limits'
 
 const level = () => vine.number({ strict: true }).withoutDecimals().min(1).max(10).optional()
 
-export const promptText = () => text(PROMPT_LENGTH)
-export const draftText = () => textOrEmpty(PROMPT_LENGTH)
-export const title = () => text(TITLE_LENGTH)
-export const tags = () => vine.array(text(TAG_LENGTH)).maxLength(TAG_COUNT)
-export const folder = () => text(FOLDER_LENGTH)
+export const promptText = () => text(MAX_PROMPT_LENGTH)
+export const draftText = () => textOrEmpty(MAX_PROMPT_LENGTH)
+export const title = () => text(MAX_TITLE_LENGTH)
+export const tags = () => vine.array(text(MAX_TAG_LENGTH)).maxLength(MAX_TAGS)
+export const folder = () => text(MAX_FOLDER_LENGTH)
 export const promptId = () => vine.string().uuid({ version: [7] })
 export const flag = () => vine.boolean({ strict: true })
 
@@ -37,19 +41,14 @@ const momentRule = vine.createRule((value: unknown, _, field) => {
 /** A moment in time, ISO 8601 with zone. */
 export const moment = () => vine.string().maxLength(40).use(momentRule())
 
-const VALUE_COUNT = 50
-const VALUE_NAME_LENGTH = 500
-/** In UTF-16 units. Values are written into texts, which must not become much longer than a prompt may be. */
-const ALL_VALUES_LENGTH = 50_000
-
 const fewEnough = vine.createRule((value: unknown, _, field) => {
   const names = Object.keys(value as object)
-  if (names.length > VALUE_COUNT) {
-    field.report(`At most ${VALUE_COUNT} values can be given.`, 'maxEntries', field)
-  } else if (names.some((name) => name.length > VALUE_NAME_LENGTH)) {
-    field.report(`A name has at most ${VALUE_NAME_LENGTH} characters.`, 'maxLength', field)
-  } else if (lengthOfAll(value as Record<string, unknown>) > ALL_VALUES_LENGTH) {
-    const most = ALL_VALUES_LENGTH.toLocaleString('en-US')
+  if (names.length > MAX_VALUES) {
+    field.report(`At most ${MAX_VALUES} values can be given.`, 'maxEntries', field)
+  } else if (names.some((name) => name.length > MAX_VALUE_NAME_LENGTH)) {
+    field.report(`A name has at most ${MAX_VALUE_NAME_LENGTH} characters.`, 'maxLength', field)
+  } else if (lengthOfAll(value as Record<string, unknown>) > MAX_VALUES_LENGTH) {
+    const most = MAX_VALUES_LENGTH.toLocaleString('en-US')
     field.report(`All values together have at most ${most} characters.`, 'maxLength', field)
   }
 })

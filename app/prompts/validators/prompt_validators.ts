@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { CLIENT_ACTIVITY_TYPES } from '#app/activity/domain/activity_types'
 import { EXPORT_FORMATS } from '#app/prompts/domain/export/formats'
+import { MAX_NOTE_LENGTH, MAX_TAG_LENGTH } from '#app/prompts/domain/limits'
 import { VARIANT_IDS } from '#app/prompts/domain/types'
 import {
   draftText,
@@ -25,7 +26,7 @@ const promptListFields = {
   deleted: yesNo(),
   pinned: yesNo(),
   folder: folder().optional(),
-  tag: text(40).optional(),
+  tag: text(MAX_TAG_LENGTH).optional(),
 }
 
 export const promptListValidator = vine.create(strictObject(promptListFields))
@@ -71,7 +72,7 @@ export const versionValidator = vine.create(
   strictObject({
     content: promptText().optional(),
     variant: vine.enum(VARIANT_IDS).optional(),
-    note: text(300).optional(),
+    note: text(MAX_NOTE_LENGTH).optional(),
     saved: flag().optional(),
   })
 )

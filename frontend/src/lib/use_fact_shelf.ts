@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { factKey, factNameFor, FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
+import { factKey, factNameFor, MAX_FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
 import { isAnswer } from '#app/prompts/domain/fill_blanks'
 import { matchFacts } from '#app/prompts/domain/match_facts'
 import { factsQuery, type Fact } from '#frontend/lib/facts'
@@ -27,7 +27,7 @@ export function useFactShelf(): FactShelf | null {
   return {
     offersFor: (label) => matchFacts(label, facts),
     keepable(label, answer) {
-      if (!isAnswer(answer) || answer.length > FACT_VALUE_LENGTH) return null
+      if (!isAnswer(answer) || answer.length > MAX_FACT_VALUE_LENGTH) return null
       if (matchFacts(label, facts).some(({ value }) => value === answer)) return null
       const name = factNameFor(label)
       const known = facts.find((fact) => factKey(fact.name) === factKey(name)) ?? null

@@ -12,8 +12,8 @@ export const STARTERS = {
 }
 /** Of the specification: its ids load their texts. */
 const KNOWN = ['email-campaign', 'blog-outline', 'sales-sequence']
-const MOST_CARDS = 12
-const MOST_TAGS = 3
+const MAX_CARDS = 12
+const MAX_TAGS = 3
 
 interface Template {
   id: string
@@ -29,7 +29,7 @@ const templatesOf = (page: Page, app: WalkedApp) => fetched<Template[]>(page, ap
 
 const titlesOf = (page: Page) => cardsOf(page).getByRole('heading').allTextContents()
 
-const namesOf = (templates: Template[]) => templates.slice(0, MOST_CARDS).map(({ title }) => title)
+const namesOf = (templates: Template[]) => templates.slice(0, MAX_CARDS).map(({ title }) => title)
 
 export async function tabsCount(page: Page, app: WalkedApp): Promise<void> {
   const templates = await templatesOf(page, app)
@@ -48,13 +48,13 @@ export async function showsCardsOfTheApi(page: Page, app: WalkedApp): Promise<vo
   const templates = await templatesOf(page, app)
   await cardsOf(page).first().waitFor()
   assert.deepEqual(await titlesOf(page), namesOf(templates))
-  for (const [at, { title, description, tags }] of templates.slice(0, MOST_CARDS).entries()) {
+  for (const [at, { title, description, tags }] of templates.slice(0, MAX_CARDS).entries()) {
     const card = cardsOf(page).nth(at)
     assert.equal(await card.getByRole('heading').innerText(), title)
     assert.equal(await card.locator('p').innerText(), description)
     assert.equal(await card.locator('svg').count(), 1)
     const shown = await card.getByRole('listitem').allTextContents()
-    assert.deepEqual(shown.slice(0, MOST_TAGS), tags.slice(0, MOST_TAGS))
+    assert.deepEqual(shown.slice(0, MAX_TAGS), tags.slice(0, MAX_TAGS))
   }
 }
 

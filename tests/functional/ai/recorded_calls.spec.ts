@@ -14,7 +14,7 @@ const ask = (userId: string, promptId: string | null = null) =>
   answerOf(
     { userId, purpose: 'try', workId: v7(), promptId },
     DEMO_TARGET,
-    { messages: [{ role: 'user', content: 'Hello' }], mostTokens: 20 },
+    { messages: [{ role: 'user', content: 'Hello' }], maxTokens: 20 },
     new AbortController().signal
   )
 
@@ -56,7 +56,7 @@ test.group('Calls of a model', () => {
     standIn.play({ kind: 'hang_after', content: 'One two', chunks: 2 })
     const { id: userId } = await createPerson()
     const caller = { userId, purpose: 'try' as const, workId: v7() }
-    const request = { messages: [{ role: 'user' as const, content: 'Hello' }], mostTokens: 20 }
+    const request = { messages: [{ role: 'user' as const, content: 'Hello' }], maxTokens: 20 }
     const target = (await targetFor(id))!
     const { signal } = new AbortController()
     for await (const piece of callModel(caller, target, request, signal)) {

@@ -113,7 +113,7 @@ test.group('A provider that failed again and again', (group) => {
     const target = (await targetFor(id))!
     const gone = new AbortController()
     const caller = { userId: person.user.id, purpose: 'try' as const, workId: 'work' }
-    const request = { messages: [{ role: 'user' as const, content: 'Hello' }], mostTokens: 9 }
+    const request = { messages: [{ role: 'user' as const, content: 'Hello' }], maxTokens: 9 }
     const asked = standIn.requests.length
     const leaving = assert.rejects(() => answerOf(caller, target, request, gone.signal), 'stopped')
     await standIn.until(() => standIn.requests.length > asked)

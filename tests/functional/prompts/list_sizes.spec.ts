@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { MOST_OF_PAGE } from '#app/prompts/services/find_prompt_texts'
+import { MAX_PAGE_LENGTH } from '#app/prompts/services/find_prompt_texts'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { answered, keepTryout } from '#tests/functional/prompts/tryouts'
 
@@ -71,7 +71,7 @@ test.group('Lists of long texts', () => {
     assert,
   }) => {
     const person = await newClient(client)
-    const perPage = Math.floor(MOST_OF_PAGE / LONG.length)
+    const perPage = Math.floor(MAX_PAGE_LENGTH / LONG.length)
     const count = perPage + 2
     const ids: string[] = []
     for (let number = 0; number < count; number += 1) ids.push(await kept(person))

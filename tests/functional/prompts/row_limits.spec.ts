@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { v7 } from 'uuid'
-import { MOST_TOKENS } from '#app/auth/services/access_tokens'
-import { MOST_PROMPTS, MOST_SHARE_LINKS, MOST_VERSIONS } from '#app/prompts/services/row_limits'
+import { MAX_ACCESS_TOKENS } from '#app/auth/services/access_tokens'
+import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
 const AT_ONCE = 20
@@ -47,7 +47,7 @@ test.group('As many rows as there can be', () => {
     const person = await newClient(client)
     const id = await made(person)
     const row = await db.from('prompts').where('id', id).firstOrFail()
-    await fill('prompts', row, 'title', MOST_PROMPTS - 2)
+    await fill('prompts', row, 'title', MAX_PROMPTS - 2)
     const { message, ...counts } = await atOnce(() =>
       person.post('/api/prompts', { original: ORIGINAL })
     )
@@ -74,17 +74,17 @@ test.group('As many rows as there can be', () => {
     const path = `/api/prompts/${id}/versions`
     await person.post(path, {})
     const row = await db.from('prompt_versions').where('prompt_id', id).firstOrFail()
-    await fill('prompt_versions', row, 'number', MOST_VERSIONS - 2)
+    await fill('prompt_versions', row, 'number', MAX_VERSIONS - 2)
     await db
       .from('prompts')
       .where('id', id)
-      .update({ version: MOST_VERSIONS - 1 })
+      .update({ version: MAX_VERSIONS - 1 })
     const { message, ...counts } = await atOnce(() => person.post(path, { content: 'Another' }))
     assert.deepEqual(counts, ONE_MORE)
     assert.include(message?.message, '1,000 versions')
     const restored = await person.post(`/api/prompts/${id}/restore`, { version: 1 })
     assert.deepEqual([restored.status(), restored.body().code], [403, 'limit_reached'])
-    assert.equal((await person.get(`/api/prompts/${id}`)).body().version, MOST_VERSIONS)
+    assert.equal((await person.get(`/api/prompts/${id}`)).body().version, MAX_VERSIONS)
   })
 
   test('share links of a person, until one is revoked, also where many come at once', async ({
@@ -95,7 +95,7 @@ test.group('As many rows as there can be', () => {
     const promptId = await made(person)
     const { id } = (await person.post('/api/shares', { promptId })).body()
     const row = await db.from('share_links').where('id', id).firstOrFail()
-    await fill('share_links', row, 'token_hash', MOST_SHARE_LINKS - 2)
+    await fill('share_links', row, 'token_hash', MAX_SHARE_LINKS - 2)
     const { message, ...counts } = await atOnce(() => person.post('/api/shares', { promptId }))
     assert.deepEqual(counts, ONE_MORE)
     assert.include(message?.message, '500 share links')
@@ -109,7 +109,7 @@ test.group('As many rows as there can be', () => {
       .from('auth_access_tokens')
       .where('tokenable_id', person.user.id)
       .firstOrFail()
-    await fill('auth_access_tokens', row, 'hash', MOST_TOKENS - 2)
+    await fill('auth_access_tokens', row, 'hash', MAX_ACCESS_TOKENS - 2)
     const session = () =>
       client
         .post('/api/tokens')

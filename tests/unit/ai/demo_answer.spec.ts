@@ -8,7 +8,7 @@ const asked = (content: string) => [{ role: 'user' as const, content }]
 
 test.group('The demo model', () => {
   test('says that it is one, and uses what it was given', ({ assert }) => {
-    const request = { messages: asked('Give me three ideas for a name'), mostTokens: 100 }
+    const request = { messages: asked('Give me three ideas for a name'), maxTokens: 100 }
     const answer = demoAnswer(request)
     assert.match(answer, /^Demo answer\./)
     assert.include(answer, 'Give me three ideas for a name')
@@ -44,7 +44,7 @@ test.group('The demo model', () => {
       const fits = new Ajv2020({ strict: false }).compile(schema.schema)
       fc.assert(
         fc.property(fc.string(), (content) => {
-          const answer = demoAnswer({ messages: asked(content), schema, mostTokens: 100 })
+          const answer = demoAnswer({ messages: asked(content), schema, maxTokens: 100 })
           assert.isTrue(fits(JSON.parse(answer)), answer)
         })
       )
@@ -54,7 +54,7 @@ test.group('The demo model', () => {
   test('gives as many items as were asked for', ({ assert }) => {
     const schema = { name: 'names', schema: { type: 'array', items: { type: 'string' } } }
     const count = (content: string) =>
-      JSON.parse(demoAnswer({ messages: asked(content), schema, mostTokens: 100 })).length
+      JSON.parse(demoAnswer({ messages: asked(content), schema, maxTokens: 100 })).length
     assert.deepEqual(
       ['Give me 7 names', 'five short titles', 'some names', '99 ideas'].map(count),
       [7, 5, 3, 3]

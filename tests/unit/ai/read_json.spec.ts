@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readJson } from '#app/ai/domain/read_json'
-import { toldTokens } from '#app/ai/domain/told_tokens'
+import { reportedTokens } from '#app/ai/domain/reported_tokens'
 
 test.group('JSON in the answer of a model', () => {
   test('is read however long it is, and mended where it is short', ({ assert }) => {
@@ -22,7 +22,7 @@ test.group('JSON in the answer of a model', () => {
 
 test.group('What a provider counted', () => {
   test('is believed where it is a count of both', ({ assert }) => {
-    assert.deepEqual(toldTokens(12, 0), { input: 12, output: 0 })
+    assert.deepEqual(reportedTokens(12, 0), { input: 12, output: 0 })
     for (const [input, output] of [
       [undefined, 5],
       [5, undefined],
@@ -31,6 +31,6 @@ test.group('What a provider counted', () => {
       [1e300, 5],
       [1.5, 5],
     ])
-      assert.isNull(toldTokens(input, output))
+      assert.isNull(reportedTokens(input, output))
   })
 })

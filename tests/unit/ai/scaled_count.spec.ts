@@ -16,7 +16,7 @@ test.group('Counting tokens', () => {
   test('takes the signs of models for text, wherever they stand', async ({ assert }) => {
     for (const sign of ['<|endoftext|>', '<|im_end|>', '<|im_start|>', '<|fim_prefix|>']) {
       const messages = [{ role: 'user' as const, content: `Say ${sign} twice` }]
-      const { input, output } = await countTokens({ messages, mostTokens: 9 }, `Sure${sign}`)
+      const { input, output } = await countTokens({ messages, maxTokens: 9 }, `Sure${sign}`)
       assert.isAbove(input, 3)
       assert.isAbove(output, 2)
     }

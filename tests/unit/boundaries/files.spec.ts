@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { codeFiles, linesOf, sourceFiles } from '#tests/unit/boundaries/source_files'
 
 const SNAKE_CASE = /^[a-z0-9]+(_[a-z0-9]+)*(\.[a-z0-9_]+)*$/
-const MOST_LINES = 250
+const MAX_LINES = 250
 
 test.group('Files', () => {
   test('every file and folder of ours has a snake_case name', ({ assert }) => {
@@ -15,7 +15,7 @@ test.group('Files', () => {
   test('no file is longer than 250 lines', ({ assert }) => {
     const long = codeFiles()
       .map((path) => ({ path, lines: linesOf(path) }))
-      .filter(({ lines }) => lines > MOST_LINES)
+      .filter(({ lines }) => lines > MAX_LINES)
     assert.deepEqual(long, [], 'Ask what second thing the file does, and split it.')
   })
 

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { LONGEST_MS, MOST_CPU_MS, watchCpu } from '#app/prompts/services/cpu_watch'
+import { MAX_ELAPSED_MS, MAX_CPU_MS, watchCpu } from '#app/prompts/services/cpu_watch'
 
 const THREAD = 7
 /** CPU time in milliseconds that the thread had used before the errand. */
@@ -45,43 +45,43 @@ function watch(used: () => number | null, begun = new Int32Array([THREAD, BEFORE
 
 test.group('The watch over CPU time', () => {
   test('ends what has used all that it may', async ({ assert }) => {
-    const { isOver, pass } = watch(() => MOST_CPU_MS)
-    await pass(MOST_CPU_MS - 1)
+    const { isOver, pass } = watch(() => MAX_CPU_MS)
+    await pass(MAX_CPU_MS - 1)
     assert.isFalse(isOver())
     await pass(1)
     assert.isTrue(isOver())
   })
 
   test('lets slow work go on while the machine is busy with something else', async ({ assert }) => {
-    let used = MOST_CPU_MS / 2
+    let used = MAX_CPU_MS / 2
     const { isOver, pass } = watch(() => used)
-    await pass(MOST_CPU_MS)
-    used = MOST_CPU_MS - 1
-    await pass(MOST_CPU_MS)
+    await pass(MAX_CPU_MS)
+    used = MAX_CPU_MS - 1
+    await pass(MAX_CPU_MS)
     assert.isFalse(isOver())
-    used = MOST_CPU_MS
-    await pass(MOST_CPU_MS)
+    used = MAX_CPU_MS
+    await pass(MAX_CPU_MS)
     assert.isTrue(isOver())
   })
 
   test('ends at last what does not answer', async ({ assert }) => {
     const { isOver, pass } = watch(() => null)
-    await pass(LONGEST_MS - 1)
+    await pass(MAX_ELAPSED_MS - 1)
     assert.isFalse(isOver())
     await pass(1)
     assert.isTrue(isOver())
   })
 
   test('ends nothing whose thread is still loading', async ({ assert }) => {
-    const { isOver, pass } = watch(() => MOST_CPU_MS, new Int32Array(2))
-    await pass(LONGEST_MS)
+    const { isOver, pass } = watch(() => MAX_CPU_MS, new Int32Array(2))
+    await pass(MAX_ELAPSED_MS)
     assert.isFalse(isOver())
   })
 
   test('ends nothing after the errand', async ({ assert }) => {
-    const { isOver, pass, unwatch } = watch(() => MOST_CPU_MS)
+    const { isOver, pass, unwatch } = watch(() => MAX_CPU_MS)
     unwatch()
-    await pass(LONGEST_MS)
+    await pass(MAX_ELAPSED_MS)
     assert.isFalse(isOver())
   })
 })

@@ -13,7 +13,7 @@ import {
 } from '#tests/unit/prompts/plain_requests'
 
 const PROMISED = { structured: 85, contextual: 90, optimized: 95 }
-const LEAST = 75
+const MIN_SCORE = 75
 
 const improved = (text: string, more: Partial<ImproveRequest> = {}) =>
   improve({ text, settings: DEFAULT_SETTINGS, ...more })
@@ -37,7 +37,7 @@ test.group('Improving', () => {
         ['structured', 'contextual', 'optimized']
       )
       for (const { id, scoreFilled, qualityScore, content } of variants) {
-        assert.isAtLeast(scoreFilled, LEAST, `${id}: ${content}`)
+        assert.isAtLeast(scoreFilled, MIN_SCORE, `${id}: ${content}`)
         assert.equal(qualityScore, scoreFilled)
         assert.isAbove(scoreFilled, analysis.score.filled)
         assert.isAtMost(wordCount(content), 220)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { FACT_NAME_LENGTH, factKey, factNameFor } from '#app/prompts/domain/facts'
+import { MAX_FACT_NAME_LENGTH, factKey, factNameFor } from '#app/prompts/domain/facts'
 import { matchFacts } from '#app/prompts/domain/match_facts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
@@ -102,7 +102,7 @@ test.group('The name of a fact', () => {
         label.filter((words) => /\p{L}/u.test(words)),
         (words) => {
           const name = factNameFor(words)
-          return name !== '' && name.length <= FACT_NAME_LENGTH && name.isWellFormed()
+          return name !== '' && name.length <= MAX_FACT_NAME_LENGTH && name.isWellFormed()
         }
       )
     )

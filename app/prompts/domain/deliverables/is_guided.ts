@@ -3,7 +3,7 @@ import { recordOf } from '#app/prompts/domain/deliverables/record_store'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 /** So many points of a record in a text did not come there by chance. */
-const LEAST_POINTS = 2
+const MIN_POINTS = 2
 
 /** Whether the text holds lines of its family's records, because it was improved before. */
 export function isGuided({ family, text }: Reading): boolean {
@@ -15,7 +15,7 @@ export function isGuided({ family, text }: Reading): boolean {
 function holdsLines(text: string, { contains, form, limits = [], gaps, test }: Lines): boolean {
   const points = (contains ?? []).filter((point) => text.includes(point))
   return (
-    points.length >= LEAST_POINTS ||
+    points.length >= MIN_POINTS ||
     [form, ...limits, gaps, test].some((line) => line && text.includes(textOf(line)))
   )
 }

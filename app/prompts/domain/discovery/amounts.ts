@@ -14,14 +14,14 @@ export interface Amount {
 }
 
 const REACH = 4
-const MOST = 200
+const MAX_AMOUNTS = 200
 const CLOSE = 1.12
 const MEASURES = /^(?:clock|calendar|age|word|character|sentence|paragraph|page|line)$/
 
 /** The first amounts of a text: "120 words", "half an hour", "ten multiple-choice questions", "an hour and a half". Tables of figures have more than tell anything. */
 export function amountsIn(words: Word[]): Amount[] {
   const amounts: Amount[] = []
-  for (let at = 0; at < words.length && amounts.length < MOST; at++) {
+  for (let at = 0; at < words.length && amounts.length < MAX_AMOUNTS; at++) {
     const read = valueAt(words, at)
     const unit = read && unitAfter(words, read.next)
     if (!read || !unit) continue

@@ -20,7 +20,7 @@ export function placesOf(profiles: Profile[], among: number[]): Places {
 
 /** Prompts that are thought to be there beside those given, so that rarity means something among few. */
 const OTHERS = 20
-const LEAST = 0.05
+const MIN_RARITY = 0.05
 
 /** The base weight of a meaning times its rarity: 1 for one that stands in one prompt alone. */
 export function weights(places: Places, count: number): WeightOf {
@@ -31,7 +31,7 @@ export function weights(places: Places, count: number): WeightOf {
     let weight = known.get(meaning)
     if (weight === undefined) {
       const rarity = Math.log(all / ((places.get(meaning)?.length ?? 0) + 1)) / scale
-      weight = baseWeight(meaning) * Math.max(LEAST, rarity)
+      weight = baseWeight(meaning) * Math.max(MIN_RARITY, rarity)
       known.set(meaning, weight)
     }
     return weight
@@ -39,8 +39,8 @@ export function weights(places: Places, count: number): WeightOf {
 }
 
 const RAREST = 16
-const MOST_PLACES = 64
-const MOST = 24
+const MAX_PLACES = 64
+const MAX_CANDIDATES = 24
 
 /**
  * The prompts that share most with this one, judged by its rarest words alone. A word that stands in very
@@ -61,7 +61,7 @@ export function candidatesOf(
   }
   return [...shared]
     .sort((one, other) => other[1] - one[1])
-    .slice(0, MOST)
+    .slice(0, MAX_CANDIDATES)
     .map(([place]) => place)
 }
 
@@ -73,13 +73,13 @@ function rarest(meanings: string[], places: Places): string[] {
 }
 
 function near(places: number[], at: number): number[] {
-  if (places.length <= MOST_PLACES) return places
+  if (places.length <= MAX_PLACES) return places
   let [low, high] = [0, places.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if (places[middle] < at) low = middle + 1
     else high = middle
   }
-  const from = Math.min(Math.max(0, low - MOST_PLACES / 2), places.length - MOST_PLACES)
-  return places.slice(from, from + MOST_PLACES)
+  const from = Math.min(Math.max(0, low - MAX_PLACES / 2), places.length - MAX_PLACES)
+  return places.slice(from, from + MAX_PLACES)
 }

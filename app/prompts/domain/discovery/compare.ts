@@ -74,7 +74,7 @@ function namesClash(one: Profile, other: Profile): boolean {
 }
 
 /** Words that may be left over between copies; of longer texts with more of them nobody would say the same anew. */
-const MOST_LEFT = 160
+const MAX_UNALIGNED_WORDS = 160
 
 /** Whether one is a copy of the other, or one in which somebody put in another subject or turned a demand round. */
 function copyOf(
@@ -85,8 +85,8 @@ function copyOf(
   const longer = Math.max(first.length, second.length)
   const left = first.length + second.length - 2 * Math.ceil(longer * COPIED)
   if (left < 0) return 'none'
-  const aligned = align(first, second, Math.min(left, MOST_LEFT))
-  if (!aligned) return left > MOST_LEFT ? 'changed' : 'none'
+  const aligned = align(first, second, Math.min(left, MAX_UNALIGNED_WORDS))
+  if (!aligned) return left > MAX_UNALIGNED_WORDS ? 'changed' : 'none'
   const said = (row: Int32Array, [from, to]: [number, number]) =>
     [...row.subarray(from, to)].map((word) => words[word])
   return aligned.gaps.some((gap) => changesMatter(said(first, gap.first), said(second, gap.second)))

@@ -11,7 +11,7 @@ export interface Fitting {
   shared: string[]
 }
 
-const LEAST = 0.3
+const MIN_FIT = 0.3
 const TELLING = 1
 
 /**
@@ -32,7 +32,7 @@ export function findFitting(wish: string, sources: Source[], most = 6): Fitting[
       const fit = tells ? sum(shared.map(([meaning]) => weightOf(meaning))) / total : 0
       return { id: sources[at].id, fit, shared: shared.map(([, said]) => said) }
     })
-    .filter(({ fit }) => fit >= LEAST)
+    .filter(({ fit }) => fit >= MIN_FIT)
     .sort((one, other) => other.fit - one.fit)
     .slice(0, most)
 }

@@ -45,7 +45,7 @@ export function* findNearDuplicates(
 }
 
 /** Copies of the same words are many only by mistake; a few of them tell it. */
-const MOST_COPIES = 20
+const MAX_COPIES = 20
 
 function linksBetween(
   some: number[],
@@ -53,9 +53,9 @@ function linksBetween(
   alike: number,
   mayLink: (one: number, other: number) => boolean
 ): Link[] {
-  return some.slice(0, MOST_COPIES).flatMap((one) =>
+  return some.slice(0, MAX_COPIES).flatMap((one) =>
     others
-      .slice(0, MOST_COPIES)
+      .slice(0, MAX_COPIES)
       .filter((other) => one !== other && (some !== others || one < other) && mayLink(one, other))
       .map((other) => ({ one, other, similarity: alike }))
   )
@@ -75,7 +75,7 @@ function apartAmong(sources: Source[], apart: readonly Apart[]): Map<number, Set
   return known
 }
 
-const MOST_WORDS = 6
+const MAX_SHARED_WORDS = 6
 const TELLING = 0.55
 const SAYING = 0.3
 
@@ -94,7 +94,7 @@ function described(
     const least = own[0]?.weight >= TELLING ? TELLING : SAYING
     return own
       .filter(({ weight }) => weight >= least)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_SHARED_WORDS)
       .map(({ said }) => said)
   }
   return {

@@ -16,8 +16,8 @@ interface Found {
 }
 
 const PACE = 25
-const LEAST_WORDS = 2
-const LONGEST = 600
+const MIN_WORDS = 2
+const MAX_PART_LENGTH = 600
 
 /**
  * Finds roles, audiences, formats and constraints that say the same in several prompts, those of most prompts
@@ -51,9 +51,9 @@ export function* findRecurringParts(
 function collect({ id, text }: Source, parts: Map<string, Found>, vocabulary: Vocabulary): void {
   for (const { kind, start, end } of partsOf(read(text))) {
     const said = text.slice(start, end)
-    if (said.length > LONGEST) continue
+    if (said.length > MAX_PART_LENGTH) continue
     const { meanings, amounts } = profileOf(said, vocabulary)
-    if (meanings.size + amounts.length < LEAST_WORDS) continue
+    if (meanings.size + amounts.length < MIN_WORDS) continue
     const counted = amounts.map(({ value, unit }) => `${value} ${unit}`)
     const key = [kind, ...meanings.keys(), ...counted].sort().join('\n')
     const found = parts.get(key) ?? { kind, ids: new Set(), wordings: new Map() }

@@ -9,7 +9,7 @@ const BACKSLASH = 92
 const BITS_PER_SIGN = 6
 /** Bits that are set for each stem. */
 export const PROBES = 4
-const MOST_STEMS = 20_000
+const MAX_STEMS = 20_000
 
 /** The places in a row of `bits` that are set where a stem is known. */
 export function probesOf(word: string, bits: number): number[] {
@@ -44,7 +44,7 @@ const stems = new Map<string, string>()
 export function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
-  if (stems.size >= MOST_STEMS) stems.clear()
+  if (stems.size >= MAX_STEMS) stems.clear()
   const found = stem(word.replace(/'(?:s|re|ve|ll|d|m)$/, ''))
   stems.set(word, found)
   return found
@@ -59,7 +59,7 @@ const known = new Map<string, boolean>()
 export function isKnownStem(word: string): boolean {
   const before = known.get(word)
   if (before !== undefined) return before
-  if (known.size >= MOST_STEMS) known.clear()
+  if (known.size >= MAX_STEMS) known.clear()
   const found = probesOf(word, KNOWN.length * BITS_PER_SIGN).every(isSet)
   known.set(word, found)
   return found

@@ -2,13 +2,13 @@
  * So many characters are looked through for all stretches together: 200 of them in any order in 50,000 characters, and
  * any number of them in the order of the text. Who changes the order of more has lost them.
  */
-const MOST_LOOKED_THROUGH = 10_000_000
+const MAX_COMPARISONS = 10_000_000
 
 /** Looks for stretches in a text, each from where the last one was found, since a rewrite keeps most of them in order. */
 export class Stretches {
   #text: string
   #from = 0
-  #left = MOST_LOOKED_THROUGH
+  #left = MAX_COMPARISONS
 
   constructor(text: string) {
     this.#text = text

@@ -19,7 +19,7 @@ const LONG = 6
  * So many pairs of a missing and a new word of about the same length are compared: some hundred slips that are put right
  * in a prompt of 2,000 words. In a rewrite that changes more, a word in no dictionary counts as lost.
  */
-const MOST_PAIRS = 40_000
+const MAX_PAIRS = 40_000
 
 /**
  * Words that are in no dictionary and in no other spelling in the rewrite, in small letters: most likely names
@@ -35,7 +35,7 @@ export function lostUnknownWords(original: string, rewritten: string, isWord: Is
     const most = mostChanges(word)
     for (let length = word.length - most; length <= word.length + most; length++) {
       for (const other of fresh.get(length) ?? [])
-        if (pairs++ < MOST_PAIRS && differsBy(word, other, most)) return true
+        if (pairs++ < MAX_PAIRS && differsBy(word, other, most)) return true
     }
     return false
   }

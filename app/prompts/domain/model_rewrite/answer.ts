@@ -47,9 +47,9 @@ export const CHECK_SCHEMA = {
   schema: object({ notes: list(object({ quote: text, note: text })) }),
 }
 
-const MOST_CHANGES = 60
-const MOST_LINES = 12
-const LONGEST_LINE = 400
+const MAX_CHANGES = 60
+const MAX_LINES = 12
+const MAX_LINE_LENGTH = 400
 
 /** The answer of a model as it was asked for, or null where it cannot be read so. Broken JSON is mended. */
 export function readRewrite(answer: string): RewriteAnswer | null {
@@ -62,7 +62,7 @@ export function readRewrite(answer: string): RewriteAnswer | null {
   )
   return {
     text: said.text,
-    changes: changes.slice(0, MOST_CHANGES),
+    changes: changes.slice(0, MAX_CHANGES),
     assumptions: linesOf(said.assumptions),
     questions: linesOf(said.questions),
     variables: linesOf(said.variables),
@@ -77,7 +77,7 @@ export function readCheck(answer: string): CheckAnswer | null {
       ? [{ quote: line(quote), note: line(note) }]
       : []
   )
-  return { notes: notes.slice(0, MOST_LINES) }
+  return { notes: notes.slice(0, MAX_LINES) }
 }
 
 const listOf = (said: unknown): Record<string, unknown>[] =>
@@ -88,7 +88,7 @@ const linesOf = (said: unknown): string[] =>
     ? said
         .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
         .map(line)
-        .slice(0, MOST_LINES)
+        .slice(0, MAX_LINES)
     : []
 
-const line = (said: string) => said.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_LINE)
+const line = (said: string) => said.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH)

@@ -9,13 +9,13 @@ const NO_REASON = 'The model worded this differently.'
  * From so many added and removed words and spaces on, changes are told by the sentence, and from so many sentences on as
  * one: comparing takes the square of their number. A request of 250 words can be changed in all of them.
  */
-const MOST_WORDS = 1_000
-const MOST_SENTENCES = 400
+const MAX_WORDS = 1_000
+const MAX_SENTENCES = 400
 /** Two texts of so many characters together take long to read already: less is left for comparing them. */
 const LONG = 40_000
-const MOST_WORDS_OF_LONG = 600
+const MAX_WORDS_OF_LONG_TEXT = 600
 /** The reason for a longer change says nothing of one place. */
-const LONGEST_CHANGE = 2_000
+const MAX_CHANGE_LENGTH = 2_000
 /** Unchanged words between two changes that are too few to be worth two edits. */
 const BRIDGE = 12
 
@@ -27,7 +27,7 @@ export function editsBetween(original: string, text: string, changes: Change[]):
   const honest = changes.filter(
     ({ before, after, reason }) =>
       reason !== '' &&
-      before.length + after.length <= LONGEST_CHANGE &&
+      before.length + after.length <= MAX_CHANGE_LENGTH &&
       original.includes(before) &&
       text.includes(after) &&
       before + after !== ''
@@ -65,11 +65,11 @@ function hunksOf(original: string, text: string): Hunk[] {
 
 function changesBetween(original: string, text: string): Told[] {
   const isLong = original.length + text.length > LONG
-  const maxEditLength = isLong ? MOST_WORDS_OF_LONG : MOST_WORDS
+  const maxEditLength = isLong ? MAX_WORDS_OF_LONG_TEXT : MAX_WORDS
   const byWord = diffWordsWithSpace(original, text, { maxEditLength })
   if (byWord) return byWord
   const [before, after] = [original, text].map((one) => one.split(SENTENCE_START))
-  const bySentence = diffArrays(before, after, { maxEditLength: MOST_SENTENCES })
+  const bySentence = diffArrays(before, after, { maxEditLength: MAX_SENTENCES })
   if (!bySentence)
     return [
       { removed: true, added: false, value: original },

@@ -14,7 +14,7 @@ export class FirstText {
     this.#before += piece
     const opened = /"text"\s*:\s*"/.exec(this.#before)
     if (!opened) {
-      this.#before = this.#before.slice(-LONGEST_OPENING)
+      this.#before = this.#before.slice(-MAX_OPENING_LENGTH)
       return ''
     }
     this.#state = 'inside'
@@ -39,7 +39,7 @@ export class FirstText {
   }
 }
 
-const LONGEST_OPENING = 60
+const MAX_OPENING_LENGTH = 60
 
 const isWhole = (escape: string) => (escape[1] === 'u' ? escape.length === 6 : escape.length === 2)
 

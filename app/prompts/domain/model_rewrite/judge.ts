@@ -24,7 +24,7 @@ export type Judged = { ok: true; variant: Variant } | { ok: false; problems: Pro
 /** A rewrite may be so many times as long as the original, and so many characters besides. */
 const TIMES = 4
 const BESIDES = 3_000
-const LEAST_SHARE = 0.3
+const MIN_LENGTH_SHARE = 0.3
 
 /**
  * Looks at a rewrite that comes from elsewhere as at our own: everything that must survive did, the language is the same,
@@ -88,7 +88,7 @@ function problemsOf(
   if (before.language !== 'unknown' && after.language !== before.language)
     problems.push({ kind: 'language' })
   if (isTooLong(original, text)) problems.push({ kind: 'too_long' })
-  if (text.length < original.length * LEAST_SHARE) problems.push({ kind: 'too_short' })
+  if (text.length < original.length * MIN_LENGTH_SHARE) problems.push({ kind: 'too_short' })
   if (!stillAsks(before, after)) problems.push({ kind: 'answered' })
   return problems
 }

@@ -17,10 +17,10 @@ export interface Material {
   notes: CheckAnswer['notes']
 }
 
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 /** Rules that say what may be lacking: whether it is needed is for the model to judge. */
 const GUESS = /(?<!context)\.missing|_missing$|\.no_|\.subject_thin$/
-const LONGEST_WORDS = 200
+const MAX_QUOTE_LENGTH = 200
 
 /** The material of a request, and what the marks in it stand for. */
 export function materialOf(
@@ -28,7 +28,7 @@ export function materialOf(
   { findings }: Analysis
 ): { material: Material; marks: ReadonlyMap<string, string> } {
   const sure = findings.filter(({ rule }) => !GUESS.test(rule))
-  const told = withoutPieces(text, sure).slice(0, MOST_FINDINGS)
+  const told = withoutPieces(text, sure).slice(0, MAX_FINDINGS)
   const names = Object.keys(variables)
   const { texts, marks } = maskTogether([
     ...[text, goal, context],
@@ -41,7 +41,7 @@ export function materialOf(
     material: {
       ...{ original: next(), goal: next(), context: next(), settings, notes: [] },
       values: Object.fromEntries(names.map((name) => [name, next()])),
-      findings: told.map(() => ({ words: next().slice(0, LONGEST_WORDS), why: next() })),
+      findings: told.map(() => ({ words: next().slice(0, MAX_QUOTE_LENGTH), why: next() })),
     },
     marks,
   }

@@ -11,8 +11,8 @@ const KINDS: Record<LostKind, string> = {
   blank: 'the blank',
   code: 'the code',
 }
-const MOST_NAMED = 3
-const LONGEST_NAMED = 60
+const MAX_NAMED_PARTS = 3
+const MAX_NAMED_LENGTH = 60
 /** A single digit stands in many a secret, and tells nothing of it. */
 const SHORTEST_PIECE = 4
 
@@ -44,8 +44,8 @@ function clauseFor(problem: Problem, secrets: string[]): string {
 
 function lostClause(lost: Lost[], secrets: string[]): string {
   const named = [...new Set(lost.map((part) => nameOf(part, secrets)))]
-  const more = named.length - MOST_NAMED
-  const shown = named.slice(0, MOST_NAMED)
+  const more = named.length - MAX_NAMED_PARTS
+  const shown = named.slice(0, MAX_NAMED_PARTS)
   if (more > 0) shown.push(more === 1 ? 'one more part' : `${more} more parts`)
   return `${listOf(shown)} ${shown.length > 1 ? 'are missing or were' : 'is missing or was'} changed`
 }
@@ -55,7 +55,7 @@ function nameOf({ kind, text }: Lost, secrets: string[]): string {
   if (secrets.some((secret) => text.includes(secret) || (isPiece && secret.includes(text))))
     return 'a private part'
   const words = text.replaceAll(/\s+/g, ' ').trim()
-  const short = words.length > LONGEST_NAMED ? `${words.slice(0, LONGEST_NAMED)}…` : words
+  const short = words.length > MAX_NAMED_LENGTH ? `${words.slice(0, MAX_NAMED_LENGTH)}…` : words
   return `${KINDS[kind]} ${kind === 'quote' ? short : `“${short}”`}`
 }
 

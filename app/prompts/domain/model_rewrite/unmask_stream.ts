@@ -1,6 +1,6 @@
 import { unmask } from '#app/prompts/domain/privacy/mask_private'
 
-const LONGEST_MARK = 20
+const MAX_MARK_LENGTH = 20
 
 /** Puts private parts back into a text that comes in pieces: a mark is held back until it is whole. */
 export class UnmaskStream {
@@ -11,7 +11,7 @@ export class UnmaskStream {
   next(piece: string): string {
     const text = this.#held + piece
     const open = text.lastIndexOf('⟦')
-    const waits = open >= 0 && !text.includes('⟧', open) && text.length - open <= LONGEST_MARK
+    const waits = open >= 0 && !text.includes('⟧', open) && text.length - open <= MAX_MARK_LENGTH
     this.#held = waits ? text.slice(open) : ''
     return unmask(waits ? text.slice(0, open) : text, this.marks)
   }

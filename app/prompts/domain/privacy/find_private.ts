@@ -8,7 +8,7 @@ export { PRIVATE_KINDS, type Private, type PrivateKind } from '#app/prompts/doma
 
 /** What comes first wins where two shapes meet. Every expression is linear in the text. */
 const SHAPES: Shape[] = [...SECRET_SHAPES, ...NUMBER_SHAPES, ...PHONE_SHAPES, ...WEB_SHAPES]
-const MOST = 500
+const MAX_PRIVATE_PARTS = 500
 const AROUND = 40
 /** Spaces that do not break a line stand in numbers that were copied from elsewhere. */
 const OTHER_SPACES = /[\u00a0\u2007\u2009\u202f]/g
@@ -19,7 +19,7 @@ const OTHER_SPACES = /[\u00a0\u2007\u2009\u202f]/g
  * Nothing leaves the text; names are not looked for. In order of place, without overlap, 500 at most where no other
  * number is given.
  */
-export function findPrivate(written: string, most = MOST): Private[] {
+export function findPrivate(written: string, most = MAX_PRIVATE_PARTS): Private[] {
   const text = written.replaceAll(OTHER_SPACES, ' ')
   const found: Private[] = []
   const taken = new Uint8Array(text.length)

@@ -32,13 +32,13 @@ function without(text: string, sentences: Sentence[], tokens: Token[], thorough:
 
 const MARKER = /(?:^|(?<=\n))[#>*•\t -]+$/
 const OPENS_TAIL = /^(?:this|it|it's|i|please|be)$/
-const LEAST_TAIL = 3
+const MIN_TAIL_WORDS = 3
 
 /** Where "… This is very urgent" begins that follows a sentence without a full stop, or its end. */
 function emptyTail(tokens: Token[], from: number, to: number): number {
   let start = to
   for (let at = to - 1; at > from && saysNothing([tokens[at]]); at--) {
-    if (to - at >= LEAST_TAIL && OPENS_TAIL.test(tokens[at].word)) start = at
+    if (to - at >= MIN_TAIL_WORDS && OPENS_TAIL.test(tokens[at].word)) start = at
   }
   return start
 }

@@ -65,12 +65,12 @@ const SHORT_TAIL = 4
 const OPENS_CLAUSE =
   /^(?:given|as|based|using|in|for|with|from|if|after|when|to|considering|by|at|on|about|imagine|suppose|assuming|following|like|before|where|unless|once|instead|acting|hi|hello|hey|ok|okay|so|now|first|then|finally|next|also|and)$/
 
-const MOST_COPIES = 4
+const MAX_COPIES = 4
 const SHORTEST = 3
 
 /** Where the second and later copies begin, if the text is the same words several times over. */
 function copiesOf(tokens: Token[]): number[] {
-  for (let count = MOST_COPIES; count > 1; count--) {
+  for (let count = MAX_COPIES; count > 1; count--) {
     const length = tokens.length / count
     if (!Number.isInteger(length) || length < SHORTEST) continue
     if (same(tokens, 0, length, tokens.length - length)) {

@@ -188,8 +188,8 @@ function lineOf(lower: string, { start, end }: Sentence): Span {
 }
 
 /** So many words behind "Shorten this." are what is to be shortened. */
-const LEAST_BEHIND = 12
-const LONGEST_ORDER = 9
+const MIN_WORDS_BEHIND = 12
+const MAX_ORDER_WORDS = 9
 /** Too long to stand behind an order. */
 const ATTACHED =
   /\b(?:article|report|document|transcript|paper|book|chapter|file|pdf|contract|notes|essay|list|table|data|thread|code)\b/
@@ -206,8 +206,8 @@ function isAllBehind(
   const [main, ...rest] = sentences
   const words = rest.reduce((all, { from, to }) => all + to - from, 0)
   return (
-    main.to - main.from <= LONGEST_ORDER &&
-    words >= LEAST_BEHIND &&
+    main.to - main.from <= MAX_ORDER_WORDS &&
+    words >= MIN_WORDS_BEHIND &&
     tokens.slice(main.from, main.to).some(({ word }) => word === 'this') &&
     points(said) &&
     !ATTACHED.test(said) &&
@@ -217,14 +217,14 @@ function isAllBehind(
   )
 }
 
-const LONGEST_EXERCISE = 40
+const MAX_EXERCISE_WORDS = 40
 
 /** Whether the request works on the little that stands behind it ("Correct this sentence"). */
 function isExercise({ sentences, goal }: SurfaceReading, said: string): boolean {
   if (!points(said) || !ONE_TEXT.test(said)) return false
   let words = 0
   for (const { from, to } of sentences.slice(goal! + 1)) words += to - from
-  return words <= LONGEST_EXERCISE
+  return words <= MAX_EXERCISE_WORDS
 }
 
 /** A sentence behind an exercise is worked on whatever it says, unless others beside it could be meant. */

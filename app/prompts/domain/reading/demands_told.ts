@@ -70,7 +70,7 @@ const PAST = /\b(?:was|were|had|did|went|came|said|took|made|got|left)\b/
 const isStory = ({ masked }: Reading, { start, end }: Sentence) =>
   PAST.test(masked.slice(start, end).toLowerCase())
 
-const MOST_READ = 400
+const MAX_READ_LENGTH = 400
 
 function where(
   reading: Reading,
@@ -82,7 +82,7 @@ function where(
     .filter((sentence) => {
       if (!speaks(sentence) || reading.contentOf(sentence).size === 0) return false
       const { start, end } = sentence
-      const said = reading.masked.slice(start, Math.min(end, start + MOST_READ)).toLowerCase()
+      const said = reading.masked.slice(start, Math.min(end, start + MAX_READ_LENGTH)).toLowerCase()
       return sign.test(said) && counts(reading, sentence)
     })
     .map(({ start, end }) => ({ start, end, strength, open: false }))

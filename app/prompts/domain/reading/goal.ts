@@ -3,7 +3,7 @@ import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 const WISH = /^(?:need|want|looking|wanted|wish|like|require|help)$/
 /** "I don't want to lie" */
 const REFUSES = /^(?:don't|dont|do|not|never|can't|cant)$/
-const LONGEST_PHRASE = 25
+const MAX_PHRASE_WORDS = 25
 /** How plainly a phrase asks that only names a thing. */
 const BARE = 0.35
 
@@ -40,7 +40,7 @@ function firstAbove(sentences: Sentence[], tokens: Token[], least: number): numb
 }
 
 const wordsOf = ({ from, to }: Sentence, tokens: Token[]) =>
-  tokens.slice(from, Math.min(to, from + LONGEST_PHRASE)).map(({ word }) => word)
+  tokens.slice(from, Math.min(to, from + MAX_PHRASE_WORDS)).map(({ word }) => word)
 
 /** "I need an email": the sentence that says so, or -1. */
 function wish(sentences: Sentence[], tokens: Token[]): number {

@@ -44,11 +44,11 @@ const TELLS = new Set(
   took came kept ran gave sold went got made said told bought brought left lost won met sat stood felt fell flew found thought knew saw heard began broke wrote
   built spent paid sent held led grew drew drove rode rose shook sang swam threw wore`.split(/\s+/)
 )
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 
 /** "No rebuttals", "150 to 200 words", "standard library only": words without a verb say how the result is to be. */
 export function isFragment({ tokens }: Reading, { mood, from, to, repeats }: Sentence): boolean {
-  if (mood !== 'statement' || repeats || to - from > MOST_WORDS) return false
+  if (mood !== 'statement' || repeats || to - from > MAX_WORDS) return false
   return !anyToken(tokens, from, to, ({ word }) => TELLS.has(word) || PAST.test(word))
 }
 
@@ -61,7 +61,7 @@ const OF_ONE_WHO_TELLS = /^(?:i|we|he|she|they|my|our)$/
 
 /** "Every point needs an owner", "The price stays out of it": a statement of how the result is to be. */
 export function requires({ tokens }: Reading, { mood, from, to }: Sentence): boolean {
-  if (mood !== 'statement' || to - from > MOST_WORDS) return false
+  if (mood !== 'statement' || to - from > MAX_WORDS) return false
   const wants = tokens[from].word === 'i' && tokens[from + 1]?.word === 'want'
   if (OF_ONE_WHO_TELLS.test(tokens[from].word) && !wants) return false
   return anyToken(tokens, from, to, ({ word }) => REQUIRES.has(word))

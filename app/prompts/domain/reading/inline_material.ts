@@ -11,9 +11,9 @@ const WORKS_ON =
 const SAYS_HOW =
   /(?<!\binto (?:a |an )?(?:short |bullet |key |numbered )?)\b(?:style|tone|way|manner|format|form|rules?|steps?|requirements?|points?|criteria|constraints?|instructions?|limits?|as follows|with|into|include|including|using|like this)\s*$/
 /** So many words are material; fewer behind a dash say how. */
-const LEAST = 3
-const LEAST_BEHIND_DASH = 6
-const LONGEST_LEAD = 14
+const MIN_WORDS = 3
+const MIN_WORDS_BEHIND_DASH = 6
+const MAX_LEAD_WORDS = 14
 const POINTS = /^(?:this|these|following|below)$/
 
 /**
@@ -34,7 +34,7 @@ export function cutMaterial(
   if (namesLabels(masked.slice(colon + 1, main.end)) && sentences.length > goal + 1) return
   if (at < 0 || tokens[at].opaque || !/^[:–—-]\s/.test(masked.slice(colon, colon + 2))) return
   joinRest(sentences, goal, masked)
-  if (main.to - at < (masked[colon] === ':' ? LEAST : LEAST_BEHIND_DASH)) return
+  if (main.to - at < (masked[colon] === ':' ? MIN_WORDS : MIN_WORDS_BEHIND_DASH)) return
   const rest = {
     ...main,
     from: at,
@@ -71,7 +71,7 @@ function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: stri
     .slice(first + 1, Math.min(to, first + 6))
     .findIndex(({ word }, at) => MATERIAL.test(word) && POINTER.test(tokens[first + at].word))
   if (named >= 0) return separator(masked, tokens[first + 1 + named].end)
-  const lead = tokens.slice(first, Math.min(to, first + LONGEST_LEAD))
+  const lead = tokens.slice(first, Math.min(to, first + MAX_LEAD_WORDS))
   const colon = separator(masked, tokens[first].end)
   const points = lead.some(({ word, end }) => end <= colon && POINTS.test(word))
   if (!points && !WORKS_ON.test(tokens[first].word)) return -1

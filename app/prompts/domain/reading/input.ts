@@ -65,8 +65,8 @@ const isReported = (said: string) => REPORTED.test(said) || REPLIES_TO.test(said
 const isNoted = (said: string, sentences: Sentence[], goal: number | null): boolean =>
   goal === 0 &&
   (NOTES_INTO_MINUTES.test(said) || /\bminutes (?:of|from|out of)\b/i.test(said)) &&
-  sentences.slice(1).reduce((all, { from, to }) => all + to - from, 0) >= LEAST_NOTED
-const LEAST_NOTED = 12
+  sentences.slice(1).reduce((all, { from, to }) => all + to - from, 0) >= MIN_NOTED_WORDS
+const MIN_NOTED_WORDS = 12
 const NOTES_INTO_MINUTES = inOrder(LINE_END, /\bnotes\b/i, /\bminutes\b/i)
 
 /** "Write me the email": it is still to be written. */
@@ -82,8 +82,8 @@ const TOLD = 5
 const holdsText = (tokens: Token[], { from, to }: Sentence) =>
   tokens
     .slice(from, to)
-    .some(({ opaque, start, end }) => opaque === 'quote' && end - start >= LEAST_QUOTED)
-const LEAST_QUOTED = 25
+    .some(({ opaque, start, end }) => opaque === 'quote' && end - start >= MIN_QUOTE_LENGTH)
+const MIN_QUOTE_LENGTH = 25
 
 /** Whether the main sentence speaks of material to work on, rather than of a known subject. */
 export function wantsInput({ goal, sentences, tokens, masked, hits, family }: Reading): boolean {

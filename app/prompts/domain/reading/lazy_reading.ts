@@ -8,7 +8,7 @@ import { FILLER } from '#app/prompts/domain/reading/mask'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Wording } from '#app/prompts/domain/reading/wording'
 
-const LONGEST = 600
+const MAX_WORDING_LENGTH = 600
 
 /** Computes each of the other parts when it is first used, because few callers use all of them. */
 export class LazyReading implements Reading {
@@ -68,7 +68,7 @@ export class LazyReading implements Reading {
     if (known) return known
     const { start, end } = sentence
     const text = this.text.slice(start, end)
-    const said = this.masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    const said = this.masked.slice(start, Math.min(end, start + MAX_WORDING_LENGTH)).toLowerCase()
     const wording = this.wordings.of(said, said.includes(FILLER) ? `${text}\0${said}` : text)
     this.#worded.set(sentence, wording)
     return wording

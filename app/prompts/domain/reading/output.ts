@@ -47,7 +47,7 @@ function shapes(reading: Reading): Evidence[] {
   for (const sentence of reading.sentences) {
     if (!speaks(sentence)) continue
     const { start, end } = sentence
-    const said = reading.masked.slice(start, Math.min(end, start + LONGEST)).toLowerCase()
+    const said = reading.masked.slice(start, Math.min(end, start + MAX_LINE_LENGTH)).toLowerCase()
     for (const shape of reading.wordings.of(said).once(shapesOf))
       found.push({
         start: start + shape.start,
@@ -59,13 +59,13 @@ function shapes(reading: Reading): Evidence[] {
   return found
 }
 
-const LONGEST = 400
-const MOST = 3
+const MAX_LINE_LENGTH = 400
+const MAX_AMOUNTS = 3
 
 const shapesOf = (said: string): Span[] =>
   SHAPED.test(said)
     ? matchesOf(said, SHAPE)
-        .slice(0, MOST)
+        .slice(0, MAX_AMOUNTS)
         .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
     : []
 

@@ -32,12 +32,12 @@ export function audienceEvidence(reading: Reading): Evidence[] {
 
 const DESCRIBED =
   /\b(?:for|to|by) (?:a|an|our|my|the|one|any|people|those|somebody|someone|anyone|readers?)\b[^.,;:]{0,30}\b(?:who|whose|with (?:no|little|some)|without|new to|aged?|level|years? old|year-old)\b/g
-const MOST_READ = 400
+const MAX_READ_LENGTH = 400
 
 /** "… to a nurse who is new to statistics": somebody is told by what they know or are. */
 function describedReaders({ sentences, masked }: Reading): Evidence[] {
   return sentences.filter(speaks).flatMap(({ start, end }) => {
-    const said = masked.slice(start, Math.min(end, start + MOST_READ)).toLowerCase()
+    const said = masked.slice(start, Math.min(end, start + MAX_READ_LENGTH)).toLowerCase()
     return matchesOf(said, DESCRIBED).map(({ 0: words, index }) => ({
       start: start + index,
       end: start + index + words.length,

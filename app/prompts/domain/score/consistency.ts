@@ -8,7 +8,7 @@ const POINTS = 4
 /** What a conflict weighs, and each further one. */
 const CONFLICT = 10
 const MORE = 3
-const MOST_COUNTED = 3
+const MAX_COUNTED_CONFLICTS = 3
 
 /** All its points; where two demands cannot both be met, none, and it weighs more. */
 export function consistencyPart(reading: Reading): ScorePart {
@@ -19,7 +19,7 @@ export function consistencyPart(reading: Reading): ScorePart {
     id: 'consistency',
     label: LABELS.consistency,
     weight: conflicts.length
-      ? CONFLICT + MORE * (Math.min(conflicts.length, MOST_COUNTED) - 1)
+      ? CONFLICT + MORE * (Math.min(conflicts.length, MAX_COUNTED_CONFLICTS) - 1)
       : POINTS,
     earned: spoken && !conflicts.length ? POINTS : 0,
     why: conflicts[0]?.why ?? 'No two demands contradict each other.',

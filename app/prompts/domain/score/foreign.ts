@@ -6,7 +6,7 @@ const MARGIN = 2.4
 const MARGIN_EACH = 0.2
 /** So many words of which none speaks for this kind of work, and so much that they speak for another. */
 const MANY_WORDS = 6
-const LEAST_VOTES = 1.5
+const MIN_VOTES = 1.5
 
 /** Whether stems speak of another kind of work than `own`. Words for the result itself speak for no other work. */
 export function isForeign(stems: string[], own: number[]): boolean {
@@ -14,6 +14,6 @@ export function isForeign(stems: string[], own: number[]): boolean {
   const telling = stems.filter((stem) => !RESULT_WORDS.has(stem))
   const here = votesFor(kindOf(stems), own)
   const most = Math.max(...kindOf(telling))
-  if (here === 0 && telling.length >= MANY_WORDS && most >= LEAST_VOTES) return true
+  if (here === 0 && telling.length >= MANY_WORDS && most >= MIN_VOTES) return true
   return most - here >= MARGIN && most - here >= telling.length * MARGIN_EACH
 }

@@ -53,11 +53,11 @@ function addWord(found: SentenceWords, word: string, named: boolean): void {
 /** In capitals throughout, where they mark no name. */
 const isLoud = (said: string) => said === said.toUpperCase()
 
-const LONGEST_LABEL = 3
+const MAX_LABEL_WORDS = 3
 
 /** Where the words behind "Audience:" begin. */
 function behindLabel(tokens: Token[], masked: string, { from, to }: Sentence): number {
-  const last = Math.min(to - 1, from + LONGEST_LABEL)
+  const last = Math.min(to - 1, from + MAX_LABEL_WORDS)
   for (let at = from; at < last; at++) if (masked[tokens[at].end] === ':') return at + 1
   return from
 }

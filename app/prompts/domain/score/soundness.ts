@@ -44,18 +44,18 @@ const CONDITION = /^(?:if|where|when|whenever|unless|otherwise)$/
 const isCondition = ({ sentences, tokens }: Reading, at: number) =>
   CONDITION.test(tokens[sentences[at].from].word)
 
-const LEAST_ITEMS = 7
+const MIN_ITEMS = 7
 const WORDS_OF_AN_ITEM = 1.6
 
 /** A list of single words ("audience, tone, format, JSON, …") without a word on what is to be done with them. */
 function isHeap({ sentences, masked, family }: Reading, at: number): boolean {
   const { start, end, from, to } = sentences[at]
-  if (family === 'image' || to - from > MOST_HEAPED) return false
+  if (family === 'image' || to - from > MAX_HEAPED_WORDS) return false
   const items = masked.slice(start, end).split(',')
-  return items.length >= LEAST_ITEMS && (to - from) / items.length <= WORDS_OF_AN_ITEM
+  return items.length >= MIN_ITEMS && (to - from) / items.length <= WORDS_OF_AN_ITEM
 }
 
-const MOST_HEAPED = 80
+const MAX_HEAPED_WORDS = 80
 
 /** Words that are no English ones but stand in two sentences, one of which is understood without them. */
 function recurring(words: SentenceWords[]): Set<string> {

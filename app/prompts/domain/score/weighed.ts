@@ -14,10 +14,10 @@ const OF_MATTER: ReadonlySet<Job> = new Set(['subject', 'facts', 'input'])
 const OF_THE_RESULT: ReadonlySet<Job> = new Set(['form', 'length', 'tone', 'audience', 'role'])
 const FREE = 0.8
 /** What all that is told beside the request may earn of one job, and all that has nothing to do with it. */
-const MOST_TOLD = 0.05
+const MAX_TRAIT_SHARE = 0.05
 /** What is left of a demand that cannot be met together with another. */
 const CLASHING = 0.4
-const MOST_UNRELATED = 0.04
+const MAX_UNRELATED_SHARE = 0.04
 
 const known = new WeakMap<Reading, Record<Job, Evidence[]>>()
 
@@ -66,7 +66,7 @@ function weighPiece(reading: Reading, job: Job, worth: number[], piece: Evidence
 
 /** All that is told beside the request, and all that has nothing to do with it, earns a little of a job at most. */
 function capUnrelated(reading: Reading, pieces: Evidence[], near: number[]): void {
-  const left = { told: MOST_TOLD, unrelated: MOST_UNRELATED }
+  const left = { told: MAX_TRAIT_SHARE, unrelated: MAX_UNRELATED_SHARE }
   for (const [index, piece] of pieces.entries()) {
     const at = sentenceAt(reading.sentences, piece.start)
     if (at < 0 || near[at] > TOLD) continue

@@ -18,7 +18,7 @@ const SUBJECT =
 const SUBJECT_ENDS =
   /[.,;:!?\n()\uFFFC]| (?:for|to|that|which|with|so|in|and|as|by|who|using|from|at|before|after|because|aimed|targeting|per|under|keep|within)\b|$/i
 const PRODUCT = /\b(?:product|app|service|launch|tool|offer|course|event|webinar|sale)\b/i
-const LONGEST = 80
+const MAX_PHRASE_LENGTH = 80
 
 /** The tone, the readers and the subject, where the sentences name them. */
 export function phraseStretches(reading: Reading): Stretch[] {
@@ -44,7 +44,7 @@ function readers(reading: Reading): Stretch[] {
     sentence.section === 'audience' && sentence.label ? [behindLabel(reading, sentence)] : []
   )
   return [...(named ? [named] : []), ...labelled]
-    .filter(({ start, end }) => end > start && end - start <= LONGEST)
+    .filter(({ start, end }) => end > start && end - start <= MAX_PHRASE_LENGTH)
     .map((span) => ({ ...span, kind: 'audience', name: 'audience', type: 'text', isLikely: true }))
 }
 
@@ -63,7 +63,7 @@ function subject({ masked, goal, sentences }: Reading): Stretch[] {
   if (!lead) return []
   const from = start + lead.index + lead[0].length
   const length = masked.slice(from, end).search(SUBJECT_ENDS)
-  if (length < 2 || length > LONGEST) return []
+  if (length < 2 || length > MAX_PHRASE_LENGTH) return []
   const words = masked.slice(from, from + length)
   return [
     {

@@ -7,7 +7,7 @@ import type { Stretch, VariableProposal } from '#app/prompts/domain/templating/t
 import { freeName, variablesIn } from '#app/prompts/domain/templating/variable_names'
 import type { Span } from '#app/prompts/domain/types'
 
-const MOST = 40
+const MAX_VARIABLES = 40
 
 /**
  * The stretches of a prompt that change from one use to the next, as variables: each with a name, a type, and the
@@ -34,7 +34,7 @@ function withoutOverlap(stretches: Stretch[]): Stretch[] {
   for (const stretch of stretches) {
     const meets = kept.some(({ start, end }) => stretch.start < end && start < stretch.end)
     if (!meets && stretch.end > stretch.start) kept.push(stretch)
-    if (kept.length >= MOST) break
+    if (kept.length >= MAX_VARIABLES) break
   }
   return kept.sort((one, other) => one.start - other.start)
 }

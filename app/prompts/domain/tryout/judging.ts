@@ -33,14 +33,14 @@ export function judgeMessages(request: string, first: string, second: string): M
   ]
 }
 
-const LONGEST_REASON = 400
+const MAX_REASON_LENGTH = 400
 
 /** The opinion in an answer, or null where there is none. */
 export function readOpinion(answer: string): Opinion | null {
   const { better, reason } = readJson(answer) ?? {}
   if (better !== 'first' && better !== 'second' && better !== 'neither') return null
   const words = typeof reason === 'string' ? reason.replaceAll(/\s+/g, ' ').trim() : ''
-  return { better, reason: words.slice(0, LONGEST_REASON) }
+  return { better, reason: words.slice(0, MAX_REASON_LENGTH) }
 }
 
 /**

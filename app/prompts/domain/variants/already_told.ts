@@ -9,7 +9,7 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** Share of a line's content words that stand in the request when it says the same. */
 const SAME = 0.6
-const MOST_WORDS_READ = 2_000
+const MAX_READ_WORDS = 2_000
 
 const WORDS = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu
 const wordsOf = (text: string) => (text.toLowerCase().match(WORDS) ?? []) as string[]
@@ -85,7 +85,7 @@ export class AlreadyTold {
       .filter(speaks)
       .map(({ start, end }) => reading.text.slice(start, end))
       .join('\n')
-    const words = wordsOf(this.#said).slice(0, MOST_WORDS_READ)
+    const words = wordsOf(this.#said).slice(0, MAX_READ_WORDS)
     this.words = words.length
     this.#stems = new Set(words.map(stem))
   }

@@ -3,7 +3,7 @@ import type { Addition, Position } from '#app/prompts/domain/variants/addition'
 import type { Brief } from '#app/prompts/domain/variants/brief'
 
 /** The more a request tells, the less it is asked; questions of a whole family are asked of short requests only. */
-const MOST_ASKS: Record<'deliverable' | 'family', [words: number, asks: number][]> = {
+const MAX_ASKS: Record<'deliverable' | 'family', [words: number, asks: number][]> = {
   deliverable: [
     [12, 3],
     [30, 2],
@@ -25,7 +25,7 @@ const POSITIONS: Partial<Record<AskKind, Position>> = {
 export function openAsks({ guide, told, guided }: Brief): Ask[] {
   if (guided || !guide) return []
   const scale = guide.deliverable?.asks ? 'deliverable' : 'family'
-  const most = MOST_ASKS[scale].find(([words]) => told.words < words)?.[1] ?? 0
+  const most = MAX_ASKS[scale].find(([words]) => told.words < words)?.[1] ?? 0
   return (guide.asks ?? [])
     .filter((ask) => !told.answers(ask) && !(ask.kind === 'material' && told.lacksMaterial()))
     .slice(0, most)

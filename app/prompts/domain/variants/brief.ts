@@ -45,7 +45,7 @@ export function briefFor(reading: Reading, request: ImproveRequest, excellent: b
 }
 
 /** From so sure on, a family may add lines: naming it wrongly in a score does less harm than in a prompt. */
-const LEAST_CONFIDENCE = 0.85
+const MIN_CONFIDENCE = 0.85
 /**
  * Who told so much left little open that a line which holds for many requests could fill: blind readers preferred
  * such requests as often without added lines as with them.
@@ -53,7 +53,7 @@ const LEAST_CONFIDENCE = 0.85
 const MUCH_TOLD_WORDS = 30
 
 const mayGuide = ({ confidence }: Reading, { words }: AlreadyTold): boolean =>
-  confidence >= LEAST_CONFIDENCE && words < MUCH_TOLD_WORDS
+  confidence >= MIN_CONFIDENCE && words < MUCH_TOLD_WORDS
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 

@@ -3,7 +3,7 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Edit } from '#app/prompts/domain/types'
 
-const LEAST_SENTENCES = 3
+const MIN_SENTENCES = 3
 /** A longer list is no easier to follow than the paragraph. */
 const MAX_SENTENCES = 40
 /** How the account of a variant speaks of such edits. */
@@ -29,7 +29,7 @@ export function ownListEdits({ sentences, goal, text }: Reading): Edit[] {
     if (!speaks(sentences[at]) || !/^[ \t]+$/.test(gap)) break
     run.push(sentences[at])
   }
-  if (run.length < LEAST_SENTENCES || run.length > MAX_SENTENCES) return []
+  if (run.length < MIN_SENTENCES || run.length > MAX_SENTENCES) return []
   return run.map(({ start }, index): Edit => {
     const before = text.slice(blankBefore(text, start), start)
     return {

@@ -13,7 +13,7 @@ import type { Draft } from '#app/prompts/domain/workshop/proposal'
 import { wordingOf } from '#app/prompts/domain/workshop/wording'
 
 /** Proposals of one rule at a time; once they are applied, the next analysis brings the next. */
-const MOST_OF_RULE = 5
+const MAX_PROPOSALS_PER_RULE = 5
 
 /** The edits of findings, those of one rule in one sentence together. */
 export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draft[] {
@@ -26,7 +26,7 @@ export function cleaningProposals({ reading }: Brief, findings: Finding[]): Draf
     const draft = drafts.get(id)
     const before = ofRule.get(rule) ?? 0
     if (draft) draft.edits.push(edit)
-    else if (before < MOST_OF_RULE) {
+    else if (before < MAX_PROPOSALS_PER_RULE) {
       drafts.set(id, draftOf(id, rule, why, [edit]))
       ofRule.set(rule, before + 1)
     }

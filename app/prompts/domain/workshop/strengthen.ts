@@ -23,7 +23,7 @@ import {
 } from '#app/prompts/domain/workshop/heuristics'
 import type { Draft, Proposal, Strengthening } from '#app/prompts/domain/workshop/proposal'
 
-const LONGEST_TRIED = 12_000
+const MAX_TRIED_LENGTH = 12_000
 
 /**
  * What would make a prompt stronger, each with the words before and after it: role, format, limits and details
@@ -108,6 +108,6 @@ function proposalOf(draft: Draft, { text, sentences }: Reading, filled: number):
     end,
     before: text.slice(start, end),
     after: content.slice(start, end + grown),
-    gain: text.length > LONGEST_TRIED ? null : score(read(content)).filled - filled,
+    gain: text.length > MAX_TRIED_LENGTH ? null : score(read(content)).filled - filled,
   }
 }

@@ -1,6 +1,6 @@
 import { useForm, type RegisterOptions } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { FACT_NAME_LENGTH, FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
+import { MAX_FACT_NAME_LENGTH, MAX_FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
 import { TextArea } from '#frontend/components/text_area'
@@ -18,15 +18,15 @@ interface Props {
 const NAME: RegisterOptions<FactWords, 'name'> = {
   validate: (name) => !isBlankText(name) || t('facts.nameMissing'),
   maxLength: {
-    value: FACT_NAME_LENGTH,
-    message: t('facts.nameLong', { most: FACT_NAME_LENGTH }),
+    value: MAX_FACT_NAME_LENGTH,
+    message: t('facts.nameLong', { most: MAX_FACT_NAME_LENGTH }),
   },
 }
 const VALUE: RegisterOptions<FactWords, 'value'> = {
   validate: (value) => !isBlankText(value) || t('facts.valueMissing'),
   maxLength: {
-    value: FACT_VALUE_LENGTH,
-    message: t('facts.valueLong', { most: FACT_VALUE_LENGTH.toLocaleString('en') }),
+    value: MAX_FACT_VALUE_LENGTH,
+    message: t('facts.valueLong', { most: MAX_FACT_VALUE_LENGTH.toLocaleString('en') }),
   },
 }
 
@@ -63,7 +63,7 @@ export function FactForm({ fact, name, onDone }: Props) {
         label={t('facts.value')}
         help={t('facts.valueHelp')}
         error={errors.value?.message}
-        counter={{ count: watch('value').length, most: FACT_VALUE_LENGTH }}
+        counter={{ count: watch('value').length, most: MAX_FACT_VALUE_LENGTH }}
         {...register('value', VALUE)}
       />
       {errors.root && (

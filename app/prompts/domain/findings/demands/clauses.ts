@@ -24,7 +24,7 @@ const TELLS =
   /^(?:(?:i|we) (?:must|should|shall|have to|may|cannot|can't|will be)|(?:he|she|they|people|our [a-z]+|my [a-z]+) (?:must|should|shall|have to|has to|needs?|may|cannot|can't|will be))\b/
 const FRAGMENT =
   /^(?:no|not|never|only|just|max|maximum|min|minimum|at|up|under|over|below|above|between|exactly|about|around|roughly|length|format|tone|language|style|form|in|with|without|polite|formal|casual|strictly|plain|everything|all|every|stay|fit|limit|cap|stop|aim|restrict|offer|present|do not|don't|british|american|first|third|past|present|each|running|continuous|flowing|prose|bullets?|json|csv|xml|tables?|html|plain|output|return|reply|respond|answer|\d|one|two|three|four|five|six|seven|eight|nine|ten)\b/
-const MOST = 300
+const MAX_CLAUSES = 300
 
 /** The sentences that may make demands without a condition, with the part of the result that they speak of. */
 export function clausesOf(reading: Reading): Clause[] {
@@ -32,7 +32,7 @@ export function clausesOf(reading: Reading): Clause[] {
   const found: Clause[] = []
   let heading = ''
   for (const [index, sentence] of sentences.entries()) {
-    if (found.length >= MOST) break
+    if (found.length >= MAX_CLAUSES) break
     const { start, section, label } = sentence
     if (sentence.mood === 'heading') heading = sectionOrName(reading, index)
     if (!speaks(sentence) || section === 'example' || section === 'input') continue

@@ -62,20 +62,20 @@ function tell(reading: Reading, { kind, first, second }: Clash): Conflict {
   return { kind, first: one, second: other, why }
 }
 
-const LONGEST = 70
+const MAX_QUOTE_LENGTH = 70
 
 function quote({ text }: Reading, { start, end }: Span): string {
   const words = text
-    .slice(start, Math.min(end, start + LONGEST))
+    .slice(start, Math.min(end, start + MAX_QUOTE_LENGTH))
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return end - start > LONGEST ? `${words}…` : words.replace(/[.;,]$/, '')
+  return end - start > MAX_QUOTE_LENGTH ? `${words}…` : words.replace(/[.;,]$/, '')
 }
 
 /** The sentence around a demand, where it is short enough to be read at a glance. */
 function demandAround({ sentences }: Reading, { start, end }: Span): Span {
   const here = sentences[sentenceAt(sentences, start)]
-  return here && here.end >= end && here.end - here.start <= 2 * LONGEST
+  return here && here.end >= end && here.end - here.start <= 2 * MAX_QUOTE_LENGTH
     ? { start: here.start, end: here.end }
     : { start, end }
 }

@@ -20,7 +20,7 @@ export interface Clash {
 }
 
 /** Demands of a long text that are compared with each other. */
-const MOST = 24
+const MAX_DEMANDS = 24
 
 /** The first two of each key, in the same part of the result, that exclude each other. */
 export function clashing<Made extends Demand>(
@@ -32,7 +32,7 @@ export function clashing<Made extends Demand>(
   for (const demand of demands) {
     const key = `${demand.key}|${demand.clause.part}`
     const group = groups.get(key) ?? []
-    if (group.length < MOST) group.push(demand)
+    if (group.length < MAX_DEMANDS) group.push(demand)
     groups.set(key, group)
   }
   return [...groups.values()].flatMap((group) => {

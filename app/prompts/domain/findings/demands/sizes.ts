@@ -87,8 +87,8 @@ const CONTAINED: Record<string, string[]> = {
   sentence: ['word'],
   stanza: ['line', 'word'],
 }
-const FEWEST_PER: Record<string, number> = { 'word character': 3.5, 'page word': 60 }
-const MOST_PER: Record<string, number> = { 'page word': 1000 }
+const MIN_PER_UNIT: Record<string, number> = { 'word character': 3.5, 'page word': 60 }
+const MAX_PER_UNIT: Record<string, number> = { 'page word': 1000 }
 
 /** Lengths of the same thing that cannot both be kept. */
 export function sizeClashes(sizes: Size[]): Clash[] {
@@ -108,7 +108,7 @@ const isReversed = (one: Size, other: Size) =>
 /** Whether the larger units alone need more of the smaller ones than there may be. */
 function tooMany(larger: Size, smaller: Size): boolean {
   const units = `${larger.unit} ${smaller.unit}`
-  if (units in FEWEST_PER && larger.least * FEWEST_PER[units] > smaller.most) return true
-  if (units in MOST_PER && smaller.least > larger.most * MOST_PER[units]) return true
+  if (units in MIN_PER_UNIT && larger.least * MIN_PER_UNIT[units] > smaller.most) return true
+  if (units in MAX_PER_UNIT && smaller.least > larger.most * MAX_PER_UNIT[units]) return true
   return (CONTAINED[larger.unit] ?? []).includes(smaller.unit) && larger.least > smaller.most
 }

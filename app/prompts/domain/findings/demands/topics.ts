@@ -43,7 +43,7 @@ const DENIES =
 const WORKS = /\b(?:code|article|post|e?mail|letter|story|poem|report|essay|speech|ad|script)\b/
 /** Letters that all forms of a word begin with. */
 const ROOT = 4
-const LONGEST = 120
+const MAX_TOPIC_LENGTH = 120
 
 /** A demand to have something and one in the same words to leave it out. */
 export function topicClashes(clauses: Clause[], main: ReadonlySet<string>): Clash[] {
@@ -96,7 +96,7 @@ function topicsIn(clause: Clause, main: ReadonlySet<string>): Topic[] {
   for (const piece of clause.said.split(SPLIT)) {
     const at = clause.said.indexOf(piece, from)
     from = at + piece.length
-    if (piece.length >= LONGEST) continue
+    if (piece.length >= MAX_TOPIC_LENGTH) continue
     const span = { start: clause.start + at, end: clause.start + from }
     for (const topic of topicsOf(piece.replace(/^[^a-z]+/, ''), main))
       topics.push({ ...topic, ...span, clause, key: '' })

@@ -8,7 +8,7 @@ const EMPTY_FENCE = /^```[a-z]{0,12}[ \t]*\n\s{0,20}```/gm
 const HERE =
   /^(?:here (?:is|are)|here's|below (?:is|are)|this is) (?:my|our|the|an?) [a-z -]{2,40}:?$/
 const IT = /\b(?:it|them|this|these)\b/
-const LONGEST = 60
+const MAX_LINE_LENGTH = 60
 
 /** Places for material that hold nothing: empty tags and fences, and an announcement with nothing behind it. */
 export function emptyPlaces(reading: Reading): Span[] {
@@ -25,7 +25,7 @@ function announced({ sentences, masked }: Reading): Span[] {
   const [first, second, third] = sentences
   if (!last || first === last) return []
   const lineOf = ({ start, end }: Span) =>
-    masked.slice(start, Math.min(end, start + LONGEST + 1)).toLowerCase()
+    masked.slice(start, Math.min(end, start + MAX_LINE_LENGTH + 1)).toLowerCase()
   const label = lineOf(last)
   const name = /([a-z-]+)(?: \d)?:$/.exec(label)?.[1]
   if (last.mood === 'heading' && name && label.split(' ').length <= 3 && isMaterialNoun(name))

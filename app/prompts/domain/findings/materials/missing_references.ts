@@ -17,7 +17,7 @@ import type { Span } from '#app/prompts/domain/types'
 
 const known = new WeakMap<Reading, Span[]>()
 /** Sentences of a long text that are looked at. */
-const MOST = 60
+const MAX_REFERENCES = 60
 const CONDITION = /\b(?:if|when|whenever|every|once)\b/
 const OPENS_CONDITION = /^[^a-z]*(?:if|when|whenever|every|once)\b/
 
@@ -36,7 +36,7 @@ function findMissing(reading: Reading): Span[] {
   const isThere = inDoubt(reading)
   const seen = new Set<string>()
   const found: Span[] = []
-  for (const sentence of reading.sentences.slice(0, MOST)) {
+  for (const sentence of reading.sentences.slice(0, MAX_REFERENCES)) {
     if (!speaks(sentence) || sentence.section === 'example') continue
     const said = reading.wordingOf(sentence).said.replaceAll('’', "'")
     for (const pointer of pointersIn(said, reading.tokens[sentence.verb ?? sentence.from].word)) {

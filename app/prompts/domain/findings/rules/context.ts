@@ -18,7 +18,7 @@ const DUE = /\b(?:for|by|until|before|starting|due) $/i
 const FIGURES =
   /^(?:statistics?|market data|market size|benchmarks|latest findings|studies|data on)$/
 const POINTS = /\b(?:this|these|following|below)\b|:\s*$/i
-const LEAST_DATA = 40
+const MIN_DATA_LENGTH = 40
 
 export const CONTEXT_RULES: Rule[] = [
   {
@@ -103,7 +103,7 @@ export const CONTEXT_RULES: Rule[] = [
 
 /** Whether pasted text stands behind a request that points to it, with no marks of its own. */
 function needsMarks({ goal, sentences, masked }: Reading, { start, end }: Span): boolean {
-  if (goal === null || end - start < LEAST_DATA || sentences[goal].start > start) return false
+  if (goal === null || end - start < MIN_DATA_LENGTH || sentences[goal].start > start) return false
   const request = masked.slice(sentences[goal].start, Math.min(sentences[goal].end, start))
   return POINTS.test(request) && !masked.slice(start, end).includes(FILLER)
 }

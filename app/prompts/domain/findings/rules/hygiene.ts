@@ -12,7 +12,7 @@ const SHOUTED =
 const INJECTION =
   /\b(?:ignore|disregard|forget) (?:all |any )?(?:the |your )?(?:previous|prior|above|earlier) (?:instructions|prompts|rules)/gi
 const THANKS_LIMIT = 14
-const LEAST_SHOUT = 8
+const MIN_SHOUT_LENGTH = 8
 
 export const HYGIENE_RULES: Rule[] = [
   {
@@ -35,7 +35,7 @@ export const HYGIENE_RULES: Rule[] = [
     anyLanguage: true,
     find: ({ masked }) =>
       matchesOf(masked, SHOUT)
-        .filter(({ 0: row }) => row.length > LEAST_SHOUT && SHOUTED.test(row))
+        .filter(({ 0: row }) => row.length > MIN_SHOUT_LENGTH && SHOUTED.test(row))
         .slice(0, 3)
         .map(({ 0: row, index }) => ({ start: index, end: index + row.length })),
   },

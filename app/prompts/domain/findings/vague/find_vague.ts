@@ -14,11 +14,12 @@ export interface Vague extends Span {
 const TREE = phraseTree(VAGUE)
 const known = new WeakMap<Reading, Vague[]>()
 /** Sentences of a long text that are looked at. */
-const MOST = 200
+const MAX_FINDINGS = 200
 
 /** Vague phrases about the result in sentences that ask for it, in order. Found once for each reading. */
 export function vagueIn(reading: Reading): Vague[] {
-  const found = known.get(reading) ?? reading.sentences.slice(0, MOST).flatMap(inSentence(reading))
+  const found =
+    known.get(reading) ?? reading.sentences.slice(0, MAX_FINDINGS).flatMap(inSentence(reading))
   known.set(reading, found)
   return found
 }

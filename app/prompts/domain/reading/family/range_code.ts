@@ -23,7 +23,7 @@ export class Counts {
 }
 
 export const FULL_RANGE = 2 ** 32 - 1
-export const LEAST_RANGE = 2 ** 24
+export const MIN_RANGE = 2 ** 24
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
@@ -48,7 +48,7 @@ export class RangeDecoder implements BitCoder {
       this.#code -= zero
       this.#range -= zero
     }
-    for (; this.#range < LEAST_RANGE; this.#range *= 256)
+    for (; this.#range < MIN_RANGE; this.#range *= 256)
       this.#code = this.#code * 256 + (this.#bytes[this.#next++] ?? 0)
     this.#counts.note(context, bit)
     return bit
