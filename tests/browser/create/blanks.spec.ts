@@ -73,7 +73,7 @@ test.group('The blanks of a prompt', (group) => {
     const part = await edit(page)
     await part.getByLabel('moving date', { exact: true }).fill('2026-11-21')
     await part.getByText('We move on 21 November 2026.').waitFor()
-    await part.getByRole('button', { name: 'Write it in words: moving date' }).click()
+    await part.getByRole('button', { name: 'Type it instead: moving date' }).click()
     await part.getByLabel('moving date', { exact: true }).fill('the last Friday of May')
     await part.getByText('We move on the last Friday of May.').waitFor()
     assert.equal(await part.getByLabel('moving date', { exact: true }).getAttribute('type'), 'text')

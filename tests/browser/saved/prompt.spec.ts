@@ -157,7 +157,7 @@ test.group('A saved prompt', (group) => {
 
     await versions(page).getByRole('button', { name: 'Compare version 1 with the draft' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('2 words added, 1 word taken out').waitFor()
+    await dialog.getByText('2 words added, 1 word removed').waitFor()
     await dialog.locator('ins', { hasText: 'short' }).waitFor()
     await dialog.getByRole('button', { name: /^Score of Version 1: \d+/ }).waitFor()
     await dialog
@@ -165,7 +165,7 @@ test.group('A saved prompt', (group) => {
       .getByText(/findings?$/)
       .waitFor()
     await dialog.getByLabel('To', { exact: true }).selectOption('1')
-    await dialog.getByText('These two are the same, word for word.').waitFor()
+    await dialog.getByText('These two are identical.').waitFor()
     await page.keyboard.press('Escape')
 
     await draft(page).fill('Words that are in no version')

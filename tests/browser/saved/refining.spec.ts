@@ -29,7 +29,7 @@ test.group('Refining a prompt', (group) => {
     return page
   }
   const instruct = async (page: Page, words: string) => {
-    await page.getByLabel('Change it by saying how').fill(words)
+    await page.getByLabel('Describe the change').fill(words)
     await page.keyboard.press('Enter')
   }
   const draft = (page: Page) => page.getByLabel('Prompt', { exact: true })
@@ -44,7 +44,7 @@ test.group('Refining a prompt', (group) => {
       await draft(page).fill(`${DRAFT} `)
       await draft(page).fill(DRAFT)
       await instruct(page, 'shorter')
-      await page.getByText('Refined as version 2.').waitFor()
+      await page.getByText('Saved as version 2.').waitFor()
       await reads(page, SHORTER)
       await page.getByText('Refined: shorter', { exact: true }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
@@ -54,7 +54,7 @@ test.group('Refining a prompt', (group) => {
 
       standIn.reply = () => answer('Write a short email about Kestrel 3.')
       await instruct(page, 'to nobody in particular')
-      await page.getByText('No longer there: “Okafor”.').waitFor()
+      await page.getByText('Now missing: “Okafor”.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await draft(page).press('End')
       await draft(page).pressSequentially(' Typed since.')
@@ -72,7 +72,7 @@ test.group('Refining a prompt', (group) => {
     const page = await opened(1440, false)
     standIn.reply = () => answer(SHORTER)
     await instruct(page, 'shorter')
-    await page.getByText('Refined as version 2.').waitFor()
+    await page.getByText('Saved as version 2.').waitFor()
     await page.getByRole('button', { name: 'Save version' }).click()
     await page.getByText('The draft equals the newest version.').waitFor()
   })
@@ -80,30 +80,30 @@ test.group('Refining a prompt', (group) => {
   test('stops when told, says what failed, and leaves the draft', async ({ assert }) => {
     const page = await opened()
     standIn.play({ kind: 'hang_after', content: '{"text":"Write a short', chunks: 4 })
-    await page.getByLabel('Change it by saying how').fill('shorter')
+    await page.getByLabel('Describe the change').fill('shorter')
     await page.keyboard.press('Control+Enter')
     await page.getByText('Write a short', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await standIn.until(() => standIn.requests[0].hungUpAt !== null)
-    await page.getByText('You stopped the model. The draft is as it was.').waitFor()
+    await page.getByText('You stopped the model. The draft is unchanged.').waitFor()
     await page.getByText('Write a short', { exact: true }).waitFor()
     await page.getByText('A model can work for you 9 more times today').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     standIn.play({ kind: 'status', status: 401 })
     await page.getByRole('button', { name: 'Refine' }).click()
     await page.getByText('The prompt was not refined. The provider refused the key.').waitFor()
-    assert.equal(await page.getByLabel('Change it by saying how').inputValue(), 'shorter')
+    assert.equal(await page.getByLabel('Describe the change').inputValue(), 'shorter')
     assert.equal(await draft(page).inputValue(), DRAFT)
   })
 
   test('is not offered while no model is connected', async ({ assert }) => {
     const page = await opened()
-    await page.getByLabel('Change it by saying how').waitFor()
+    await page.getByLabel('Describe the change').waitFor()
     await disconnectAll(desk)
     await page.reload()
     const asked = page.waitForResponse('**/api/models')
     await asked
     await page.getByRole('button', { name: 'Save version' }).waitFor()
-    assert.equal(await page.getByLabel('Change it by saying how').count(), 0)
+    assert.equal(await page.getByLabel('Describe the change').count(), 0)
   })
 })

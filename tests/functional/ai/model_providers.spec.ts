@@ -39,7 +39,7 @@ const defaultsOf = async (admin: SignedClient) =>
     .filter((one: { isDefault: boolean }) => one.isDefault)
     .map(({ name }: { name: string }) => name)
 
-test.group('Providers of models', () => {
+test.group('Model providers', () => {
   test('are connected, changed and disconnected; exactly one is the default', async ({
     client,
     assert,

@@ -28,7 +28,7 @@ test.group('What is known of models', () => {
     assert.isNull(costOf(null, { input: 3, output: 1 }))
   })
 
-  test('{0} is switched off on {1}')
+  test('{0} is retired on {1}')
     .with([
       ['gpt-4o', '2027-01-14'],
       ['openai/gpt-4o', '2027-01-14'],

@@ -1,17 +1,17 @@
 /** Texts of the place where a prompt is changed by saying how. */
 export const refineTexts = {
-  label: 'Change it by saying how',
+  label: 'Describe the change',
   example: 'Shorter, and for lawyers',
   model: 'Changed by',
   by: 'Changed by {{model}}',
-  private: 'Private parts are masked before anything leaves: {{what}}.',
+  private: 'Private data is masked before it is sent: {{what}}.',
   submit: 'Refine',
   running: 'The model is changing the prompt',
-  stopped: 'You stopped the model. The draft is as it was.',
-  done: 'Refined as version {{version}}.',
+  stopped: 'You stopped the model. The draft is unchanged.',
+  done: 'Saved as version {{version}}.',
   notDraft:
-    'The draft was changed elsewhere meanwhile and stays as it is. What the model made of it is version {{version}}.',
-  lost: 'No longer there: {{words}}. Undo, or go on if you meant it.',
+    'The draft was changed elsewhere in the meantime, so it was left as it is. The model’s text is version {{version}}.',
+  lost: 'Now missing: {{words}}. Undo, or continue if that is what you want.',
   show: 'Show changes',
   undo: 'Undo',
   before: 'Before',
