@@ -29,7 +29,7 @@ test.group("An editor's marks", (group) => {
     const before = await dial.getAttribute('aria-label')
     await changes(structured).first().focus()
     await page.keyboard.press('r')
-    await structured.getByText(/^1 of \d+ changes decided, 1 left out\.$/).waitFor()
+    await structured.getByText(/^1 of \d+ changes decided, 1 rejected\.$/).waitFor()
     assert.equal((await verdicts(structured))[0], 'rejected')
     await structured.locator(`[aria-label="${before}"]`).waitFor({ state: 'detached' })
 
@@ -54,7 +54,7 @@ test.group("An editor's marks", (group) => {
     const note = page.getByRole('dialog', { name: 'Change 2' })
     await note.getByText('Who reads it decides words and detail.').waitFor()
     assert.deepEqual(await barriers(page), [])
-    await note.getByRole('button', { name: 'Leave out' }).click()
+    await note.getByRole('button', { name: 'Reject' }).click()
     await note.waitFor({ state: 'detached' })
     await page.reload()
     await changes(structured).first().waitFor()

@@ -48,7 +48,7 @@ test.group('The Prompt Editor with a model', (group) => {
       await versions(page).getByRole('article').nth(2).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Stop' }).click()
-      await page.getByText('A model writes its versions.').waitFor({ state: 'detached' })
+      await page.getByText('A model is writing its variants.').waitFor({ state: 'detached' })
       await work.standIn.until(() =>
         work.standIn.requests.slice(2).every(({ hungUpAt }) => hungUpAt !== null)
       )

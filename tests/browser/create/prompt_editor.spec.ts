@@ -49,9 +49,11 @@ test.group('The Prompt Editor', (group) => {
   test('says of a text in another language that it was not looked through', async ({ assert }) => {
     const page = await desk.arrive()
     await start(page, 'Schreibe eine E-Mail über unser neues Produkt')
-    await page.getByText('Hone rewrites English so far; your text is unchanged.').waitFor()
+    await page
+      .getByText('Hone improves only English prompts so far. Your text is unchanged.')
+      .waitFor()
     const analysis = page.getByRole('region', { name: 'Analysis' })
-    assert.equal(await analysis.getByText('Not looked for in this language').count(), 4)
+    assert.equal(await analysis.getByText('Not checked in this language').count(), 4)
     assert.equal(await analysis.getByText('Missing').count(), 0)
     assert.deepEqual(await barriersByDayAndNight(page), [])
   })
@@ -129,7 +131,7 @@ test.group('The Prompt Editor', (group) => {
       .first()
       .waitFor()
     await card.locator('summary', { hasText: 'changes, each with its reason' }).click()
-    await card.getByRole('button', { name: /^Leave out this change: Reader/ }).click()
+    await card.getByRole('button', { name: /^Reject this change: Reader/ }).click()
     await card.getByRole('switch').click()
     const before = await card.innerText()
     await page.getByRole('slider', { name: 'Tone' }).press('End')

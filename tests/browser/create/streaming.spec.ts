@@ -60,7 +60,7 @@ test.group('The optimizer with a model', (group) => {
       'Write an email about Kestrel 3. It is for customers.'
     )
     await page.getByText('A model can work for you 8 more times today').waitFor()
-    await panel.getByRole('button', { name: 'Show the last version' }).click()
+    await panel.getByRole('button', { name: 'Show the last result' }).click()
     await panel.getByText('The readers know the company.').waitFor()
     assert.isTrue(await panel.getByRole('button', { name: 'Share' }).isEnabled())
   })

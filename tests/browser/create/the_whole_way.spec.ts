@@ -77,7 +77,7 @@ test.group('The whole way', (group) => {
     await reader.getByText('our new product').first().waitFor()
 
     await dialog.getByRole('button', { name: /^Revoke/ }).click()
-    await page.getByText('The link was taken back.').first().waitFor()
+    await page.getByText('The link was revoked.').first().waitFor()
     const answer = await reader.request.get(link.replace('/s/', '/api/shared/'))
     assert.equal(answer.status(), 404)
   })

@@ -36,7 +36,7 @@ export async function followsWork(page: Page, app: WalkedApp): Promise<void> {
   assert.equal(await progress(page).count(), 0)
 }
 
-export async function hasFlags(page: Page, state: 'There' | 'Missing'): Promise<void> {
+export async function hasFlags(page: Page, state: 'Included' | 'Missing'): Promise<void> {
   for (const flag of FLAGS) {
     const item = part(page, 'Analysis').getByRole('listitem').filter({ hasText: flag })
     await item.filter({ hasText: state }).first().waitFor()

@@ -29,7 +29,7 @@ export async function agreesWithTheApi(page: Page, app: WalkedApp): Promise<void
   const flags = await card.getByRole('list').first().getByRole('listitem').allTextContents()
   const { hasRole, hasContext, hasFormat, hasConstraints } = analysis
   assert.deepEqual(
-    flags.map((said) => said.endsWith('There')),
+    flags.map((said) => said.endsWith('Included')),
     [hasRole, hasContext, hasFormat, hasConstraints]
   )
   assert.equal(await versions(page).count(), answered.length)

@@ -27,7 +27,7 @@ export async function hasScore(around: Locator, version: Variant): Promise<void>
   if (score !== scoreFilled) {
     await around.getByText(`As written now: ${score} of 100.`, { exact: true }).waitFor()
   }
-  const left = ['No blank to fill.', 'One blank to fill'][blanks.length]
+  const left = ['Nothing to fill in', 'One blank to fill'][blanks.length]
   await around
     .getByText(left ?? `${blanks.length} blanks to fill`)
     .first()

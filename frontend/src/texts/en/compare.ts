@@ -1,6 +1,6 @@
 /** Texts of the comparison of two versions. */
 export const compareTexts = {
-  title: 'Compare versions',
+  title: 'Compare texts',
   lead: 'Removed text is struck through; added text is underlined.',
   from: 'From',
   to: 'To',

@@ -169,18 +169,18 @@ export const savedTexts = {
 
   share: {
     title: 'Share this prompt',
-    lead: 'Whoever has the link can read this version, and nothing else. You can revoke it at any time.',
+    lead: 'Anyone with the link can read this version and nothing else. You can revoke it at any time.',
     expiry: 'The link works',
     never: 'Until you revoke it',
     inDays_one: 'For {{count}} day',
     inDays_other: 'For {{count}} days',
     create: 'Create link',
     address: 'Address',
-    once: 'It is shown this once: copy it now.',
+    once: 'Copy it now: the address is not shown again.',
     copy: 'Copy link',
     manage: 'All your links',
-    failed: 'The link could not be made. {{reason}}',
-    notWritten: 'Your draft could not be saved first.',
+    failed: 'The link could not be created. {{reason}}',
+    notWritten: 'Your draft could not be saved.',
   },
 
   worked: {

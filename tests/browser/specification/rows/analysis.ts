@@ -53,7 +53,7 @@ export const analysis = [
         rule(
           'role, context, format and constraints are recognised, and nothing is suggested',
           async (page, app) => {
-            await hasFlags(page, 'There')
+            await hasFlags(page, 'Included')
             await showsSuggestions()(page, app)
           }
         )

@@ -68,9 +68,7 @@ export const optimizer = [
         }
       ),
       'empty': rule('without a prompt both sides are empty', async (page) => {
-        await part(page, ENHANCED)
-          .getByText('The better version of your prompt appears here.')
-          .waitFor()
+        await part(page, ENHANCED).getByText('Your improved prompt appears here.').waitFor()
         assert.equal(await original(page).inputValue(), '')
       }),
       'right-empty': rule(
