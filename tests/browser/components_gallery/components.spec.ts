@@ -41,7 +41,7 @@ test.group('Components', (group) => {
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: /Show how it is made/ }).click()
-      await page.getByText('How this score is made').waitFor()
+      await page.getByText('How this score is calculated').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page, '[role="dialog"]'), [])
       await page.keyboard.press('Escape')
 

@@ -22,7 +22,7 @@ export async function revokeSessions(desk: Desk): Promise<void> {
   await there.getByRole('button', { name: 'Sign out everywhere else' }).click()
   const dialog = there.getByRole('alertdialog')
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click()
-  await there.getByText('You are signed in nowhere else.').waitFor()
+  await there.getByText('You are not signed in anywhere else.').waitFor()
   await there.close()
 }
 

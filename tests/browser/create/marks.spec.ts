@@ -88,13 +88,13 @@ test.group("An editor's marks", (group) => {
     await structured.getByText('Reader:').first().waitFor({ state: 'detached' })
 
     await page.goto('/settings?tab=preferences')
-    await page.getByText('You chose for one rule').click()
-    const choice = page.getByLabel(/^What to do about:/).first()
+    await page.getByText('You changed one rule').click()
+    const choice = page.getByLabel(/^Choice for:/).first()
     await choice.waitFor()
     assert.equal(await choice.inputValue(), 'never')
     assert.deepEqual(await barriers(page), [])
     await choice.selectOption('ask')
-    await page.getByText('All rules ask').waitFor()
+    await page.getByText('Every rule asks first').waitFor()
 
     await open(page)
     await structured.getByText('Reader:').first().waitFor()

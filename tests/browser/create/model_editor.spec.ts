@@ -68,7 +68,7 @@ test.group('The Prompt Editor with a model', (group) => {
     await page.getByText('It is for customers.').first().waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await byModel(page).waitFor()
-    await page.getByText('What had come until then').waitFor()
+    await page.getByText('The text so far').waitFor()
     await page.getByRole('button', { name: /^Accept.*Structured/ }).click()
     await page.getByText('Accepted', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')

@@ -20,7 +20,7 @@ test.group('The optimizer with a model', (group) => {
     await page.getByText('Audience: customers who know us').first().waitFor()
     await page.getByText('Readers decide the words.').first().waitFor()
     await page.getByText('The readers know the company.').waitFor()
-    await page.getByText('A model can work for you 9 more times today').waitFor()
+    await page.getByText('9 model improvements left today').waitFor()
     await page.reload()
     await page.getByText('Audience: customers who know us').first().waitFor()
     assert.equal(await page.getByLabel('Improved by').inputValue(), await idOf(page))
@@ -54,12 +54,12 @@ test.group('The optimizer with a model', (group) => {
     await panel.getByText('It is for customers.').first().waitFor()
     await panel.getByRole('button', { name: 'Stop' }).click()
     await panel.getByRole('button', { name: 'Copy', exact: true }).click()
-    await page.getByText('What had come was copied.').first().waitFor()
+    await page.getByText('The text so far was copied.').first().waitFor()
     assert.equal(
       await page.evaluate(() => navigator.clipboard.readText()),
       'Write an email about Kestrel 3. It is for customers.'
     )
-    await page.getByText('A model can work for you 8 more times today').waitFor()
+    await page.getByText('8 model improvements left today').waitFor()
     await panel.getByRole('button', { name: 'Show the last result' }).click()
     await panel.getByText('The readers know the company.').waitFor()
     assert.isTrue(await panel.getByRole('button', { name: 'Share' }).isEnabled())
@@ -108,7 +108,7 @@ test.group('The optimizer with a model', (group) => {
     await page.getByRole('link', { name: 'See all three versions' }).waitFor()
     const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
     await panel.getByText('The answer broke off before its end.', { exact: false }).waitFor()
-    await panel.getByText('What had come until then').waitFor()
+    await panel.getByText('The text so far').waitFor()
   })
 
   test('keeps what had come where the connection breaks, in the specified words', async () => {

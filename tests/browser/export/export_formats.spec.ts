@@ -102,7 +102,7 @@ test.group('Exports', (group) => {
     const gate = Promise.withResolvers<void>()
     await page.route(/assets\/pdf_file/, (route) => gate.promise.then(() => route.continue()))
     await choose(page, exportButton(page), 'PDF')
-    await page.getByRole('status').filter({ hasText: 'At work: PDF…' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Exporting: PDF…' }).waitFor()
     assert.equal(await exportButton(page).getAttribute('aria-busy'), 'true')
     await exportButton(page).press('Enter')
     assert.equal(await page.getByRole('menu').count(), 0)

@@ -57,7 +57,7 @@ test.group('A saved prompt', (group) => {
       await draft(page).fill('Something else entirely.')
       await page.getByRole('button', { name: 'Compare', exact: true }).click()
       await page.getByRole('dialog').locator('ins').first().waitFor()
-      await page.getByRole('region', { name: 'Draft now', exact: true }).waitFor()
+      await page.getByRole('region', { name: 'Current draft', exact: true }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Share' }).click()
@@ -65,7 +65,7 @@ test.group('A saved prompt', (group) => {
       await page.getByLabel('Address').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.goto('/saved/0190a0b0-0000-7000-8000-000000000001')
-      await page.getByText('This prompt is not here').waitFor()
+      await page.getByText('Prompt not found').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
@@ -96,7 +96,7 @@ test.group('A saved prompt', (group) => {
     await draft(page).blur()
     await page.getByText('Offline, will retry').first().waitFor()
     await page.reload()
-    await page.getByText('Your unsaved words were brought back from this browser.').waitFor()
+    await page.getByText('Your unsaved changes were restored from this browser.').waitFor()
     assert.equal(await draft(page).inputValue(), 'Not sent yet')
     await page.unroute('**/draft')
     await draft(page).focus()
@@ -148,7 +148,7 @@ test.group('A saved prompt', (group) => {
     assert,
   }) => {
     const { page, id } = await open('Write an email about the launch')
-    await page.getByText('The draft equals the newest version.').waitFor()
+    await page.getByText('No changes since version 1').waitFor()
     await draft(page).fill('Write a short email about the launch')
     await page.getByLabel('What changed (optional)').fill('Shorter')
     await page.keyboard.press('Control+Enter')
@@ -161,7 +161,7 @@ test.group('A saved prompt', (group) => {
     await dialog.locator('ins', { hasText: 'short' }).waitFor()
     await dialog.getByRole('button', { name: /^Score of Version 1: \d+/ }).waitFor()
     await dialog
-      .getByRole('region', { name: 'Draft now', exact: true })
+      .getByRole('region', { name: 'Current draft', exact: true })
       .getByText(/findings?$/)
       .waitFor()
     await dialog.getByLabel('To', { exact: true }).selectOption('1')
@@ -175,7 +175,7 @@ test.group('A saved prompt', (group) => {
     const notes = await versions(page).locator('li p:first-of-type').allTextContents()
     assert.deepEqual(notes, [
       'Restored version 1.',
-      'Kept before restoring version 1.',
+      'Saved before restoring version 1.',
       'Shorter',
       'Saved.',
     ])
@@ -242,7 +242,7 @@ test.group('A saved prompt', (group) => {
     await page.getByText('You have not shared a prompt yet').waitFor()
     desk.complaints.expect(/status of 404/)
     await visitor.reload()
-    await visitor.getByText('This link opens nothing').waitFor()
+    await visitor.getByText('This link does not work').waitFor()
     assert.deepEqual(await barriers(visitor), [])
   })
 })

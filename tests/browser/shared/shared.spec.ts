@@ -32,7 +32,7 @@ test.group('Shared prompts', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       desk.complaints.expect(/status of 404/)
       await page.goto(ABSENT)
-      await page.getByText('This link opens nothing').waitFor()
+      await page.getByText('This link does not work').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
@@ -60,7 +60,7 @@ test.group('Shared prompts', (group) => {
     const { link } = await share()
     const page = await newcomer(desk, { name: 'Grace Hopper' })
     await page.goto('/shared')
-    await page.getByText('Nobody shared a prompt with you yet').waitFor()
+    await page.getByText('No one has shared a prompt with you yet').waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.goto(link.url)
     await page.getByRole('button', { name: 'Use this prompt' }).click()

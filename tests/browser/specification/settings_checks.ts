@@ -132,7 +132,7 @@ export async function isMemberSince(page: Page, app: WalkedApp): Promise<void> {
 
 /** Two prompts are saved and one of them is shared, after one improvement. */
 export async function profileFigures(page: Page, app: WalkedApp): Promise<void> {
-  const figures = () => page.getByRole('region', { name: 'In figures' }).getByRole('listitem')
+  const figures = () => page.getByRole('region', { name: 'At a glance' }).getByRole('listitem')
   const counts = async (...wanted: number[]) => {
     for (const [at, count] of wanted.entries()) {
       await figures().nth(at).getByText(String(count), { exact: true }).waitFor()

@@ -39,13 +39,13 @@ const SIGHTS: Record<string, Check> = {
   '/shared': all(
     title('Shared'),
     has('tab', 'My links'),
-    listsOr('li', 'Nobody shared a prompt with you yet')
+    listsOr('li', 'No one has shared a prompt with you yet')
   ),
-  '/profile': all(shows('Member since'), has('region', 'In figures')),
+  '/profile': all(shows('Member since'), has('region', 'At a glance')),
   '/components': all(title('Components'), has('button', 'Show a toast')),
   '/settings': all(title('Settings'), has('textbox', 'First name')),
   '/workshop': all(title('Advanced Prompt Workshop'), has('textbox', 'Your prompt')),
-  '/usage': all(title('Usage'), shows('No model was asked yet')),
+  '/usage': all(title('Usage'), shows('No model used yet')),
   '/admin': all(title('Access Denied'), shows('Admin privileges required to access this page.')),
   '#features': within('#features', 'A reason for every change'),
   '#pricing': within('#pricing', '$29.99'),

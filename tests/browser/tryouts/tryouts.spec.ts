@@ -59,7 +59,7 @@ test.group('Trying a prompt', (group) => {
 
       standIn.reply = () => JSON.stringify({ reason: 'It says how long.', better: 'neither' })
       await page.getByRole('button', { name: 'Ask a judge' }).click()
-      await page.getByText('A judge has voted; you see it after your own vote.').waitFor()
+      await page.getByText('The judge has voted. You see its vote after your own.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       const before = await call<{ votes: { tie: number } }>(page, 'GET', '/api/tryout-record')
       await page.getByRole('button', { name: 'Neither' }).click()
@@ -74,7 +74,7 @@ test.group('Trying a prompt', (group) => {
       )
       await page.getByLabel(/^Why/).fill('Both are good.')
       await page.getByLabel(/^Why/).blur()
-      await page.getByText('Kept with your vote.').waitFor()
+      await page.getByText('Saved with your vote.').waitFor()
       await page.getByText(new RegExp(`neither ${before.votes.tie + 1}\\.`)).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
 
@@ -97,7 +97,7 @@ test.group('Trying a prompt', (group) => {
 
     await page.getByRole('button', { name: 'Run it again' }).click()
     await page.getByRole('button', { name: 'Show which is which' }).click()
-    await page.getByText('You looked without a vote.').waitFor()
+    await page.getByText('You revealed the answers without voting.').waitFor()
     assert.equal(await page.getByRole('button', { name: 'A is better' }).count(), 0)
     await page.getByText('Version won', { exact: true }).waitFor()
   })
@@ -112,7 +112,7 @@ test.group('Trying a prompt', (group) => {
     await run(page)
     await answers(page).getByText(content).nth(1).waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
-    await page.getByText('Stopped. What has come of the answers is kept.').waitFor()
+    await page.getByText('Stopped. The answers so far are kept.').waitFor()
     await standIn.until(() => standIn.requests.every(({ hungUpAt }) => hungUpAt !== null))
 
     standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))
@@ -121,8 +121,8 @@ test.group('Trying a prompt', (group) => {
     await page.getByRole('button', { name: 'Run it again' }).click()
     await page.getByText('Both answers are here.').waitFor()
     await page.getByRole('button', { name: /^Show the answers of/ }).click()
-    await page.getByText('This try did not come to its end.').waitFor()
-    await page.getByText('Only two whole answers can be voted on.').waitFor()
+    await page.getByText('This tryout did not finish.').waitFor()
+    await page.getByText('You can vote only on two complete answers.').waitFor()
     assert.equal(await answers(page).getByText('The answer was stopped.').count(), 2)
   })
 
@@ -146,7 +146,7 @@ test.group('Trying a prompt', (group) => {
       await page.getByRole('heading', { name: 'Nothing to compare' }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.goto(`/try/${id}/9`)
-      await page.getByRole('heading', { name: 'This prompt is not here' }).waitFor()
+      await page.getByRole('heading', { name: 'Prompt not found' }).waitFor()
       await page.route('**/api/prompts/*/versions/1', refuse(503))
       await page.goto(address)
       await page.getByText('The prompt could not be loaded').waitFor()

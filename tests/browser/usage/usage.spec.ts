@@ -28,7 +28,7 @@ test.group('Usage', (group) => {
     const page = await newcomer(desk)
     await page.goto('/settings?tab=preferences')
     await page.getByRole('link', { name: 'See your usage' }).click()
-    await page.getByRole('heading', { name: 'No model was asked yet' }).waitFor()
+    await page.getByRole('heading', { name: 'No model used yet' }).waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('link', { name: 'Improve a prompt' }).click()
     await page.waitForURL('**/home')
@@ -47,8 +47,9 @@ test.group('Usage', (group) => {
     await page.goto('/usage')
     const chart = page.getByRole('img', { name: /^Calls by day/ })
     await chart.waitFor()
-    const [, total] = /: ([\d,]+) in all/.exec((await chart.getAttribute('aria-label')) ?? '') ?? []
-    const sum = page.getByRole('row').filter({ hasText: 'In all' })
+    const [, total] =
+      /: ([\d,]+) in total/.exec((await chart.getAttribute('aria-label')) ?? '') ?? []
+    const sum = page.getByRole('row').filter({ hasText: 'Total' })
     assert.equal(await sum.getByRole('cell').first().textContent(), total)
     await page.getByText('The provider does not know this model.').first().waitFor()
 
@@ -59,7 +60,7 @@ test.group('Usage', (group) => {
     await page.waitForURL('**/usage?days=7&model=small&show=tokens')
     await page.reload()
     await page.getByRole('img', { name: /^Tokens by day/ }).waitFor()
-    const calls = page.getByRole('region', { name: 'Each call' }).getByRole('listitem')
+    const calls = page.getByRole('region', { name: 'All calls' }).getByRole('listitem')
     await calls.first().waitFor()
     for (const text of await calls.allTextContents()) assert.include(text, 'small')
 
@@ -67,7 +68,7 @@ test.group('Usage', (group) => {
     const named = ['All purposes', 'Check', 'Rewrite', 'Tryout', 'Judge', 'Connection test']
     assert.deepEqual(purposes, named)
     await page.getByLabel('Purpose').selectOption('Judge')
-    await page.getByText('No call of a model in this period fits the filters.').waitFor()
+    await page.getByText('No model calls match the filters in this period.').waitFor()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await calls.first().waitFor()
   })
@@ -90,7 +91,7 @@ test.group('Usage', (group) => {
       desk.complaints.expect(/status of 503/)
       const page = await asker(width)
       await page.goto('/usage')
-      await page.getByRole('region', { name: 'Each call' }).getByRole('listitem').first().waitFor()
+      await page.getByRole('region', { name: 'All calls' }).getByRole('listitem').first().waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.route('**/api/usage/days*', refuse(503))
       await page.goto('/usage')

@@ -107,7 +107,7 @@ test.group('What is private, in a sentence', () => {
     assert.equal(privateSummary([item('card')]), '1 card number')
     assert.equal(
       privateSummary([item('email'), item('card'), item('email'), item('secret')]),
-      '2 e-mail addresses, 1 card number, and 1 password or key'
+      '2 email addresses, 1 card number, and 1 password or key'
     )
   })
 })

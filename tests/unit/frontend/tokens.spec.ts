@@ -28,7 +28,7 @@ function contrastOf(name: string, ground: string, scheme: Scheme): number {
   return contrast(one[scheme], other[scheme])
 }
 
-test.group('Colours', () => {
+test.group('Colors', () => {
   test('contrast is measured as WCAG does', ({ assert }) => {
     assert.closeTo(contrast([1, 0, 0], [0, 0, 0]), 21, 0.01)
     assert.closeTo(contrast([0.5999, 0, 0], [1, 0, 0]), 3.95, 0.05)

@@ -54,5 +54,6 @@ export function SaveVersion({ text, newest, isSaved, isBusy, onSave }: Props) {
 function reasonAgainst(text: string, newest: Version | null | undefined): string | null {
   if (isBlankText(text)) return t('saved.prompt.emptyDraft')
   if (text.length > PROMPT_LENGTH) return null
-  return newest?.content === text ? t('saved.prompt.unchanged') : null
+  if (newest?.content !== text) return null
+  return t('saved.prompt.unchanged', { version: newest.version })
 }

@@ -1,8 +1,8 @@
 /** Texts about personal data and secrets in a prompt. */
 export const privacyTexts = {
   kinds: {
-    email_one: '{{count}} e-mail address',
-    email_other: '{{count}} e-mail addresses',
+    email_one: '{{count}} email address',
+    email_other: '{{count}} email addresses',
     phone_one: '{{count}} phone number',
     phone_other: '{{count}} phone numbers',
     card_one: '{{count}} card number',
@@ -18,9 +18,9 @@ export const privacyTexts = {
   },
   notice: {
     title: 'Private data in your prompt',
-    found: 'This prompt holds {{what}}.',
+    found: 'This prompt contains {{what}}.',
     where:
-      'It was found in this browser. Hone keeps your prompt in your account, and a model that is connected here gets it with these parts masked. As it is, it goes further when you open it in another tool, share a link or copy it. Names are not looked for.',
+      'It was found in this browser. Hone stores your prompt in your account, and masks these parts before it sends the prompt to a connected model. They are not masked when you copy the prompt, share a link or open it in another tool. Hone does not look for names.',
     show: 'Show in the text: {{words}}',
     places: '{{count}} places',
     mask: 'Mask',
@@ -31,26 +31,25 @@ export const privacyTexts = {
     list: 'What was found',
     masked_one: '{{count}} part masked',
     masked_other: '{{count}} parts masked',
-    maskedText: 'Marks stand in place of what was private.',
-    allMasked:
-      'What was found is masked. Hone knows what the marks stand for until you leave this page.',
+    maskedText: 'Marks replace the private data.',
+    allMasked: 'Everything found is masked. Hone can put it back until you leave this page.',
     undo: 'Undo',
     putBack_one: 'Put {{count}} masked part back',
     putBack_other: 'Put {{count}} masked parts back',
-    putBackDone: 'Put back as it was',
+    putBackDone: 'Masked parts put back',
   },
   share: {
-    warning: 'This version holds {{what}}. Anybody with the link can read it.',
+    warning: 'This version contains {{what}}. Anyone with the link can read it.',
     anyway: 'Create link anyway',
   },
   send: {
     title: 'Send private data to {{tool}}?',
-    text: 'This prompt holds {{what}}. {{tool}} is not part of Hone: its own rules apply to what you paste there.',
+    text: 'This prompt contains {{what}}. {{tool}} is not part of Hone, so its own rules apply to what you paste there.',
     masked: 'Send masked',
     asItIs: 'Send as it is',
-    maskedHelp: 'Masked, it says “{{mark}}” in place of the first.',
+    maskedHelp: 'When masked, the first becomes “{{mark}}”.',
     cancel: 'Cancel',
     maskedCopied: 'Copied, masked',
-    maskedCopiedLead: 'Marks stand in place of what is private.',
+    maskedCopiedLead: 'Marks replace the private data.',
   },
 } as const

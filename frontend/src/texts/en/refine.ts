@@ -8,7 +8,7 @@ export const refineTexts = {
   submit: 'Refine',
   running: 'The model is changing the prompt',
   stopped: 'You stopped the model. The draft is unchanged.',
-  done: 'Saved as version {{version}}.',
+  done: 'The refined prompt is version {{version}}.',
   notDraft:
     'The draft was changed elsewhere in the meantime, so it was left as it is. The model’s text is version {{version}}.',
   lost: 'Now missing: {{words}}. Undo, or continue if that is what you want.',

@@ -55,7 +55,7 @@ export const routes = [
         ])
       ),
       'unknown': route('/no-such-page', 'any other path is "Page Not Found"', notFound),
-      'unknown-back': at('/no-such-page', link('Go to the start page', '/')),
+      'unknown-back': at('/no-such-page', link('Go to the home page', '/')),
       'settings-visitor': route(
         '/settings',
         '/settings says "Please log in" to a visitor; Sign In leads to sign-up and back',

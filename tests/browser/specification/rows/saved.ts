@@ -58,7 +58,7 @@ async function searches(page: Page): Promise<void> {
   await titles(page).filter({ hasText: 'Launch' }).waitFor({ state: 'detached' })
   assert.deepEqual(await titles(page).allTextContents(), ['Agenda'])
   await search.fill('zebra')
-  await page.getByRole('heading', { name: 'No prompt matches' }).waitFor()
+  await page.getByRole('heading', { name: 'No matching prompts' }).waitFor()
   await search.fill('')
   await titles(page).nth(1).waitFor()
 }

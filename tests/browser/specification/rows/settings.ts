@@ -45,9 +45,7 @@ export const settings = [
         '/settings?tab=preferences',
         rule('Preferences tells of notifications', async (page, app) => {
           await has('heading', 'Notifications')(page, app)
-          await shows(
-            'Hone shows what happened inside the app. It sends no email of its own accord.'
-          )(page, app)
+          await shows('Hone shows notifications in the app only. It sends no email.')(page, app)
         })
       ),
     }
