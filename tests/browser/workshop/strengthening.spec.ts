@@ -8,7 +8,7 @@ import { newcomer } from '#tests/browser/saved/own_data'
 const TEXT = 'write an email about our new product'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' })
-const analyse = (page: Page) => page.getByRole('button', { name: 'Analyse' })
+const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze' })
 const cards = (page: Page) => page.locator('[data-proposal]')
 const card = (page: Page, id: string) => page.locator(`[data-proposal="${id}"]`)
 
@@ -104,10 +104,10 @@ test.group('Prompt Strengthening', (group) => {
   test('a text that was changed by hand has to be analysed again', async ({ assert }) => {
     const page = await analysed(await newcomer(desk))
     await field(page).pressSequentially(' for bakers')
-    await page.getByText('You have changed the text since.').waitFor()
+    await page.getByText('The text has changed.').waitFor()
     assert.isTrue(await card(page, 'role').getByRole('button').isDisabled())
     await analyse(page).click()
-    await page.getByText('You have changed the text since.').waitFor({ state: 'detached' })
+    await page.getByText('The text has changed.').waitFor({ state: 'detached' })
     assert.include(await card(page, 'format').innerText(), 'for bakers')
   })
 

@@ -10,10 +10,9 @@ const TEXT =
 const TEMPLATE =
   'Write an email to {{person}} about {{product}} for {{team}}. Use a {{tone}} tone, {{words}} words, by {{deadline}}. {{person}} knows us.'
 
-const field = (page: Page) =>
-  page.getByRole('textbox', { name: 'The prompt to make a template of' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Prompt to turn into a template' })
 const template = (page: Page) => page.getByRole('region', { name: 'The template' })
-const filled = (page: Page) => page.getByRole('region', { name: 'The prompt that comes of it' })
+const filled = (page: Page) => page.getByRole('region', { name: 'Resulting prompt' })
 const variable = (page: Page, value: string) =>
   page.getByRole('group', { name: value, exact: true })
 
@@ -50,7 +49,7 @@ test.group('Adaptive Templates', (group) => {
   test('a blank text cannot be analysed', async ({ assert }) => {
     const page = await newcomer(desk)
     await page.goto('/workshop?tab=templates')
-    assert.isTrue(await page.getByRole('button', { name: 'Analyse' }).isDisabled())
+    assert.isTrue(await page.getByRole('button', { name: 'Analyze' }).isDisabled())
   })
 
   test('what changes becomes a variable with a type and an example, and comes back word for word', async ({
@@ -67,12 +66,12 @@ test.group('Adaptive Templates', (group) => {
     for (const [value, type] of types)
       assert.equal(await variable(page, value).getByLabel('Type').inputValue(), type)
     assert.equal(await filled(page).innerText(), TEXT)
-    await page.getByText('With these values it is your prompt again, word for word.').waitFor()
+    await page.getByText('These values give your prompt again, word for word.').waitFor()
   })
 
   test('variables are left out, renamed and given another type', async ({ assert }) => {
     const page = await analysed(await newcomer(desk))
-    await page.getByRole('checkbox', { name: 'Make a variable of: 120' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Turn into a variable: 120' }).uncheck()
     const person = variable(page, 'Maria Lopez')
     await person.getByLabel('Name').fill('team')
     await page.getByText('Another variable has this name.').waitFor()
@@ -116,7 +115,7 @@ test.group('Adaptive Templates', (group) => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
     await page.getByLabel('Title').fill('Product mail')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is among your saved prompts.').first().waitFor()
+    await page.getByText('It is in your saved prompts.').first().waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Save as my prompt' }).isDisabled())
     const [kept] = await call<{ id: string; title: string; savedAt: string | null }[]>(
       page,
@@ -138,7 +137,7 @@ test.group('Adaptive Templates', (group) => {
     await page.getByText('The disk is full.', { exact: true }).waitFor()
     await page.unroute('**/api/prompts')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is among your saved prompts.').first().waitFor()
+    await page.getByText('It is in your saved prompts.').first().waitFor()
   })
 
   test('the text outlives a reload', async ({ assert }) => {

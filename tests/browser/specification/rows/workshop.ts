@@ -8,7 +8,7 @@ const TEXT = 'Write an article about a lamp'
 const TABS = {
   'Prompt Strengthening': 'Your prompt',
   'Smart Discovery': 'What are you about to do?',
-  'Adaptive Templates': 'The prompt to make a template of',
+  'Adaptive Templates': 'Prompt to turn into a template',
 }
 const tabsInOrder = Object.keys(TABS)
 
@@ -16,7 +16,7 @@ const analysed =
   (text: string): Check =>
   async (page) => {
     await page.getByRole('textbox', { name: 'Your prompt' }).fill(text)
-    await page.getByRole('button', { name: 'Analyse' }).click()
+    await page.getByRole('button', { name: 'Analyze' }).click()
     await page.locator('[data-proposal]').first().waitFor()
   }
 
@@ -80,7 +80,7 @@ export const workshop = group(
       }
     ),
     blank: rule('the analyse buttons are disabled when the text is blank', async (page) => {
-      const analyse = page.getByRole('button', { name: 'Analyse' })
+      const analyse = page.getByRole('button', { name: 'Analyze' })
       assert.ok(await analyse.isDisabled())
       await page.getByRole('textbox', { name: 'Your prompt' }).fill(' \n ')
       assert.ok(await analyse.isDisabled())
