@@ -26,7 +26,7 @@ export async function comparesRealPrompts(page: Page, app: WalkedApp): Promise<v
   assert.ok(best.score > analysis.score.value)
   assert.equal(await after.getByRole('listitem').count(), best.improvements.length)
   for (const { label } of best.blanks) await after.getByText(`[${label}]`).first().waitFor()
-  await after.getByText('How both scores come about').click()
+  await after.getByText('How both scores are calculated').click()
   const parts = after.getByRole('row')
   assert.equal(await parts.count(), analysis.score.parts.length + 1)
 }

@@ -71,7 +71,8 @@ export const adminTexts = {
     keyKept: 'A key is stored. Leave this empty to keep it.',
     removeKey: 'Remove the stored key',
     model: 'Model',
-    modelHelp: 'The model ID as the provider lists it. Leave it empty for the first one. Test the connection to see the list.',
+    modelHelp:
+      'The model ID as the provider lists it. Leave it empty for the first one. Test the connection to see the list.',
     api: 'API',
     inputPrice: 'Input price',
     outputPrice: 'Output price',

@@ -2,12 +2,12 @@
 export const faqTexts = {
   faq: {
     eyebrow: 'Questions',
-    title: 'Asked before you ask',
+    title: 'Frequently asked questions',
     items: [
       {
         question: 'How is Hone different from other AI tools?',
         answer:
-          'Other tools answer your request. Hone works on the request itself, before you send it anywhere: it reads the text, finds what an AI tool would have to guess, and proposes three variants with a reason for every change. The engine runs on the Hone server and asks no AI model.',
+          'Other tools answer your request. Hone works on the request itself, before you send it anywhere: it reads the text, finds what an AI tool would have to guess, and proposes three variants with a reason for every change. Its own engine works without an AI model. If this server has one connected, you can choose it instead.',
       },
       {
         question: 'Do I need technical skills?',
@@ -17,12 +17,12 @@ export const faqTexts = {
       {
         question: 'What if I am not satisfied?',
         answer:
-          'The free plan costs nothing, so there is nothing to refund today: payment is coming soon. When membership opens it comes with a 3-day money-back guarantee, asked for in Settings without a mail, and you can cancel at any time.',
+          'The free plan costs nothing, so there is nothing to refund today: payment is coming soon. When membership opens, it comes with a 3-day money-back guarantee that you can use from Settings, without sending an email. You can cancel at any time.',
       },
       {
         question: 'What is the launch pricing?',
         answer:
-          '$29.99 per month, or $20.99 per month when you pay for a year ($251.88, 30 % less). Membership is not on sale yet. Until it is, everything that is built is free to use.',
+          '$29.99 per month, or $20.99 per month when you pay for a year ($251.88, 30% less). Membership is not on sale yet. Until it is, everything that works today is free, including export to Word and PDF.',
       },
     ],
   },
