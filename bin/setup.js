@@ -9,7 +9,7 @@ import('./setup/node_version.js').then(
     return import('./setup/main.js').then(({ main }) => main(process.argv.slice(2)))
   },
   // A Node that cannot even import a file.
-  () => refuse(`Hone needs Node 20.19 or newer to set itself up; this is ${process.versions.node}.`)
+  () => refuse(`Hone needs Node 20.19 or newer to set itself up. This is ${process.versions.node}.`)
 )
 
 function refuse(sentence) {

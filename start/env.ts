@@ -14,7 +14,7 @@ const project = here.pathname.endsWith('/build/') ? new URL('../', here) : here
 await new EnvProcessor(project).process().catch((error: NodeJS.ErrnoException) => {
   if (!error.syscall) throw error
   throw new StartRefusal(
-    `Hone cannot read its settings in ${fileURLToPath(project)}.env (${error.code}). It must be a file that you may read: correct its rights, or remove it and start again.`
+    `Hone cannot read its settings in ${fileURLToPath(project)}.env (${error.code}). It must be a file that you can read. Correct its permissions, or remove it and start again.`
   )
 })
 

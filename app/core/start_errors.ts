@@ -28,7 +28,7 @@ const REASONS: { codes: RegExp; sentence: (error: Error) => string }[] = [
     codes: /^EADDRINUSE$/,
     sentence: (error) => {
       const port = 'port' in error ? Number(error.port) : 0
-      return `Port ${port} is taken by another program. End that program, or choose another port: PORT=${port + 1} npm start`
+      return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`
     },
   },
   {
@@ -39,17 +39,17 @@ const REASONS: { codes: RegExp; sentence: (error: Error) => string }[] = [
   {
     codes: /^(SQLITE_(BUSY|LOCKED)|E_DATABASE_BUSY)/,
     sentence: () =>
-      'The database is locked by another program. Is Hone already running on this folder, or is the file open in a database tool? End that, then start again.',
+      'The database is locked by another program. Is Hone already running in this folder, or is the file open in a database tool? Stop that program, then start again.',
   },
   {
     codes: /^SQLITE_(CORRUPT|NOTADB)/,
     sentence: () =>
-      'The database file is damaged. Nothing was changed. Put a copy back: node ace db:restore <file> (copies lie in the "backups" folder beside the database).',
+      'The database file is damaged. Nothing was changed. Restore a copy: node ace db:restore <file> (copies are in the "backups" folder next to the database).',
   },
   {
     codes: /^(SQLITE_FULL|ENOSPC|EDQUOT|SQLITE_IOERR_(WRITE|SHMSIZE|TRUNCATE|FSYNC))/,
     sentence: () =>
-      'The disk is full, or it fails. Free some space, then start again; nothing that was saved is lost.',
+      'The disk is full or failing. Free some space, then start again. Nothing that was saved is lost.',
   },
   {
     codes: /^(SQLITE_(CANTOPEN|READONLY|PERM|IOERR)|EROFS|ENOTDIR|EEXIST|EPERM)/,
@@ -59,11 +59,11 @@ const REASONS: { codes: RegExp; sentence: (error: Error) => string }[] = [
     codes: /^EACCES$/,
     sentence: (error) =>
       'syscall' in error && error.syscall === 'listen'
-        ? 'This port needs more rights than you have. Choose one above 1024, for example PORT=3333.'
+        ? 'You do not have permission to use this port. Choose one above 1024, for example PORT=3333.'
         : notWritable(error),
   },
 ]
 
 function notWritable(error: Error): string {
-  return `Hone may not write where its data lies. Check the rights of the folder, or set DB_FILE to a place you can write to. (${error.message})`
+  return `Hone is not allowed to write to its data folder. Check the permissions of the folder, or set DB_FILE to a place you can write to. (${error.message})`
 }

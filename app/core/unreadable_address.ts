@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { SECURITY_HEADERS } from '#app/core/security_headers'
 
 const BODY = JSON.stringify({
-  message: 'The address cannot be read: something in it begins with % and stands for nothing.',
+  message: 'The address cannot be read: it contains an invalid % sequence.',
   code: 'unreadable_address',
 })
 

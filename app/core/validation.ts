@@ -17,7 +17,7 @@ const onlyKnownFields = vine.createRule((value: unknown, known: string[], field)
     })
   }
   const more = unknown.length - MAX_UNKNOWN_FIELDS
-  if (more > 0) field.report(`There are ${more} more fields that are not known.`, 'unknown', field)
+  if (more > 0) field.report(`There are ${more} more unknown fields.`, 'unknown', field)
 })
 
 /** Names that somebody made up are repeated as far as they help to find them. */
@@ -39,7 +39,7 @@ const storable = vine.createRule((value: unknown, options: { blank: boolean }, f
   if (!value.isWellFormed()) {
     field.report('The text has a broken character (half of a surrogate pair).', 'unicode', field)
   } else if (value.includes('\u0000')) {
-    field.report('The text has a NUL character, which cannot be kept.', 'unicode', field)
+    field.report('The text has a NUL character, which cannot be stored.', 'unicode', field)
   } else if (!options.blank && isBlankText(value)) {
     field.report('The text is empty.', 'blank', field)
   }

@@ -20,7 +20,7 @@ export async function ensureBrowser() {
   if (named) {
     throw new Problem(
       `CHROME_PATH names ${named}, which is no program.`,
-      'Correct it, or unset it so that Chrome or Chromium is looked for.'
+      'Correct it, or unset it so that Hone looks for Chrome or Chromium.'
     )
   }
   return findBrowser() ?? installBrowser()

@@ -17,7 +17,7 @@ function read(path) {
   } catch (error) {
     throw new Problem(
       `Hone cannot read its settings in ${path} (${error.code}).`,
-      'It must be a file that you may read: correct its rights, or remove it and start again.'
+      'It must be a file that you can read. Correct its permissions, or remove it and start again.'
     )
   }
 }

@@ -69,7 +69,7 @@ function closedCache(output) {
   const path = logs ?? (NOT_ALLOWED.test(output) ? named : null)
   if (!path || path.startsWith(project)) return null
   return new Problem(
-    `npm may not write to ${path}, where it keeps its downloads.`,
-    'Check the rights of your home folder, or name another folder for them: npm_config_cache=/path/to/folder npm start'
+    `npm is not allowed to write to ${path}, where it keeps its downloads.`,
+    'Check the permissions of your home folder, or choose another folder: npm_config_cache=/path/to/folder npm start'
   )
 }

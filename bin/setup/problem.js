@@ -18,8 +18,8 @@ const KNOWN = [
   },
   {
     codes: ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'],
-    what: `Hone may not write in ${project}.`,
-    remedy: 'Check who owns the folder and its rights, or copy Hone to a folder of your own.',
+    what: `Hone is not allowed to write to ${project}.`,
+    remedy: 'Check the owner and permissions of the folder, or copy Hone to a folder of your own.',
   },
 ]
 

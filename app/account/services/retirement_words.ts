@@ -12,26 +12,30 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 
 /** One line for each person who was retired, or one that nobody was. */
 export function retiredSentences(people: Retired[]): string[] {
-  if (people.length === 0) return ['Nobody here signs in by the sandbox.']
+  if (people.length === 0) return ['No one here signs in through the sandbox.']
   return people.map((person) => {
     const { sessions, tokens, wasAdmin, isReal } = person
     const ended = `${counted(sessions, 'session')} and ${counted(tokens, 'access token')} revoked`
-    const rights = wasAdmin ? `, ${isReal ? 'still an administrator' : 'no administrator now'}` : ''
-    const rest = isReal ? 'still signs in by another provider' : 'cannot sign in now; prompts stay'
+    const rights = wasAdmin
+      ? `, ${isReal ? 'still an administrator' : 'no longer an administrator'}`
+      : ''
+    const rest = isReal
+      ? 'still signs in with another provider'
+      : 'cannot sign in now; prompts stay'
     return `${shownPerson(person)}: ${ended}${rights}; ${rest}.`
   })
 }
 
 export function planSentence(people: Person[], to: Person): string {
   const account = `${shownPerson(to)} (${to.id})`
-  if (people.length === 0) return `Nobody has anything left to hand over to ${account}.`
-  return `This hands over to ${account} what these people wrote: ${people.map(shownPerson).join(', ')}.`
+  if (people.length === 0) return `No one has anything left to hand over to ${account}.`
+  return `This transfers to ${account} what these people wrote: ${people.map(shownPerson).join(', ')}.`
 }
 
 const staying = (count: number) =>
   count === 1
-    ? '1 fact stays, because the account has one of that name'
-    : `${count} facts stay, because the account has some of these names`
+    ? '1 fact stays, because the account has one with that name'
+    : `${count} facts stay, because the account has some with these names`
 
 export function handedSentence(person: Person, what: HandedOver): string {
   const parts = [

@@ -41,7 +41,7 @@ export default class ModelProvidersController {
       data: request.body(),
     })
     if (Object.keys(change).length === 0)
-      throw unacceptable({ body: 'Nothing to change was named.' })
+      throw unacceptable({ body: 'Send at least one field to change.' })
     const provider = await findProvider(params.id)
     return serialize(
       ModelProviderTransformer.transform(kept(await changeProvider(provider, change)))
@@ -58,20 +58,20 @@ function kept(outcome: ProviderOutcome): ModelProvider {
   if (outcome.ok) return outcome.provider
   switch (outcome.error) {
     case 'taken':
-      throw unacceptable({ name: 'There is a provider of this name already.' })
+      throw unacceptable({ name: 'A provider with this name already exists.' })
     case 'half_a_price':
-      throw unacceptable({ outputPrice: 'Give both prices, or none.' })
+      throw unacceptable({ outputPrice: 'Enter both prices, or neither.' })
     case 'no_default':
       throw unacceptable({ isDefault: 'Make another provider the default instead.' })
     case 'key_of_another_address':
       throw unacceptable({
-        key: 'The kept key belongs to the address before. Give the key for this one, or remove it.',
+        key: 'The stored key belongs to the previous address. Enter a key for this one, or remove the stored key.',
       })
     case 'full':
       throw new ApiException(
         422,
         'limit',
-        `There are ${MAX_PROVIDERS} providers, as many as there can be.`,
+        `You have reached the limit of ${MAX_PROVIDERS} providers.`,
         { hint: 'Delete one that is no longer used.' }
       )
     default:

@@ -30,7 +30,8 @@ async function targetToTest(wish: Infer<typeof modelTestValidator>): Promise<Tar
       price: priceOf(model ?? '', {}),
     }
   }
-  if (baseUrl !== undefined) throw unacceptable({ baseUrl: 'Name a provider or an address.' })
+  if (baseUrl !== undefined)
+    throw unacceptable({ baseUrl: 'Send the name of a provider, or an address.' })
   const provider = await findProvider(providerId)
   const target = targetOf(provider, (model === undefined ? provider.model : model) ?? '')
   return { ...target, api: wish.api ?? target.api, key: 'key' in wish ? key : target.key }

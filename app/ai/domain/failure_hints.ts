@@ -2,26 +2,27 @@ import type { ModelFailure } from '#app/ai/domain/model_failure'
 
 /** What an administrator can do about each failure. */
 export const FAILURE_HINTS: Record<ModelFailure, string> = {
-  key_refused: 'Look whether the key is whole, still valid, and belongs to this address.',
+  key_refused: 'Check that the key is complete, still valid and belongs to this address.',
   model_missing:
-    'Choose one of the models that the provider lists, and look whether the address ends as its documentation says, often with /v1.',
-  request_refused: 'Try the other way to speak to it: Chat Completions works almost everywhere.',
+    'Choose one of the models that the provider lists, and check that the address ends as its documentation says, often with /v1.',
+  request_refused: 'Try the other API: Chat Completions works almost everywhere.',
   too_large: 'Shorten the text.',
-  rate_limited: 'Wait a minute, or raise the limit in the account at the provider.',
-  quota_used_up: 'Add credit to the account at the provider, or look at its spending limit.',
-  provider_failed: 'Try again in a few minutes; the provider may have a page about its state.',
+  rate_limited: 'Wait a minute, or raise the limit in your account with the provider.',
+  quota_used_up: 'Add credit to your account with the provider, or check its spending limit.',
+  provider_failed: 'Try again in a few minutes. The provider may have a status page.',
   unreachable:
-    'Look for a typing error in the address, and whether the provider runs and this server reaches it.',
+    'Check the address for a typing error, and check that the provider is running and this server can reach it.',
   address_forbidden:
-    'The name leads to an address of this machine or network. MODEL_PRIVATE_ADDRESSES=true allows those.',
+    'The name resolves to a local address. Set MODEL_PRIVATE_ADDRESSES=true to allow local addresses.',
   silent:
-    'A local model may still be loading: try again, choose a smaller one, or set MODEL_BEGIN_SECONDS higher.',
-  too_slow: 'Choose a smaller or faster model, or set MODEL_ANSWER_SECONDS higher.',
-  cut_off: 'Try again; a model that thinks for long may need another setting at the provider.',
+    'A local model may still be loading. Try again, choose a smaller one, or increase MODEL_BEGIN_SECONDS.',
+  too_slow: 'Choose a smaller or faster model, or increase MODEL_ANSWER_SECONDS.',
+  cut_off:
+    'Try again. A model that thinks for a long time may need another setting at the provider.',
   unreadable:
-    'Check the base URL: it must end as the documentation of the provider says, often with /v1, and must not lead to a web page.',
+    'Check the base URL. It must end as the documentation of the provider says, often with /v1, and must not be a web page.',
   wrong_shape: 'Choose a model that follows instructions more closely.',
-  unused: 'A larger model keeps to the rules more often.',
+  unused: 'A larger model follows the rules more often.',
   declined: 'Choose another model.',
   too_long: 'Choose another model.',
   at_limit: 'Ask for less at once, or choose another model.',

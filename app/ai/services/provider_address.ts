@@ -20,19 +20,17 @@ export function readAddress(given: string, privateToo: boolean): AddressReading 
     return wrong('This must be a web address such as https://api.example.com/v1.')
   const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(said)
   if (username || password)
-    return wrong('The address must hold no user name or password; the key has its own field.')
+    return wrong('The address must not contain a user name or password. The key has its own field.')
   if (search || hash || /[?#]/.test(said))
-    return wrong('The address must end before any question mark or hash.')
+    return wrong('The address must not contain a question mark or a hash.')
   const isPrivate = isPrivateHost(hostname)
   if (isPrivate && !privateToo)
-    return wrong(
-      'Only this machine or network reaches this address, and such are not allowed here.'
-    )
+    return wrong('This is a local address. Local addresses are not allowed here.')
   if (protocol === 'http:' && !isPrivate)
-    return wrong('Over the internet the address must begin with https://.')
+    return wrong('An address on the internet must begin with https://.')
   const baseUrl = origin + pathname.replace(/\/+$/, '')
   if (baseUrl.length > BASE_URL_LENGTH)
-    return wrong(`An address has at most ${BASE_URL_LENGTH} characters.`)
+    return wrong(`An address can have at most ${BASE_URL_LENGTH} characters.`)
   return { ok: true, baseUrl }
 }
 

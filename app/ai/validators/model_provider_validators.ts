@@ -23,7 +23,12 @@ const sendable = vine.createRule((value: unknown, _: undefined, field) => {
   if (typeof value !== 'string' || !field.isValid) return
   const key = value.trim()
   if (/^[\x21-\x7e]+$/.test(key)) field.mutate(key, field)
-  else field.report('A key has only letters, digits and signs, without spaces.', 'key', field)
+  else
+    field.report(
+      'A key can contain only letters, digits and symbols, without spaces.',
+      'key',
+      field
+    )
 })
 
 const trimmed = (most: number) => text(most).trim()

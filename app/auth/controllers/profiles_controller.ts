@@ -29,7 +29,7 @@ export default class ProfilesController {
 function changed(user: User, change: PreferenceChange) {
   const preferences = changePreferences(user.preferences, change)
   if (Object.keys(preferences.rules ?? {}).length <= MAX_RULES) return preferences
-  throw unacceptable({ 'preferences.rules': `At most ${MAX_RULES} rules can be chosen for.` })
+  throw unacceptable({ 'preferences.rules': `At most ${MAX_RULES} rules can have a choice.` })
 }
 
 async function profileOf(user: User) {

@@ -55,7 +55,7 @@ export default class TokensController {
 }
 
 const noAdministrator = () =>
-  new ApiException(403, 'scope', 'Only administrators can make a token with the scope admin.')
+  new ApiException(403, 'scope', 'Only administrators can create a token with the scope admin.')
 
 /** A session that was ended while its request waited must not live on in a token. */
 async function refuseEndedSession(

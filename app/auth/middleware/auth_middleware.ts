@@ -31,7 +31,7 @@ export default class AuthMiddleware {
     if (token && tokens === 'none') throw sessionNeeded()
     if (token && tokens === 'by scope' && !token.allows(scope)) {
       throw new ApiException(403, 'scope', `This token may not ${scope}.`, {
-        hint: `Make a token with the scope "${scope}".`,
+        hint: `Create a token with the scope "${scope}".`,
       })
     }
     return next()

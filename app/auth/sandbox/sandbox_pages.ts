@@ -15,14 +15,14 @@ export function sandboxSignInPage({ uid, name, email, problem }: SignInPage): st
   return plainPage(
     'Sandbox sign-in',
     html`
-      <h1>Who are you today?</h1>
+      <h1>Choose who to sign in as</h1>
       <p class="note">
         This is the sandbox of Hone, not a real sign-in: nothing is checked and no password is
         asked. It only exists in trial mode, on this machine.
       </p>
       <h2>Sample people</h2>
       ${SAMPLE_PEOPLE.map((person) => sampleButton(action, person))}
-      <h2>Somebody new</h2>
+      <h2>Someone new</h2>
       ${problem ? html`<p class="error" role="alert">${problem}</p>` : html``}
       <form method="post" action="${action}">
         <label>
@@ -62,8 +62,8 @@ export function sandboxProblemPage(): string {
   return plainPage(
     'Sandbox sign-in',
     html`
-      <h1>This sign-in is over</h1>
-      <p>It was finished already, or it took too long. Nothing was lost; start it again.</p>
+      <h1>This sign-in has ended</h1>
+      <p>It was already completed, or it took too long. Nothing was lost. Start again.</p>
       <a class="button" href="/api/login">Sign in</a>
     `
   )

@@ -64,8 +64,8 @@ export class AccessTokens<Model extends LucidModel> extends DbAccessTokensProvid
     const [{ rows }] = await tokens.count('* as rows')
     if (Number(rows) < MAX_ACCESS_TOKENS) return
     throw limitReached(
-      `You have ${MAX_ACCESS_TOKENS} tokens, as many as there can be.`,
-      'Revoke tokens that no program uses any more.'
+      `You have reached the limit of ${MAX_ACCESS_TOKENS} tokens.`,
+      'Revoke tokens that no program uses anymore.'
     )
   }
 }

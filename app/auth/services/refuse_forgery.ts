@@ -27,6 +27,6 @@ export function refuseForgery(request: HttpRequest, secret: string): void {
 
 function foreignOrigin(): ApiException {
   return new ApiException(403, 'foreign_origin', 'This request came from another site.', {
-    hint: `Open ${appUrl} and do it there. If that is where you are, APP_URL is set to another address.`,
+    hint: `Open ${appUrl} and try again there. If you are already there, APP_URL is set to another address.`,
   })
 }

@@ -40,5 +40,5 @@ function refusal(entrants: Entrant[]): string {
   const named = entrants.slice(0, MAX_NAMED_PEOPLE).map(shownPerson).join(', ')
   const more = entrants.length - MAX_NAMED_PEOPLE
   const whom = more > 0 ? `${named} and ${more} more` : named
-  return `This database was used in trial mode, where nobody is asked for a password. These people could still get in with a session, an access token or the rights of an administrator: ${whom}. End that with "npx node ace user:retire-sandbox", then start again. Their prompts stay, and "--to <email>" hands them to a real account.`
+  return `This database was used in trial mode, where nobody is asked for a password. These people could still sign in with a session or an access token, or are administrators: ${whom}. Run "npx node ace user:retire-sandbox" to end that, then start again. Their prompts stay, and "--to <email>" hands them to a real account.`
 }

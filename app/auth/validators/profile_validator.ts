@@ -8,12 +8,12 @@ const MAX_NAME_LENGTH = 100
 
 const notPrivileged = vine.createRule((value: unknown, _: undefined, field) => {
   if (typeof value !== 'string' || !readsAsAdmin(value)) return
-  field.report('Nobody can make themselves an administrator here.', 'privileged', field)
+  field.report('You cannot make yourself an administrator here.', 'privileged', field)
 })
 
 const knownTimeZone = vine.createRule((value: unknown, _: undefined, field) => {
   if (typeof value === 'string' && isTimeZone(value)) return
-  field.report('This is no time zone such as Europe/Berlin.', 'timeZone', field)
+  field.report('This must be a time zone such as Europe/Berlin.', 'timeZone', field)
 })
 
 /** The id of a rule: its family and its name. */
@@ -22,7 +22,7 @@ const RULE_ID = /^[a-z]{1,30}\.[a-z_]{1,40}$/
 const ruleIds = vine.createRule((value: unknown, _: undefined, field) => {
   const ids = Object.keys(value as object)
   if (ids.length <= MAX_RULES && ids.every((id) => RULE_ID.test(id))) return
-  field.report(`At most ${MAX_RULES} rules, each by its id, can be named.`, 'ruleIds', field)
+  field.report(`Send at most ${MAX_RULES} rules, each by its id.`, 'ruleIds', field)
 })
 
 const ownText = () => textOrEmpty(MAX_NAME_LENGTH).nullable().optional()

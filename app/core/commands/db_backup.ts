@@ -26,7 +26,7 @@ export default class DbBackup extends BaseCommand {
     }
     try {
       const bytes = await withDatabaseLock(() => backup.backupDatabase(target))
-      this.logger.success(`${target} (${Math.ceil(bytes / 1024)} KB), checked and sound`)
+      this.logger.success(`${target} (${Math.ceil(bytes / 1024)} KB), checked`)
     } catch (error) {
       this.logger.error(plainReason(error) ?? String(error))
       this.exitCode = 1

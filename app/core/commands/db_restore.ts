@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class DbRestore extends BaseCommand {
   static commandName = 'db:restore'
-  static description = 'Put a copy in the place of the database; the replaced file is kept'
+  static description = 'Replace the database with a copy, and keep the replaced file'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'A copy made by db:backup, or before a migration' })
@@ -18,7 +18,7 @@ export default class DbRestore extends BaseCommand {
     try {
       const aside = await restoreDatabase(source)
       this.logger.success(`${databaseFile()} is restored from ${source}`)
-      if (aside) this.logger.info(`what it replaced is kept in ${aside}`)
+      if (aside) this.logger.info(`the replaced database is kept in ${aside}`)
     } catch (error) {
       this.logger.error(plainReason(error) ?? String(error))
       this.exitCode = 1

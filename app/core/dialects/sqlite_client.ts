@@ -50,7 +50,7 @@ export class SqliteClient extends BetterSqliteClient {
       return Object.assign(handle, { givesUpAt })
     } catch (error) {
       if (error instanceof Error && error.name === 'KnexTimeoutError') {
-        throw new DatabaseBusy('Too many writes wait already.', { cause: error })
+        throw new DatabaseBusy('Too many writes are already waiting.', { cause: error })
       }
       throw error
     }

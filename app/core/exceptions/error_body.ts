@@ -62,19 +62,24 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
     return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
   }
   if (storageFailure(error) === 'damaged') {
-    return answer(503, 'storage', 'Hone cannot read its database just now. Nothing was changed.', {
-      hint: 'Whoever runs Hone must stop it and put a copy of the database back: node ace db:restore <file>.',
+    return answer(503, 'storage', 'Hone cannot read its database right now. Nothing was changed.', {
+      hint: 'The administrator must stop Hone and restore a copy of the database: node ace db:restore <file>.',
     })
   }
   if (isBusy(error)) {
-    const message = 'The database is busy. Nothing was changed; try again.'
+    const message = 'The database is busy. Nothing was changed. Try again.'
     const hint = 'Another program may be writing to it. Wait a few seconds.'
     return { ...answer(503, 'storage', message, { hint }), retryAfter: 2 }
   }
   if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)/.test(code)) {
-    return answer(503, 'storage', 'Hone could not save just now. Nothing was changed; try again.', {
-      hint: 'The disk of the database is full or not writable.',
-    })
+    return answer(
+      503,
+      'storage',
+      'Hone could not save right now. Nothing was changed. Try again.',
+      {
+        hint: 'The disk of the database is full or not writable.',
+      }
+    )
   }
   return answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {
     hint: `If it happens again, tell us this number: ${requestId}`,

@@ -87,7 +87,7 @@ async function removeOld(
 
 const usedDifferently = () =>
   new ApiException(409, 'key_used', 'This Idempotency-Key came with another request before.', {
-    hint: 'Send the same body again, or choose a new key.',
+    hint: 'Send the same body again, or use a new key.',
   })
 
 const tooMany = () =>

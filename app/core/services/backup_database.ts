@@ -36,7 +36,7 @@ export async function backupDatabase(target: string): Promise<number> {
   try {
     await db.rawQuery('vacuum into ?', [draft])
     const broken = await withDatabaseFile(draft, (copy) => brokenParts(copy, 'integrity_check'))
-    if (broken) throw new StartRefusal(`The copy is not sound (${broken}), so it was not kept.`)
+    if (broken) throw new StartRefusal(`The copy is damaged (${broken}), so it was not kept.`)
     await rename(draft, target)
   } finally {
     for (const ending of ['', '-journal']) await rm(draft + ending, { force: true })

@@ -61,7 +61,7 @@ async function refuseReadOnly(): Promise<void> {
   } catch (error) {
     if (storageFailure(error) !== 'unwritable' || isFull(error)) throw error
     throw new StartRefusal(
-      `Hone may not write to the database ${databaseFile()}. Make the file and its folder writable, or set DB_FILE to a place you can write to. (${(error as Error).message})`
+      `Hone is not allowed to write to the database ${databaseFile()}. Make the file and its folder writable, or set DB_FILE to a place you can write to. (${(error as Error).message})`
     )
   }
 }

@@ -60,13 +60,13 @@ async function refuseUnfit(copy: Parameters<typeof brokenParts>[0]): Promise<voi
   if (broken) throw new StartRefusal(`This copy is damaged (${broken}). Nothing was changed.`)
   const { applied, unknown } = await readMigrations(copy)
   if (applied.length === 0) {
-    throw new StartRefusal('This file is no database of Hone. Nothing was changed.')
+    throw new StartRefusal('This file is not a Hone database. Nothing was changed.')
   }
   if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown))
   const missing = await missingColumns(copy, applied)
   if (missing.length > 0) {
     throw new StartRefusal(
-      `This file is no whole database of Hone: it lacks ${tablesOf(missing)}. Nothing was changed.`
+      `This file is not a complete Hone database: it lacks ${tablesOf(missing)}. Nothing was changed.`
     )
   }
   // What is in a journal moves into the file, because only the file is put in place.

@@ -43,7 +43,7 @@ export async function refuseHalfRestored(target: string): Promise<void> {
   }
   if (existsSync(draftOf(target))) {
     throw new StartRefusal(
-      `There is no database at ${target}, because a restore was broken off. Run it again: node ace db:restore <file>. To start with an empty database, remove ${draftOf(target)}.`
+      `There is no database at ${target} because a restore was interrupted. Run it again: node ace db:restore <file>. To start with an empty database, remove ${draftOf(target)}.`
     )
   }
 }

@@ -9,7 +9,7 @@ const SENTENCES: Record<StorageFailure, string> = {
   damaged:
     'The database file is damaged. Stop Hone and put a copy back: node ace db:restore <file> (copies lie in the "backups" folder beside the database).',
   unwritable:
-    'Hone cannot write to its database. Check the disk, and the rights of the file and its folder.',
+    'Hone cannot write to its database. Check the disk, and the permissions of the file and its folder.',
 }
 
 /** What this process last saw. Damage stays until a restart; another process sees it by itself. */

@@ -52,7 +52,7 @@ async function foldJournal(target: string): Promise<boolean> {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
       throw new StartRefusal(
-        'The database is in use. End Hone (and any database tool) first, then run this again. Nothing was changed.'
+        'The database is in use. Stop Hone (and any database tool), then run this again. Nothing was changed.'
       )
     }
     throw new StartRefusal(plainReason(error) ?? String(error))

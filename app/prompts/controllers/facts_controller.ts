@@ -32,7 +32,7 @@ export default class FactsController {
   async update({ auth, params, request, serialize }: HttpContext) {
     const change = await request.validateUsing(factChangeValidator, { data: request.body() })
     if (Object.keys(change).length === 0)
-      throw unacceptable({ body: 'Nothing to change was named.' })
+      throw unacceptable({ body: 'Send at least one field to change.' })
     const fact = await ownFact(auth.getUserOrFail().id, params.id)
     return serialize(FactTransformer.transform(kept(await changeFact(fact, change))))
   }
@@ -47,9 +47,9 @@ export default class FactsController {
 function kept(outcome: FactOutcome): Fact {
   if (outcome.ok) return outcome.fact
   if (outcome.error === 'taken') {
-    throw unacceptable({ name: 'You have a fact of this name already.' })
+    throw unacceptable({ name: 'You already have a fact with this name.' })
   }
-  throw new ApiException(422, 'limit', `You have ${MAX_FACTS} facts, as many as there can be.`, {
+  throw new ApiException(422, 'limit', `You have reached the limit of ${MAX_FACTS} facts.`, {
     hint: 'Delete one that you no longer use.',
   })
 }

@@ -52,7 +52,7 @@ export default class PromptsController {
       data: ctx.request.body(),
     })
     if (Object.keys(change).length === 0)
-      throw unacceptable({ body: 'Nothing to change was named.' })
+      throw unacceptable({ body: 'Send at least one field to change.' })
     const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }
     const { prompt } = await writePrompt(where, (found) =>
       changePrompt(found, change, DateTime.utc())

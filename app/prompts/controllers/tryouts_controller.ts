@@ -55,7 +55,7 @@ export default class TryoutsController {
   async update({ auth, params, request, serialize }: HttpContext) {
     const ballot = await request.validateUsing(ballotValidator, { data: request.body() })
     if (Object.keys(ballot).length === 0)
-      throw unacceptable({ body: 'Nothing to change was named.' })
+      throw unacceptable({ body: 'Send at least one field to change.' })
     const tryout = await ownTryout(auth.getUserOrFail().id, params.id)
     return serialize(TryoutTransformer.transform(await voteOn(tryout, ballot)))
   }

@@ -117,10 +117,10 @@ async function keepNew(
 }
 
 const LEFT_ALONE: Record<LeftAlone, string> = {
-  excellent: 'Looked at and left alone: it was already excellent.',
-  language: 'Looked at and left alone: its language is not one that Hone rewrites.',
-  empty: 'Looked at and left alone: it does not ask for anything yet.',
-  no_gain: 'Looked at and left alone: no version would have been better.',
+  excellent: 'Left unchanged: it was already excellent.',
+  language: 'Left unchanged: Hone does not improve prompts in this language.',
+  empty: 'Left unchanged: it does not ask for anything yet.',
+  no_gain: 'Left unchanged: no variant would have been better.',
 }
 
 const counted = (versions: number) => (versions === 1 ? 'one version' : `${versions} versions`)

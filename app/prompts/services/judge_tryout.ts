@@ -52,16 +52,16 @@ async function begin(id: string): Promise<() => void> {
     .whereNotNull('first_token_ms')
     .count('* as times')
     .first()
-  if (running.of(id) > 0) throw new ApiException(409, 'busy', 'A judge is being asked already.')
+  if (running.of(id) > 0) throw new ApiException(409, 'busy', 'A judge is already being asked.')
   if (Number(asked.times) >= MAX_CALLS)
-    throw new ApiException(422, 'no_vote', 'The judge came to no opinion; it is not asked again.')
+    throw new ApiException(422, 'no_vote', 'The judge reached no decision and is not asked again.')
   return running.take(id)
 }
 
 async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promise<Tryout> {
   const target = await existingModel(choice)
   if (!canBeJudged(tryout) || target.kind === 'demo')
-    throw new ApiException(422, 'no_vote', 'A judge needs two whole answers of a real model.')
+    throw new ApiException(422, 'no_vote', 'A judge needs two complete answers from a real model.')
   const { first, original, values, originalAnswer, versionAnswer } = tryout
   const inOrder = [originalAnswer.text, versionAnswer.text]
   if (first === 'version') inOrder.reverse()

@@ -27,7 +27,7 @@ interface Made {
   judgements: { draft: Judgement; refined: Judgement }
 }
 
-const KEPT_BEFORE = 'Kept before it was refined.'
+const KEPT_BEFORE = 'Saved before it was refined.'
 
 /**
  * Keeps a refined text as the next version of its prompt, behind the draft that it was made of where that is no version

@@ -140,7 +140,7 @@ function refusalFor({ problems }: JudgedRefinement): ApiException {
     return new ApiException(
       422,
       UNCHANGED,
-      'The model left the prompt as it was. Say it in other words.'
+      'The model did not change the prompt. Describe the change in other words.'
     )
   const said = toldProblems(problems.filter(({ kind }) => kind !== 'lost'))
   return new ApiException(503, UNUSED, `What the model gave could not be used: ${said}.`)

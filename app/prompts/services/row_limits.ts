@@ -14,8 +14,8 @@ export async function requirePromptCapacity(
   const [{ rows }] = await client.from('prompts').where('user_id', userId).count('* as rows')
   if (Number(rows) < MAX_PROMPTS) return
   throw limitReached(
-    `You have ${grouped(MAX_PROMPTS)} prompts, as many as there can be. Nothing was changed.`,
-    'Delete prompts that you no longer need, and in Recently deleted delete them for good.'
+    `You have reached the limit of ${grouped(MAX_PROMPTS)} prompts. Nothing was changed.`,
+    'Delete prompts that you no longer need, then delete them permanently in Recently deleted.'
   )
 }
 
@@ -26,8 +26,8 @@ export async function requirePromptCapacity(
 export function requireVersionCapacity({ version }: Pick<Prompt, 'version'>, more = 1): void {
   if (version + more <= MAX_VERSIONS) return
   throw limitReached(
-    `This prompt has ${grouped(MAX_VERSIONS)} versions, as many as there can be. Nothing was changed.`,
-    'Go on in a new prompt with the same text.'
+    `This prompt has reached the limit of ${grouped(MAX_VERSIONS)} versions. Nothing was changed.`,
+    'Continue in a new prompt with the same text.'
   )
 }
 
@@ -46,8 +46,8 @@ export async function requireShareLinkCapacity(
     .count('* as rows')
   if (Number(rows) < MAX_SHARE_LINKS) return
   throw limitReached(
-    `You have ${MAX_SHARE_LINKS} share links, as many as there can be.`,
-    'Revoke links that nobody needs any more.'
+    `You have reached the limit of ${MAX_SHARE_LINKS} share links.`,
+    'Revoke links that no one needs anymore.'
   )
 }
 

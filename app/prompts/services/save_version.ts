@@ -82,7 +82,7 @@ function chosenText(prompt: Prompt, { content, variant }: Choice) {
 
 function variantOf(prompt: Prompt, id: VariantId): Variant {
   const found = prompt.improvement?.variants.find((variant) => variant.id === id)
-  if (!found) throw unacceptable({ variant: `This prompt has no ${id} version to accept.` })
+  if (!found) throw unacceptable({ variant: `This prompt has no ${id} variant to accept.` })
   return found
 }
 
@@ -95,7 +95,7 @@ function judgedValues({ blanks, score, scoreFilled }: Judgement) {
 }
 
 function sentence(accepted: Variant | null, id: VariantId | undefined, chosen: Variant | null) {
-  if (accepted) return `Accepted the ${id} version.`
-  if (chosen) return `Accepted the ${id} version with changes of your own.`
+  if (accepted) return `Accepted the ${id} variant.`
+  if (chosen) return `Accepted the ${id} variant with your changes.`
   return 'Saved.'
 }

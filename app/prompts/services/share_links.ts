@@ -42,7 +42,7 @@ export async function createShareLink(
 ): Promise<Written<NewShareLink>> {
   const until = expiresAt === undefined ? null : DateTime.fromISO(expiresAt, { zone: 'utc' })
   if (until && until <= DateTime.utc()) {
-    throw unacceptable({ expiresAt: 'The link would have expired already.' })
+    throw unacceptable({ expiresAt: 'The expiry must be in the future.' })
   }
   const token = randomBytes(24).toString('base64url')
   return prepareAndWrite(

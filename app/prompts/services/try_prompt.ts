@@ -49,7 +49,7 @@ export async function prepareTryout(
   const { content } = await versionOf(prompt, wish.version)
   const { original } = prompt
   if (content.trim() === original.trim())
-    throw unacceptable({ version: 'This version is the original, word for word.' })
+    throw unacceptable({ version: 'This version is the same as the original.' })
   const outgoing = { fill: [original, content], values: wish.values ?? {} }
   const { texts, marks } = await inEngine(caller, 'fillAndMask', outgoing)
   const model = await takeModel(userId, wish.model)

@@ -30,8 +30,8 @@ export async function voteOn(
 async function keepVote(tryout: Tryout, vote: Letter | 'tie'): Promise<void> {
   if (!canBeJudged(tryout)) {
     const why = tryout.isDemo
-      ? 'Demo answers are not voted on.'
-      : 'Only two whole answers can be voted on.'
+      ? 'You cannot vote on demo answers.'
+      : 'You can vote only on two complete answers.'
     throw new ApiException(422, 'no_vote', why)
   }
   const verdict: Verdict = vote === 'tie' ? 'tie' : sideOf(vote, tryout.first)
@@ -45,7 +45,7 @@ async function keepVote(tryout: Tryout, vote: Letter | 'tie'): Promise<void> {
     throw new ApiException(
       409,
       'revealed',
-      'You know which answer is which: a vote is no longer blind.'
+      'You already know which answer is which, so you can no longer vote.'
     )
   }
   tryout.merge({ vote: verdict, revealedAt: now })

@@ -44,12 +44,12 @@ export const moment = () => vine.string().maxLength(40).use(momentRule())
 const fewEnough = vine.createRule((value: unknown, _, field) => {
   const names = Object.keys(value as object)
   if (names.length > MAX_VALUES) {
-    field.report(`At most ${MAX_VALUES} values can be given.`, 'maxEntries', field)
+    field.report(`Send at most ${MAX_VALUES} values.`, 'maxEntries', field)
   } else if (names.some((name) => name.length > MAX_VALUE_NAME_LENGTH)) {
-    field.report(`A name has at most ${MAX_VALUE_NAME_LENGTH} characters.`, 'maxLength', field)
+    field.report(`A name can have at most ${MAX_VALUE_NAME_LENGTH} characters.`, 'maxLength', field)
   } else if (lengthOfAll(value as Record<string, unknown>) > MAX_VALUES_LENGTH) {
     const most = MAX_VALUES_LENGTH.toLocaleString('en-US')
-    field.report(`All values together have at most ${most} characters.`, 'maxLength', field)
+    field.report(`All values together can have at most ${most} characters.`, 'maxLength', field)
   }
 })
 

@@ -50,7 +50,7 @@ export async function run(args) {
   removeStrayDatabases()
   for (const failure of failures) console.log(`✖ ${failure}`)
   const executed = sum.passed + sum.failed
-  if (executed === 0) console.error('No test was executed.')
+  if (executed === 0) console.error('No tests were run.')
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`)
   return sum.failed > 0 || executed === 0 ? 1 : 0
 }

@@ -63,7 +63,7 @@ test.group('Facts', (group) => {
     await page.getByLabel('Name', { exact: true }).fill('COMPANY')
     await page.getByLabel('Text').fill('Another')
     await page.getByRole('button', { name: 'Save fact' }).click()
-    await page.getByText('You have a fact of this name already.').waitFor()
+    await page.getByText('You already have a fact with this name.').waitFor()
     await page.getByLabel('Name', { exact: true }).fill('Voice')
     await page.getByRole('button', { name: 'Save fact' }).click()
     await page.getByRole('heading', { name: 'Voice' }).waitFor()

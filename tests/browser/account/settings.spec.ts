@@ -80,7 +80,7 @@ test.group('Settings', (group) => {
     await page.getByLabel('Last name').fill('Hopper')
     await role.fill('Admin')
     await page.getByRole('button', { name: 'Update Profile' }).click()
-    await page.getByText('Nobody can make themselves an administrator here.').waitFor()
+    await page.getByText('You cannot make yourself an administrator here.').waitFor()
     assert.equal(await role.evaluate((field) => field === document.activeElement), true)
     assert.equal(await page.getByLabel('Last name').inputValue(), 'Hopper')
     assert.deepEqual(await barriers(page), [])

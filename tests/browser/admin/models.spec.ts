@@ -102,7 +102,7 @@ test.group('The administrators’ desk for models', (group) => {
     await dialog.getByLabel('Name', { exact: true }).fill('Far')
     await dialog.getByLabel('Address').fill('http://models.example.com/v1')
     await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
-    await dialog.getByText('Over the internet the address must begin with https://.').waitFor()
+    await dialog.getByText('An address on the internet must begin with https://.').waitFor()
   })
 
   test('another provider becomes the default', async () => {

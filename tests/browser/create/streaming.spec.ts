@@ -86,7 +86,7 @@ test.group('The optimizer with a model', (group) => {
             status: 403,
             json: {
               code: 'plan_limit',
-              message: "You have used today's 10 model improvements.",
+              message: 'You have used today’s 10 model improvements.',
               hint: 'Improving offline has no limit.',
             },
           })
@@ -107,7 +107,7 @@ test.group('The optimizer with a model', (group) => {
     await regenerate(page)
     await page.getByRole('link', { name: 'See all three versions' }).waitFor()
     const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
-    await panel.getByText('The answer broke off before its end.', { exact: false }).waitFor()
+    await panel.getByText('The answer ended too early.', { exact: false }).waitFor()
     await panel.getByText('The text so far').waitFor()
   })
 

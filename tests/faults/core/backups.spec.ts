@@ -125,7 +125,7 @@ test.group('Backup and restore', (group) => {
     })
     assert.deepEqual([damaged.status, foreign.status, newer.status], [1, 1, 1])
     assert.include(damaged.output, 'damaged')
-    assert.include(foreign.output, 'no database of Hone')
+    assert.include(foreign.output, 'not a Hone database')
     assert.include(newer.output, '9999_x')
     assert.isTrue(readFileSync(databaseFile).equals(before))
     assert.notInclude(readdirSync(folder).join(), 'restored')

@@ -116,7 +116,7 @@ test.group('Installing', (group) => {
     cleanup(() => unprotect(folder))
     const { code, output } = await install()
     assert.equal(code, 1)
-    assert.include(output, `may not write in ${folder}`)
+    assert.include(output, `not allowed to write to ${folder}`)
   }).skip(!canProtect(), 'needs a folder that we may not write to')
 
   test('names the folder of downloads when npm may not write there', async ({
@@ -131,7 +131,7 @@ test.group('Installing', (group) => {
     })
     const { code, output } = await install({ HOME: home.folder })
     assert.equal(code, 1)
-    assert.include(output, `npm may not write to ${home.folder}`)
+    assert.include(output, `npm is not allowed to write to ${home.folder}`)
     assert.include(output, 'npm_config_cache=')
     assert.notMatch(output, /^\s+at /m)
   }).skip(!canProtect(), 'needs a folder that we may not write to')

@@ -88,7 +88,7 @@ test.group('A live start with a database of the trial', (group) => {
     assert.include(refusedToken.output, 'user:retire-sandbox')
     const { status, output } = ace('user:retire-sandbox')
     assert.equal(status, 0, output)
-    assert.equal(output.match(/no administrator now/g)?.length, 23)
+    assert.equal(output.match(/no longer an administrator/g)?.length, 23)
     const server = await BuiltServer.start({ databaseFile, env: LIVE })
     assert.equal(await server.end(), 0)
   })

@@ -39,7 +39,7 @@ test.group('A start that cannot succeed', (group) => {
     const { code, output } = await refusal(databaseFile, { port })
     holder.close()
     assert.equal(code, 1)
-    assert.include(output, `Port ${port} is taken`)
+    assert.include(output, `Port ${port} is in use`)
     assert.include(output, `PORT=${port + 1} npm start`)
     assert.notInclude(output, 'Hone is ready')
     assert.notMatch(output, /\bat .+\.js:\d+/)
@@ -95,7 +95,7 @@ test.group('A start that cannot succeed', (group) => {
     writeFileSync(databaseFile, '')
     const { code, output } = await refusal(join(databaseFile, 'inside', 'hone.sqlite3'))
     assert.equal(code, 1)
-    assert.include(output, 'may not write where its data lies')
+    assert.include(output, 'not allowed to write to its data folder')
     assert.include(output, 'DB_FILE')
   })
 
@@ -103,7 +103,7 @@ test.group('A start that cannot succeed', (group) => {
     mkdirSync(databaseFile)
     const { code, output } = await refusal(databaseFile)
     assert.equal(code, 1)
-    assert.include(output, 'may not write where its data lies')
+    assert.include(output, 'not allowed to write to its data folder')
   })
 
   test('says that it may not write to the database', async ({ assert, cleanup }) => {
@@ -112,7 +112,7 @@ test.group('A start that cannot succeed', (group) => {
     cleanup(() => unprotect(databaseFile))
     const { code, output } = await refusal(databaseFile)
     assert.equal(code, 1)
-    assert.include(output, `may not write to the database ${databaseFile}`)
+    assert.include(output, `not allowed to write to the database ${databaseFile}`)
     assert.notInclude(output, 'Hone is ready')
   }).skip(!canProtect(), 'needs a file that we may not write to')
 

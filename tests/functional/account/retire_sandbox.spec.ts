@@ -70,7 +70,7 @@ test.group('Going live with a database of the trial', (group) => {
     assert.equal(exitCode, 0)
     assert.include(
       output,
-      'ada@?[31mhone.test: 1 session and 1 access token revoked, no administrator now; cannot sign in now; prompts stay.'
+      'ada@?[31mhone.test: 1 session and 1 access token revoked, no longer an administrator; cannot sign in now; prompts stay.'
     )
     assert.include(output, `${linked.email}: 1 session and 1 access token revoked, still an admin`)
     assert.notInclude(output, real.email!)
@@ -89,7 +89,7 @@ test.group('Going live with a database of the trial', (group) => {
     assert.deepEqual(await entrants(), [])
     assert.equal(await ofPerson('identities', admin), 0)
     assert.equal(await ofPerson('identities', linked), 1)
-    assert.equal((await retire()).output, 'Nobody here signs in by the sandbox.')
+    assert.equal((await retire()).output, 'No one here signs in through the sandbox.')
   })
 
   test('what they wrote stays, and is handed to a real account', async ({ client, assert }) => {
@@ -110,10 +110,10 @@ test.group('Going live with a database of the trial', (group) => {
     assert.equal(await ofPerson('prompts', member), 1)
     const { output, exitCode } = await retire('--to', mine.email!)
     assert.equal(exitCode, 0, output)
-    assert.include(output, `This hands over to ${mine.email} (${mine.id})`)
+    assert.include(output, `This transfers to ${mine.email} (${mine.id})`)
     assert.include(output, `${member.email}: 1 prompt, 1 share link, 0 tryouts, 1 fact, `)
     assert.include(output, `${other.email}: 0 prompts, 0 share links, 0 tryouts, 0 facts, `)
-    assert.include(output, '1 fact stays, because the account has one of that name')
+    assert.include(output, '1 fact stays, because the account has one with that name')
 
     ;(await own.get(`/api/prompts/${id}`)).assertStatus(200)
     assert.equal(await ofPerson('prompt_versions', mine, 'author_id'), 1)

@@ -237,6 +237,6 @@ test.group('Improving with a model', (group) => {
     const { improvementsToday } = (await person.get('/api/models')).body()
     assert.equal(improvementsToday.used, 0)
     const { outcome, message } = (await person.get('/api/usage?purpose=rewrite')).body()[0]
-    assert.deepEqual([outcome, message], ['unused', 'What the model gave could not be used.'])
+    assert.deepEqual([outcome, message], ['unused', 'The model’s answer could not be used.'])
   })
 })

@@ -22,7 +22,7 @@ test.group('Judging a tryout', (group) => {
     judged.assertStatus(422)
     judged.assertBody({
       code: 'too_large',
-      message: 'The text is longer than Hone gives to a model.',
+      message: 'The text is longer than Hone sends to a model.',
     })
     assert.lengthOf(standIn.requests, before)
   })

@@ -56,7 +56,7 @@ test.group('A prompt that is refined on instruction', (group) => {
     const versions = (await person.get(`${path}/versions`)).body()
     assert.deepEqual(
       versions.map(({ note }: { note: string }) => note),
-      ['Refined: for lawyers', 'Refined: shorter', 'Kept before it was refined.']
+      ['Refined: for lawyers', 'Refined: shorter', 'Saved before it was refined.']
     )
     const prompt = (await person.get(path)).body()
     assert.deepEqual(

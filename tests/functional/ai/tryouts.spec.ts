@@ -76,7 +76,7 @@ test.group('Trying a prompt', (group) => {
     const tryout = await tryOnce(tried, model)
     const [whole, cut] = [tryout.a, tryout.b].sort(({ message }) => (message ? 1 : -1))
     assert.deepEqual([whole.text, whole.message], ['Done.', null])
-    assert.deepEqual([cut.text, cut.message], ['So far', 'The answer broke off before its end.'])
+    assert.deepEqual([cut.text, cut.message], ['So far', 'The answer ended too early.'])
     assert.isFalse(tryout.canBeJudged)
     const vote = await tried.person.patch(`/api/tryouts/${tryout.id}`, { vote: 'a' })
     vote.assertStatus(422)

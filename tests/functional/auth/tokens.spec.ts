@@ -102,7 +102,7 @@ test.group('Access tokens', () => {
       .json({ name: 'T', scopes: ['read'], expiresInDays: 365 })
     answer.assertStatus(403)
     assert.equal(answer.body().code, 'session_needed')
-    assert.include(answer.body().hint, 'Sign in in a browser')
+    assert.include(answer.body().hint, 'Sign in with a browser')
     assert.lengthOf(await User.accessTokens.all(admin), 1)
   })
 

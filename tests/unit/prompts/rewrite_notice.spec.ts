@@ -116,7 +116,7 @@ test.group('The notice of an improvement by a model', () => {
     ]
     assert.equal(
       rewriteNotice({ missing, byModel: true, secrets: [] }),
-      'Where the model gave nothing that could be used, the offline engine answered. The answer broke off before its end. The optimized version was not used: the number “49” is missing or was changed.'
+      'Where the model gave nothing that could be used, the offline engine answered. The answer ended too early. The optimized version was not used: the number “49” is missing or was changed.'
     )
   })
 })
