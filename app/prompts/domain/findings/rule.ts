@@ -8,12 +8,16 @@ export interface Place extends Span {
   after?: string
   /** Says more than the rule's own sentence, where the place calls for it. */
   why?: string
+  /** The reason of the edit at this place, instead of the rule's own. */
+  reason?: string
 }
 
 export interface Rule {
   id: string
   /** Why it matters, in one plain sentence. */
   why: string
+  /** The reason that an edit of this rule carries, where `why` would state the problem only. */
+  reason?: string
   /** What an edit of this rule does, for a list of improvements. */
   did?: string
   /** Families of work to which the rule speaks; all, and work of an unknown kind, where absent. */
@@ -29,17 +33,19 @@ export const TIDIED = 'Tidied the wording.'
 /** The findings of one rule. */
 export function findingsOf(rule: Rule, reading: Reading): Finding[] {
   if (rule.families && !(reading.family && rule.families.includes(reading.family))) return []
-  return rule.find(reading).map(({ start, end, after, why }) => ({
+  return rule.find(reading).map((place) => ({
     rule: rule.id,
-    start,
-    end,
-    why: why ?? rule.why,
-    ...(after === undefined ? {} : { edit: editOf(rule, reading.text, { start, end }, after) }),
+    start: place.start,
+    end: place.end,
+    why: place.why ?? rule.why,
+    ...(place.after === undefined ? {} : { edit: editOf(rule, reading.text, place, place.after) }),
   }))
 }
 
-function editOf(rule: Rule, text: string, { start, end }: Span, after: string): Edit {
-  return { rule: rule.id, start, end, before: text.slice(start, end), after, reason: rule.why }
+function editOf(rule: Rule, text: string, place: Place, after: string): Edit {
+  const { start, end } = place
+  const reason = place.reason ?? rule.reason ?? rule.why
+  return { rule: rule.id, start, end, before: text.slice(start, end), after, reason }
 }
 
 /** The main request, where findings about something missing point to. */

@@ -30,12 +30,12 @@ export const ACCOUNTS: Record<Position, Account> = {
   },
   'role': {
     rule: 'role.missing',
-    reason: 'A role sets vocabulary and judgement.',
+    reason: 'A role sets vocabulary and judgment.',
     did: 'Added a role that fits the task.',
   },
   'purpose': {
     rule: 'goal.no_purpose',
-    reason: 'What it is for decides what can be left out.',
+    reason: 'The purpose decides what can be left out.',
     did: 'Added the result you want.',
   },
   'input': {
@@ -55,17 +55,17 @@ export const ACCOUNTS: Record<Position, Account> = {
   },
   'audience': {
     rule: 'audience.missing',
-    reason: 'Who reads it decides words and detail.',
+    reason: 'The reader decides the words and the detail.',
     did: 'Added who it is for.',
   },
   'form': {
     rule: 'format.missing',
-    reason: 'A named form saves rework.',
+    reason: 'A clear format saves rework.',
     did: 'Named the form of the answer.',
   },
   'length': {
     rule: 'length.missing',
-    reason: 'A number says when it is long enough.',
+    reason: 'A number sets the length.',
     did: 'Set a length.',
   },
   'coverage': {
@@ -76,12 +76,12 @@ export const ACCOUNTS: Record<Position, Account> = {
   'tone': { rule: 'tone.missing', reason: 'Readers notice the tone first.', did: 'Set the tone.' },
   'rule': {
     rule: 'constraints.missing',
-    reason: 'A rule on what to avoid or keep saves a second round.',
+    reason: 'A rule about what to avoid or keep saves a second attempt.',
     did: 'Added a rule on what to keep or avoid.',
   },
   'edge': {
     rule: 'constraints.edge_missing',
-    reason: 'Without a rule for missing facts, they are guessed.',
+    reason: 'Without a rule for missing facts, an assistant guesses them.',
     did: 'Added what to do when something is missing.',
   },
   'check': {
@@ -91,7 +91,7 @@ export const ACCOUNTS: Record<Position, Account> = {
   },
   'examples': {
     rule: 'examples.missing',
-    reason: 'An example shows where the line runs.',
+    reason: 'An example shows what you mean.',
     did: 'Made room for an example.',
   },
   'steps': {
@@ -101,12 +101,12 @@ export const ACCOUNTS: Record<Position, Account> = {
   },
   'setting.tone': {
     rule: 'settings.tone',
-    reason: 'You moved the tone.',
+    reason: 'You changed the tone.',
     did: 'Set the tone you chose.',
   },
   'setting.detail': {
     rule: 'settings.detail',
-    reason: 'You moved the level of detail.',
+    reason: 'You changed the level of detail.',
     did: 'Set the level of detail you chose.',
   },
   'setting.audience': {

@@ -45,7 +45,7 @@ export function delimiters(reading: Reading): Edit[] {
     end: at,
     before: '',
     after,
-    reason: 'Marks keep the material apart from the instructions.',
+    reason: 'Marks separate the material from the instructions.',
   })
   return [edit(data.start, open), edit(data.end, close)]
 }

@@ -9,7 +9,7 @@ const MAX_SENTENCES = 40
 /** How the account of a variant speaks of such edits. */
 export const OWN_LIST = {
   rule: 'format.own_list',
-  reason: 'Requirements on lines of their own are not overlooked.',
+  reason: 'Requirements on separate lines are not overlooked.',
   did: 'Put your requirements on lines of their own.',
 }
 

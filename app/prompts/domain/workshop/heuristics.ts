@@ -32,8 +32,8 @@ const OF_ANY_WORK: readonly Ask[] = [
   { label: 'Must have', question: 'What must it contain or avoid?' },
 ]
 const ANY_ROLE = '[a trade and a field, for example a lighting designer]'
-const ANY_FORM = 'Format: [In which form do you want it?]'
-const ANY_LENGTH = 'Length: [How long may it be?]'
+const ANY_FORM = 'Format: [What format do you want?]'
+const ANY_LENGTH = 'Length: [How long should it be?]'
 const FEW_WORDS = 10
 const ENOUGH = 0.5
 
@@ -51,7 +51,7 @@ export function roleProposal({ reading }: Brief): Draft | null {
     id: 'role',
     type: 'context',
     title: 'Give it a role',
-    description: 'Says from whose experience to answer.',
+    description: 'Says whose expertise to use.',
     reasoning: ACCOUNTS.role.reason,
     edits: [insertion('role', start, `You are ${role}.${APART}`)],
   }
@@ -66,8 +66,8 @@ export function formatProposal(brief: Brief): Draft | null {
     id: 'format',
     type: 'structure',
     title: 'Name the output format',
-    description: 'Names a form that fits the work.',
-    reasoning: 'When the form of the answer is open, you get one that you have to rework.',
+    description: 'Names a format that fits the task.',
+    reasoning: 'Without a format, you get an answer that you have to rework.',
     edits: lines('form', brief, form),
   }
 }
@@ -85,12 +85,10 @@ export function constraintsProposal(brief: Brief): Draft | null {
     type: 'specificity',
     title: 'Set limits',
     description:
-      job === 'length'
-        ? 'Sets what the answer has to keep to.'
-        : 'Adds a rule on what to keep or avoid.',
+      job === 'length' ? 'Sets limits for the answer.' : 'Adds a rule on what to keep or avoid.',
     reasoning:
       job === 'length'
-        ? 'Without a length or a tone you get whatever the assistant finds usual.'
+        ? 'Without a length or a tone, the assistant chooses for you.'
         : ACCOUNTS.rule.reason,
     edits: lines(job, brief, added),
   }
@@ -105,8 +103,7 @@ export function detailProposal(brief: Brief): Draft | null {
     type: 'specificity',
     title: 'Say more about it',
     description: 'Makes room for what only you know.',
-    reasoning:
-      'A request of a few words leaves the subject to be guessed; details that only you know replace guesses.',
+    reasoning: 'A short request leaves much to guess; details that only you know replace guesses.',
     edits: lines('subject', brief, textsOf(asked)),
   }
 }

@@ -38,7 +38,7 @@ export const CLARITY_RULES: Rule[] = [
   },
   {
     id: 'clarity.wordy',
-    why: 'A shorter phrase says the same.',
+    why: 'A shorter phrase says the same thing.',
     did: 'Replaced roundabout phrases with shorter ones.',
     find: (reading) =>
       spoken(reading).flatMap(({ from, to }) => {
@@ -103,7 +103,8 @@ export const CLARITY_RULES: Rule[] = [
   },
   {
     id: 'clarity.unfinished',
-    why: 'A closing mark shows where the request ends and the next part begins.',
+    why: 'The request does not end with a full stop or a question mark.',
+    reason: 'Added a full stop.',
     did: TIDIED,
     find: (reading) =>
       isAlone(reading.masked, reading.goal)
@@ -112,7 +113,8 @@ export const CLARITY_RULES: Rule[] = [
   },
   {
     id: 'clarity.capital',
-    why: 'A capital shows where the request begins.',
+    why: 'The request does not begin with a capital letter.',
+    reason: 'Capitalized the first letter.',
     did: TIDIED,
     find: ({ goal, sentences, tokens, text }) => {
       const sentence = goal === null ? null : sentences[goal]
@@ -134,7 +136,8 @@ export const CLARITY_RULES: Rule[] = [
   },
   {
     id: 'clarity.typo',
-    why: 'A slip in a word that matters can change what is looked for.',
+    why: 'A misspelled word can be read as a different one.',
+    reason: 'Corrected the spelling.',
     did: TIDIED,
     find: (reading) =>
       spoken(reading).flatMap(({ from, to }) =>
@@ -150,7 +153,8 @@ export const CLARITY_RULES: Rule[] = [
   },
   {
     id: 'clarity.repeated_word',
-    why: 'The same word stands here twice in a row.',
+    why: 'A word appears twice in a row.',
+    reason: 'Removed the repeated word.',
     did: TIDIED,
     find: (reading) =>
       spoken(reading).flatMap(({ from, to }) => {
@@ -185,5 +189,7 @@ function closing({ masked, text }: Reading, sentence: Sentence): Place[] {
     return []
   // What goes on in the same line was told apart by its words, not by its end.
   if (/^[^\S\n]*\S/.test(masked.slice(end, end + ON))) return []
-  return [{ start: end, end, after: mood === 'question' ? '?' : '.' }]
+  return mood === 'question'
+    ? [{ start: end, end, after: '?', reason: 'Added a question mark.' }]
+    : [{ start: end, end, after: '.' }]
 }

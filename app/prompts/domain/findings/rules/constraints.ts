@@ -7,7 +7,7 @@ const OWN_RULES = new Set(['tone', 'audience', 'formats'])
 export const CONSTRAINT_RULES: Rule[] = [
   {
     id: 'constraints.missing',
-    why: 'A rule on what to avoid or keep saves a second round.',
+    why: 'A rule about what to avoid or keep saves a second attempt.',
     families: [
       'message',
       'publish',
@@ -44,7 +44,7 @@ export const CONSTRAINT_RULES: Rule[] = [
   },
   {
     id: 'constraints.edge_missing',
-    why: 'Unless told what to do with missing or unclear input, an assistant fills the hole with a guess.',
+    why: 'Unless told what to do with missing or unclear input, an assistant fills the gap with a guess.',
     families: ['analyze', 'condense', 'code', 'explain', 'decide', 'debug'],
     find: (reading) => (spokenWords(reading) < 15 ? [] : lacks('edge', reading)),
   },

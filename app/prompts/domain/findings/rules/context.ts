@@ -55,7 +55,7 @@ export const CONTEXT_RULES: Rule[] = [
   },
   {
     id: 'context.relative_date',
-    why: 'An assistant does not know today’s date; a calendar date stays right.',
+    why: 'An assistant does not know today’s date; a calendar date stays correct.',
     find: (reading) =>
       placesOf(reading, 'relative_date')
         .filter(
@@ -95,7 +95,7 @@ export const CONTEXT_RULES: Rule[] = [
   },
   {
     id: 'context.subject_thin',
-    why: 'With little said about the subject, the result can only be general.',
+    why: 'With few details about the subject, the result can only be general.',
     families: ['image', 'code'],
     find: (reading) => lacks('subject', reading),
   },

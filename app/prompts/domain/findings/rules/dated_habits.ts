@@ -39,12 +39,12 @@ function hasSignFiveTimes(text: string): boolean {
 export const DATED_HABIT_RULES: Rule[] = [
   {
     id: 'hygiene.pressure',
-    why: 'Tips and threats change nothing in the answer; a reason for a rule does.',
+    why: 'Tips and threats do not improve the answer; a reason for a rule does.',
     find: (reading) => matches(reading, PRESSURE),
   },
   {
     id: 'hygiene.gibberish',
-    why: 'This is no word; what it stands for has to be guessed.',
+    why: 'This is not a word, so its meaning has to be guessed.',
     anyLanguage: true,
     find: (reading) => (mayBeGibberish(reading.masked) ? matches(reading, GIBBERISH) : []),
   },

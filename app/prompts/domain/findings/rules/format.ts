@@ -22,7 +22,7 @@ const endsThere = ({ masked }: Reading, { end }: Hit) =>
 export const FORMAT_RULES: Rule[] = [
   {
     id: 'format.missing',
-    why: 'When the form of the answer is open, you get one that you have to rework.',
+    why: 'Without a format, you get an answer that you have to rework.',
     families: [
       'message',
       'publish',
@@ -54,7 +54,7 @@ export const FORMAT_RULES: Rule[] = [
   },
   {
     id: 'format.preamble',
-    why: 'Output that another program reads must come without greeting or explanation; say "only".',
+    why: 'Output for another program must have no greeting or explanation; say "only".',
     find: (reading) => {
       const form = outputForm(reading, /^(?:json|csv|xml|yaml)$/)
       return form && spokenWords(reading) < BRIEF && !ONLY.test(reading.masked)

@@ -39,7 +39,7 @@ function opener(reading: Reading, pattern: RegExp): Place[] {
 export const GOAL_RULES: Rule[] = [
   {
     id: 'goal.missing_deliverable',
-    why: 'An assistant has to guess what you want unless the prompt says what to make or to answer.',
+    why: 'An assistant has to guess what you want unless the prompt says what to make or answer.',
     find: (reading) => {
       const sentence = main(reading)
       const told = reading.family !== null || spokenWords(reading) > MUCH
@@ -48,7 +48,7 @@ export const GOAL_RULES: Rule[] = [
   },
   {
     id: 'goal.weak_verb',
-    why: 'A vague opening leaves open what should come back; a verb such as "write", "compare" or "list" does not.',
+    why: 'A vague opening does not say what you want back; a verb such as "write", "compare" or "list" does not.',
     find: (reading) => {
       const sentence = main(reading)
       if (!sentence || sentence.force >= 0.6) return []

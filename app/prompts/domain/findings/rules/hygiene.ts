@@ -17,7 +17,7 @@ const MIN_SHOUT_LENGTH = 8
 export const HYGIENE_RULES: Rule[] = [
   {
     id: 'hygiene.exclamation',
-    why: 'Exclamation marks add volume and no meaning.',
+    why: 'Exclamation marks add no meaning.',
     did: TIDIED,
     anyLanguage: true,
     find: ({ masked, data }) =>
@@ -31,7 +31,7 @@ export const HYGIENE_RULES: Rule[] = [
   },
   {
     id: 'hygiene.shouting',
-    why: 'Capitals do not make an instruction weigh more; a plain sentence is followed just as well.',
+    why: 'Capital letters do not make an instruction stronger; a plain sentence is followed just as well.',
     anyLanguage: true,
     find: ({ masked }) =>
       matchesOf(masked, SHOUT)
@@ -41,7 +41,7 @@ export const HYGIENE_RULES: Rule[] = [
   },
   {
     id: 'hygiene.repeated_sentence',
-    why: 'The same instruction stands here a second time.',
+    why: 'The same instruction appears twice.',
     did: TIDIED,
     find: (reading) =>
       reading.sentences

@@ -12,7 +12,7 @@ const isMeasured = ({ evidence }: Reading) =>
 export const LENGTH_RULES: Rule[] = [
   {
     id: 'length.missing',
-    why: 'Without a length you get whatever the assistant finds usual.',
+    why: 'Without a length, the assistant chooses one for you.',
     families: ['message', 'publish', 'document', 'story', 'teach', 'condense', 'plan', 'explain'],
     find: (reading) => (placesOf(reading, 'length.vague').length ? [] : lacks('length', reading)),
   },
@@ -29,13 +29,13 @@ export const LENGTH_RULES: Rule[] = [
   },
   {
     id: 'length.count_missing',
-    why: 'A number of ideas or items tells when the list is done.',
+    why: 'A number of ideas or items says when the list is complete.',
     families: ['ideas'],
     find: (reading) => lacks('length', reading),
   },
   {
     id: 'length.impossible',
-    why: 'So much cannot be said in so few words; ask for less, or allow more room.',
+    why: 'This much does not fit in so few words; ask for less, or allow more.',
     find: (reading) => {
       const goal = goalSpan(reading)
       const limit = reading.evidence.length.find(

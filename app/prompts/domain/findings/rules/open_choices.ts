@@ -49,13 +49,13 @@ export const OPEN_CHOICE_RULES: Rule[] = [
   },
   {
     id: 'code.failures_missing',
-    why: 'Code that is not told what to do with empty or wrong input stops at the first of it.',
+    why: 'Code without instructions for empty or wrong input fails at the first such case.',
     families: ['code'],
     find: (reading) => (spokenWords(reading) > 12 ? unlessSaid(reading, FAILURES) : []),
   },
   {
     id: 'image.style_missing',
-    why: 'Photograph, drawing or flat shapes: when the style is open, each picture comes in another one.',
+    why: 'Photograph, drawing or flat shapes: without a style, each picture looks different.',
     families: ['image'],
     find: (reading) => unlessSaid(reading, PICTURE_STYLE),
   },
@@ -97,7 +97,7 @@ export const OPEN_CHOICE_RULES: Rule[] = [
   },
   {
     id: 'plan.time_missing',
-    why: 'A plan needs its span of time; otherwise its steps cannot be given dates or durations.',
+    why: 'A plan needs a time frame. Without one, its steps have no dates or durations.',
     families: ['plan'],
     find: (reading) => unlessSaid(reading, TIME),
   },
@@ -109,7 +109,7 @@ export const OPEN_CHOICE_RULES: Rule[] = [
   },
   {
     id: 'ideate.limits_missing',
-    why: 'Ideas without limits are easy to have and hard to use; name a budget, a place or what to leave out.',
+    why: 'Ideas without limits are hard to use; name a budget, a place or what to leave out.',
     families: ['ideas'],
     find: (reading) => unlessSaid(reading, LIMITS),
   },

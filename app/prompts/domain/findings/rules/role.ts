@@ -6,7 +6,7 @@ const endOf = (text: string, from: number) => Math.min(text.length, from + 80)
 export const ROLE_RULES: Rule[] = [
   {
     id: 'role.vague',
-    why: 'A role such as "expert" changes little; a trade and a field do.',
+    why: 'A role such as "expert" changes little; a profession and a field do.',
     find: (reading) =>
       roleHits(reading)
         .filter(
@@ -18,7 +18,7 @@ export const ROLE_RULES: Rule[] = [
   },
   {
     id: 'role.several',
-    why: 'Two roles pull in two directions; choose the one whose judgement you want.',
+    why: 'Two roles pull in two directions; choose the one whose judgment you want.',
     find: (reading) => {
       const hits = roleHits(reading).filter((hit) => roleStrength(reading, hit) > 0)
       return hits

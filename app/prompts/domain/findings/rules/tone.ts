@@ -5,7 +5,7 @@ import { praiseIn } from '#app/prompts/domain/findings/rules/vague_words'
 export const TONE_RULES: Rule[] = [
   {
     id: 'tone.missing',
-    why: 'The tone is what readers notice first; if it is open, you get a neutral one.',
+    why: 'Readers notice the tone first. Without one, you get a neutral tone.',
     families: ['message', 'publish', 'document', 'story', 'teach', 'converse'],
     find: (reading) => lacks('tone', reading),
   },

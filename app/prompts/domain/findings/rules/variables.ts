@@ -8,7 +8,7 @@ const CLOSING = /<\/[^\s<>]{1,60}>/g
 export const VARIABLE_RULES: Rule[] = [
   {
     id: 'variables.mixed_syntax',
-    why: 'Variables are written in two ways here; with one, none is overlooked when they are filled in.',
+    why: 'Variables are written in two ways here. With one way, none is missed when you fill them in.',
     anyLanguage: true,
     find: ({ opaque, text }) => {
       // `<name>` refers to a tagged section where that is closed somewhere.
