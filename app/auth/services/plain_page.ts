@@ -29,6 +29,9 @@ export function plainPage(title: string, body: Html): string {
         <link rel="stylesheet" href="/plain_page.css" />
       </head>
       <body>
+        <header>
+          <a href="/"><img src="/logo.svg" alt="" width="28" height="28" /> Hone</a>
+        </header>
         <main>${body}</main>
       </body>
     </html>`.text

@@ -2,7 +2,7 @@ import { sumOf } from '#app/ai/domain/figures'
 import { FiguresChart } from '#frontend/components/figures_chart'
 import { FiguresTable } from '#frontend/components/figures_table'
 import { Select } from '#frontend/components/select'
-import { dayText, MEASURES, type DayFigures, type Measure } from '#frontend/lib/figures'
+import { dayText, MEASURES, valueOf, type DayFigures, type Measure } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/usage'
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** Figures of days as a chart of one measure, and all of them in a table below. */
 export function FiguresByDay({ days, measure, onMeasure }: Props) {
+  const total = sumOf(days)
   const busy = days.filter(({ calls }) => calls > 0).reverse()
   return (
     <div>
@@ -26,13 +27,19 @@ export function FiguresByDay({ days, measure, onMeasure }: Props) {
             options={MEASURES.map((value) => ({ value, label: t(`usage.measures.${value}`) }))}
           />
         </div>
-        <FiguresChart days={days} measure={measure} />
+        {valueOf(total, measure) > 0 ? (
+          <FiguresChart days={days} measure={measure} />
+        ) : (
+          <p className="text-sm text-muted">
+            {t('usage.emptyChart', { measure: t(`usage.measures.${measure}`) })}
+          </p>
+        )}
       </div>
       <FiguresTable
         caption={t('usage.table')}
         head={t('usage.day')}
         rows={busy.map((figures) => ({ key: figures.day, name: dayText(figures.day), figures }))}
-        sum={sumOf(days)}
+        sum={total}
       />
       {busy.length < days.length && (
         <p className="mt-2 text-xs text-muted">{t('usage.quietDays')}</p>

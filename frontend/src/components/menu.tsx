@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { classNames } from '#frontend/lib/class_names'
@@ -56,6 +56,34 @@ export function MenuItem({ icon: Icon, isDanger, disabled, onSelect, children }:
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}
       {children}
     </DropdownMenu.Item>
+  )
+}
+
+interface CheckItemProps extends Omit<ItemProps, 'isDanger'> {
+  isChecked: boolean
+}
+
+/** An item that is on or off; choosing it switches it. */
+export function MenuCheckItem({
+  icon: Icon,
+  isChecked,
+  disabled,
+  onSelect,
+  children,
+}: CheckItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      checked={isChecked}
+      disabled={disabled}
+      onSelect={() => onSelect()}
+      className={ITEM}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}
+      {children}
+      <DropdownMenu.ItemIndicator className="ml-auto pl-2">
+        <Check aria-hidden="true" className="size-4" />
+      </DropdownMenu.ItemIndicator>
+    </DropdownMenu.CheckboxItem>
   )
 }
 

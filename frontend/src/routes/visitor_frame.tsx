@@ -3,14 +3,23 @@ import { Logo } from '#frontend/components/logo'
 import { t } from '#frontend/lib/texts'
 import { SkipLink } from '#frontend/routes/skip_link'
 
+/** The header of the public pages around a screen of the app. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <header className="flex h-16 items-center border-b border-line px-4 sm:px-8">
-        <a href="/" aria-label={t('common.frame.homePage')} className="rounded-control">
-          <Logo />
-        </a>
+      <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
+        <div className="mx-auto flex h-16 max-w-[1120px] items-center justify-between px-5 sm:px-8">
+          <a href="/" aria-label={t('common.frame.homePage')} className="rounded-control">
+            <Logo />
+          </a>
+          <a
+            href="/signup"
+            className="rounded-control px-3 py-2 text-sm font-medium hover:bg-sunken"
+          >
+            {t('common.nav.signIn')}
+          </a>
+        </div>
       </header>
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

@@ -51,7 +51,7 @@ test.group('Recent activity', (group) => {
       const today = page.getByRole('region', { name: 'Today' })
       await today.getByText(/^Score: \d+\/100$/).waitFor()
       await today.getByText('Prompt refined').waitFor()
-      await today.getByText('0 minutes ago').waitFor()
+      await today.getByText('just now').waitFor()
       await page.getByRole('region', { name: 'Yesterday' }).getByText('1 day ago').waitFor()
       await page.getByRole('region', { name: 'This Week' }).getByText('4 days ago').waitFor()
       const older = page.getByRole('region', { name: 'Older' })

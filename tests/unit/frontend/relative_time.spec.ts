@@ -8,10 +8,11 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 test.group('Relative time', () => {
-  test('minutes under an hour, hours under a day, else days, each in its right number', ({
+  test('just now under a minute, minutes under an hour, hours under a day, else days, each in its right number', ({
     assert,
   }) => {
-    assert.equal(before(0), '0 minutes ago')
+    assert.equal(before(0), 'just now')
+    assert.equal(before(MINUTE - 1), 'just now')
     assert.equal(before(MINUTE), '1 minute ago')
     assert.equal(before(2 * MINUTE), '2 minutes ago')
     assert.equal(before(HOUR - 1), '59 minutes ago')
@@ -22,6 +23,6 @@ test.group('Relative time', () => {
   })
 
   test('a clock that runs ahead never gives a negative time', ({ assert }) => {
-    assert.equal(before(-5 * MINUTE), '0 minutes ago')
+    assert.equal(before(-5 * MINUTE), 'just now')
   })
 })

@@ -37,13 +37,15 @@ test.group('Texts', () => {
 
   test('{passed} seconds ago is "{says}"')
     .with([
-      { passed: 0, says: '0 minutes ago' },
+      { passed: 0, says: 'just now' },
+      { passed: 59, says: 'just now' },
+      { passed: 60, says: '1 minute ago' },
       { passed: 3599, says: '59 minutes ago' },
       { passed: 3600, says: '1 hour ago' },
       { passed: 86_399, says: '23 hours ago' },
       { passed: 86_400, says: '1 day ago' },
       { passed: 864_000, says: '10 days ago' },
-      { passed: -60, says: '0 minutes ago' },
+      { passed: -60, says: 'just now' },
     ])
     .run(({ assert }, { passed, says }) => {
       const now = new Date('2026-11-21T12:00:00Z')

@@ -1,14 +1,13 @@
 import { Avatar } from '#frontend/components/avatar'
 import { ButtonLink } from '#frontend/components/button'
+import { Page } from '#frontend/components/page'
 import { ProfileCounts } from '#frontend/features/account/profile_counts'
 import { useDates } from '#frontend/lib/dates'
-import { usePageTitle } from '#frontend/lib/page_title'
 import { displayName, usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 
 export function Component() {
-  usePageTitle(t('account.profile.title'))
   const person = usePerson()
   const { date } = useDates()
   const facts = [
@@ -24,18 +23,19 @@ export function Component() {
     },
   ]
   return (
-    <div className="mx-auto max-w-[760px] px-4 py-8 sm:px-8">
-      <header className="flex flex-wrap items-center gap-5">
+    <Page
+      title={t('account.profile.title')}
+      action={
+        <ButtonLink variant="primary" to="/settings">
+          {t('account.profile.edit')}
+        </ButtonLink>
+      }
+    >
+      <div className="flex items-center gap-4">
         <Avatar person={person} size="lg" />
-        <div className="min-w-0 flex-1 basis-48">
-          <p className="text-sm text-muted">{t('account.profile.title')}</p>
-          <h1 className="text-[28px] leading-tight font-semibold break-words">
-            {displayName(person)}
-          </h1>
-        </div>
-        <ButtonLink to="/settings">{t('account.profile.edit')}</ButtonLink>
-      </header>
-      <dl className="card mt-8 grid gap-x-6 gap-y-4 p-5 sm:grid-cols-2">
+        <h2 className="min-w-0 text-lg font-semibold break-words">{displayName(person)}</h2>
+      </div>
+      <dl className="card mt-6 grid gap-x-6 gap-y-4 p-5 sm:grid-cols-2">
         {facts.map(({ name, value }) => (
           <div key={name} className="min-w-0">
             <dt className="text-sm text-muted">{name}</dt>
@@ -44,7 +44,7 @@ export function Component() {
         ))}
       </dl>
       <ProfileCounts />
-    </div>
+    </Page>
   )
 }
 

@@ -3,6 +3,7 @@ import { ActivityActions } from '#frontend/features/activity/activity_actions'
 import { ActivityIcon } from '#frontend/features/activity/activity_icon'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { Moment } from '#frontend/components/moment'
+import { saysTheSame } from '#frontend/features/activity/says_the_same'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityEntry({ activity, now }: { activity: Activity; now: Date }) {
@@ -11,11 +12,13 @@ export function ActivityEntry({ activity, now }: { activity: Activity; now: Date
     <li className="flex flex-wrap gap-3 p-4 sm:flex-nowrap">
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="max-w-full font-medium break-words">{title}</h3>
-          <Badge>{t(`activity.categories.${category}`)}</Badge>
-          <Badge>{t(`activity.types.${type}`)}</Badge>
-          {qualityScore !== null && <Badge>{t('activity.score', { score: qualityScore })}</Badge>}
+        <h3 className="font-medium break-words">{title}</h3>
+        <div className="mt-1 flex gap-1.5">
+          <Badge className="min-w-0">{t(`activity.categories.${category}`)}</Badge>
+          <Badge className="min-w-0">{t(`activity.types.${type}`)}</Badge>
+          {qualityScore !== null && (
+            <Badge className="shrink-0">{t('activity.score', { score: qualityScore })}</Badge>
+          )}
         </div>
         <p className="mt-1 text-sm break-words">{description}</p>
         <Origin activity={activity} />
@@ -28,10 +31,10 @@ export function ActivityEntry({ activity, now }: { activity: Activity; now: Date
   )
 }
 
-function Origin({ activity: { originalPrompt, templateName } }: { activity: Activity }) {
+function Origin({ activity: { title, originalPrompt, templateName } }: { activity: Activity }) {
   return (
     <>
-      {originalPrompt !== null && (
+      {originalPrompt !== null && !saysTheSame(originalPrompt, title) && (
         <blockquote className="mt-2 line-clamp-2 border-l-2 border-line pl-3 text-sm break-words text-muted">
           <span className="sr-only">{t('activity.original')}: </span>
           {originalPrompt}

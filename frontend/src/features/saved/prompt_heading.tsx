@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import { IconButton } from '#frontend/components/icon_button'
+import { PAGE_TITLE } from '#frontend/components/page'
 import { OrganiseDialog } from '#frontend/features/saved/organise_dialog'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { RenameField } from '#frontend/features/saved/rename_field'
@@ -29,7 +30,7 @@ export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
         />
       ) : (
         <div className="flex items-start gap-2">
-          <h1 ref={heading} tabIndex={-1} className="min-w-0 text-2xl font-semibold break-words">
+          <h1 ref={heading} tabIndex={-1} className={`min-w-0 ${PAGE_TITLE}`}>
             {title}
           </h1>
           <IconButton

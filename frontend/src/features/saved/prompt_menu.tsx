@@ -1,21 +1,35 @@
-import { Copy, Ellipsis, FolderOpen, LoaderCircle, Pencil, Tags, Trash2 } from 'lucide-react'
+import {
+  Copy,
+  Ellipsis,
+  FolderOpen,
+  LoaderCircle,
+  Pencil,
+  Pin,
+  Tags,
+  ThumbsDown,
+  ThumbsUp,
+  Trash2,
+} from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#frontend/components/icon_button'
 import { ExportItems, ExportStatus } from '#frontend/components/export_items'
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#frontend/components/menu'
+import { Menu, MenuCheckItem, MenuItem, MenuLabel, MenuSeparator } from '#frontend/components/menu'
 import { useCopyPrompt } from '#frontend/features/saved/use_copy_prompt'
 import { useExport } from '#frontend/features/saved/use_export'
 import { useRemoval } from '#frontend/features/saved/use_removal'
+import { useWorked } from '#frontend/features/saved/use_worked'
 import type { Prompt } from '#frontend/features/saved/prompts_api'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   prompt: Prompt
+  onPin: () => void
   onRename: () => void
   onOrganise: () => void
 }
 
-export function PromptMenu({ prompt: { id, title }, onRename, onOrganise }: Props) {
+export function PromptMenu({ prompt, onPin, onRename, onOrganise }: Props) {
+  const { id, title, pinnedAt } = prompt
   const navigate = useNavigate()
   const copy = useCopyPrompt()
   const { busy, exportAs } = useExport()
@@ -44,6 +58,11 @@ export function PromptMenu({ prompt: { id, title }, onRename, onOrganise }: Prop
         <MenuItem icon={Tags} onSelect={onOrganise}>
           {t('saved.row.organise')}
         </MenuItem>
+        <MenuCheckItem icon={Pin} isChecked={pinnedAt !== null} onSelect={onPin}>
+          {t('saved.row.pinned')}
+        </MenuCheckItem>
+        <MenuSeparator />
+        <WorkedItems prompt={prompt} />
         <MenuSeparator />
         <MenuLabel>{t('common.export.group')}</MenuLabel>
         <ExportItems onExport={(format) => exportAs({ id, title }, format)} />
@@ -53,6 +72,25 @@ export function PromptMenu({ prompt: { id, title }, onRename, onOrganise }: Prop
         </MenuItem>
       </Menu>
       <ExportStatus busy={busy} />
+    </>
+  )
+}
+
+/** The thumbs of a row, as items of its menu. */
+function WorkedItems({ prompt }: Pick<Props, 'prompt'>) {
+  const { say } = useWorked(prompt)
+  return (
+    <>
+      <MenuCheckItem icon={ThumbsUp} isChecked={prompt.worked === true} onSelect={() => say(true)}>
+        {t('saved.worked.yes')}
+      </MenuCheckItem>
+      <MenuCheckItem
+        icon={ThumbsDown}
+        isChecked={prompt.worked === false}
+        onSelect={() => say(false)}
+      >
+        {t('saved.worked.no')}
+      </MenuCheckItem>
     </>
   )
 }

@@ -25,6 +25,7 @@ export function PromptRow({ prompt, isSelected, onSelect, onTag }: Props) {
   const change = usePromptChange()
   const done = () => setDoing('nothing')
   const isPinned = pinnedAt !== null
+  const togglePin = () => change.mutate({ prompt, change: { pinned: !isPinned } })
 
   return (
     <li className="flex gap-2 p-3 sm:gap-3 sm:p-4">
@@ -51,16 +52,19 @@ export function PromptRow({ prompt, isSelected, onSelect, onTag }: Props) {
         <p className="mt-1 line-clamp-2 text-sm break-words text-muted">{excerpt}</p>
         <PromptMeta prompt={prompt} onTag={onTag} />
       </div>
-      <div className="flex shrink-0 items-start max-sm:flex-col-reverse">
-        <WorkedChoice prompt={prompt} />
-        <IconButton
-          icon={isPinned ? PinOff : Pin}
-          label={t(isPinned ? 'saved.row.unpin' : 'saved.row.pin', { title })}
-          aria-pressed={isPinned}
-          onClick={() => change.mutate({ prompt, change: { pinned: !isPinned } })}
-        />
+      <div className="flex shrink-0 items-start">
+        <div className="flex max-sm:hidden">
+          <WorkedChoice prompt={prompt} />
+          <IconButton
+            icon={isPinned ? PinOff : Pin}
+            label={t(isPinned ? 'saved.row.unpin' : 'saved.row.pin', { title })}
+            aria-pressed={isPinned}
+            onClick={togglePin}
+          />
+        </div>
         <PromptMenu
           prompt={prompt}
+          onPin={togglePin}
           onRename={() => setDoing('renaming')}
           onOrganise={() => setDoing('organising')}
         />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { FillDraft } from '#frontend/components/fill_draft'
+import { PageBody } from '#frontend/components/page'
 import { RouteLink } from '#frontend/components/route_link'
 import { DraftField } from '#frontend/features/saved/draft_field'
 import { draftServer, type OpenPrompt } from '#frontend/features/saved/prompts_api'
@@ -26,7 +27,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
   const { query, versions, newest } = useVersions(id)
 
   return (
-    <div className="mx-auto max-w-[1180px] px-4 py-6 sm:px-8">
+    <PageBody isWide>
       <RouteLink to="/saved" className="text-link text-sm">
         {t('saved.prompt.back')}
       </RouteLink>
@@ -55,6 +56,6 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
           onRestore={(version) => void restore(version, newest?.content ?? '')}
         />
       </div>
-    </div>
+    </PageBody>
   )
 }

@@ -1,15 +1,13 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { IconButton } from '#frontend/components/icon_button'
 import type { Prompt } from '#frontend/features/saved/prompts_api'
-import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
+import { useWorked } from '#frontend/features/saved/use_worked'
 import { t } from '#frontend/lib/texts'
 
 /** One tap says whether a prompt did its work; the same tap again takes it back. */
 export function WorkedChoice({ prompt }: { prompt: Prompt }) {
-  const change = usePromptChange()
+  const { say } = useWorked(prompt)
   const { title, worked } = prompt
-  const say = (value: boolean) =>
-    change.mutate({ prompt, change: { worked: worked === value ? null : value } })
   return (
     <span role="group" aria-label={t('saved.worked.group', { title })} className="flex">
       <IconButton

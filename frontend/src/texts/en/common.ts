@@ -2,6 +2,7 @@
 export const commonTexts = {
   windowTitle: '{{title}} · Hone',
   ago: {
+    now: 'just now',
     minutes_one: '{{count}} minute ago',
     minutes_other: '{{count}} minutes ago',
     hours_one: '{{count}} hour ago',
@@ -95,6 +96,7 @@ export const commonTexts = {
     profile: 'Profile',
     components: 'Components',
     settings: 'Settings',
+    signIn: 'Sign In',
     signOut: 'Sign Out',
     activity: 'Recent Activity',
     shared: 'Shared',
@@ -104,6 +106,13 @@ export const commonTexts = {
     help: 'Help',
     admin: 'Admin',
     usage: 'Usage',
+    guides: 'Free Guides',
+    payment: 'Payment',
+    experiments: 'Experiments',
+  },
+  comingSoon: {
+    title: 'Coming soon',
+    text: '{{page}} is not ready yet. Everything else works as usual.',
   },
   notFound: {
     title: 'Page Not Found',

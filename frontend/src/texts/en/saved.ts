@@ -37,6 +37,7 @@ export const savedTexts = {
 
   row: {
     select: 'Select {{title}}',
+    pinned: 'Pinned',
     pin: 'Pin {{title}}',
     unpin: 'Unpin {{title}}',
     more: 'More options for {{title}}',

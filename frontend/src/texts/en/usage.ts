@@ -21,6 +21,7 @@ export const usageTexts = {
   show: 'Show',
   measures: { calls: 'Calls', tokens: 'Tokens', cost: 'Cost' },
   chart: '{{measure}} by day, {{from}} to {{to}}: {{total}} in total, at most {{most}} in a day.',
+  emptyChart: '{{measure}}: nothing to show for these days.',
   table: 'The same figures by day',
   quietDays: 'Days without calls are not listed.',
   sum: 'Total',

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
@@ -18,6 +18,8 @@ export function HomePromptBox() {
   const location = useLocation()
   const { text, setText, release } = useHomeText()
   const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const isReady = !isBlankText(text) && overflowOf(text) === 0
 
   const improve = async () => {
@@ -42,6 +44,7 @@ export function HomePromptBox() {
       </label>
       <div className="mt-8 rounded-card border border-line-strong bg-raised shadow-float focus-within:border-focus focus-within:ring-1 focus-within:ring-focus">
         <PromptField
+          ref={field}
           id={fieldId}
           value={text}
           onChange={setText}
