@@ -49,7 +49,8 @@ export async function searchApart(
   longest = MAX_WAIT_MS
 ): Promise<string[]> {
   const line = waiting.get(userId) ?? { last: Promise.resolve(), count: 0 }
-  if (line.count >= MAX_WAITING_SEARCHES) throw new DatabaseBusy('Too many searches are already waiting.')
+  if (line.count >= MAX_WAITING_SEARCHES)
+    throw new DatabaseBusy('Too many searches are already waiting.')
   waiting.set(userId, line)
   line.count++
   const found = line.last.then(() => searchThread().run({ ...statement, longest }))

@@ -14,7 +14,7 @@ test.group('Start errors', () => {
       { code: 'EACCES', says: 'set DB_FILE' },
       { code: 'EROFS', says: 'set DB_FILE' },
       { code: 'SQLITE_CANTOPEN', says: 'set DB_FILE' },
-      { code: 'SQLITE_BUSY', says: 'End that' },
+      { code: 'SQLITE_BUSY', says: 'Stop that program' },
       { code: 'SQLITE_NOTADB', says: 'db:restore' },
       { code: 'SQLITE_CORRUPT_VTAB', says: 'db:restore' },
       { code: 'SQLITE_FULL', says: 'Free some space' },
