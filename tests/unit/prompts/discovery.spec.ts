@@ -40,9 +40,34 @@ const SAME = [
     first: 'Write a friendly email to our tenants about the new bins.',
     second: 'Write a formal email to our tenants about the new bins.',
   },
+  {
+    why: 'the reader has another title, and the object is told in another form',
+    first: 'Write a cold email to a CFO about invoice automation',
+    second: 'Write a cold email to a finance director about automating invoices',
+  },
+  {
+    why: 'the order of object and place differs',
+    first: 'Write a job ad for a warehouse supervisor in Leeds',
+    second: 'Draft a vacancy notice: supervisor for our warehouse in Leeds',
+  },
+  {
+    why: 'a mail is an email',
+    first: 'Send a mail to the head of marketing about late brand photos',
+    second: 'Write an email to our chief marketing officer about brand photos that come late',
+  },
 ]
 
 const APART = [
+  {
+    why: 'the reader of the same deliverable about the same object',
+    first: 'Write a cold email to a CFO about invoice automation',
+    second: 'Write a cold email to a developer about automating invoices',
+  },
+  {
+    why: 'the object of the same deliverable for the same reader',
+    first: 'Write a cold email to a CFO about invoice automation',
+    second: 'Write a cold email to a finance director about automating payroll',
+  },
   {
     why: 'the subject',
     first: 'Write a product description of 80 words for a hiking backpack. Calm, no superlatives.',

@@ -1,12 +1,45 @@
 import { test } from '@japa/runner'
 import { discover } from '#app/prompts/domain/discovery/discover'
 import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
+import { improve } from '#app/prompts/domain/improve'
+import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import type { Source } from '#app/prompts/domain/discovery/types'
 
 const numbered = (texts: string[]): Source[] => texts.map((text, at) => ({ id: `${at}`, text }))
 
 const ROLE = 'You are a tax adviser for small charities.'
 const FORMAT = 'Answer in a table with three columns: duty, deadline, form.'
+
+const improved = (text: string) => improve({ text, settings: DEFAULT_SETTINGS }).variants
+
+test.group('What the engine adds to many prompts', () => {
+  const first = improved('Write a cold email to a CFO about invoice automation')
+  const second = improved('Write a cold email to a nurse about compression socks')
+
+  test('is no part that recurs', ({ assert }) => {
+    for (const [at, { content }] of first.entries()) {
+      const sources = numbered([content, second[at].content])
+      assert.deepEqual(discover(sources).parts, [])
+      assert.deepEqual(discover(sources).groups, [])
+    }
+  })
+
+  test('does not hide that two variants come of one request, nor make them the same words', ({
+    assert,
+  }) => {
+    const [group] = discover(numbered(first.map(({ content }) => content))).groups
+    assert.lengthOf(group.members, first.length)
+    assert.isBelow(group.similarity, 1)
+  })
+
+  test('leaves what the person wrote beside it', ({ assert }) => {
+    const sources = numbered([first[0], second[0]].map(({ content }) => `${content}\n\n${FORMAT}`))
+    assert.deepEqual(
+      discover(sources).parts.map(({ text }) => text),
+      [FORMAT]
+    )
+  })
+})
 
 test.group('Recurring parts', () => {
   const partsOf = (sources: Source[]) =>

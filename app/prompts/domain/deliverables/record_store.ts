@@ -8,6 +8,9 @@ export function keepRecord(family: Family, record: FamilyRecord): void {
   loaded.set(family, record)
 }
 
+/** All records that are known by now. */
+export const loadedRecords = (): FamilyRecord[] => [...loaded.values()]
+
 /** The record of a family. @throws Error where neither `records` nor `load_record` has loaded it. */
 export function recordOf(family: Family): FamilyRecord {
   const record = loaded.get(family)

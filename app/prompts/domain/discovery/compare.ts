@@ -1,6 +1,7 @@
 import { align } from '#app/prompts/domain/discovery/align'
 import { clashingUnits, isSameAmount, type Amount } from '#app/prompts/domain/discovery/amounts'
 import { askForOther, isKind } from '#app/prompts/domain/discovery/kinds'
+import { haveOtherReaders, sameMatter } from '#app/prompts/domain/discovery/compare_requests'
 import type { Profile, Vocabulary } from '#app/prompts/domain/discovery/profile'
 import { baseWeight, FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
 
@@ -10,6 +11,8 @@ export type WeightOf = (meaning: string) => number
 const MEASURE = 0.8
 const COUNT = 0.5
 const SAME = 0.5
+/** The same where the engine reads the same request in both. */
+const SAME_OF_MATTER = 0.4
 const OF_LONGER = 0.4
 /** Weight below which chance meets too often, and by how much more must be shared for each point that lacks. */
 const ENOUGH = 7
@@ -29,16 +32,31 @@ export function similarity(
   weightOf: WeightOf,
   vocabulary: Vocabulary
 ): number {
+  const matter = matterOf(one, other)
+  if (matter === null) return 0
+  const { score, longer } = compareWords(one, other, weightOf)
+  if (score < (matter > 0 ? SAME_OF_MATTER : SAME) || clash(one, other)) return 0
+  const copy = copyOf(one, other, vocabulary)
+  const needed = SAME + MORE * Math.max(0, ENOUGH - longer)
+  if (copy === 'changed' || (copy === 'none' && matter === 0 && score < needed)) return 0
+  return Math.min(1, Math.max(score, (score + matter) / 2))
+}
+
+/** How far the engine reads the same request in both, or null where it is for other readers. */
+function matterOf({ request: one }: Profile, { request: other }: Profile): number | null {
+  if (!one || !other) return 0
+  const matter = sameMatter(one, other)
+  return matter > 0 && haveOtherReaders(one, other) ? null : matter
+}
+
+/** The weight of the words that both share, on the average of both, and the weight of the longer one. */
+function compareWords(one: Profile, other: Profile, weightOf: WeightOf) {
   const shared = sharedWeight(one, other, weightOf)
   const [shorter, longer] = [totalWeight(one, weightOf), totalWeight(other, weightOf)].sort(
     (a, b) => a - b
   )
-  if (shorter === 0 || shared / longer < OF_LONGER) return 0
-  const score = (shared / shorter + shared / longer) / 2
-  if (score < SAME || clash(one, other)) return 0
-  const copy = copyOf(one, other, vocabulary)
-  const needed = SAME + MORE * Math.max(0, ENOUGH - longer)
-  return copy === 'changed' || (copy === 'none' && score < needed) ? 0 : Math.min(1, score)
+  const isFar = shorter === 0 || shared / longer < OF_LONGER
+  return { score: isFar ? 0 : (shared / shorter + shared / longer) / 2, longer }
 }
 
 const weightOfAmount = ({ measures }: Amount) => (measures ? MEASURE : COUNT)

@@ -2,6 +2,33 @@ import { stem } from '#app/prompts/domain/english/stem'
 import { SYNONYMS_OF_LIFE } from '#app/prompts/domain/discovery/synonyms_of_life'
 import { SYNONYMS_OF_WORK } from '#app/prompts/domain/discovery/synonyms_of_work'
 
+/** Fields of a business, by the short form of the title of whoever leads them; a row is one field. */
+const FIELDS = `
+cfo finance financial | cto technology technical | coo operations operating | cmo marketing | chro hr human_resources people
+cio information it | ciso security information_security | cdo data | cso sales commercial | cpo product | clo legal
+`
+
+/** "chief finance officer", "finance director", "head of finance": each field has the same titles for the same person. */
+const HEADS = FIELDS.split(/[|\n]/)
+  .map((row) => row.trim().split(/\s+/))
+  .map(([short, ...names]) =>
+    [short, ...names.flatMap((name) => titlesOf(name))].filter(Boolean).join(' ')
+  )
+  .join('|')
+
+function titlesOf(field: string): string[] {
+  return [
+    `chief_${field}_officer`,
+    `${field}_chief`,
+    `${field}_director`,
+    `director_of_${field}`,
+    `head_of_${field}`,
+    `vp_${field}`,
+    `vp_of_${field}`,
+    `vice_president_of_${field}`,
+  ]
+}
+
 interface Node {
   next: Map<string, Node>
   meaning: string | null
@@ -10,7 +37,7 @@ interface Node {
 const node = (): Node => ({ next: new Map(), meaning: null })
 const ROOT = node()
 
-for (const row of `${SYNONYMS_OF_WORK}|${SYNONYMS_OF_LIFE}`.split(/[|\n]/)) {
+for (const row of `${SYNONYMS_OF_WORK}|${SYNONYMS_OF_LIFE}|${HEADS}`.split(/[|\n]/)) {
   const words = row.trim().split(/\s+/).filter(Boolean)
   for (const word of words)
     addPhrase(word.split('_').map(stem), words[0].split('_').map(stem).join(' '))

@@ -1,7 +1,17 @@
+import '#app/prompts/domain/deliverables/records'
 import { findNearDuplicates } from '#app/prompts/domain/discovery/near_duplicates'
 import { profileOf, Vocabulary, type Profile } from '#app/prompts/domain/discovery/profile'
 import { findRecurringParts } from '#app/prompts/domain/discovery/recurring_parts'
-import type { Apart, Discovery, Progress, Source } from '#app/prompts/domain/discovery/types'
+import { requestOf } from '#app/prompts/domain/discovery/request_of'
+import { withoutStandardLines } from '#app/prompts/domain/discovery/standard_lines'
+import type {
+  Apart,
+  Discovery,
+  NearDuplicates,
+  Progress,
+  Source,
+} from '#app/prompts/domain/discovery/types'
+import { read } from '#app/prompts/domain/reading/read'
 
 const PACE = 25
 const STAGES = 3
@@ -20,17 +30,31 @@ export function* discovering(
     done: stage * sources.length + done,
     total: STAGES * sources.length,
   })
-  for (const [done, { text }] of sources.entries()) {
+  const own: Source[] = []
+  for (const [done, source] of sources.entries()) {
     if (done % PACE === 0) yield at(0, { done, total: sources.length })
-    profiles.push(profileOf(text, vocabulary))
+    const text = withoutStandardLines(source.text)
+    own.push({ ...source, text })
+    const request = requestOf(read(text), vocabulary)
+    profiles.push({ ...profileOf(text, vocabulary), request })
   }
-  const groups = yield* staged(findNearDuplicates(sources, profiles, vocabulary, apart), (told) =>
+  const groups = yield* staged(findNearDuplicates(own, profiles, vocabulary, apart), (told) =>
     at(1, told)
   )
-  const parts = yield* staged(findRecurringParts(sources, groups, vocabulary), (told) =>
-    at(2, told)
-  )
-  return { groups, parts }
+  const parts = yield* staged(findRecurringParts(own, groups, vocabulary), (told) => at(2, told))
+  return { groups: groups.map((group) => withLimit(group, sources)), parts }
+}
+
+/** Of prompts that differ in what the engine added, none says the same in the same words. */
+const NOT_QUITE = 0.99
+
+function withLimit(group: NearDuplicates, sources: Source[]): NearDuplicates {
+  if (group.similarity <= NOT_QUITE) return group
+  const ids = new Set(group.members.map(({ id }) => id))
+  const wordings = sources
+    .filter(({ id }) => ids.has(id))
+    .map(({ text }) => profileOf(text, new Vocabulary()).sequence.length)
+  return new Set(wordings).size > 1 ? { ...group, similarity: NOT_QUITE } : group
 }
 
 function* staged<Result>(

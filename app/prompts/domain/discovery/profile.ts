@@ -3,6 +3,7 @@ import { meaningAt } from '#app/prompts/domain/discovery/concepts'
 import { kindsIn, type Kinds } from '#app/prompts/domain/discovery/kinds'
 import { numeralOf } from '#app/prompts/domain/discovery/numbers'
 import { splitWords, type Word } from '#app/prompts/domain/discovery/split_words'
+import type { Request } from '#app/prompts/domain/discovery/types'
 import { stem } from '#app/prompts/domain/english/stem'
 import { FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
 
@@ -14,6 +15,8 @@ export interface Profile {
   names: Set<string>
   amounts: Amount[]
   kinds: Kinds
+  /** What it asks for, as the engine reads it; absent where only the words are compared. */
+  request?: Request | null
   /** All words in order, function words included, each as the number of its meaning in the vocabulary. */
   sequence: Int32Array
 }

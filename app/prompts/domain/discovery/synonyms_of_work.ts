@@ -31,7 +31,7 @@ online_shop web_shop webshop e_shop online_store e_commerce ecommerce | website 
 app mobile_app | software program tool | marketplace market | product merchandise | offer proposition
 launch introduce bring_out release roll_out unveil go_live | advert ad advertisement commercial
 advertise promote market publicise | campaign promotion | slogan tagline catchphrase motto strapline
-newsletter mailing email_newsletter | email mail e_mail electronic_mail | message text_message sms | letter missive
+email mail e_mail electronic_mail | newsletter email_newsletter | message text_message sms | letter missive
 social_media social_network social_channel | tweet status_update | press media journalist reporter
 press_release press_statement media_release press_notice news_release | leaflet flyer brochure pamphlet handout
 poster placard billboard | presentation slide_deck slideshow deck | report account write_up | memo memorandum briefing brief

@@ -6,6 +6,15 @@ export interface Source {
   isTemplate?: boolean
 }
 
+/** What the main request of a prompt asks for: a deliverable, for readers, about an object. */
+export interface Request {
+  /** The id of the deliverable, or null where the engine does not know it. */
+  deliverable: string | null
+  readers: Set<string>
+  /** The meanings that say what it is about, without deliverable and readers. */
+  object: Set<string>
+}
+
 /** Two prompts that somebody looked at and found different, by their ids. */
 export type Apart = readonly [one: string, other: string]
 

@@ -1,7 +1,7 @@
 import type { Audience, Goal, Settings } from '#app/prompts/domain/types'
 
 /** Tone from 1 (casual) to 10 (formal); each fits "a … tone". */
-const TONES = [
+export const TONES = [
   'very casual, chatty',
   'casual and lively',
   'relaxed, conversational',
