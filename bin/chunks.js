@@ -1,6 +1,6 @@
 const isFirstOfApp = (id) => /[\\/]src[\\/]app\.tsx$/.test(id)
-const isFirstOfLanding = (id) => /features[\\/]public[\\/]start\.tsx$/.test(id)
-const isFirstOfHome = (id) => /features[\\/]create[\\/]home_screen\.tsx$/.test(id)
+const isFirstOfLanding = (id) => /features[\\/]landing[\\/]start\.tsx$/.test(id)
+const isFirstOfHome = (id) => /features[\\/]create[\\/]home[\\/]home_screen\.tsx$/.test(id)
 const isNeededByApp = importedFrom(isFirstOfApp)
 const isNeededByLanding = importedFrom(isFirstOfLanding)
 const isNeededByHome = importedFrom(isFirstOfHome)
