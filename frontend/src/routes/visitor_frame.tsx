@@ -9,15 +9,9 @@ export function VisitorFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
-        <div className="mx-auto flex h-16 max-w-[1120px] items-center justify-between px-5 sm:px-8">
+        <div className="mx-auto flex h-16 max-w-[1120px] items-center px-5 sm:px-8">
           <a href="/" aria-label={t('common.frame.homePage')} className="rounded-control">
             <Logo />
-          </a>
-          <a
-            href="/signup"
-            className="rounded-control px-3 py-2 text-sm font-medium hover:bg-sunken"
-          >
-            {t('common.nav.signIn')}
           </a>
         </div>
       </header>

@@ -96,7 +96,6 @@ export const commonTexts = {
     profile: 'Profile',
     components: 'Components',
     settings: 'Settings',
-    signIn: 'Sign In',
     signOut: 'Sign Out',
     activity: 'Recent Activity',
     shared: 'Shared',
