@@ -196,7 +196,7 @@ test.group('Settings', (group) => {
     const page = await newcomer(desk)
     await page.goto('/api/login/sandbox?link=1')
     const problem = page.getByRole('alert')
-    await problem.getByText('linking has to start here').waitFor()
+    await problem.getByText('linking has to start on this page').waitFor()
     await page.goto('/settings?error=identity_taken')
     await problem.getByText('this sign-in already belongs to another account').waitFor()
     assert.deepEqual(await barriers(page), [])

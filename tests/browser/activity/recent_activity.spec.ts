@@ -89,6 +89,26 @@ test.group('Recent activity', (group) => {
     assert.equal(new URL(page.url()).search, '')
   })
 
+  test('the badges of an entry stay in one row, and a quote that is the title is left out', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk, { width: 390 })
+    await improve(page, 'Plan a week of posts')
+    await improve(page, 'Write an email about our product.\n\nIt is quick and calm.')
+    await page.goto(PATH)
+    const short = page.getByRole('listitem').filter({ hasText: 'Plan a week of posts' })
+    const badges = short.getByText(/^(Marketing|Content|Productivity|Prompt refined|Score: .*)$/)
+    await badges.last().waitFor()
+    const tops = await badges.evaluateAll((all) =>
+      all.map((badge) => Math.round(badge.getBoundingClientRect().top))
+    )
+    assert.isAbove(tops.length, 1)
+    assert.lengthOf(new Set(tops), 1)
+    assert.equal(await short.locator('blockquote').count(), 0)
+    const long = page.getByRole('listitem').filter({ hasText: 'quick and calm' })
+    assert.equal(await long.locator('blockquote').count(), 1)
+  })
+
   test('an empty history says how to begin', async ({ assert }) => {
     const page = await newcomer(desk)
     await page.goto(PATH)

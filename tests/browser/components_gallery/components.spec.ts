@@ -40,7 +40,7 @@ test.group('Components', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page, '[role="menu"]'), [])
       await page.keyboard.press('Escape')
 
-      await page.getByRole('button', { name: /Show how it is made/ }).click()
+      await page.getByRole('button', { name: /Show how it is calculated/ }).click()
       await page.getByText('How this score is calculated').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page, '[role="dialog"]'), [])
       await page.keyboard.press('Escape')

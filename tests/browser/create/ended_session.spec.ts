@@ -187,7 +187,7 @@ test.group('A sign-out in another tab', (group) => {
   test('leaves the words to this tab alone, until the same person is back', async ({ assert }) => {
     const { page, id } = await written()
     const other = await signOutElsewhere(page)
-    await notice(page).getByText('this tab keeps your text').waitFor()
+    await notice(page).getByText('This tab keeps your text').waitFor()
     assert.notInclude(await keptHere(other), WORDS)
     assert.equal(await field(page).inputValue(), WORDS)
     await signIn(page).click()

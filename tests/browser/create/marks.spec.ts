@@ -52,7 +52,7 @@ test.group("An editor's marks", (group) => {
     const structured = await open(page)
     await changes(structured).nth(1).click()
     const note = page.getByRole('dialog', { name: 'Change 2' })
-    await note.getByText('Who reads it decides words and detail.').waitFor()
+    await note.getByText('The reader decides the words and the detail.').waitFor()
     assert.deepEqual(await barriers(page), [])
     await note.getByRole('button', { name: 'Reject' }).click()
     await note.waitFor({ state: 'detached' })

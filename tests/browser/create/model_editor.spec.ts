@@ -24,7 +24,7 @@ test.group('The Prompt Editor with a model', (group) => {
     assert.deepEqual(await barriersByDayAndNight(page), [])
 
     await page.getByRole('combobox', { name: 'Target audience' }).selectOption('expert')
-    await page.getByText('Re-analyze to work on them as they are now.').waitFor()
+    await page.getByText('Re-analyze to update the results.').waitFor()
     await byModel(page).waitFor()
     await page.reload()
     await byModel(page).waitFor()
@@ -74,7 +74,7 @@ test.group('The Prompt Editor with a model', (group) => {
     const [newest] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
     const path = `/api/prompts/${newest.id}/versions`
     const [kept] = await call<{ note: string }[]>(page, 'GET', path)
-    assert.notInclude(kept.note, 'changes of your own')
+    assert.notInclude(kept.note, 'with your changes')
   })
 
   test('says why the versions are ours where the provider fails', async () => {

@@ -149,7 +149,7 @@ test.group('Exports', (group) => {
     )
     await page.getByText('Exported with gaps').first().waitFor()
     await page
-      .getByText(/shows a square for 你 好\./)
+      .getByText(/shows a square in place of 你 好\./)
       .first()
       .waitFor()
     const word = await downloaded(page, () =>

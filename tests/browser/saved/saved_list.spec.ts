@@ -103,6 +103,28 @@ test.group('Saved prompts', (group) => {
     await page.getByRole('region', { name: 'Pinned' }).waitFor({ state: 'detached' })
   })
 
+  test('a row on a phone has one button, whose menu does all that the row does', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk, { width: 390 })
+    await savedPrompt(page, 'Write a poem', { title: 'Poem' })
+    await page.goto('/saved')
+    const poem = page.getByRole('listitem').filter({ hasText: 'Poem' })
+    const more = poem.getByRole('button')
+    await more.waitFor()
+    assert.equal(await more.count(), 1)
+    for (const name of ['Pinned', 'It worked']) {
+      await more.click()
+      await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
+      await more.click()
+      const item = page.getByRole('menuitemcheckbox', { name, exact: true, checked: true })
+      await item.waitFor()
+      await page.keyboard.press('Escape')
+      await item.waitFor({ state: 'detached' })
+    }
+    await page.getByRole('region', { name: 'Pinned' }).getByText('Poem').first().waitFor()
+  })
+
   test('a title is written over by keyboard, and Escape leaves it', async ({ assert }) => {
     const page = await threePrompts()
     await page.getByRole('button', { name: 'More options for Beta' }).press('Enter')

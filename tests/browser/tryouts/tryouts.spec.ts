@@ -79,7 +79,7 @@ test.group('Trying a prompt', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
 
       await page.reload()
-      await page.getByRole('button', { name: /^Show the answers of/ }).click()
+      await page.getByRole('button', { name: /^Show the answers from/ }).click()
       assert.equal(await page.getByLabel(/^Why/).inputValue(), 'Both are good.')
     })
 
@@ -120,7 +120,7 @@ test.group('Trying a prompt', (group) => {
     await page.getByText('The provider refused the key.').waitFor()
     await page.getByRole('button', { name: 'Run it again' }).click()
     await page.getByText('Both answers are here.').waitFor()
-    await page.getByRole('button', { name: /^Show the answers of/ }).click()
+    await page.getByRole('button', { name: /^Show the answers from/ }).click()
     await page.getByText('This tryout did not finish.').waitFor()
     await page.getByText('You can vote only on two complete answers.').waitFor()
     assert.equal(await answers(page).getByText('The answer was stopped.').count(), 2)

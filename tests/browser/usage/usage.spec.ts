@@ -53,6 +53,9 @@ test.group('Usage', (group) => {
     assert.equal(await sum.getByRole('cell').first().textContent(), total)
     await page.getByText('The provider does not know this model.').first().waitFor()
 
+    await page.getByLabel('Show').selectOption('Cost')
+    await page.getByText('Cost: nothing to show for these days.').waitFor()
+    assert.equal(await page.getByRole('img', { name: /by day/ }).count(), 0)
     await page.getByLabel('Show').selectOption('Tokens')
     await page.getByRole('img', { name: /^Tokens by day/ }).waitFor()
     await page.getByLabel('Model').selectOption('small')

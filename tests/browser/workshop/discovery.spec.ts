@@ -11,7 +11,7 @@ const SECOND =
   'Our canteen at school needs a part-time cook. Please compose a vacancy notice that is friendly, has around 120 words and does without jargon.'
 
 const group = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
-const look = (page: Page) => page.getByRole('button', { name: /^Look (through my prompts|again)/ })
+const look = (page: Page) => page.getByRole('button', { name: /^(Find duplicates|Search again)/ })
 
 test.group('Smart Discovery', (tests) => {
   const desk = Desk.in(tests)
@@ -194,6 +194,6 @@ test.group('Smart Discovery', (tests) => {
     assert.deepEqual(await barriers(page), [])
     await wish.fill('Glaciers of Peru')
     await wish.press('Control+Enter')
-    await page.getByText('None of your prompts speaks of this').waitFor()
+    await page.getByText('None of your prompts and no template matches').waitFor()
   })
 })

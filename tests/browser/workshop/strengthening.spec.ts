@@ -97,7 +97,7 @@ test.group('Prompt Strengthening', (group) => {
     await page.getByRole('button', { name: 'Apply all' }).click()
     assert.equal(await field(page).inputValue(), strong)
     await analyse(page).click()
-    await page.getByText('This prompt says what it needs to.').waitFor()
+    await page.getByText('This prompt says everything it needs to.').waitFor()
     assert.equal(await cards(page).count(), 0)
   })
 

@@ -42,7 +42,7 @@ test.group('Adaptive Templates', (group) => {
       await analysed(page, long)
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await analysed(page, 'Make it better')
-      await page.getByText('Nothing in this prompt looks as if it changed').waitFor()
+      await page.getByText('Nothing in this prompt seems to change').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 

@@ -104,7 +104,7 @@ test.group('The body of a request', () => {
     const body = JSON.stringify(fields(10_000))
     const { status, answer, length } = await post(IMPROVE, { secret, body })
     assert.equal(status, 422)
-    assert.equal(answer.fields.body, 'There are 9980 more fields that are not known.')
+    assert.equal(answer.fields.body, 'There are 9980 more unknown fields.')
     assert.equal(Object.keys(answer.fields).filter((name) => /^f\d+$/.test(name)).length, 20)
     assert.isBelow(length, 4_000)
   })

@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { newcomer, savedPrompt } from '#tests/browser/saved/own_data'
+
+test.group('Control and Enter do the primary action', (group) => {
+  const desk = Desk.in(group)
+
+  test('of {path}, which leads to {target}')
+    .with([
+      { path: '/saved', target: '/home' },
+      { path: '/profile', target: '/settings' },
+      { path: '/usage', target: '/home' },
+      { path: '/no-such-page', target: '/home' },
+    ])
+    .run(async (_context, { path, target }) => {
+      const page = await newcomer(desk)
+      await page.goto(path)
+      await page.locator('main .button-primary').first().waitFor()
+      await page.keyboard.press('Control+Enter')
+      await page.waitForURL(`**${target}`)
+    })
+
+  test('of the form where somebody types', async () => {
+    const page = await newcomer(desk)
+    await page.goto('/settings')
+    await page.getByLabel('First name').fill('Grace')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('Profile Updated').first().waitFor()
+  })
+
+  test('of an open dialog, and not of the screen behind it', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await savedPrompt(page, 'Write a poem', { title: 'Poem' })
+    await page.goto('/saved')
+    await page.getByRole('button', { name: 'More options for Poem' }).click()
+    await page.getByRole('menuitem', { name: 'Tags and folder' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tags and folder' })
+    await dialog.getByLabel('Folder').fill('Verses')
+    await page.keyboard.press('Control+Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Folder: Verses').waitFor()
+    assert.equal(new URL(page.url()).pathname, '/saved')
+  })
+
+  test('home begins in its field', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/home')
+    await page.getByLabel('What would you like to improve today?').waitFor()
+    assert.equal(await page.locator('textarea:focus').count(), 1)
+    await page.keyboard.type('Write a poem about rain')
+    await page.keyboard.press('Control+Enter')
+    await page.waitForURL('**/create')
+  })
+})
+
+test.group('An address without a screen', (group) => {
+  const desk = Desk.in(group)
+
+  test('{$self} says that its page comes, and not that it is wrong')
+    .with(['/templates', '/my-workflows', '/flow-builder/7', '/prompts/sales', '/help'])
+    .run(async ({ assert }, path) => {
+      const page = await newcomer(desk)
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: 'Coming soon' }).waitFor()
+      assert.notInclude(await page.locator('main').innerText(), 'link may be wrong')
+    })
+
+  test('has the frame of sign-up for a visitor, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await desk.arrive({ as: null, width })
+      const frames: unknown[] = []
+      for (const path of ['/signup', '/no-such-page']) {
+        await page.goto(path)
+        const heading = page.locator('main h1')
+        await heading.waitFor()
+        const font = await heading.evaluate((one) => {
+          const { fontFamily, fontSize, fontWeight } = getComputedStyle(one)
+          return [fontFamily, fontSize, fontWeight]
+        })
+        const header = await page.locator('header').first().boundingBox()
+        const card = await page.locator('main .card').first().boundingBox()
+        frames.push({ font, header, left: card?.x, top: card?.y, width: card?.width })
+      }
+      assert.deepEqual(frames[0], frames[1])
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+    })
+})
