@@ -44,7 +44,7 @@ async function editorWith(
   await page.locator('textarea#original').fill(text)
   const panel = page.getByRole('region', { name: 'Original Prompt' })
   await panel.getByRole('button', { name: 'Re-analyze' }).click()
-  await page.locator('[data-variant]').first().waitFor()
+  await page.locator('[data-variant]:visible').first().waitFor()
   await page.waitForLoadState('networkidle')
   return page
 }

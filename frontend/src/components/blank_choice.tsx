@@ -44,7 +44,7 @@ export function BlankChoice({ id, label, answer, choices, described, onAnswer }:
             onAnswer(event.target.value)
           }}
           aria-label={t('blanks.ownWordsOf', { label })}
-          className="control field-sizing-content max-h-[40vh] min-h-10 resize-y py-2"
+          className="control field-sizing-content max-h-[40vh] min-h-10 resize-none py-2 leading-normal"
         />
       )}
     </fieldset>

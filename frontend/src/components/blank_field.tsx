@@ -6,7 +6,6 @@ import { BlankDate } from '#frontend/components/blank_date'
 import { BlankLine, BlankText } from '#frontend/components/blank_inputs'
 import { FactChips } from '#frontend/components/fact_chips'
 import { FieldNotes } from '#frontend/components/field_notes'
-import { classNames } from '#frontend/lib/class_names'
 import type { FactShelf } from '#frontend/lib/use_fact_shelf'
 import { t } from '#frontend/lib/texts'
 
@@ -30,8 +29,8 @@ export interface BlankInputProps {
 /** One thing that a text asks for, with the input that fits it and the facts that may answer it. */
 export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
   const id = useId()
-  const { label } = field
-  const { kind, choices } = blankInput(label)
+  const { kind, choices } = blankInput(field.label)
+  const label = phraseOf(field.label, choices)
   const help = helpOf(field)
   const props = { id, label, answer, onAnswer }
   const described = help ? `${id}-notes` : undefined
@@ -41,14 +40,7 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
     onRest()
   }
   return (
-    <div
-      data-blank={kind}
-      onBlur={onRest}
-      className={classNames(
-        'grid min-w-0 content-start gap-1.5',
-        kind === 'long' && 'md:col-span-2'
-      )}
-    >
+    <div data-blank={kind} onBlur={onRest} className="grid min-w-0 content-start gap-1.5">
       {kind === 'choice' ? (
         <BlankChoice {...props} choices={choices} described={described} />
       ) : (
@@ -61,7 +53,7 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
       )}
       <FieldNotes id={id} help={help} />
       {facts && kind !== 'choice' && (
-        <FactChips label={label} answer={answer} facts={facts} onUse={chooseOnce} />
+        <FactChips label={field.label} answer={answer} facts={facts} onUse={chooseOnce} />
       )}
     </div>
   )
@@ -75,13 +67,32 @@ function inputFor(
   const isLines = props.answer.includes('\n')
   if (kind === 'date' && !isLines) return <BlankDate {...props} described={described} />
   if (kind === 'text' || kind === 'long' || kind === 'choice' || isLines) {
-    return <BlankText {...props} described={described} rows={kind === 'long' ? 4 : 1} />
+    return <BlankText {...props} described={described} rows={kind === 'long' ? 2 : 1} />
   }
   return <BlankLine {...props} described={described} kind={kind} />
 }
 
+/** What stands for the blank itself in the sentence around it. */
+const ITSELF = '[…]'
+
+/** Where the answer will stand, unless its sentence is cut off or says no more than a short label. */
 function helpOf({ sentence, places }: Field): string | undefined {
+  const isCut = /^…|…$/.test(sentence)
+  const isLabel = /^[^.]{1,40}: \[…\]\.?$/.test(sentence)
   const count = places.length
-  if (count === 1) return sentence || undefined
-  return sentence ? t('blanks.places', { count, sentence }) : t('blanks.placesOnly', { count })
+  if (sentence === '' || isCut || isLabel) {
+    return count > 1 ? t('blanks.placesOnly', { count }) : undefined
+  }
+  const shown = sentence.replaceAll(ITSELF, t('blanks.gap'))
+  return count > 1
+    ? t('blanks.places', { count, sentence: shown })
+    : t('blanks.place', { sentence: shown })
+}
+
+const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** The words between the brackets as a label reads: a phrase with a capital letter. */
+function phraseOf(label: string, choices: string[]): string {
+  if (choices.length > 0) return t('blanks.choose', { choices: eitherOf.format(choices) })
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }

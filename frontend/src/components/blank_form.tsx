@@ -57,7 +57,7 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
       <p className="mt-1 max-w-[70ch] text-sm text-muted">
         {t('blanks.lead')} {isShared && t('blanks.shared')}
       </p>
-      <div className="mt-5 grid gap-x-6 gap-y-5 md:grid-cols-2">
+      <div className="mt-4 grid max-w-[70ch] gap-4">
         {fields.map((field) => (
           <BlankField
             key={field.key}
@@ -74,7 +74,7 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
           {problem}
         </p>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button icon={Check} size="sm" onClick={onDone}>
           {t('blanks.done')}
         </Button>

@@ -15,7 +15,7 @@ export function BlankText(props: Props & { rows: number }) {
       rows={rows}
       onChange={(event) => onAnswer(event.target.value)}
       aria-describedby={described}
-      className={`control field-sizing-content max-h-[40vh] resize-y py-2 leading-relaxed ${rows > 1 ? 'min-h-24' : 'min-h-10'}`}
+      className="control field-sizing-content max-h-[40vh] min-h-10 resize-none py-2 leading-normal"
     />
   )
 }

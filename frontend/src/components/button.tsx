@@ -24,10 +24,13 @@ interface Look {
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children'> {
   /** Keeps the focus and the place, says that it works, and does nothing meanwhile. */
   isBusy?: boolean
+  /** On a phone the icon stands for the text. */
+  isCompact?: boolean
 }
 
 export function Button(props: ButtonProps) {
-  const { variant, size, icon: Icon, isBusy, className, children, onClick, ...rest } = props
+  const { variant, size, icon: Icon, isBusy, isCompact, className, children, ...others } = props
+  const { onClick, ...rest } = others
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isBusy) return onClick?.(event)
     event.preventDefault()
@@ -39,10 +42,14 @@ export function Button(props: ButtonProps) {
       onClick={click}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
-      className={lookOf({ variant, size, className })}
+      className={lookOf({
+        variant,
+        size,
+        className: classNames(isCompact && 'max-sm:px-2.5', className),
+      })}
     >
       {isBusy ? <Spinner /> : Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      {children}
+      {isCompact ? <span className="max-sm:sr-only">{children}</span> : children}
     </button>
   )
 }

@@ -18,11 +18,15 @@ function arcTo(value: number): string {
 }
 
 /** A gauge: a steel scale, ink as far as it goes, and an ember needle. */
-export function DialFace({ value }: { value: number }) {
+export function DialFace({ value, isLarge }: { value: number; isLarge?: boolean }) {
   const shown = Math.min(100, Math.max(0, value))
   const tip = pointAt(shown, RADIUS - 5)
   return (
-    <svg aria-hidden="true" viewBox="0 0 64 52" width="64" height="52" className="block">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 52"
+      className={isLarge ? 'block h-[65px] w-20' : 'block h-[52px] w-16'}
+    >
       <path d={arcTo(100)} fill="none" strokeWidth="3" className="stroke-line" />
       {shown > 0 && <path d={arcTo(shown)} fill="none" strokeWidth="3" className="stroke-ink" />}
       {TICKS.map((tick) => {

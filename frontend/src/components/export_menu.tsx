@@ -6,7 +6,7 @@ import { ExportItems, ExportStatus } from '#frontend/components/export_items'
 import { Menu } from '#frontend/components/menu'
 import { t } from '#frontend/lib/texts'
 
-interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
+interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'isCompact'> {
   /** What is exported, for those who only hear the button. */
   name?: string
   isDisabled?: boolean

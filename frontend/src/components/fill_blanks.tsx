@@ -9,10 +9,12 @@ interface Props extends BlankFormProps {
   /** Tells one from the other where several texts stand on a screen. */
   title?: string
   isOpenAtFirst?: boolean
+  /** The button joins the row it stands in, and the form takes the next row of it. */
+  isInRow?: boolean
 }
 
 /** Opens the short form that fills the blanks of a text; nothing where it has none. */
-export function FillBlanks({ title, isOpenAtFirst = false, ...form }: Props) {
+export function FillBlanks({ title, isOpenAtFirst = false, isInRow, ...form }: Props) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -25,7 +27,7 @@ export function FillBlanks({ title, isOpenAtFirst = false, ...form }: Props) {
     opener.current?.focus()
   }
   return (
-    <div className="grid gap-3">
+    <div className={isInRow ? 'contents' : 'grid gap-3'}>
       <Button
         ref={opener}
         icon={PencilLine}
@@ -38,7 +40,11 @@ export function FillBlanks({ title, isOpenAtFirst = false, ...form }: Props) {
       >
         {action}
       </Button>
-      {isOpen && <BlankForm {...form} id={id} onDone={done} />}
+      {isOpen && (
+        <div className="order-last w-full">
+          <BlankForm {...form} id={id} onDone={done} />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,10 +10,11 @@ interface Props {
   score?: Score | null
   /** The number to show; by default the score as written now. */
   value?: number
+  isLarge?: boolean
 }
 
 /** A score from 0 to 100. Once its parts are known it opens them. */
-export function ScoreDial({ label, score, value = score?.value ?? 0 }: Props) {
+export function ScoreDial({ label, score, value = score?.value ?? 0, isLarge }: Props) {
   if (!score) {
     return (
       <span
@@ -21,7 +22,7 @@ export function ScoreDial({ label, score, value = score?.value ?? 0 }: Props) {
         aria-label={t('kit.score.value', { label, value })}
         className="shrink-0 p-1.5"
       >
-        <DialFace value={value} />
+        <DialFace value={value} isLarge={isLarge} />
       </span>
     )
   }
@@ -31,7 +32,7 @@ export function ScoreDial({ label, score, value = score?.value ?? 0 }: Props) {
         aria-label={t('kit.score.open', { label, value })}
         className="shrink-0 rounded-control p-1.5 hover:bg-sunken data-[state=open]:bg-sunken"
       >
-        <DialFace value={value} />
+        <DialFace value={value} isLarge={isLarge} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content

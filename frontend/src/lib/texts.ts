@@ -27,6 +27,9 @@ export function addTexts(more: Partial<typeof catalogue>): void {
   texts.addResourceBundle('en', 'translation', more, true)
 }
 
+/** Whether the catalogue has a text under a key that comes from elsewhere. */
+export const hasText = (key: TextKey): boolean => texts.exists(key)
+
 /** A text of the catalogue by its key; `count` chooses between `_one` and `_other`. */
 export function t(key: TextKey, values: TextValues = {}): string {
   return texts.t(key, values)

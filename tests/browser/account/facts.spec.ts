@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
@@ -18,7 +19,7 @@ test.group('Facts', (group) => {
   const edit = async (page: Page, text: string) => {
     await page.goto('/home')
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
-    const card = page.locator('[data-variant="structured"]')
+    const card = await openVersion(page)
     await card.getByRole('button', { name: /^Fill the blanks/ }).click()
     return card
   }
@@ -106,7 +107,7 @@ test.group('Facts', (group) => {
     assert.equal(await first.getByRole('button', { name: /^Save as fact/ }).count(), 0)
 
     const next = await edit(page, 'Write an email for [our company] about [topic].')
-    const field = next.getByLabel('our company', { exact: true })
+    const field = next.getByLabel('Our company', { exact: true })
     const offer = next.getByRole('button', { name: 'Use your fact Company name Kestrel Paper' })
     await offer.waitFor()
     assert.equal(await field.inputValue(), '')
@@ -132,7 +133,7 @@ test.group('Facts', (group) => {
       .click()
     await card.getByRole('button', { name: 'Save as fact “Topic”' }).waitFor()
     assert.deepEqual(await namesOf(page), ['Company'])
-    await card.getByLabel('company', { exact: true }).fill('New name')
+    await card.getByLabel('Company', { exact: true }).fill('New name')
     await card.getByRole('button', { name: 'Update fact “Company”' }).click()
     await page.getByText('Fact updated').first().waitFor()
     const [fact] = await call<{ value: string }[]>(page, 'GET', FACTS)

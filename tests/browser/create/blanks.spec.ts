@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { clipboard, original } from '#tests/browser/create/writer'
+import { clipboard, openVersion, original } from '#tests/browser/create/writer'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -19,6 +19,7 @@ test.group('The blanks of a prompt', (group) => {
     await page.goto('/home')
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
     await page.waitForURL(/\/prompt-editor\?id=/)
+    await openVersion(page)
     await openForm(card(page)).click()
     return card(page)
   }
@@ -34,10 +35,27 @@ test.group('The blanks of a prompt', (group) => {
       if (width === 390) await page.setViewportSize({ width: 360, height: 740 })
       await part.getByText('Something else').click()
       await part
-        .getByLabel('formal / friendly: in your own words')
+        .getByLabel('Choose formal or friendly: in your own words')
         .fill(`${'word '.repeat(60)}\nend`)
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
+
+  test('have labels that read as phrases, whole help, and fields of one width', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.locator('textarea:focus').waitFor()
+    const labels = await part.locator('[data-blank] :is(label[for], legend)').allInnerTexts()
+    assert.includeMembers(labels, ['Client name', 'Choose formal or friendly', 'Moving date'])
+    for (const label of labels) assert.match(label, /^\p{Lu}/u)
+    await part.getByText('In 2 places: Write an email to ____ about our move.').waitFor()
+    assert.notMatch(await part.locator('[data-blank]').allInnerTexts().then(String), /…/)
+    const widths = await part
+      .locator('[data-blank]')
+      .evaluateAll((fields) => fields.map((field) => field.clientWidth))
+    assert.equal(new Set(widths).size, 1)
+  })
 
   test('are filled by keyboard alone: the text follows, and Undo goes back', async ({ assert }) => {
     const page = await newcomer(desk)
@@ -71,12 +89,12 @@ test.group('The blanks of a prompt', (group) => {
   test('a day is picked or said in words', async ({ assert }) => {
     const page = await newcomer(desk)
     const part = await edit(page)
-    await part.getByLabel('moving date', { exact: true }).fill('2026-11-21')
+    await part.getByLabel('Moving date', { exact: true }).fill('2026-11-21')
     await part.getByText('We move on 21 November 2026.').waitFor()
-    await part.getByRole('button', { name: 'Type it instead: moving date' }).click()
-    await part.getByLabel('moving date', { exact: true }).fill('the last Friday of May')
+    await part.getByRole('button', { name: 'Type it instead: Moving date' }).click()
+    await part.getByLabel('Moving date', { exact: true }).fill('the last Friday of May')
     await part.getByText('We move on the last Friday of May.').waitFor()
-    assert.equal(await part.getByLabel('moving date', { exact: true }).getAttribute('type'), 'text')
+    assert.equal(await part.getByLabel('Moving date', { exact: true }).getAttribute('type'), 'text')
   })
 
   test('brackets, line breaks and signs of an answer stand there as typed and make no new blank', async ({
@@ -88,7 +106,7 @@ test.group('The blanks of a prompt', (group) => {
     await part.getByLabel('client name').fill(hostile)
     await part.getByText('1 of').waitFor()
     assert.equal(await part.getByLabel('the boss').count(), 0)
-    await part.getByLabel('moving date', { exact: true }).fill('2026-11-21')
+    await part.getByLabel('Moving date', { exact: true }).fill('2026-11-21')
     await part.getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
     const copied = await clipboard(page)
@@ -133,7 +151,7 @@ test.group('The blanks of a prompt', (group) => {
     await part.getByLabel('client name').fill('Ana Ferrer')
     await part.getByText('Write an email to Ana Ferrer about').waitFor()
     const optimized = page.locator('[data-variant="optimized"]')
-    await optimized.getByText('to Ana Ferrer about').waitFor()
+    await optimized.getByText('to Ana Ferrer about').waitFor({ state: 'attached' })
 
     const before = await part.innerText()
     await page.getByLabel('Target audience').selectOption('executive')
@@ -144,6 +162,7 @@ test.group('The blanks of a prompt', (group) => {
     assert.include(await part.innerText(), 'Write an email to Ana Ferrer about')
 
     await page.reload()
+    await openVersion(page)
     await part.getByText('Write an email to Ana Ferrer about').waitFor()
     assert.include(await original(page).inputValue(), '[client name]')
     const id = new URL(page.url()).searchParams.get('id')
@@ -169,13 +188,16 @@ test.group('The blanks of a prompt', (group) => {
     await holdBack(page, '**/api/ai/enhance-prompt')
     const write = (text: string) => page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
     await write(TEXT)
+    await openVersion(page)
     await openForm(card(page)).click()
     await card(page).getByLabel('client name').fill('Ana')
     await card(page).getByText('Write an email to Ana about').waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Re-analyze' }).last().click()
+    await openVersion(page)
     await card(page).getByText('Write an email to Ana about').waitFor()
     await write(`${TEXT} Be brief.`)
+    await openVersion(page)
     await card(page).getByText('Be brief.').waitFor()
     await openForm(card(page)).click()
     assert.equal(await card(page).getByLabel('client name').inputValue(), '')

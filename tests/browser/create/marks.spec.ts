@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { EXAMPLE } from '#tests/browser/create/writer'
+import { EXAMPLE, openMore, openVersion } from '#tests/browser/create/writer'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { newcomer } from '#tests/browser/saved/own_data'
 
-const card = (page: Page, variant = 'structured') => page.locator(`[data-variant="${variant}"]`)
 const changes = (of: Locator) => of.locator('button[data-edit]')
 const verdicts = (of: Locator) =>
   of
@@ -15,8 +14,9 @@ const verdicts = (of: Locator) =>
 async function open(page: Page, text = EXAMPLE): Promise<Locator> {
   await page.goto(`/prompt-editor?prompt=${encodeURIComponent(text)}`)
   await page.waitForURL(/\/prompt-editor\?id=/)
-  await changes(card(page)).first().waitFor()
-  return card(page)
+  const structured = await openVersion(page)
+  await changes(structured).first().waitFor()
+  return structured
 }
 
 test.group("An editor's marks", (group) => {
@@ -57,6 +57,7 @@ test.group("An editor's marks", (group) => {
     await note.getByRole('button', { name: 'Reject' }).click()
     await note.waitFor({ state: 'detached' })
     await page.reload()
+    await openVersion(page)
     await changes(structured).first().waitFor()
     await structured.locator('[data-verdict="rejected"]').waitFor()
     assert.equal((await verdicts(structured))[1], 'rejected')
@@ -122,7 +123,8 @@ test.group("An editor's marks", (group) => {
     await changes(structured).first().press('ArrowRight')
     await page.keyboard.press('r')
     await structured.locator('[data-verdict="rejected"]').first().waitFor()
-    await structured.getByRole('button', { name: /^Compare:/ }).click()
+    await openMore(page)
+    await page.getByRole('menuitem', { name: 'Compare' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('ins').first().waitFor()
     assert.notInclude(await dialog.locator('ins').allInnerTexts().then(String), 'Reader:')

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { openVersion } from '#tests/browser/create/writer'
 import { ByModel } from '#tests/browser/create/by_model'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -18,16 +19,22 @@ test.group('The Prompt Editor with a model', (group) => {
   test('shows its versions in the place of ours, and keeps them', async ({ assert }) => {
     const page = await work.arrive()
     await analyse(page)
-    await byModel(page).waitFor()
-    await versions(page).getByText('The readers know the company.').first().waitFor()
-    assert.equal(await versions(page).getByRole('article').count(), 3)
+    await byModel(page).waitFor({ state: 'attached' })
+    await openVersion(page)
+    await versions(page)
+      .getByText('The readers know the company.')
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    assert.equal(await versions(page).getByRole('tab').count(), 3)
     assert.deepEqual(await barriersByDayAndNight(page), [])
 
     await page.getByRole('combobox', { name: 'Target audience' }).selectOption('expert')
     await page.getByText('Re-analyze to update the results.').waitFor()
-    await byModel(page).waitFor()
+    await byModel(page).waitFor({ state: 'attached' })
     await page.reload()
-    await byModel(page).waitFor()
+    await byModel(page).waitFor({ state: 'attached' })
+    await openVersion(page, 'optimized')
     await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
     await page.getByText('Accepted', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string; version: number }[]>(page, 'GET', '/api/prompts')
@@ -35,7 +42,7 @@ test.group('The Prompt Editor with a model', (group) => {
     const kept = await call<{ reasoning: string }>(page, 'GET', path)
     assert.match(kept.reasoning, /^A model wrote/)
     await page.reload()
-    await byModel(page).waitFor()
+    await byModel(page).waitFor({ state: 'attached' })
   })
 
   test('shows ours while it writes, and they stand when it is stopped, {$self} px wide')
@@ -45,7 +52,7 @@ test.group('The Prompt Editor with a model', (group) => {
       work.fallSilent()
       await analyse(page)
       await page.getByText('It is for customers.').first().waitFor()
-      await versions(page).getByRole('article').nth(2).waitFor()
+      await versions(page).getByRole('tab').nth(2).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Stop' }).click()
       await page.getByText('A model is writing its variants.').waitFor({ state: 'detached' })
@@ -53,6 +60,7 @@ test.group('The Prompt Editor with a model', (group) => {
         work.standIn.requests.slice(2).every(({ hungUpAt }) => hungUpAt !== null)
       )
       assert.equal(await byModel(page).count(), 0)
+      await openVersion(page, 'optimized')
       await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
       await page.getByText('Accepted', { exact: false }).first().waitFor()
     })
@@ -62,13 +70,14 @@ test.group('The Prompt Editor with a model', (group) => {
   }) => {
     const page = await work.arrive()
     await analyse(page)
-    await byModel(page).waitFor()
+    await byModel(page).waitFor({ state: 'attached' })
     work.fallSilent()
     await analyse(page)
     await page.getByText('It is for customers.').first().waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
-    await byModel(page).waitFor()
+    await byModel(page).waitFor({ state: 'attached' })
     await page.getByText('The text so far').waitFor()
+    await openVersion(page)
     await page.getByRole('button', { name: /^Accept.*Structured/ }).click()
     await page.getByText('Accepted', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
@@ -82,6 +91,6 @@ test.group('The Prompt Editor with a model', (group) => {
     work.standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))
     await analyse(page)
     await page.getByText('The provider refused the key.').waitFor()
-    await versions(page).getByRole('article').nth(2).waitFor()
+    await versions(page).getByRole('tab').nth(2).waitFor()
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { clipboard, original } from '#tests/browser/create/writer'
+import { clipboard, openVersion, original } from '#tests/browser/create/writer'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -38,7 +38,7 @@ test.group('Private data in a prompt', (group) => {
   test('is not said of an everyday prompt', async ({ assert }) => {
     const page = await newcomer(desk)
     await open(page, '/prompt-editor', HARMLESS)
-    await page.locator('[data-variant]').first().waitFor()
+    await page.getByRole('tab').first().waitFor()
     await original(page).press('End')
     await original(page).pressSequentially(` Call ${'+44 20 7946 0018'}`)
     await notice(page).getByText('This prompt contains 1 phone number.').waitFor()
@@ -95,7 +95,7 @@ test.group('Private data in a prompt', (group) => {
   }) => {
     const page = await newcomer(desk)
     await open(page, '/prompt-editor')
-    const card = page.locator('[data-variant="structured"]')
+    const card = await openVersion(page)
     await card.getByRole('button', { name: /^Share/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Share this prompt' })
     await dialog.getByText('This version contains 1 email address and 1 card number.').waitFor()
@@ -105,6 +105,7 @@ test.group('Private data in a prompt', (group) => {
     assert.match(await dialog.getByLabel('Address of the link').inputValue(), /\/s\//)
 
     await open(page, '/prompt-editor', HARMLESS)
+    await openVersion(page)
     await card.getByRole('button', { name: /^Share/ }).click()
     await dialog.getByRole('button', { name: 'Create link', exact: true }).click()
     await dialog.getByLabel('Address of the link').waitFor()
@@ -132,7 +133,9 @@ test.group('Private data in a prompt', (group) => {
       await page.goto('/home')
       await answerFor(page.context(), 'https://claude.ai')
       await open(page, path)
-      const use = page.getByRole('button', { name: /^Use in/ }).last()
+      const use = page.getByRole('button', {
+        name: path === '/create' ? /^Use in/ : /^More actions/,
+      })
       await use.click()
       await page.getByRole('menuitem', { name: 'Claude' }).click()
       const dialog = page.getByRole('dialog', { name: 'Send private data to Claude?' })

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
-import { clipboard, EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
+import {
+  clipboard,
+  EXAMPLE,
+  openMore,
+  openVersion,
+  original,
+  secondTab,
+} from '#tests/browser/create/writer'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -23,26 +30,21 @@ test.group('The Prompt Editor', (group) => {
       await page.getByRole('button', { name: 'Try an example' }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await start(page)
-      await versions(page).nth(2).waitFor()
+      await page.getByRole('tab').nth(2).waitFor()
       await page.waitForURL(/\/prompt-editor\?id=/)
       for (const flag of ['Role', 'Context', 'Format', 'Constraints']) {
         await page.getByRole('region', { name: 'Analysis' }).getByText(flag).first().waitFor()
       }
       await page.getByText("Add a role specification (e.g., 'As an expert marketer...')").waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.locator('ins').first().waitFor()
-      await page.locator('summary', { hasText: 'assumptions to confirm' }).first().click()
-      await page
-        .getByRole('button', { name: /^Change 2:/ })
-        .first()
-        .click()
+      const structured = await openVersion(page)
+      await structured.locator('ins').first().waitFor()
+      await structured.locator('summary', { hasText: 'assumptions to confirm' }).click()
+      await structured.getByRole('button', { name: /^Change 2:/ }).click()
       await page.getByRole('dialog', { name: 'Change 2' }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
-      await page
-        .getByRole('switch', { name: /^Show changes/ })
-        .first()
-        .click()
+      await structured.getByRole('switch', { name: /^Show changes/ }).click()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
@@ -73,7 +75,7 @@ test.group('The Prompt Editor', (group) => {
     assert.equal(await versions(page).count(), 0)
     assert.deepEqual(await barriers(page), [])
     await release()
-    await versions(page).first().waitFor()
+    await versions(page).first().waitFor({ state: 'attached' })
     assert.equal(await bar.count(), 0)
   })
 
@@ -91,7 +93,7 @@ test.group('The Prompt Editor', (group) => {
     const page = await desk.arrive()
     await page.goto('/home')
     await start(page)
-    const optimized = page.locator('[data-variant="optimized"]')
+    const optimized = await openVersion(page, 'optimized')
     const before = await optimized.innerText()
     await page.getByLabel('Target audience').selectOption('executive')
     await page.waitForFunction(
@@ -125,7 +127,7 @@ test.group('The Prompt Editor', (group) => {
     const page = await desk.arrive()
     await page.goto('/home')
     await start(page)
-    const card = page.locator('[data-variant="structured"]')
+    const card = await openVersion(page)
     await card
       .getByText(/Reader:/)
       .first()
@@ -157,7 +159,7 @@ test.group('The Prompt Editor', (group) => {
       const page = await desk.arrive()
       await page.goto('/home')
       await start(page)
-      const card = page.locator('[data-variant="contextual"]')
+      const card = await openVersion(page, 'contextual')
       const waiting = page.waitForEvent('download')
       await card.getByRole('button', { name: /^Export/ }).click()
       await page.getByRole('menuitem', { name: format }).click()
@@ -172,10 +174,7 @@ test.group('The Prompt Editor', (group) => {
     await answerFor(page.context(), 'https://claude.ai')
     await start(page)
     const opened = page.context().waitForEvent('page')
-    await page
-      .locator('[data-variant="optimized"]')
-      .getByRole('button', { name: /^Use in/ })
-      .click()
+    await openMore(page)
     await page.getByRole('menuitem', { name: 'Claude' }).click()
     const other = await opened
     await other.waitForURL('https://claude.ai/new')
@@ -221,7 +220,7 @@ test.group('The Prompt Editor', (group) => {
     const failing = (route: Route) => route.fulfill({ status: 500, json: { message: 'Oh.' } })
     await page.route('**/api/ai/enhance-prompt', failing)
     await start(page)
-    await versions(page).nth(2).waitFor()
+    await page.getByRole('tab').nth(2).waitFor()
     await page.getByText(/Not in your history yet/).waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.unroute('**/api/ai/enhance-prompt', failing)

@@ -106,8 +106,8 @@ test.group('The whole way', (group) => {
     await tabTo('a[href^="/prompt-editor?id="]')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/prompt-editor\?id=/)
-    await page.getByRole('article').nth(2).waitFor()
-    await tabTo('[data-variant="optimized"] footer > span button')
+    await page.getByRole('tab').nth(2).waitFor()
+    await tabTo('[data-variant]:not([data-state=inactive] *) header button[aria-label^="Accept"]')
     await page.keyboard.press('Enter')
     await page.getByText('Accepted, version 1').waitFor()
 

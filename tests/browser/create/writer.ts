@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import type { VariantId } from '#app/prompts/domain/types'
 
 export const EXAMPLE = 'Write an email about our new product'
 
@@ -13,3 +14,18 @@ export async function secondTab(page: Page, path: string): Promise<Page> {
   await tab.goto(path)
   return tab
 }
+
+const TABS = { structured: 'Structured', contextual: 'Contextual', optimized: 'Optimized' }
+
+/** Shows one of the three versions of the Prompt Editor. */
+export async function openVersion(page: Page, id: VariantId = 'structured'): Promise<Locator> {
+  await page.getByRole('tab', { name: TABS[id] }).click()
+  return page.locator(`[data-variant="${id}"]`)
+}
+
+/** Opens the menu with what is done less often with the version that is shown. */
+export const openMore = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^More actions/ })
+    .click()

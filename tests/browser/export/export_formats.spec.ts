@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { choose, clipboard, downloaded, tight } from '#tests/browser/export/downloads'
-import { EXAMPLE } from '#tests/browser/create/writer'
+import { EXAMPLE, openVersion } from '#tests/browser/create/writer'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -18,6 +18,7 @@ test.group('Exports', (group) => {
     const page = await newcomer(desk)
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
+    await openVersion(page)
     await card(page).getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
     return { page, text: await clipboard(page) }

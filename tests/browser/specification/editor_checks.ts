@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import type { VariantId } from '#app/prompts/domain/types'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { fetched, toasts } from '#tests/browser/specification/checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
-import { brings, clipboard, original, part } from '#tests/browser/specification/writing'
+import {
+  brings,
+  clipboard,
+  openVersion,
+  original,
+  part,
+} from '#tests/browser/specification/writing'
 
 const TEMPLATES = ['email-campaign', 'blog-outline', 'sales-sequence']
 export const TITLES = ['Structured Version', 'Contextual Version', 'Optimized Version']
@@ -13,7 +20,8 @@ export const versions = (page: Page) => page.locator('[data-variant]')
 export const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true })
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress of the analysis' })
 
-export const analysed: Check = (page) => versions(page).nth(2).waitFor()
+/** All three are there; one of them is shown. */
+export const analysed: Check = (page) => versions(page).nth(2).waitFor({ state: 'attached' })
 
 export async function loadsTemplates(page: Page, app: WalkedApp): Promise<void> {
   for (const id of TEMPLATES) {
@@ -52,6 +60,7 @@ export const offers =
   }
 
 export async function exported(page: Page) {
+  await openVersion(page)
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: `Export: ${TITLES[0]}` }).click()
   await page.getByRole('menuitem', { name: 'Markdown' }).click()
@@ -59,7 +68,7 @@ export async function exported(page: Page) {
 }
 
 interface Kept {
-  improvement: { variants: { title: string; content: string }[] }
+  improvement: { variants: { id: VariantId; title: string; content: string }[] }
 }
 
 /** The open prompt as the server keeps it. */
@@ -77,7 +86,8 @@ export async function copiesEachVersion(page: Page, app: WalkedApp): Promise<voi
     variants.map(({ title }) => title),
     TITLES
   )
-  for (const { title, content } of variants) {
+  for (const { id, title, content } of variants) {
+    await openVersion(page, id)
     await page.getByRole('button', { name: `Copy: ${title}` }).click()
     const said = 'The prompt has been copied to your clipboard.'
     await toasts('Copied to clipboard', said)(page, app)
@@ -88,6 +98,7 @@ export async function copiesEachVersion(page: Page, app: WalkedApp): Promise<voi
 /** A moved setting is an instruction; without it the versions are what they were. */
 export async function followsSettings(page: Page, app: WalkedApp): Promise<void> {
   await analysed(page, app)
+  await openVersion(page)
   const text = () => versions(page).first().innerText()
   const before = await text()
   const changes = async (act: () => Promise<unknown>) => {

@@ -4,7 +4,7 @@ import { send } from '#tests/browser/specification/checks'
 import { analysed, versions } from '#tests/browser/specification/editor_checks'
 import { hasScore } from '#tests/browser/specification/optimizer_checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
-import { EXAMPLE, part } from '#tests/browser/specification/writing'
+import { EXAMPLE, openVersion, part } from '#tests/browser/specification/writing'
 import type { Analysis, Variant } from '#app/prompts/domain/types'
 
 export interface Improved {
@@ -34,9 +34,11 @@ export async function agreesWithTheApi(page: Page, app: WalkedApp): Promise<void
   )
   assert.equal(await versions(page).count(), answered.length)
   for (const [at, version] of answered.entries()) {
+    await openVersion(page, version.id)
     const shown = versions(page).nth(at)
     assert.equal(await shown.getByRole('heading', { level: 3 }).innerText(), version.title)
     await hasScore(shown, version)
+    await shown.getByText('Improvements and reasoning').click()
     for (const said of [...version.improvements, version.reasoning]) {
       await shown.getByText(said).first().waitFor()
     }

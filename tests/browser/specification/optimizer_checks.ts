@@ -23,9 +23,9 @@ interface Kept {
 /** Both scores of a version, and how many blanks it has, as the engine counted them. */
 export async function hasScore(around: Locator, version: Variant): Promise<void> {
   const { title, scoreFilled, score, blanks } = version
-  await around.getByLabel(`Score of ${title}: ${scoreFilled} of 100`).first().waitFor()
+  await around.getByLabel(`Score of ${title}: ${score} of 100`).first().waitFor()
   if (score !== scoreFilled) {
-    await around.getByText(`As written now: ${score} of 100.`, { exact: true }).waitFor()
+    await around.getByText(`${scoreFilled} with the blanks filled`, { exact: true }).waitFor()
   }
   const left = ['Nothing to fill in', 'One blank to fill'][blanks.length]
   await around
@@ -37,7 +37,7 @@ export async function hasScore(around: Locator, version: Variant): Promise<void>
 const result = (page: Page) => part(page, ENHANCED)
 
 /** The text that the panel shows, without the line breaks of the layout. */
-const shownText = async (page: Page) => flat(await result(page).locator('p').first().innerText())
+const shownText = async (page: Page) => flat(await result(page).locator('.prompt-text').innerText())
 
 /** The recommended variant of the open prompt, as the server keeps it. */
 export async function remembers(page: Page, app: WalkedApp): Promise<string> {
@@ -59,7 +59,7 @@ export async function showsTheAnswer(page: Page, app: WalkedApp): Promise<void> 
   assert.equal(kept.original, EXAMPLE)
   const version = versions.find(({ content }) => content === enhancedPrompt)
   assert.ok(version)
-  await result(page).getByText('What changed, and why').waitFor()
+  await result(page).getByText('What changed, and why').click()
   assert.equal(await shownText(page), flat(enhancedPrompt))
   await result(page).getByText(version.reasoning).first().waitFor()
   await hasScore(result(page), version)
@@ -74,7 +74,7 @@ export const regenerates =
     const answering = page.waitForResponse(CALL)
     await ask(page, app)
     await answering
-    await result(page).locator('p').first().getByText('our old lighthouse').waitFor()
+    await result(page).locator('.prompt-text').getByText('our old lighthouse').waitFor()
     assert.notEqual(await shownText(page), before)
     assert.doesNotMatch(await shownText(page), /our new product/)
   }

@@ -3,7 +3,13 @@ import type { Page } from 'playwright-core'
 import { call } from '#tests/browser/saved/own_data'
 import { fetched, shows } from '#tests/browser/specification/checks'
 import { exported } from '#tests/browser/specification/editor_checks'
-import { brings, clipboard, EXAMPLE, original } from '#tests/browser/specification/writing'
+import {
+  brings,
+  clipboard,
+  EXAMPLE,
+  openVersion,
+  original,
+} from '#tests/browser/specification/writing'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 
 interface Activity {
@@ -155,11 +161,12 @@ export async function recordsWhatIsDone(page: Page, app: WalkedApp): Promise<voi
     )
   await page.getByRole('region', { name: 'Analysis' }).waitFor()
   await page.goto(app.url + brings('/prompt-editor'))
-  await page.locator('[data-variant]').nth(2).waitFor()
+  await page.getByRole('tab').nth(2).waitFor()
   let noted = recorded()
   await exported(page)
   assert.equal((await noted).status(), 204)
   noted = recorded()
+  await openVersion(page, 'optimized')
   await page.getByRole('button', { name: 'Copy: Optimized Version' }).click()
   assert.equal((await noted).status(), 204)
   const [copied, out, refined, ...before] = await listOf(page, app)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { EXAMPLE } from '#tests/browser/create/writer'
 import type { Check } from '#tests/browser/specification/types'
 
-export { clipboard, EXAMPLE, original } from '#tests/browser/create/writer'
+export { clipboard, EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
 
 export const ENHANCE = '**/api/ai/enhance-prompt'
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { openMore, openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
@@ -43,9 +44,11 @@ test.group('Trying a prompt', (group) => {
         originalPrompt: ORIGINAL,
       })
       await page.goto(`/prompt-editor?id=${improved.promptId}`)
-      await page.getByRole('button', { name: /^Try it: Structured/ }).click()
+      await openVersion(page)
+      await openMore(page)
+      await page.getByRole('menuitem', { name: 'Try it' }).click()
       await page.waitForURL(`**/try/${improved.promptId}/1`)
-      await page.getByLabel('name', { exact: true }).fill('Ana')
+      await page.getByLabel('Name', { exact: true }).fill('Ana')
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await run(page)
       await answers(page).getByText('Both answers are here.').waitFor()

@@ -24,6 +24,7 @@ export function FillVariant({ title, filling, isOneOfSeveral }: Props) {
   return (
     <FillBlanks
       title={title}
+      isInRow={isOneOfSeveral}
       fields={fields}
       view={{ answers, canUndo }}
       keeper={keeper}

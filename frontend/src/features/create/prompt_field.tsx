@@ -37,7 +37,7 @@ export function PromptField({ id, value, onChange, onSubmit, isBare, className, 
         aria-describedby={overflow > 0 ? `${id}-limit` : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         autoCapitalize="sentences"
-        className={`block field-sizing-content max-h-[60vh] w-full resize-none bg-transparent text-[17px] leading-[1.6] placeholder:text-muted ${isBare ? 'outline-none' : FRAME} ${className ?? ''}`}
+        className={`block field-sizing-content w-full resize-none bg-transparent text-[17px] leading-[1.6] placeholder:text-muted ${isBare ? 'outline-none' : FRAME} ${className ?? ''}`}
       />
       {overflow > 0 && (
         <p

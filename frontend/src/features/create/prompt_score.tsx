@@ -13,17 +13,22 @@ interface Props {
   score: Score | null
 }
 
-/** What a version is worth, and what is still to do for it. */
+/** What a version is worth as it is written, and what filling its blanks would add. */
 export function VersionScore({ title, filled, written, blanks, score }: Props) {
-  if (filled === null) return null
+  const now = written ?? filled
+  if (now === null) return null
   return (
     <div className="flex items-center gap-3">
-      <ScoreDial value={filled} label={t('create.variant.scoreOf', { title })} score={score} />
+      <ScoreDial isLarge value={now} label={t('create.variant.scoreOf', { title })} score={score} />
       <p className="text-sm text-muted">
-        {written !== null && written !== filled && (
-          <span className="block">{t('create.variant.asWritten', { value: written })}</span>
+        <span className="block font-medium text-ink">{t('create.variant.asWritten')}</span>
+        {filled !== null && filled !== now && (
+          <>
+            <span>{t('create.variant.whenFilled', { value: filled })}</span>
+            {' · '}
+          </>
         )}
-        {blanksText(blanks)}
+        <span>{blanksText(blanks)}</span>
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { factsTexts } from '#frontend/texts/en/facts'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
+import { problemsTexts } from '#frontend/texts/en/problems'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
@@ -32,6 +33,7 @@ export const catalogue = {
   tryouts: tryoutsTexts,
   usage: usageTexts,
   admin: adminTexts,
+  problems: problemsTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

@@ -38,7 +38,6 @@ export const editorTexts = {
     notRecorded: 'Not in your history yet: the server did not answer. Hone will try again.',
     notice: 'The result below was made in your browser.',
     versions: 'Enhanced versions',
-    toVersions: 'Go to the enhanced versions',
     versionsLead: 'Accept one as it is, or reject the changes you do not want.',
     unchangedLead: 'Adjust the refinement controls for a different result.',
   },
@@ -87,6 +86,8 @@ export const editorTexts = {
     redoOf: 'Redo a decision: {{title}}',
     undoLast: 'Undo the last decision',
     progress: '{{settled}} of {{total}} changes decided, {{out}} rejected.',
+    smallFixes_one: 'A small fix',
+    smallFixes_other: '{{count}} small fixes',
     lost: 'These decisions would remove {{words}} from the prompt. Restore it before you accept the prompt.',
   },
 

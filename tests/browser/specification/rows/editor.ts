@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { VARIANT_IDS } from '#app/prompts/domain/types'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { isDisabled, press, shows, toasts } from '#tests/browser/specification/checks'
 import {
@@ -20,6 +21,7 @@ import {
   brings,
   EXAMPLE,
   noClipboard,
+  openVersion,
   original,
   part,
   sharesReadOnly,
@@ -60,6 +62,7 @@ const restarts =
     await analysed(page, app)
     await original(page).fill('Write a poem about our old lighthouse')
     await ask(page, app)
+    await openVersion(page)
     await versions(page)
       .first()
       .getByText(/our old lighthouse/)
@@ -167,7 +170,8 @@ export const editor = [
       ),
       'version-buttons': rule('each version has Copy, Export and Share', async (page, app) => {
         await analysed(page, app)
-        for (const title of TITLES) {
+        for (const [index, title] of TITLES.entries()) {
+          await openVersion(page, VARIANT_IDS[index])
           const card = page.getByRole('article', { name: title })
           for (const name of ['Copy', 'Export', 'Share']) {
             await card.getByRole('button', { name: `${name}: ${title}` }).waitFor()
@@ -183,6 +187,7 @@ export const editor = [
         rule(
           'a copy that fails says "Error" / "Failed to copy to clipboard"',
           async (page, app) => {
+            await openVersion(page)
             await press('button', `Copy: ${TITLES[0]}`)(page, app)
             await toasts('Error', 'Failed to copy to clipboard')(page, app)
           }
@@ -191,6 +196,7 @@ export const editor = [
       'share': rule('Share makes a read-only link', async (page, app) => {
         await analysed(page, app)
         const [{ content }] = (await kept(page, app)).variants
+        await openVersion(page)
         await sharesReadOnly(page, `Share: ${TITLES[0]}`, content)
       }),
     }

@@ -130,7 +130,7 @@ export const optimizer = [
         await improved(page, app)
         await part(page, ENHANCED).getByRole('link', { name: 'See all three versions' }).click()
         await page.waitForURL(/\/prompt-editor\?id=/)
-        await page.locator('[data-variant]').nth(2).waitFor()
+        await page.getByRole('tab').nth(2).waitFor()
         assert.equal(await original(page).inputValue(), EXAMPLE)
       }),
       'loading': given(

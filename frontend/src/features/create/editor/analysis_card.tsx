@@ -18,17 +18,14 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
   // Whatever is missing in words that the engine knows has its advice.
   const otherwise = t(`create.analysis.${suggestions.length > 0 ? 'missing' : 'notKnown'}`)
   return (
-    <section
-      aria-labelledby="analysis-title"
-      className="rounded-card border border-line bg-raised p-5"
-    >
-      <div className="flex items-start justify-between gap-4">
+    <section aria-labelledby="analysis-title" className="card px-5 py-4">
+      <div className="flex items-center justify-between gap-4">
         <h2 id="analysis-title" className="font-semibold">
           {t('create.analysis.title')}
         </h2>
         <ScoreDial score={score} label={t('create.analysis.score')} />
       </div>
-      <ul className="mt-3 grid grid-cols-2 gap-2 text-sm">
+      <ul className="mt-2 grid grid-cols-2 gap-2 text-sm">
         {FLAGS.map((flag) => (
           <Flag
             key={flag}
@@ -40,7 +37,7 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
       </ul>
       {suggestions.length > 0 && (
         <>
-          <h3 className="mt-5 text-sm font-semibold">{t('create.analysis.suggestions')}</h3>
+          <h3 className="mt-4 text-sm font-semibold">{t('create.analysis.suggestions')}</h3>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-sm marker:text-muted">
             {suggestions.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>
@@ -62,7 +59,7 @@ interface FlagProps {
 function Flag({ name, isThere, otherwise }: FlagProps) {
   const Icon = isThere ? Check : Minus
   return (
-    <li className="flex items-center gap-2 rounded-control bg-sunken px-3 py-2">
+    <li className="flex items-center gap-2 rounded-control bg-sunken px-3 py-1.5">
       <Icon
         aria-hidden="true"
         className={`size-4 shrink-0 ${isThere ? 'text-success' : 'text-muted'}`}

@@ -5,7 +5,6 @@ import { AnalysisCard } from '#frontend/features/create/editor/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/editor/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
 import { EditorNotices } from '#frontend/features/create/editor/editor_notices'
-import { JumpLink } from '#frontend/features/create/editor/jump_link'
 import { ModelProgress } from '#frontend/features/create/editor/model_progress'
 import { ModelSelect } from '#frontend/features/create/model_select'
 import { OriginalBox } from '#frontend/features/create/editor/original_box'
@@ -37,56 +36,52 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
 
   return (
     <>
-      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="max-w-[40ch] text-[28px] leading-tight font-semibold tracking-tight text-balance break-words">
+      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h1 className="max-w-[40ch] text-2xl font-semibold tracking-tight text-balance break-words">
           {start.title ?? t('create.editor.title')}
         </h1>
-        <DraftStatus keeper={work.keeper} view={work.view} />
-        {result && (
-          <JumpLink to="versions" className="text-link text-sm lg:hidden">
-            {t('create.editor.toVersions')}
-          </JumpLink>
-        )}
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <DraftStatus keeper={work.keeper} view={work.view} />
+          <ModelSelect {...model} />
+        </div>
       </header>
-      <div className="mt-4 empty:hidden">
-        <ModelSelect {...model} />
-      </div>
       {isFirst ? (
         <AnalysisProgress step={step} onStop={() => work.stop()} />
       ) : (
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-          <div className="flex min-w-0 flex-col gap-6">
-            <OriginalBox
-              ref={field}
-              text={text}
-              isBusy={step !== null}
-              isStale={work.isStale}
-              onChange={(value) => work.keeper.change({ text: value })}
-              onBlur={() => void work.keeper.flush()}
-              onAnalyse={work.analyse}
-            />
-            {result && (
-              <Analysis
-                text={result.request.text}
-                analysis={result.improvement.analysis}
-                onShow={show}
-              />
-            )}
-            {result && result.improvement.leftAlone !== 'language' && (
-              <RefinementControls
-                settings={settings}
-                family={result.improvement.analysis.family}
-                isBusy={isRefining}
-                onChange={work.changeSettings}
-              />
-            )}
-          </div>
-          <div className="relative min-w-0">
+        <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <OriginalBox
+            ref={field}
+            text={text}
+            isBusy={step !== null}
+            isStale={work.isStale}
+            isPrimary={work.isStale || result === null}
+            onChange={(value) => work.keeper.change({ text: value })}
+            onBlur={() => void work.keeper.flush()}
+            onAnalyse={work.analyse}
+          />
+          <div className="relative min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {step !== null && <AnalysisProgress step={step} onStop={() => work.stop()} isOver />}
             <ModelProgress models={work.models} />
             <EditorNotices work={work} />
             {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
           </div>
+          {result && (
+            <div className="flex min-w-0 flex-col gap-5">
+              <Analysis
+                text={result.request.text}
+                analysis={result.improvement.analysis}
+                onShow={show}
+              />
+              {result.improvement.leftAlone !== 'language' && (
+                <RefinementControls
+                  settings={settings}
+                  family={result.improvement.analysis.family}
+                  isBusy={isRefining}
+                  onChange={work.changeSettings}
+                />
+              )}
+            </div>
+          )}
         </div>
       )}
     </>

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import type { Finding, Span } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { quoteOf } from '#frontend/prompts/quote'
-import { t } from '#frontend/lib/texts'
+import { wholeWords } from '#frontend/features/create/marks/changed_words'
+import { hasText, t, type TextKey } from '#frontend/lib/texts'
+import '#frontend/texts/problems'
 
-const AT_FIRST = 4
+const AT_FIRST = 3
 
 interface Props {
   text: string
@@ -12,21 +14,22 @@ interface Props {
   onShow: (span: Span) => void
 }
 
-/** What the rules say, each about a place in the text to which it leads. */
+/** What is wrong, problem first, each with the place in the text to which it leads. */
 export function FindingList({ text, findings, onShow }: Props) {
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen ? findings : findings.slice(0, AT_FIRST)
   return (
     <>
-      <h3 className="mt-5 text-sm font-semibold">{t('create.analysis.findings')}</h3>
+      <h3 className="mt-4 text-sm font-semibold">{t('create.analysis.findings')}</h3>
       {findings.length === 0 && (
         <p className="mt-1 text-sm text-muted">{t('create.analysis.findingsNone')}</p>
       )}
-      <ul className="mt-2 divide-y divide-line text-sm">
+      <ul className="mt-1 divide-y divide-line text-sm">
         {shown.map((finding) => (
-          <li key={`${finding.rule} ${finding.start} ${finding.end}`} className="py-2.5">
+          <li key={`${finding.rule} ${finding.start} ${finding.end}`} className="py-2">
+            <Problem rule={finding.rule} />
+            <p className="text-muted">{finding.why}</p>
             <Place text={text} finding={finding} onShow={onShow} />
-            <p>{finding.why}</p>
           </li>
         ))}
       </ul>
@@ -41,6 +44,12 @@ export function FindingList({ text, findings, onShow }: Props) {
   )
 }
 
+/** A rule without words of its own has its reason speak alone. */
+function Problem({ rule }: { rule: string }) {
+  const key = `problems.${rule}` as TextKey
+  return hasText(key) && <p className="font-medium">{t(key)}</p>
+}
+
 function Place({
   text,
   finding,
@@ -52,14 +61,14 @@ function Place({
 }) {
   const { start, end } = finding
   const isWhole = start === 0 && end >= text.trimEnd().length
-  const quote = quoteOf(text, finding)
+  const quote = quoteOf(text, wholeWords(text, finding))
   const name = isWhole || quote === '' ? t('create.analysis.wholeText') : `“${quote}”`
   return (
     <button
       type="button"
       onClick={() => onShow({ start, end })}
       aria-label={t('create.analysis.show', { text: name })}
-      className="text-link mb-0.5 block min-h-6 max-w-full truncate text-left text-muted"
+      className="text-link mt-0.5 block min-h-6 max-w-full truncate text-left text-muted"
     >
       {name}
     </button>

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
+import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
 import { PrivateNotice } from '#frontend/features/create/private_notice'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/prompts/prompt_limit'
@@ -13,12 +14,15 @@ interface Props {
   text: string
   isBusy: boolean
   isStale: boolean
+  /** Nothing on the screen comes before analyzing it. */
+  isPrimary: boolean
   onChange: (text: string) => void
   onBlur: () => void
   onAnalyse: () => void
 }
 
-export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, onBlur }: Props) {
+export function OriginalBox(props: Props) {
+  const { text, isBusy, isStale, isPrimary, onAnalyse, ref, onChange, onBlur } = props
   const isDisabled = isBlankText(text) || isBusy || overflowOf(text) > 0
   return (
     <PanelFrame
@@ -29,7 +33,7 @@ export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, o
         <Button
           icon={RefreshCw}
           size="sm"
-          variant={isStale ? 'primary' : 'secondary'}
+          variant={isPrimary ? 'primary' : 'secondary'}
           disabled={isDisabled}
           onClick={onAnalyse}
         >
@@ -37,6 +41,7 @@ export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, o
         </Button>
       }
     >
+      {isPrimary && !isDisabled && <PrimaryShortcut onPress={onAnalyse} />}
       <label htmlFor="original" className="sr-only">
         {t('create.editor.original')}
       </label>
@@ -48,7 +53,7 @@ export function OriginalBox({ text, isBusy, isStale, onAnalyse, ref, onChange, o
         onBlur={onBlur}
         onSubmit={() => !isDisabled && onAnalyse()}
         placeholder={t('create.editor.originalPlaceholder')}
-        className="min-h-40 rounded-b-card px-5 py-4"
+        className="max-h-[30vh] min-h-24 lg:max-h-[40vh] rounded-b-card px-5 py-3"
         isBare
       />
       <PrivateNotice fieldId="original" text={text} onChange={onChange} />

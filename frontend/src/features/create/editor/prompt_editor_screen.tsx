@@ -10,7 +10,7 @@ export function Component() {
   usePageTitle(t('create.editor.pageTitle'))
   const arrival = useArrival()
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
+    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-8 sm:py-6">
       <BackToHome />
       <PromptGate key={arrival.key} arrival={arrival} waiting={<EditorSkeleton />} isPage>
         {(userId, start) => <Editor userId={userId} start={start} />}

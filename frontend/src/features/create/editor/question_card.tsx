@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
@@ -16,12 +17,14 @@ interface Props {
 
 const MOST = 3
 
-/** At most three questions before a version is taken, each with what its answer is worth. */
+/** At most three questions before a version is taken, each with what its answer is worth; one row until it is opened. */
 export function QuestionCard({ request, onAnswer }: Props) {
   const questions = useQuestions(request)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const [told, setTold] = useState<Partial<Record<string, string>>>({})
   const [answered, setAnswered] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const open = questions
     .filter(({ label }) => !skipped.has(label))
     .slice(0, Math.max(0, MOST - answered))
@@ -44,32 +47,54 @@ export function QuestionCard({ request, onAnswer }: Props) {
     void add()
   }
   return (
-    <section aria-labelledby="questions-title" className="mt-5 card p-5" onKeyDown={press}>
-      <h3 id="questions-title" className="font-semibold">
-        {t('create.questions.title', { count: open.length })}
+    <section aria-labelledby="questions-title" className="mt-3 card" onKeyDown={press}>
+      <h3 id="questions-title" className="text-sm font-semibold">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 w-full items-center gap-1.5 rounded-card px-4 text-left hover:bg-sunken"
+        >
+          <ChevronRight
+            aria-hidden="true"
+            className={`size-4 shrink-0 text-muted transition-transform motion-reduce:transition-none ${isOpen ? 'rotate-90' : ''}`}
+          />
+          {t('create.questions.title', { count: open.length })}
+        </button>
       </h3>
-      <p className="mt-1 text-sm text-muted">{t('create.questions.lead')}</p>
-      <ol className="mt-4 flex flex-col gap-5">
-        {open.map((question) => (
-          <li key={question.label}>
-            <Asked
-              question={question}
-              value={told[question.label] ?? ''}
-              onChange={(value) => setTold({ ...told, [question.label]: value })}
-              onSkip={() => setSkipped(new Set([...skipped, question.label]))}
-            />
-          </li>
-        ))}
-      </ol>
-      <Button
-        className="mt-5"
-        aria-disabled={answers.length === 0}
-        onClick={() => void add()}
-        variant={answers.length === 0 ? 'secondary' : 'primary'}
-      >
-        {t('create.questions.add')}
-      </Button>
+      {isOpen && (
+        <Opened id={id}>
+          <p className="text-sm text-muted">{t('create.questions.lead')}</p>
+          <ol className="mt-4 flex flex-col gap-5">
+            {open.map((question) => (
+              <li key={question.label}>
+                <Asked
+                  question={question}
+                  value={told[question.label] ?? ''}
+                  onChange={(value) => setTold({ ...told, [question.label]: value })}
+                  onSkip={() => setSkipped(new Set([...skipped, question.label]))}
+                />
+              </li>
+            ))}
+          </ol>
+          <Button className="mt-5" aria-disabled={answers.length === 0} onClick={() => void add()}>
+            {t('create.questions.add')}
+          </Button>
+        </Opened>
+      )}
     </section>
+  )
+}
+
+/** Whoever opens the questions types into the first one. */
+function Opened({ id, children }: { id: string; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => part.current?.querySelector('textarea')?.focus(), [])
+  return (
+    <div ref={part} id={id} className="border-t border-line px-5 py-4">
+      {children}
+    </div>
   )
 }
 

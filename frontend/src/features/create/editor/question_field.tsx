@@ -27,9 +27,9 @@ export function QuestionField({ question, value, onChange, aside }: Props) {
       <textarea
         id={id}
         value={value}
-        rows={isMaterial ? 4 : 1}
+        rows={isMaterial ? 3 : 1}
         maxLength={isMaterial ? MOST.material : MOST.answer}
-        className="control min-h-10 py-2"
+        className="control field-sizing-content max-h-[40vh] min-h-10 resize-none py-2 leading-relaxed"
         onChange={({ target }) => onChange(target.value)}
       />
     </div>

@@ -27,11 +27,7 @@ const LEVELS = ['tone', 'detail'] as const
 export function RefinementControls({ settings, family, isBusy, onChange }: Props) {
   const reason = whyNot('audience', family) ?? whyNot('goal', family)
   return (
-    <section
-      aria-labelledby="settings-title"
-      aria-busy={isBusy}
-      className="rounded-card border border-line bg-raised p-5"
-    >
+    <section aria-labelledby="settings-title" aria-busy={isBusy} className="card px-5 py-4">
       <div className="flex min-h-8 items-center justify-between gap-4">
         <h2 id="settings-title" className="font-semibold">
           {t('create.settings.title')}
@@ -42,7 +38,7 @@ export function RefinementControls({ settings, family, isBusy, onChange }: Props
           </Button>
         )}
       </div>
-      <div className="mt-4 grid gap-5">
+      <div className="mt-3 grid gap-4">
         {LEVELS.map((level) => (
           <Slider
             key={level}

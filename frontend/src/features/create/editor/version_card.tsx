@@ -2,22 +2,23 @@ import { useId, useMemo, useState } from 'react'
 import type { Variant } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import type { Comparable } from '#frontend/components/compare_dialog'
-import { accountOf, type Account } from '#frontend/features/create/editor/account_of'
+import { AcceptButton } from '#frontend/features/create/editor/accept_button'
+import { accountOf } from '#frontend/features/create/editor/account_of'
 import { AssumptionList } from '#frontend/features/create/marks/assumption_list'
 import { blanksWithin } from '#frontend/features/create/editor/blanks_within'
 import { ChangeList } from '#frontend/features/create/marks/change_list'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { filledMarks } from '#frontend/features/create/marks/filled_marks'
-import { ImprovementList } from '#frontend/features/create/marks/improvement_list'
 import { LostNotice } from '#frontend/features/create/marks/lost_notice'
 import { MarkToolbar } from '#frontend/features/create/marks/mark_toolbar'
 import { MarkedText } from '#frontend/features/create/marks/marked_text'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
-import { ToldLines } from '#frontend/features/create/marks/told_lines'
+import { SavedNote } from '#frontend/features/create/saved_note'
 import { useDecisions } from '#frontend/features/create/marks/use_decisions'
 import { useFilling } from '#frontend/features/create/use_filling'
 import { VersionActions } from '#frontend/features/create/editor/version_actions'
+import { VersionReasons } from '#frontend/features/create/editor/version_reasons'
 import type { EditorWork } from '#frontend/features/create/editor/version_list'
 import { t } from '#frontend/lib/texts'
 import { useLastJudgement } from '#frontend/lib/use_judgement'
@@ -28,10 +29,12 @@ interface Props {
   work: EditorWork
   /** The original and all versions, to be compared. */
   others: Comparable[]
+  /** Its tab is the chosen one. */
+  isShown: boolean
 }
 
 /** One of the three versions, with what changed and why, and what can be done with it. */
-export function VersionCard({ original, variant, work, others }: Props) {
+export function VersionCard({ original, variant, work, others, isShown }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
   const decisions = useDecisions(original, variant, work.doors.promptId)
@@ -49,44 +52,68 @@ export function VersionCard({ original, variant, work, others }: Props) {
   )
   // A blank that was answered is no loss.
   const lost = (judgement?.lost ?? []).filter(({ kind }) => kind !== 'blank')
+  const accepted = acceptedIn(work, variant, filling.text)
 
   return (
-    <article
-      aria-labelledby={id}
-      className="min-w-0 rounded-card border border-line bg-raised"
-      data-variant={variant.id}
-    >
-      <header className="flex flex-wrap items-start justify-between gap-4 px-5 pt-5">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-2">
-            <h3 id={id} className="text-lg font-semibold">
-              {variant.title}
-            </h3>
-            {variant.recommendation && <Badge>{t('create.variant.recommended')}</Badge>}
-          </div>
-          {variant.recommendation && (
-            <p className="mt-1 max-w-[60ch] text-sm text-muted">{variant.recommendation}</p>
-          )}
+    <article aria-labelledby={id} className="min-w-0 card" data-variant={variant.id}>
+      <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-5">
+        <h3 id={id} className="font-semibold">
+          {variant.title}
+        </h3>
+        <div className="flex items-center gap-1 max-sm:-ml-3">
+          <VersionActions
+            variant={variant}
+            content={filling.text}
+            account={account}
+            work={work}
+            others={others}
+          />
+          <AcceptButton
+            title={variant.title}
+            isShown={isShown}
+            isStale={work.isStale}
+            isAccepted={accepted !== null}
+            isBlocked={lost.length > 0}
+            onAccept={() => work.accept(variant.id, filling.text)}
+          />
         </div>
-        <VersionScore
-          title={variant.title}
-          filled={isWhole ? variant.scoreFilled : (judgement?.score.filled ?? null)}
-          written={isWhole ? variant.score : (judgement?.score.value ?? null)}
-          blanks={filling.left.length}
-          score={judgement?.score ?? null}
-        />
       </header>
-      <MarkToolbar
-        title={variant.title}
-        isMarked={isMarked}
-        onMarked={setMarked}
-        decisions={decisions}
+      <SavedNote
+        text={accepted && t('create.variant.accepted', { version: accepted.version })}
+        promptId={work.doors.promptId}
       />
-      <div className="grid gap-4 px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-3 sm:flex-nowrap">
+        <div className="sm:shrink-0">
+          <VersionScore
+            title={variant.title}
+            filled={isWhole ? variant.scoreFilled : (judgement?.score.filled ?? null)}
+            written={isWhole ? variant.score : (judgement?.score.value ?? null)}
+            blanks={filling.left.length}
+            score={judgement?.score ?? null}
+          />
+        </div>
+        {variant.recommendation && (
+          <p className="text-sm text-muted">
+            <Badge className="mr-2">{t('create.variant.recommended')}</Badge>
+            {variant.recommendation}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-2">
+        <MarkToolbar
+          title={variant.title}
+          isMarked={isMarked}
+          onMarked={setMarked}
+          decisions={decisions}
+        />
+        <FillVariant title={variant.title} filling={filling} isOneOfSeveral />
+      </div>
+      <div className="px-5 pt-3 pb-4">
         {isMarked ? (
           <MarkedText
             title={variant.title}
             name={variant.id}
+            original={original}
             edits={variant.edits}
             blanksOf={blanksOf}
             decisions={{ ...decisions, marks }}
@@ -94,45 +121,17 @@ export function VersionCard({ original, variant, work, others }: Props) {
         ) : (
           <PromptText text={filling.text} blanks={filling.left} filled={filling.filled} />
         )}
-        <FillVariant title={variant.title} filling={filling} isOneOfSeveral />
       </div>
-      <div className="flex flex-col gap-5 border-t border-line px-5 py-4">
+      <div className="flex flex-col gap-3 border-t border-line px-5 py-4">
         <LostNotice lost={lost} onUndo={decisions.undo} />
-        <AssumptionList edits={variant.edits} decisions={decisions} />
-        <Reasons variant={variant} account={account} />
-        {isMarked && <ChangeList edits={variant.edits} decisions={decisions} />}
+        <AssumptionList original={original} edits={variant.edits} decisions={decisions} />
+        <VersionReasons variant={variant} account={account} />
+        {isMarked && <ChangeList original={original} edits={variant.edits} decisions={decisions} />}
       </div>
-      <VersionActions
-        variant={variant}
-        content={filling.text}
-        account={account}
-        isBlocked={lost.length > 0}
-        work={work}
-        others={others}
-      />
     </article>
   )
 }
 
-function Reasons({ variant, account }: { variant: Variant; account: Account }) {
-  const { assumptions, questions } = variant
-  const { improvements, reasoning } = account
-  return (
-    <>
-      {improvements.length > 0 && (
-        <section>
-          <h4 className="text-sm font-semibold">{t('create.variant.improvements')}</h4>
-          <ImprovementList improvements={improvements} />
-        </section>
-      )}
-      {reasoning !== '' && (
-        <section>
-          <h4 className="text-sm font-semibold">{t('create.variant.reasoning')}</h4>
-          <p className="mt-1 max-w-[70ch] text-sm text-muted">{reasoning}</p>
-        </section>
-      )}
-      <ToldLines title={t('create.model.assumed')} lines={assumptions} />
-      <ToldLines title={t('create.model.asks')} lines={questions} />
-    </>
-  )
+function acceptedIn({ accepted }: EditorWork, { id }: Variant, content: string) {
+  return accepted?.variant === id && accepted.content === content ? accepted : null
 }

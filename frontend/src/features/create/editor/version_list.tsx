@@ -1,7 +1,7 @@
 import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/editor/question_card'
 import { FillDraft } from '#frontend/components/fill_draft'
-import { VersionCard } from '#frontend/features/create/editor/version_card'
+import { VersionTabs } from '#frontend/features/create/editor/version_tabs'
 import type { EngineResult } from '#frontend/features/create/editor/use_engine'
 import type { useEditor } from '#frontend/features/create/editor/use_editor'
 import { t } from '#frontend/lib/texts'
@@ -11,14 +11,6 @@ export type EditorWork = ReturnType<typeof useEditor>
 /** The three versions that the engine proposes, or the praise of a prompt that needs none. */
 export function VersionList({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
-  const others = [
-    { value: 'original', label: t('create.optimizer.original'), text: request.text },
-    ...improvement.variants.map(({ id, title, content }) => ({
-      value: id,
-      label: title,
-      text: content,
-    })),
-  ]
   const isDimmed = work.engine.step !== null
   return (
     <section
@@ -28,26 +20,17 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
       inert={isDimmed}
       className={`scroll-mt-16 outline-none transition-opacity duration-150 motion-reduce:transition-none ${isDimmed ? 'opacity-50' : ''}`}
     >
-      <h2 id="versions-title" className="text-xl font-semibold">
-        {t('create.editor.versions')}
-      </h2>
-      {improvement.leftAlone ? (
-        <LeftAlone reason={improvement.leftAlone} work={work} />
-      ) : (
-        <p className="mt-1 text-sm text-muted">{t('create.editor.versionsLead')}</p>
-      )}
-      <QuestionCard request={request} onAnswer={work.answer} />
-      <div className="mt-5 flex flex-col gap-5">
-        {improvement.variants.map((variant) => (
-          <VersionCard
-            key={variant.id}
-            original={request.text}
-            variant={variant}
-            work={work}
-            others={others}
-          />
-        ))}
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="versions-title" className="text-xl font-semibold">
+          {t('create.editor.versions')}
+        </h2>
+        {!improvement.leftAlone && (
+          <p className="text-sm text-muted">{t('create.editor.versionsLead')}</p>
+        )}
       </div>
+      {improvement.leftAlone && <LeftAlone reason={improvement.leftAlone} work={work} />}
+      <QuestionCard request={request} onAnswer={work.answer} />
+      {improvement.variants.length > 0 && <VersionTabs work={work} result={result} />}
     </section>
   )
 }

@@ -50,7 +50,7 @@ export function HomePromptBox() {
           onChange={setText}
           onSubmit={() => void improve()}
           placeholder={t('create.home.placeholder')}
-          className="min-h-36 rounded-t-card px-5 pt-5"
+          className="max-h-[60vh] min-h-36 rounded-t-card px-5 pt-5"
           isBare
         />
         <div className="flex flex-wrap items-center justify-end gap-3 p-3">

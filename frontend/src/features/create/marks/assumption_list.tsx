@@ -1,24 +1,23 @@
 import { assumptionsIn } from '#app/prompts/domain/assumptions'
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
-import { wordsOf } from '#frontend/prompts/quote'
+import { Fold } from '#frontend/features/create/fold'
+import { changedWords } from '#frontend/features/create/marks/changed_words'
 import type { EditDecisions } from '#frontend/features/create/marks/use_decisions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  original: string
   edits: Edit[]
   decisions: EditDecisions
 }
 
 /** What a variant settles for its reader and nobody has confirmed yet. */
-export function AssumptionList({ edits, decisions: { verdicts, decide } }: Props) {
+export function AssumptionList({ original, edits, decisions: { verdicts, decide } }: Props) {
   const open = assumptionsIn(edits).filter((at) => verdicts[at] === null)
   if (open.length === 0) return null
   return (
-    <details>
-      <summary className="min-h-6 cursor-pointer text-sm font-semibold">
-        {t('create.assumptions.title', { count: open.length })}
-      </summary>
+    <Fold title={t('create.assumptions.title', { count: open.length })}>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
         {t('create.assumptions.lead')}
         <Button size="sm" variant="ghost" onClick={() => decide(open, 'accepted')}>
@@ -27,7 +26,7 @@ export function AssumptionList({ edits, decisions: { verdicts, decide } }: Props
       </p>
       <ul className="mt-1 divide-y divide-line border-y border-line text-sm">
         {open.map((at) => {
-          const words = wordsOf(edits[at])
+          const words = changedWords(original, edits[at])
           return (
             <li key={at} className="flex items-center gap-2 py-1.5">
               <span className="min-w-0 flex-1">{words}</span>
@@ -51,6 +50,6 @@ export function AssumptionList({ edits, decisions: { verdicts, decide } }: Props
           )
         })}
       </ul>
-    </details>
+    </Fold>
   )
 }

@@ -1,46 +1,46 @@
 import type { Verdict } from '#app/prompts/domain/decisions'
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
-import { wordsOf } from '#frontend/prompts/quote'
+import { Fold } from '#frontend/features/create/fold'
+import { changedWords } from '#frontend/features/create/marks/changed_words'
 import type { EditDecisions } from '#frontend/features/create/marks/use_decisions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  original: string
   edits: Edit[]
   decisions: EditDecisions
 }
 
 /** Every change of a variant with its reason; each is accepted or left out alone. */
-export function ChangeList({ edits, decisions: { verdicts, decide } }: Props) {
+export function ChangeList({ original, edits, decisions: { verdicts, decide } }: Props) {
   return (
-    <details>
-      <summary className="min-h-6 cursor-pointer text-sm font-semibold">
-        {t('create.variant.changes', { count: edits.length })}
-      </summary>
+    <Fold title={t('create.variant.changes', { count: edits.length })}>
       <ol className="mt-2 divide-y divide-line border-y border-line">
         {edits.map((edit, index) => (
           <Change
             key={index}
             number={index + 1}
             edit={edit}
+            words={changedWords(original, edit)}
             verdict={verdicts[index]}
             onDecide={(verdict) => decide([index], verdict)}
           />
         ))}
       </ol>
-    </details>
+    </Fold>
   )
 }
 
 interface ChangeProps {
   number: number
   edit: Edit
+  words: string
   verdict: Verdict | null
   onDecide: (verdict: Verdict | null) => void
 }
 
-function Change({ number, edit, verdict, onDecide }: ChangeProps) {
-  const words = wordsOf(edit)
+function Change({ number, edit, words, verdict, onDecide }: ChangeProps) {
   return (
     <li className="flex items-start gap-3 py-2.5">
       <span aria-hidden="true" className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">

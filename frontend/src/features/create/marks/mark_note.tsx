@@ -3,12 +3,14 @@ import type { Verdict } from '#app/prompts/domain/decisions'
 import { isOwnWish } from '#app/prompts/domain/findings/own_wishes'
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
-import { wordsOf } from '#frontend/prompts/quote'
+import { changedWords } from '#frontend/features/create/marks/changed_words'
 import { useRuleChoice } from '#frontend/features/create/marks/use_rule_choice'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  /** The text that the edit changes. */
+  original: string
   edit: Edit
   /** The place of the edit among those of the variant. */
   index: number
@@ -25,7 +27,7 @@ const LOOKS = { accepted: 'text-muted', rejected: 'text-muted line-through', ope
 
 /** The number of a change, and in the margin the reason for it and what can be decided. */
 export function MarkNote(props: Props) {
-  const { edit, index, verdict, isCurrent, isOpen, onOpenChange } = props
+  const { original, edit, index, verdict, isCurrent, isOpen, onOpenChange } = props
   const state = verdict ?? 'open'
   const number = index + 1
   return (
@@ -38,7 +40,7 @@ export function MarkNote(props: Props) {
           tabIndex={isCurrent ? 0 : -1}
           aria-label={t(`create.marks.change.${state}`, {
             number,
-            text: wordsOf(edit),
+            text: changedWords(original, edit),
             reason: edit.reason,
           })}
           className={classNames(
@@ -65,14 +67,13 @@ export function MarkNote(props: Props) {
   )
 }
 
-function Note({ edit, verdict, onDecide, onOpenChange }: Props) {
+function Note({ original, edit, verdict, onDecide, onOpenChange }: Props) {
   const choose = useRuleChoice()
   const decide = (chosen: Verdict) => onDecide(verdict === chosen ? null : chosen)
   return (
     <>
       <p className="font-medium">{edit.reason}</p>
-      <p className="mt-1 break-words text-muted">{wordsOf(edit)}</p>
-      <p className="mt-1 font-mono text-xs text-muted">{edit.rule}</p>
+      <p className="mt-1 break-words text-muted">{changedWords(original, edit)}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" aria-pressed={verdict === 'accepted'} onClick={() => decide('accepted')}>
           {t('create.marks.accept')}

@@ -17,7 +17,7 @@ export function MarkToolbar({ title, isMarked, onMarked, decisions }: Props) {
   const settled = verdicts.filter((verdict) => verdict !== null).length
   const out = verdicts.filter((verdict) => verdict === 'rejected').length
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 px-5 pt-2">
+    <div className="flex min-h-9 grow flex-wrap items-center gap-x-3">
       <Switch
         label={t('create.variant.showChanges')}
         checked={isMarked}

@@ -12,6 +12,8 @@ interface Props {
   title: string
   /** Tells it apart from other marked texts on the screen. */
   name: string
+  /** The text that the edits change. */
+  original: string
   edits: Edit[]
   blanksOf: (text: string) => Blank[]
   decisions: EditDecisions
@@ -21,7 +23,7 @@ interface Props {
  * A text with an editor's marks. Each change ends with a button that opens its reason; arrows lead
  * from one to the next, and single keys decide while one of them has the focus.
  */
-export function MarkedText({ title, name, edits, blanksOf, decisions }: Props) {
+export function MarkedText({ title, name, original, edits, blanksOf, decisions }: Props) {
   const { marks, verdicts } = decisions
   const order = marks.flatMap(({ edit }) => edit ?? [])
   const [current, setCurrent] = useState<number | null>(null)
@@ -79,6 +81,7 @@ export function MarkedText({ title, name, edits, blanksOf, decisions }: Props) {
           return (
             <MarkWords key={edit} mark={mark} verdict={verdicts[edit]} blanksOf={blanksOf}>
               <MarkNote
+                original={original}
                 edit={edits[edit]}
                 index={edit}
                 verdict={verdicts[edit]}

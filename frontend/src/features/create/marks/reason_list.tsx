@@ -1,16 +1,34 @@
 import type { Edit } from '#app/prompts/domain/types'
-import { wordsOf } from '#frontend/prompts/quote'
+import { changedWords, isSmallFix } from '#frontend/features/create/marks/changed_words'
+import { t } from '#frontend/lib/texts'
 
-/** Every change by its words, with its reason; side by side where there is room. */
-export function ReasonList({ edits }: { edits: Edit[] }) {
+interface Props {
+  /** The text that was changed. */
+  original: string
+  edits: Edit[]
+}
+
+/** Every change with its reason first; fixes of letter case and punctuation share one line. */
+export function ReasonList({ original, edits }: Props) {
+  const small = edits.filter(isSmallFix)
   return (
-    <ul className="mt-2 gap-8 text-sm sm:columns-2 *:mb-3 *:break-inside-avoid">
-      {edits.map((edit) => (
-        <li key={`${edit.start} ${edit.after}`}>
-          <p className="line-clamp-2 break-words">{wordsOf(edit)}</p>
-          <p className="text-muted">{edit.reason}</p>
+    <ul className="mt-3 gap-8 text-sm sm:columns-2 *:mb-3 *:break-inside-avoid">
+      {edits
+        .filter((edit) => !isSmallFix(edit))
+        .map((edit) => (
+          <li key={`${edit.start} ${edit.after}`}>
+            <p>{edit.reason}</p>
+            <p className="line-clamp-2 break-words text-muted">{changedWords(original, edit)}</p>
+          </li>
+        ))}
+      {small.length > 0 && (
+        <li>
+          <p>{t('create.marks.smallFixes', { count: small.length })}</p>
+          <p className="truncate text-muted">
+            {small.map((edit) => changedWords(original, edit)).join(' · ')}
+          </p>
         </li>
-      ))}
+      )}
     </ul>
   )
 }

@@ -13,9 +13,9 @@ export function Component() {
   usePageTitle(t('create.optimizer.pageTitle'))
   const arrival = useArrival()
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-8 sm:py-10">
+    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-8 sm:py-6">
       <BackToHome />
-      <h1 className="mt-4 text-[28px] leading-tight font-semibold tracking-tight sm:text-[40px]">
+      <h1 className="mt-2 text-2xl font-semibold tracking-tight">
         <GreetingLine />
       </h1>
       <PromptGate key={arrival.key} arrival={arrival} waiting={<OptimizerSkeleton />}>

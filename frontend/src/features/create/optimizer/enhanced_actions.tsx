@@ -2,7 +2,12 @@ import { Copy, Share2 } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
-import { usePromptActions, type Which } from '#frontend/features/create/use_prompt_actions'
+import { UseMenu } from '#frontend/features/create/use_menu'
+import {
+  copiedMasked,
+  usePromptActions,
+  type Which,
+} from '#frontend/features/create/use_prompt_actions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -11,8 +16,9 @@ interface Props {
   onShare: () => void
 }
 
+/** What can be done with the enhanced prompt besides saving it. */
 export function EnhancedActions({ result, promptId, onShare }: Props) {
-  const { copy, exportAs, busy } = usePromptActions(promptId)
+  const { copy, exportAs, busy, openIn } = usePromptActions(promptId)
   const which: Which = result?.variant?.id ?? 'original'
   const isDisabled = result === null
   const content = result?.content ?? ''
@@ -20,12 +26,12 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
     title: t('create.optimizer.copied'),
     text: t('create.optimizer.copiedEnhanced'),
   }
+  const look = { size: 'sm', variant: 'ghost', isCompact: true } as const
   return (
     <>
       <Button
+        {...look}
         icon={Copy}
-        size="sm"
-        variant="ghost"
         disabled={isDisabled}
         onClick={() => void copy(content, which, copied)}
         aria-label={t('create.optimizer.copyEnhanced')}
@@ -33,15 +39,23 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
         {t('create.optimizer.copy')}
       </Button>
       <ExportMenu
-        size="sm"
-        variant="ghost"
+        {...look}
         isDisabled={isDisabled}
         busy={busy}
         onExport={(format) => result && exportAs(exportedFrom(result), which, format)}
       />
-      <Button icon={Share2} size="sm" variant="ghost" disabled={isDisabled} onClick={onShare}>
+      <Button {...look} icon={Share2} disabled={isDisabled} onClick={onShare}>
         {t('create.optimizer.share')}
       </Button>
+      {result && (
+        <UseMenu
+          name={t('create.variant.use')}
+          text={content}
+          onUse={(tool, text, isMasked) =>
+            void openIn(tool, text, which, isMasked ? copiedMasked() : copied)
+          }
+        />
+      )}
     </>
   )
 }

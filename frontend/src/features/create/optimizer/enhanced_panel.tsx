@@ -8,7 +8,11 @@ import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import type { Accepted } from '#frontend/prompts/prompt_start'
 import { PanelMessage } from '#frontend/features/create/optimizer/panel_message'
 import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
+import { SaveButton } from '#frontend/features/create/save_button'
+import { SavedNote } from '#frontend/features/create/saved_note'
 import { useFilling } from '#frontend/features/create/use_filling'
+import { useSaving } from '#frontend/features/create/use_saving'
 import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
 import type { ErrorBody } from '#frontend/lib/api_error'
 import { t } from '#frontend/lib/texts'
@@ -38,29 +42,42 @@ export function EnhancedPanel(props: Props) {
   const filling = useFilling(result?.content ?? '', doors)
   const shown = panel === 'done' && result ? { ...result, content: filling.text } : null
   const accepted = props.accepted?.content === filling.text ? props.accepted : null
+  const { isSaving, save } = useSaving(() => onSave(filling.text))
   const prepare = async () => {
     if (promptId === null) throw new Error('There is nothing to share.')
     return { promptId, version: await onPin(filling.text) }
   }
+  const note =
+    shown?.variant && t(shown.variant.engine ? 'create.model.byModel' : 'create.model.offline')
   return (
     <PanelFrame
       id="enhanced-title"
       title={t('create.optimizer.enhanced')}
       isBusy={panel === 'loading'}
       actions={
-        <EnhancedActions result={shown} promptId={promptId} onShare={() => setSharing(true)} />
+        <>
+          <EnhancedActions result={shown} promptId={promptId} onShare={() => setSharing(true)} />
+          {shown && (
+            <SaveButton
+              isPrimary={!isStale}
+              isSaving={isSaving}
+              isSaved={accepted !== null}
+              text={t(`create.optimizer.${saveState(isSaving, accepted)}`)}
+              onSave={save}
+            />
+          )}
+        </>
       }
+      note={note}
     >
+      {shown && !isStale && !accepted && !isSaving && <PrimaryShortcut onPress={save} />}
+      <SavedNote
+        text={accepted && t('create.optimizer.kept', { version: accepted.version })}
+        promptId={promptId}
+      />
       <div className="min-h-[200px] px-5 py-4">
         {shown && (
-          <EnhancedResult
-            result={shown}
-            filling={filling}
-            isStale={isStale}
-            accepted={accepted}
-            promptId={promptId}
-            onSave={() => onSave(filling.text)}
-          />
+          <EnhancedResult result={shown} filling={filling} isStale={isStale} promptId={promptId} />
         )}
         {shown && props.partial !== '' && <PartialText text={props.partial} />}
         {!shown && (
@@ -87,4 +104,9 @@ export function EnhancedPanel(props: Props) {
       )}
     </PanelFrame>
   )
+}
+
+function saveState(isSaving: boolean, accepted: Accepted | null) {
+  if (isSaving) return 'saving'
+  return accepted ? 'saved' : 'save'
 }

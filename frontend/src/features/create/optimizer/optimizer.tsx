@@ -22,20 +22,20 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
   const isStale = work.result !== null && work.view.draft.text !== work.result.original
 
   return (
-    <section aria-labelledby="optimizer-title" className="mt-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+    <section aria-labelledby="optimizer-title" className="mt-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="optimizer-title" className="text-xl font-semibold">
             {t('create.optimizer.title')}
           </h2>
           <p className="mt-1 text-sm text-muted">{t('create.optimizer.lead')}</p>
         </div>
-        <DraftStatus keeper={work.keeper} view={work.view} />
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <DraftStatus keeper={work.keeper} view={work.view} />
+          <ModelSelect {...model} />
+        </div>
       </div>
-      <div className="mt-4">
-        <ModelSelect {...model} />
-      </div>
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <OriginalPanel
           text={work.view.draft.text}
           promptId={work.doors.promptId}

@@ -2,6 +2,7 @@ import { Copy, RefreshCw } from 'lucide-react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
+import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
 import { PrivateNotice } from '#frontend/features/create/private_notice'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/prompts/prompt_limit'
@@ -30,12 +31,13 @@ export function OriginalPanel(props: Props) {
   return (
     <PanelFrame
       id="original-title"
-      className="lg:sticky lg:top-6"
+      className="lg:sticky lg:top-6 lg:max-h-[calc(100dvh-3rem)] lg:overflow-y-auto"
       title={t('create.optimizer.original')}
       actions={
         <>
           <Button
             icon={Copy}
+            isCompact
             size="sm"
             variant="ghost"
             disabled={isBlank}
@@ -56,6 +58,7 @@ export function OriginalPanel(props: Props) {
         </>
       }
     >
+      {isPrimary && !isDisabled && <PrimaryShortcut onPress={onRegenerate} />}
       <label htmlFor="original" className="sr-only">
         {t('create.optimizer.original')}
       </label>
@@ -66,7 +69,7 @@ export function OriginalPanel(props: Props) {
         onBlur={onBlur}
         onSubmit={() => !isDisabled && onRegenerate()}
         placeholder={t('create.optimizer.originalPlaceholder')}
-        className="min-h-[200px] rounded-b-card px-5 py-4"
+        className="max-h-[60vh] min-h-[200px] rounded-b-card px-5 py-4"
         isBare
       />
       <PrivateNotice fieldId="original" text={text} onChange={onChange} />

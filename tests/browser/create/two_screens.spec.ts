@@ -1,0 +1,220 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright-core'
+import { EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { sizeOf, WIDTHS, type Width } from '#tests/browser/helpers/widths'
+import { newcomer } from '#tests/browser/saved/own_data'
+
+const LONGER =
+  'write a blog post about why small bakeries should sell online, based on our experience with three shops in Lyon that doubled their orders in 2024'
+const MOST_SCREENS = { 1440: 2, 390: 4 }
+/** The id of a rule, such as "clarity.capital". */
+const CODE = /\b[a-z]+\.[a-z]+_?[a-z]*\b(?<!e\.g)/
+
+const bring = (page: Page, screen: string, text = EXAMPLE) =>
+  page.goto(`${screen}?prompt=${encodeURIComponent(text)}`)
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const shown = (page: Page) => page.getByRole('tabpanel').getByRole('article')
+
+async function edited(page: Page, text?: string): Promise<void> {
+  await bring(page, '/prompt-editor', text)
+  await page.waitForURL(/\/prompt-editor\?id=/)
+  await shown(page).locator('ins').first().waitFor()
+}
+
+async function improved(page: Page, text?: string): Promise<Locator> {
+  await bring(page, '/create', text)
+  const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
+  await panel.getByText('What changed, and why').waitFor()
+  return panel
+}
+
+async function bottomOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the screen.')
+  return box.y + box.height
+}
+
+async function screensOf(page: Page, width: Width): Promise<number> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return height / sizeOf(width).height
+}
+
+test.group('The optimizer leads to the next step', (group) => {
+  const desk = Desk.in(group)
+
+  test('the result, its score, Save and the way to all versions need no scrolling', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const panel = await improved(page)
+    const parts = [
+      panel.locator('.prompt-text'),
+      panel.getByLabel(/^Score of/),
+      panel.getByText('Score as written now'),
+      panel.getByRole('button', { name: 'Save', exact: true }),
+      panel.getByRole('link', { name: 'See all three versions' }),
+    ]
+    for (const part of parts) assert.isBelow(await bottomOf(part), 900)
+    assert.equal(await page.locator('.button-primary').count(), 1)
+  })
+
+  test('the reasons unfold, problem first, with small fixes on one line', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const panel = await improved(page, LONGER)
+    const small = panel.getByRole('listitem').filter({ hasText: '2 small fixes' })
+    await small.waitFor({ state: 'hidden' })
+    await panel.getByText('What changed, and why').click()
+    await small.getByText('write → Write · 2024 → 2024.').waitFor()
+    assert.equal(await panel.getByText(/^.? ?→/).count(), 0)
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+  })
+
+  test('the original stays in view while the result is scrolled', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const panel = await improved(page)
+    await panel.getByText('What changed, and why').click()
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await page.evaluate(() => scrollTo(0, 400))
+    await original(page).waitFor()
+    const box = await original(page).boundingBox()
+    assert.isAtLeast(box?.y ?? -1, 0)
+    assert.isBelow(box?.y ?? 500, 500)
+  })
+
+  test('after Save the focus stays, and a link leads to the saved prompt ({$self} px)')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      const panel = await improved(page)
+      await panel.getByRole('button', { name: 'Save', exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await panel.getByText('Saved as version 1').waitFor()
+      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Saved')
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await panel.getByRole('link', { name: 'Open saved prompt' }).click()
+      await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
+    })
+
+  test('Ctrl+Enter saves what is shown, and improves what was changed', async () => {
+    const page = await newcomer(desk)
+    const panel = await improved(page)
+    await panel.getByRole('link', { name: 'See all three versions' }).focus()
+    await page.keyboard.press('Control+Enter')
+    await panel.getByText('Saved as version 1').waitFor()
+    await original(page).fill('Write a poem about our old lighthouse')
+    await panel.getByRole('link', { name: 'See all three versions' }).focus()
+    await page.keyboard.press('Control+Enter')
+    await panel.locator('.prompt-text').getByText('our old lighthouse').waitFor()
+  })
+})
+
+test.group('The editor leads to the next step', (group) => {
+  const desk = Desk.in(group)
+
+  for (const text of [EXAMPLE, LONGER]) {
+    test(
+      `${text.length} characters fill few screens, and one version is above the fold ({$self} px)`
+    )
+      .with(WIDTHS)
+      .run(async ({ assert }, width) => {
+        const page = await newcomer(desk, { width })
+        await edited(page, text)
+        await page.getByRole('button', { name: /would raise the score$/ }).waitFor()
+        assert.isAtMost(await screensOf(page, width), MOST_SCREENS[width])
+        assert.isBelow(await bottomOf(page.getByRole('tablist')), sizeOf(width).height)
+        if (width === 1440) {
+          assert.isBelow(await bottomOf(shown(page).getByRole('button', { name: /^Accept/ })), 900)
+          assert.isBelow(await bottomOf(shown(page).locator('ins').last()), 900)
+        }
+        assert.equal(await page.locator('.button-primary:visible').count(), 1)
+        for (const narrow of [390, 320]) {
+          await page.setViewportSize({ width: narrow, height: 844 })
+          assert.deepEqual(await barriersByDayAndNight(page), [])
+        }
+      })
+  }
+
+  test('the versions are tabs: arrows lead from one to the next, one is shown', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await edited(page)
+    assert.equal(await page.getByRole('tab').count(), 3)
+    assert.equal(
+      await page.getByRole('tab', { selected: true }).textContent(),
+      'Optimized(Recommended)'
+    )
+    await openVersion(page)
+    await shown(page).getByRole('heading', { name: 'Structured Version' }).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await shown(page).getByRole('heading', { name: 'Contextual Version' }).waitFor()
+    assert.isTrue(await tab(page, 'Contextual').evaluate((one) => one === document.activeElement))
+    await page.keyboard.press('End')
+    await shown(page).getByRole('heading', { name: 'Optimized Version' }).waitFor()
+    assert.equal(await shown(page).count(), 1)
+  })
+
+  test('the actions of a version stand in one row, the rest in a menu ({$self} px)')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      await edited(page)
+      const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Accept:/]
+      const middles = new Set<number>()
+      for (const name of names) {
+        const box = await shown(page).getByRole('button', { name }).boundingBox()
+        middles.add(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+      }
+      assert.equal(middles.size, 1)
+      await shown(page)
+        .getByRole('button', { name: /^More actions:/ })
+        .click()
+      await page.getByRole('menuitem', { name: 'Compare' }).waitFor()
+      await page.getByRole('menuitem', { name: 'Try it' }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+    })
+
+  test('findings and changes name the problem first, in whole words and without codes', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await edited(page, LONGER)
+    const analysis = page.getByRole('region', { name: 'Analysis' })
+    const [finding] = await analysis
+      .getByRole('listitem')
+      .filter({ hasText: 'A capital shows' })
+      .allInnerTexts()
+    assert.deepEqual(finding.split('\n').filter(Boolean), [
+      'No capital at the start',
+      'A capital shows where the request begins.',
+      '“write”',
+    ])
+    assert.notMatch(await analysis.innerText(), CODE)
+    await shown(page)
+      .getByRole('button', { name: /^Change 1: write → Write\./ })
+      .click()
+    const note = page.getByRole('dialog', { name: 'Change 1' })
+    assert.notMatch(await note.innerText(), CODE)
+  })
+
+  test('Ctrl+Enter accepts the version that is shown; the focus stays, and a link leads on', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await edited(page)
+    await openVersion(page, 'contextual')
+    await page.keyboard.press('Control+Enter')
+    await shown(page).getByText('Accepted, version 1').waitFor()
+    assert.isTrue(await tab(page, 'Contextual').evaluate((one) => one === document.activeElement))
+    await openVersion(page)
+    const accept = shown(page).getByRole('button', { name: /^Accept:/ })
+    await accept.focus()
+    await page.keyboard.press('Enter')
+    await shown(page).getByText('Accepted, version 2').waitFor()
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Accepted')
+    await shown(page).getByRole('link', { name: 'Open saved prompt' }).click()
+    await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
+  })
+})
