@@ -15,7 +15,7 @@ export function sandboxSignInPage({ uid, name, email, problem }: SignInPage): st
   return plainPage(
     'Sandbox sign-in',
     html`
-      <h1>Choose who to sign in as</h1>
+      <h1>Sign in to the sandbox</h1>
       <p class="note">
         This is the sandbox of Hone, not a real sign-in: nothing is checked and no password is
         asked. It only exists in trial mode, on this machine.

@@ -123,7 +123,7 @@ const LEFT_ALONE: Record<LeftAlone, string> = {
   no_gain: 'Left unchanged: no variant would have been better.',
 }
 
-const counted = (versions: number) => (versions === 1 ? 'one version' : `${versions} versions`)
+const counted = (variants: number) => (variants === 1 ? 'one variant' : `${variants} variants`)
 
 type Refined = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
 

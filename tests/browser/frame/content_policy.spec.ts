@@ -8,7 +8,7 @@ test.group('The content policy', (group) => {
     const page = await desk.arrive({ as: null })
     const padding = () => page.evaluate(() => getComputedStyle(document.body).padding)
     await page.goto('/api/login')
-    await page.getByRole('heading', { name: 'Choose who to sign in as' }).waitFor()
+    await page.getByRole('heading', { name: 'Sign in to the sandbox' }).waitFor()
     assert.equal(await padding(), '48px 20px')
     await page.getByRole('button', { name: /member@hone\.test/ }).click()
     await page.waitForURL('**/home')

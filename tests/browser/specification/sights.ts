@@ -75,7 +75,7 @@ export const arrivesAt = (address: string): Check =>
 /** The page where the identity provider of the trial asks who one is. */
 export const arrivesAtSignIn: Check = async (page, app) => {
   await page.waitForURL(/\/sandbox\/identity\/interaction\//)
-  await title('Choose who to sign in as')(page, app)
+  await title('Sign in to the sandbox')(page, app)
 }
 
 /** Follows a link of the sign-up page, once the page has read from its address where to go back to. */

@@ -5,7 +5,7 @@ import { newClient } from '#tests/helpers/api'
 const happening = {
   type: 'prompt_refined' as const,
   title: 'Email',
-  description: 'Improved into 3 versions.',
+  description: 'Improved into 3 variants.',
   category: 'marketing' as const,
 }
 

@@ -84,7 +84,7 @@ test.group('Linking a further way to sign in', () => {
   async function link(browser: Browser, email: string) {
     const start = await browser.get('/api/login/sandbox?link=1', FROM_US)
     const page = await browser.open(start.location!.replace(/^https?:\/\/[^/]+/, ''))
-    if (!page.body.includes('Choose who to sign in as')) return page.path
+    if (!page.body.includes('Sign in to the sandbox')) return page.path
     const sent = await browser.post(page.path, { name: 'Linked Person', email })
     return (await browser.open(sent.location!)).path
   }

@@ -84,7 +84,7 @@ test.group('Signing in through the sandbox', () => {
     const browser = new Browser()
     await browser.signIn('pro@hone.test')
     await browser.get('/api/logout', { 'sec-fetch-site': 'same-origin' })
-    assert.include((await browser.open('/api/login')).body, 'Choose who to sign in as')
+    assert.include((await browser.open('/api/login')).body, 'Sign in to the sandbox')
     await browser.signIn('member@hone.test')
     assert.include(await browser.user(), { email: 'member@hone.test' })
   })

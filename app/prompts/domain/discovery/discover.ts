@@ -4,6 +4,7 @@ import { profileOf, Vocabulary, type Profile } from '#app/prompts/domain/discove
 import { findRecurringParts } from '#app/prompts/domain/discovery/recurring_parts'
 import { requestOf } from '#app/prompts/domain/discovery/request_of'
 import { withoutStandardLines } from '#app/prompts/domain/discovery/standard_lines'
+import { splitWords } from '#app/prompts/domain/discovery/split_words'
 import type {
   Apart,
   Discovery,
@@ -45,7 +46,7 @@ export function* discovering(
   return { groups: groups.map((group) => withLimit(group, sources)), parts }
 }
 
-/** Of prompts that differ in what the engine added, none says the same in the same words. */
+/** Prompts that mean the same in other words are a little less alike than copies. */
 const NOT_QUITE = 0.99
 
 function withLimit(group: NearDuplicates, sources: Source[]): NearDuplicates {
@@ -53,7 +54,11 @@ function withLimit(group: NearDuplicates, sources: Source[]): NearDuplicates {
   const ids = new Set(group.members.map(({ id }) => id))
   const wordings = sources
     .filter(({ id }) => ids.has(id))
-    .map(({ text }) => profileOf(text, new Vocabulary()).sequence.length)
+    .map(({ text }) =>
+      splitWords(text)
+        .map(({ word }) => word)
+        .join(' ')
+    )
   return new Set(wordings).size > 1 ? { ...group, similarity: NOT_QUITE } : group
 }
 

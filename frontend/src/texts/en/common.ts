@@ -111,7 +111,7 @@ export const commonTexts = {
   },
   comingSoon: {
     title: 'Coming soon',
-    text: '{{page}} is not ready yet. Everything else works as usual.',
+    text: '“{{page}}” is not ready yet. Everything else works as usual.',
   },
   notFound: {
     title: 'Page Not Found',
