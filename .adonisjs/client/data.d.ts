@@ -20,6 +20,7 @@ import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
 import type PromptsPromptTransformer from '#app/prompts/transformers/prompt_transformer'
 import type PromptsRefinedTransformer from '#app/prompts/transformers/refined_transformer'
+import type PromptsSavedVersionTransformer from '#app/prompts/transformers/saved_version_transformer'
 import type PromptsShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
 import type PromptsTryoutTransformer from '#app/prompts/transformers/tryout_transformer'
 import type PromptsVersionTransformer from '#app/prompts/transformers/version_transformer'
@@ -93,6 +94,10 @@ export namespace Data {
     export type Refined = InferData<PromptsRefinedTransformer>
     export namespace Refined {
       export type Variants = InferVariants<PromptsRefinedTransformer>
+    }
+    export type SavedVersion = InferData<PromptsSavedVersionTransformer>
+    export namespace SavedVersion {
+      export type Variants = InferVariants<PromptsSavedVersionTransformer>
     }
     export type ShareLink = InferData<PromptsShareLinkTransformer>
     export namespace ShareLink {

@@ -157,10 +157,13 @@ test.group('Versions', () => {
     const person = await newClient(client)
     const id = await keep(person, 'First words')
     const versions = `/api/prompts/${id}/versions`
-    ;(await person.post(versions, {})).assertStatus(201)
+    const first = await person.post(versions, {})
+    first.assertStatus(201)
+    assert.equal(`"${first.body().etag}"`, first.header('etag'))
     ;(await person.post(versions, { content: 'Second words', note: 'Shorter.' })).assertStatus(201)
     const restored = await person.post(`/api/prompts/${id}/restore`, { version: 1 })
     restored.assertStatus(201)
+    assert.equal(`"${restored.body().etag}"`, restored.header('etag'))
     assert.equal(restored.body().version, 3)
     assert.equal(restored.body().content, 'First words')
 
