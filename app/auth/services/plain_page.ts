@@ -30,7 +30,7 @@ export function plainPage(title: string, body: Html): string {
       </head>
       <body>
         <header>
-          <a href="/"><img src="/logo.svg" alt="" width="28" height="28" /> Hone</a>
+          <a href="/">Hone</a>
         </header>
         <main>${body}</main>
       </body>

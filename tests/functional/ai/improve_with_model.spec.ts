@@ -124,7 +124,7 @@ test.group('Improving with a model', (group) => {
     assert.equal(answer.body().engine, 'offline')
     assert.equal(
       answer.body().notice,
-      'The offline engine answered, because nothing that the model gave could be used. The structured, contextual and optimized versions were not used: the number “49” is missing or was changed.'
+      'The offline engine answered, because the model’s answer could not be used. The structured, contextual and optimized variants were not used: the number “49” is missing or was changed.'
     )
     assert.include(answer.body().enhancedPrompt, '49 euros')
     const repairs = standIn.requests.filter(({ body }) => body?.messages?.length === 4)

@@ -68,7 +68,7 @@ test.group('Signing in through the sandbox', () => {
     assert.equal(again.status, 422)
     assert.include(again.body, 'kim@example.org')
     assert.include(again.body, '&quot;&gt;&lt;img src=x&gt;')
-    assert.notInclude(again.body, '<img src=x')
+    assert.notInclude(again.body, '<img')
   })
 
   test('who cancels at the provider comes back with auth_failed', async ({ assert }) => {

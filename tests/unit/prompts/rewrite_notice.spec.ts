@@ -103,7 +103,7 @@ test.group('The notice of an improvement by a model', () => {
     ]
     assert.equal(
       rewriteNotice({ missing, byModel: false, secrets: [] }),
-      'The offline engine answered, because nothing that the model gave could be used. The structured and contextual versions were not used: the number “49” is missing or was changed. The optimized version was not used: it does the work instead of asking for it.'
+      'The offline engine answered, because the model’s answer could not be used. The structured and contextual variants were not used: the number “49” is missing or was changed. The optimized variant was not used: it does the work instead of asking for it.'
     )
   })
 
@@ -116,7 +116,7 @@ test.group('The notice of an improvement by a model', () => {
     ]
     assert.equal(
       rewriteNotice({ missing, byModel: true, secrets: [] }),
-      'Where the model gave nothing that could be used, the offline engine answered. The answer ended too early. The optimized version was not used: the number “49” is missing or was changed.'
+      'The offline engine filled in where the model’s answer could not be used. The answer ended too early. The optimized variant was not used: the number “49” is missing or was changed.'
     )
   })
 })

@@ -25,9 +25,9 @@ export function rewriteNotice({ missing, byModel, secrets }: Outcome): string | 
   if (missing.length === 0) return null
   const isRefused = missing.some(({ why }) => why.kind === 'refused')
   const beginning = byModel
-    ? 'Where the model gave nothing that could be used, the offline engine answered.'
+    ? 'The offline engine filled in where the model’s answer could not be used.'
     : isRefused
-      ? 'The offline engine answered, because nothing that the model gave could be used.'
+      ? 'The offline engine answered, because the model’s answer could not be used.'
       : 'The offline engine answered, because the model could not.'
   return [beginning, ...failuresOf(missing), ...refusalsOf(missing, secrets)].join(' ')
 }
@@ -49,7 +49,7 @@ function refusalsOf(missing: Outcome['missing'], secrets: string[]): string[] {
     versions.set(said, [...(versions.get(said) ?? []), id])
   }
   return [...versions].map(([said, ids]) => {
-    const which = ids.length > 1 ? 'versions were' : 'version was'
+    const which = ids.length > 1 ? 'variants were' : 'variant was'
     return `The ${listOf(ids)} ${which} not used: ${said}.`
   })
 }
