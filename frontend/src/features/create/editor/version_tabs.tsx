@@ -9,7 +9,7 @@ import type { EngineResult } from '#frontend/features/create/editor/use_engine'
 import { t } from '#frontend/lib/texts'
 
 const TAB =
-  'flex min-h-9 items-center justify-center gap-1.5 rounded-md px-2 text-sm text-muted transition-colors hover:text-ink data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink data-[state=active]:shadow-float motion-reduce:transition-none'
+  'flex min-h-9 items-center justify-center gap-1.5 rounded-md border border-transparent px-2 text-sm text-muted transition-colors hover:text-ink data-[state=active]:border-line-strong data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink motion-reduce:transition-none'
 
 /** The versions side by side as tabs; the accepted one, or else the recommended one, shows first. */
 export function VersionTabs({ work, result }: { work: EditorWork; result: EngineResult }) {
