@@ -60,10 +60,10 @@ test.group('The optimizer leads to the next step', (group) => {
     assert.equal(await page.locator('.button-primary').count(), 1)
   })
 
-  test('the reasons unfold, problem first, with small fixes on one line', async ({ assert }) => {
+  test('the reasons unfold, problem first, with small edits on one line', async ({ assert }) => {
     const page = await newcomer(desk)
     const panel = await improved(page, LONGER)
-    const small = panel.getByRole('listitem').filter({ hasText: '2 small fixes' })
+    const small = panel.getByRole('listitem').filter({ hasText: '2 small edits' })
     await small.waitFor({ state: 'hidden' })
     await panel.getByText('What changed, and why').click()
     await small.getByText('write → Write · 2024 → 2024.').waitFor()

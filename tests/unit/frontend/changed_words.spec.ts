@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { RULES } from '#app/prompts/domain/findings/all'
 import type { Edit } from '#app/prompts/domain/types'
-import { changedWords, isSmallFix, wholeWords } from '#frontend/features/create/marks/changed_words'
+import {
+  changedWords,
+  isSmallEdit,
+  wholeWords,
+} from '#frontend/features/create/marks/changed_words'
 import { problemsTexts } from '#frontend/texts/en/problems'
 
 const TEXT = 'write a report'
@@ -34,11 +38,11 @@ test.group('The words of a change', () => {
     assert.deepEqual(wholeWords(TEXT, { start: 8, end: 14 }), { start: 8, end: 14 })
   })
 
-  test('stay the same in a small fix, and only there', ({ assert }) => {
-    assert.isTrue(isSmallFix(edit(0, 'w', 'W')))
-    assert.isTrue(isSmallFix(edit(TEXT.length, '', '.')))
-    assert.isFalse(isSmallFix(edit(TEXT.length, '', ' Be brief.')))
-    assert.isFalse(isSmallFix(edit(5, ' ', '\n- ')))
+  test('stay the same in a small edit, and only there', ({ assert }) => {
+    assert.isTrue(isSmallEdit(edit(0, 'w', 'W')))
+    assert.isTrue(isSmallEdit(edit(TEXT.length, '', '.')))
+    assert.isFalse(isSmallEdit(edit(TEXT.length, '', ' Be brief.')))
+    assert.isFalse(isSmallEdit(edit(5, ' ', '\n- ')))
   })
 })
 

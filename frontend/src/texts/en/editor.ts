@@ -86,8 +86,8 @@ export const editorTexts = {
     redoOf: 'Redo a decision: {{title}}',
     undoLast: 'Undo the last decision',
     progress: '{{settled}} of {{total}} changes decided, {{out}} rejected.',
-    smallFixes_one: 'A small fix',
-    smallFixes_other: '{{count}} small fixes',
+    smallEdits_one: 'A small edit',
+    smallEdits_other: '{{count}} small edits',
     lost: 'These decisions would remove {{words}} from the prompt. Restore it before you accept the prompt.',
   },
 

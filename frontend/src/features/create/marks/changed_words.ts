@@ -29,7 +29,7 @@ export function changedWords(text: string, edit: Edit): string {
 }
 
 /** A change of letter case, spaces or punctuation alone: the words stay as they are. */
-export function isSmallFix({ before, after }: Edit): boolean {
+export function isSmallEdit({ before, after }: Edit): boolean {
   return !after.includes('\n') && bare(before) === bare(after)
 }
 

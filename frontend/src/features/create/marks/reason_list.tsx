@@ -1,5 +1,5 @@
 import type { Edit } from '#app/prompts/domain/types'
-import { changedWords, isSmallFix } from '#frontend/features/create/marks/changed_words'
+import { changedWords, isSmallEdit } from '#frontend/features/create/marks/changed_words'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -8,13 +8,13 @@ interface Props {
   edits: Edit[]
 }
 
-/** Every change with its reason first; fixes of letter case and punctuation share one line. */
+/** Every change with its reason first; edits of letter case and punctuation share one line. */
 export function ReasonList({ original, edits }: Props) {
-  const small = edits.filter(isSmallFix)
+  const small = edits.filter(isSmallEdit)
   return (
     <ul className="mt-3 gap-8 text-sm sm:columns-2 *:mb-3 *:break-inside-avoid">
       {edits
-        .filter((edit) => !isSmallFix(edit))
+        .filter((edit) => !isSmallEdit(edit))
         .map((edit) => (
           <li key={`${edit.start} ${edit.after}`}>
             <p>{edit.reason}</p>
@@ -23,7 +23,7 @@ export function ReasonList({ original, edits }: Props) {
         ))}
       {small.length > 0 && (
         <li>
-          <p>{t('create.marks.smallFixes', { count: small.length })}</p>
+          <p>{t('create.marks.smallEdits', { count: small.length })}</p>
           <p className="truncate text-muted">
             {small.map((edit) => changedWords(original, edit)).join(' · ')}
           </p>
