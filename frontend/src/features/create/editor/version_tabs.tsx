@@ -30,12 +30,7 @@ export function VersionTabs({ work, result }: { work: EditorWork; result: Engine
         {variants.map(({ id, recommendation }) => (
           <Tabs.Trigger key={id} value={id} className={TAB}>
             {t(`create.variant.tabs.${id}`)}
-            {recommendation && (
-              <>
-                <Star aria-hidden="true" className="size-3.5 shrink-0" />
-                <span className="sr-only">({t('create.variant.recommended')})</span>
-              </>
-            )}
+            {recommendation && <RecommendedStar />}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -56,6 +51,15 @@ export function VersionTabs({ work, result }: { work: EditorWork; result: Engine
         </Tabs.Content>
       ))}
     </Tabs.Root>
+  )
+}
+
+function RecommendedStar() {
+  return (
+    <>
+      <Star aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">({t('create.variant.recommended')})</span>
+    </>
   )
 }
 

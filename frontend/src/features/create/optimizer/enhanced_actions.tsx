@@ -22,10 +22,6 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
   const which: Which = result?.variant?.id ?? 'original'
   const isDisabled = result === null
   const content = result?.content ?? ''
-  const copied = {
-    title: t('create.optimizer.copied'),
-    text: t('create.optimizer.copiedEnhanced'),
-  }
   const look = { size: 'sm', variant: 'ghost', isCompact: true } as const
   return (
     <>
@@ -33,7 +29,7 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
         {...look}
         icon={Copy}
         disabled={isDisabled}
-        onClick={() => void copy(content, which, copied)}
+        onClick={() => void copy(content, which, copiedToast())}
         aria-label={t('create.optimizer.copyEnhanced')}
       >
         {t('create.optimizer.copy')}
@@ -52,13 +48,18 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
           name={t('create.variant.use')}
           text={content}
           onUse={(tool, text, isMasked) =>
-            void openIn(tool, text, which, isMasked ? copiedMasked() : copied)
+            void openIn(tool, text, which, isMasked ? copiedMasked() : copiedToast())
           }
         />
       )}
     </>
   )
 }
+
+const copiedToast = () => ({
+  title: t('create.optimizer.copied'),
+  text: t('create.optimizer.copiedEnhanced'),
+})
 
 function exportedFrom({ content, variant, score }: Optimized) {
   return {
