@@ -17,10 +17,7 @@ export function VersionTabs({ work, result }: { work: EditorWork; result: Engine
   const { variants } = improvement
   const [chosen, choose] = useState<string>(() => work.accepted?.variant ?? firstOf(variants))
   const shown = variants.some(({ id }) => id === chosen) ? chosen : firstOf(variants)
-  const others = [
-    { value: 'original', label: t('create.optimizer.original'), text: request.text },
-    ...variants.map(({ id, title, content }) => ({ value: id, label: title, text: content })),
-  ]
+  const others = comparable(request.text, variants)
   return (
     <Tabs.Root value={shown} onValueChange={choose} className="mt-3">
       <Tabs.List
@@ -53,6 +50,12 @@ export function VersionTabs({ work, result }: { work: EditorWork; result: Engine
     </Tabs.Root>
   )
 }
+
+/** What a version may be compared with. */
+const comparable = (original: string, variants: Variant[]) => [
+  { value: 'original', label: t('create.optimizer.original'), text: original },
+  ...variants.map(({ id, title, content }) => ({ value: id, label: title, text: content })),
+]
 
 function RecommendedStar() {
   return (
