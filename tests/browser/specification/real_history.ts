@@ -79,7 +79,7 @@ export async function listsTheApi(page: Page, app: WalkedApp): Promise<void> {
     )
     assert.equal(await shown.locator('blockquote').count(), originalPrompt === null ? 0 : 1)
     if (templateName) await shown.getByText(`Template: ${templateName}`).waitFor()
-    assert.match(await shown.locator('time').innerText(), /^\d+ (minutes?|hours?) ago$/)
+    assert.match(await shown.locator('time').innerText(), /^(just now|[1-9]\d* (minutes?|hours?) ago)$/)
     const moment = await shown.locator('time').getAttribute('datetime')
     assert.equal(Date.parse(moment ?? ''), Date.parse(activity.timestamp))
   }

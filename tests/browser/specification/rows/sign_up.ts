@@ -15,7 +15,7 @@ async function isDated(page: Page): Promise<void> {
   const said = (await line.innerText()).replace('Last updated', '').trim()
   const day = (await line.locator('time').getAttribute('datetime')) ?? ''
   assert.match(day, /^\d{4}-\d{2}-\d{2}$/)
-  const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   assert.equal(said, written.format(new Date(`${day}T00:00:00Z`)))
   assert.ok(day >= '2025-01-01' && day < '2100-01-01', day)
 }
