@@ -184,11 +184,11 @@ test.group('The editor leads to the next step', (group) => {
     const analysis = page.getByRole('region', { name: 'Analysis' })
     const [finding] = await analysis
       .getByRole('listitem')
-      .filter({ hasText: 'A capital shows' })
+      .filter({ hasText: 'No capital at the start' })
       .allInnerTexts()
     assert.deepEqual(finding.split('\n').filter(Boolean), [
       'No capital at the start',
-      'A capital shows where the request begins.',
+      'The request does not begin with a capital letter.',
       '“write”',
     ])
     assert.notMatch(await analysis.innerText(), CODE)

@@ -53,6 +53,17 @@ test.group('The copy in this browser', (group) => {
     saver.stop()
   })
 
+  test('a text that was taken is still here when the page takes it again', ({ assert }) => {
+    const copy = new LocalCopy('ada', 'p1')
+    const saver = new DraftSaver(away, KEPT)
+    saver.change('two')
+    copy.keepNow(saver)
+    assert.equal(new LocalCopy('ada', 'p1').take()?.text, 'two')
+    assert.equal(new LocalCopy('ada', 'p1').take()?.text, 'two')
+    assert.equal(localStorage.length, 1)
+    saver.stop()
+  })
+
   test('leaving the page keeps at once what was just typed', ({ assert }) => {
     const copy = new LocalCopy('ada', 'p1')
     const saver = new DraftSaver(away, KEPT)

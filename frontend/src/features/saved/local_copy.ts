@@ -5,6 +5,7 @@ import {
   keepDraft,
   ownOrNewest,
   thisPage,
+  type DraftPlace,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
 
@@ -22,11 +23,16 @@ export class LocalCopy {
     this.#name = `saved.${promptId}~`
   }
 
-  /** The text that this tab left here, or else the newest of any; it is then this page's to keep. */
+  /**
+   * The text that this tab left here, or else the newest of any; from now on it is kept as this page's. It stays in the
+   * browser: React may throw a first render away and begin again.
+   */
   take(): LocalDraft | null {
     const found = ownOrNewest(findDrafts(this.userId, this.#name))
-    if (found) dropDraft(found.place)
-    return found?.draft ?? null
+    if (!found) return null
+    keepDraft(this.#place, found.draft)
+    if (found.place.slot !== this.#place.slot) dropDraft(found.place)
+    return found.draft
   }
 
   /** Keeps every change within a quarter of a second, until what it returns is called. */
@@ -39,12 +45,15 @@ export class LocalCopy {
     return saver.subscribe(change)
   }
 
+  get #place(): DraftPlace {
+    return { userId: this.userId, slot: this.#name + thisPage }
+  }
+
   keepNow(saver: DraftSaver): void {
     if (this.#timer) clearTimeout(this.#timer)
     this.#timer = null
-    const place = { userId: this.userId, slot: this.#name + thisPage }
     const { text, state } = saver.draftNow
-    if (state === 'saved') return dropDraft(place)
-    keepDraft(place, { text, settings: null, etag: saver.etag, updatedAt: Date.now() })
+    if (state === 'saved') return dropDraft(this.#place)
+    keepDraft(this.#place, { text, settings: null, etag: saver.etag, updatedAt: Date.now() })
   }
 }
