@@ -5,6 +5,7 @@ import {
   readFilter,
   type ActivityFilter,
 } from '#frontend/features/activity/activity_filter'
+import { addressNow } from '#frontend/lib/address_now'
 
 /** The filter that the address holds; a change replaces the address, so that Back leaves the screen. */
 export function useActivityFilter() {
@@ -12,7 +13,7 @@ export function useActivityFilter() {
   const filter = readFilter(address)
   const change = useCallback(
     (part: Partial<ActivityFilter>) =>
-      setAddress((before) => filterQuery({ ...readFilter(before), ...part }), { replace: true }),
+      setAddress(filterQuery({ ...readFilter(addressNow()), ...part }), { replace: true }),
     [setAddress]
   )
   return [filter, change] as const

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { addressOf, readFilter, type UsageFilter } from '#frontend/features/usage/usage_filter'
+import { addressNow } from '#frontend/lib/address_now'
 
 /** The filter that the address holds; a change replaces the address, so that Back leaves the screen. */
 export function useUsageFilter() {
@@ -8,7 +9,7 @@ export function useUsageFilter() {
   const filter = readFilter(address)
   const change = useCallback(
     (part: Partial<UsageFilter>) =>
-      setAddress((before) => addressOf({ ...readFilter(before), ...part }), {
+      setAddress(addressOf({ ...readFilter(addressNow()), ...part }), {
         ...{ replace: true, preventScrollReset: true },
       }),
     [setAddress]
