@@ -58,7 +58,7 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
   if (status === 400 || status === 422)
     return answer(400, 'not_json', 'The body must be one JSON object.')
-  if (code.startsWith('Z_')) {
+  if (/^(Z_|ERR__ERROR|ZSTD_)/.test(code)) {
     return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
   }
   if (storageFailure(error) === 'damaged') {
