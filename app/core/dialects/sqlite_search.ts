@@ -3,7 +3,6 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
 import { databaseFile } from '#app/core/database_file'
-import { DatabaseBusy } from '#app/core/dialects/database_busy'
 import type { Indexing, Search } from '#app/core/dialects/sqlite_search_thread'
 import { spanOf } from '#app/core/dialects/sqlite_search_condition'
 import { ApiException } from '#app/core/exceptions/api_exception'
@@ -41,7 +40,7 @@ const waiting = new Map<string, { last: Promise<unknown>; count: number }>()
 /**
  * Runs a statement beside the thread that answers requests. The searches of one person run one
  * after the other, so that nobody waits for more than one search of each other person.
- * @throws ApiException 503 when it takes too long. @throws DatabaseBusy when too many wait.
+ * @throws ApiException 503 when it takes too long, and when too many wait.
  */
 export async function searchApart(
   userId: string,
@@ -49,8 +48,7 @@ export async function searchApart(
   longest = MAX_WAIT_MS
 ): Promise<string[]> {
   const line = waiting.get(userId) ?? { last: Promise.resolve(), count: 0 }
-  if (line.count >= MAX_WAITING_SEARCHES)
-    throw new DatabaseBusy('Too many searches are already waiting.')
+  if (line.count >= MAX_WAITING_SEARCHES) throw tooMany()
   waiting.set(userId, line)
   line.count++
   const found = line.last.then(() => searchThread().run({ ...statement, longest }))
@@ -64,6 +62,12 @@ export async function searchApart(
   }
   throw new ApiException(503, 'busy', 'This search takes too long. Search for a longer text.')
 }
+
+const tooMany = () =>
+  new ApiException(503, 'busy', 'Too many of your searches are waiting. Try again.', {
+    hint: 'Wait until some of them are done.',
+    retryAfter: 2,
+  })
 
 const indexing = new Map<string, Promise<void>>()
 

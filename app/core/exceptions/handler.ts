@@ -1,6 +1,7 @@
 import { ExceptionHandler } from '@adonisjs/core/http'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
+import { isBusy } from '#app/core/dialects/database_busy'
 import { answerFor } from '#app/core/exceptions/error_body'
 import { noteStorageFailure } from '#app/core/services/storage_trouble'
 
@@ -16,9 +17,11 @@ export default class Handler extends ExceptionHandler {
     return answerFor(error, undefined).status >= 500 && super.shouldReport(error)
   }
 
-  /** A failing database fails every request: it is logged once, not with each of them. */
+  /** A failing database fails every request: it is logged once. One that is locked needs no stack. */
   async report(error: unknown, ctx: HttpContext) {
-    if (!noteStorageFailure(error)) await super.report(error, ctx)
+    if (noteStorageFailure(error)) return
+    if (isBusy(error)) ctx.logger.warn((error as Error).message)
+    else await super.report(error, ctx)
   }
 
   async handle(error: unknown, ctx: HttpContext) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { answerEvents, wantsEvents } from '#app/core/event_stream'
 import { answerAgain } from '#app/core/idempotency/answer_once'
-import { findKeptAnswer } from '#app/core/idempotency/kept_answers'
+import { type Answer, findKeptAnswer } from '#app/core/idempotency/kept_answers'
 import { takeTurn } from '#app/core/idempotency/key_turns'
 import { readRequestKey } from '#app/core/idempotency/request_key'
 
@@ -15,15 +15,22 @@ export default class IdempotencyMiddleware {
     const key = readRequestKey(ctx)
     if (!key) return next()
     const endTurn = await takeTurn(`${key.userId} ${key.key}`)
-    ctx.response.onFinish(endTurn)
-    const kept = await findKeptAnswer(key)
-    if (!kept) {
+    try {
+      const kept = await findKeptAnswer(key)
+      if (kept) return repeat(ctx, kept)
       ctx.requestKey = key
-      return next()
+      return await next()
+    } finally {
+      // Not when the client disconnects: its work may go on, and its retry must wait for that.
+      if (wantsEvents(ctx)) ctx.response.onFinish(endTurn)
+      else endTurn()
     }
-    const body = answerAgain(ctx, kept)
-    if (!wantsEvents(ctx)) return body === null ? ctx.response.send(null) : ctx.response.json(body)
-    answerEvents(ctx, async (send) => send('result', body))
-    return undefined
   }
+}
+
+function repeat(ctx: HttpContext, kept: Answer) {
+  const body = answerAgain(ctx, kept)
+  if (!wantsEvents(ctx)) return body === null ? ctx.response.send(null) : ctx.response.json(body)
+  answerEvents(ctx, async (send) => send('result', body))
+  return undefined
 }

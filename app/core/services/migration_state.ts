@@ -28,6 +28,18 @@ export async function readMigrations(
   }
 }
 
+/** Some tables of a database to which no migration was applied; an interrupted first start leaves empty ones of Lucid's. */
+export async function foreignTables(client: QueryClientContract): Promise<string[]> {
+  const rows: { name: string }[] = await client
+    .from('sqlite_master')
+    .where('type', 'table')
+    .whereNotIn('name', ['adonis_schema', 'adonis_schema_versions'])
+    .whereRaw("name not like 'sqlite\\_%' escape '\\'")
+    .select('name')
+    .limit(5)
+  return rows.map(({ name }) => name)
+}
+
 /** Each migration's name, as Lucid records it (the path from the root, without ending), and its file. */
 export function migrationFiles(): [name: string, file: string][] {
   return readdirSync(app.migrationsPath())

@@ -5,7 +5,7 @@ import { databaseFile } from '#app/core/database_file'
 import { copyBeforeMigration } from '#app/core/services/backup_database'
 import { brokenParts, proveWritable, readEveryTable } from '#app/core/services/database_health'
 import { withDatabaseLock } from '#app/core/services/database_lock'
-import { readMigrations } from '#app/core/services/migration_state'
+import { foreignTables, readMigrations } from '#app/core/services/migration_state'
 import { missingColumns, tablesOf } from '#app/core/services/promised_tables'
 import { refuseHalfRestored } from '#app/core/services/restore_leftovers'
 import { StartRefusal } from '#app/core/start_refusal'
@@ -20,9 +20,10 @@ const PUT_BACK =
 /**
  * Makes the database fit this version before anything is served: checks it, and brings it
  * up to date after copying it. In development only the checks are done.
- * @throws StartRefusal when the file is damaged, read-only or belongs to a newer version
+ * @throws StartRefusal when the file is a folder, damaged or read-only, or belongs to a newer version or another program
  */
 export async function prepareDatabase(): Promise<void> {
+  refuseFolder()
   await withDatabaseLock(prepare)
 }
 
@@ -30,6 +31,7 @@ async function prepare(): Promise<void> {
   await refuseHalfRestored(databaseFile())
   const { applied, pending, unknown } = await readMigrations()
   if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown))
+  if (applied.length === 0) await refuseForeignTables()
   const mustMigrate = pending.length > 0 && app.inProduction
   if (mustMigrate || statSync(databaseFile()).size <= QUICK_BYTES) await refuseDamage()
   else await readEveryTable(db.connection())
@@ -37,6 +39,19 @@ async function prepare(): Promise<void> {
   await refuseReadOnly()
   if (mustMigrate) await migrate(applied, pending)
   else if (pending.length > 0) console.error('Migrations are pending: node ace migration:run')
+}
+
+function refuseFolder(): void {
+  if (!statSync(databaseFile(), { throwIfNoEntry: false })?.isDirectory()) return
+  throw new StartRefusal(`DB_FILE is a folder: ${databaseFile()}. Name a file in it.`)
+}
+
+async function refuseForeignTables(): Promise<void> {
+  const tables = await foreignTables(db.connection())
+  if (tables.length === 0) return
+  throw new StartRefusal(
+    `The database file ${databaseFile()} belongs to another program: it has the tables ${tables.join(', ')}. Nothing was changed. Set DB_FILE to another file.`
+  )
 }
 
 async function refuseDamage(): Promise<void> {

@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
+import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { v7 } from 'uuid'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import type { Transact } from '#app/core/transact'
@@ -117,15 +119,16 @@ function openLinks() {
     .preload('owner')
 }
 
+/** The reader does not wait for other writers: while the database is locked, this is written after the answer. */
 async function noteOpening(shareLinkId: string, userId: string): Promise<void> {
-  await db
-    .table('share_openings')
-    .insert({
-      id: v7(),
-      share_link_id: shareLinkId,
-      user_id: userId,
-      opened_at: sqlTime(DateTime.utc()),
-    })
-    .knexQuery.onConflict(['share_link_id', 'user_id'])
-    .merge(['opened_at'])
+  const opening = { share_link_id: shareLinkId, user_id: userId }
+  const write = () => {
+    const insert = db
+      .table('share_openings')
+      .insert({ id: v7(), ...opening, opened_at: sqlTime(DateTime.utc()) })
+    insert.knexQuery.onConflict(Object.keys(opening)).merge(['opened_at'])
+    return insert
+  }
+  if (await writeIfFree(write())) return
+  write().catch((error: unknown) => logger.warn({ err: error }, 'an opening was not noted'))
 }

@@ -31,10 +31,15 @@ export const settings = () =>
     goal: vine.enum(GOALS).optional(),
   })
 
+/** Times are stored and compared as text with a year of four digits. */
+const MAX_YEAR = 9999
+
 const momentRule = vine.createRule((value: unknown, _, field) => {
   const read = DateTime.fromISO(String(value), { setZone: true })
   if (!read.isValid || !/(Z|[+-]\d\d:?\d\d)$/.test(String(value))) {
     field.report('The time must be in ISO 8601 with its time zone.', 'moment', field)
+  } else if (read.toUTC().year < 1 || read.toUTC().year > MAX_YEAR) {
+    field.report(`The year must be between 1 and ${MAX_YEAR}.`, 'moment', field)
   }
 })
 

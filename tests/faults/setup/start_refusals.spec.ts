@@ -103,7 +103,19 @@ test.group('A start that cannot succeed', (group) => {
     mkdirSync(databaseFile)
     const { code, output } = await refusal(databaseFile)
     assert.equal(code, 1)
-    assert.include(output, 'not allowed to write to its data folder')
+    assert.include(output, `DB_FILE is a folder: ${databaseFile}`)
+  })
+
+  test('refuses the database of another program, and leaves it as it is', async ({ assert }) => {
+    const database = new DatabaseSync(databaseFile)
+    database.exec('create table invoices (id integer primary key)')
+    database.close()
+    const before = readFileSync(databaseFile)
+    const { code, output } = await refusal(databaseFile)
+    assert.equal(code, 1)
+    assert.include(output, 'belongs to another program')
+    assert.include(output, 'invoices')
+    assert.isTrue(readFileSync(databaseFile).equals(before))
   })
 
   test('says that it may not write to the database', async ({ assert, cleanup }) => {

@@ -1,5 +1,10 @@
 import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { answerOnce } from '#app/core/idempotency/answer_once'
+import type { Transact } from '#app/core/transact'
+import { LockHolder, sent, watched } from '#tests/helpers/lock_holder'
 import type { ApiResponse } from '@japa/api-client'
+import { v7 } from 'uuid'
 import db from '@adonisjs/lucid/services/db'
 import Fact from '#app/prompts/models/fact'
 import User from '#app/auth/models/user'
@@ -117,5 +122,67 @@ test.group('Idempotency-Key of a new access token', () => {
     first.assertStatus(201)
     assert.deepEqual(again.body(), first.body())
     assert.lengthOf(await User.accessTokens.all(user), 1)
+  })
+})
+
+test.group('Idempotency-Key in two processes', () => {
+  test('the second write is rolled back and answered like the first', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const userId = person.user.id
+    // Each process has its own line for a key, so both write.
+    const writeOnce = async () => {
+      const ctx = await testUtils.createHttpContext()
+      ctx.requestKey = { userId, key: 'same', requestHash: 'same request' }
+      const write = (transact: Transact<Fact>) =>
+        transact((trx) => Fact.create({ userId, ...COMPANY, name: v7() }, { client: trx }))
+      return answerOnce(ctx, write, ({ id }) => ({ id }))
+    }
+    const [first, second] = await Promise.all([writeOnce(), writeOnce()])
+    assert.deepEqual(second, first)
+    assert.deepEqual(
+      (await factsOf(person)).map(({ id }) => id),
+      [first.id]
+    )
+  })
+})
+
+test.group('Idempotency-Key of a request whose client has disconnected', () => {
+  test('its retry waits for it and gets its answer', async ({ client, assert, cleanup }) => {
+    const person = await newClient(client)
+    ;(await keyed(person, 'before', { ...COMPANY, name: 'Voice' })).assertStatus(201)
+    const holder = await LockHolder.hold()
+    cleanup(() => holder.release())
+    const leaving = new AbortController()
+    const began = sent(/^BEGIN/)
+    const request = fetch(`http://${process.env.HOST}:${process.env.PORT}${FACTS}`, {
+      method: 'POST',
+      headers: {
+        'authorization': `Bearer ${person.secret}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'one',
+      },
+      body: JSON.stringify(COMPANY),
+      signal: leaving.signal,
+    })
+    await began
+    leaving.abort()
+    await assert.rejects(() => request)
+    let writes = 0
+    const count = ({ sql }: { sql: string }) =>
+      void (writes += /insert into .facts/i.test(sql) ? 1 : 0)
+    const connection = db.connection().getWriteClient()
+    connection.on('query', count)
+    cleanup(() => void connection.off('query', count))
+    const retry = watched(keyed(person, 'one'))
+    ;(await person.get(FACTS)).assertStatus(200)
+    await holder.release()
+    const answer = await retry.promise
+    answer.assertStatus(201)
+    assert.equal(answer.header('idempotent-replayed'), 'true')
+    assert.equal(writes, 1)
+    assert.lengthOf(await factsOf(person), 2)
   })
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import ShareLink from '#app/prompts/models/share_link'
 import { newClient } from '#tests/helpers/api'
+import { LockHolder } from '#tests/helpers/lock_holder'
 
 test.group('Share links', () => {
   test('whoever has the link reads the pinned version, and nothing else', async ({
@@ -56,6 +57,25 @@ test.group('Share links', () => {
       ['T']
     )
     assert.deepEqual((await owner.get('/api/shares?opened=true')).body(), [])
+  })
+
+  test('a shared page opens while the database is locked, and is listed afterwards', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const owner = await newClient(client)
+    const reader = await newClient(client)
+    const prompt = (await owner.post('/api/prompts', { original: 'For you', title: 'T' })).body()
+    const { token } = (await owner.post('/api/shares', { promptId: prompt.id })).body()
+    await reader.get('/api/shares')
+    const holder = await LockHolder.hold()
+    cleanup(() => holder.release())
+    ;(await reader.get(`/api/shared/${token}`)).assertStatus(200)
+    await holder.release()
+    // A single statement that waited in line behind the note of the opening.
+    ;(await reader.post('/api/facts', { name: 'Name', value: 'Value' })).assertStatus(201)
+    assert.lengthOf((await reader.get('/api/shares?opened=true')).body(), 1)
   })
 
   test('what a person opened can be read again, until the link ends', async ({
@@ -135,6 +155,9 @@ test.group('Share links', () => {
     const prompt = (await owner.post('/api/prompts', { original: 'Mine' })).body()
     const past = { promptId: prompt.id, expiresAt: '2020-01-01T00:00:00Z' }
     ;(await owner.post('/api/shares', past)).assertStatus(422)
+    for (const expiresAt of ['+010000-01-01T00:00:00Z', '9999-12-31T23:59:59-01:00']) {
+      ;(await owner.post('/api/shares', { promptId: prompt.id, expiresAt })).assertStatus(422)
+    }
     ;(await other.post('/api/shares', { promptId: prompt.id })).assertStatus(404)
   })
 })
