@@ -26,12 +26,12 @@ export type PutOutcome =
   | { ok: false; error: 'stale' | 'offline' | 'signedOut' }
   | { ok: false; error: 'refused'; message: string }
 
-/** The ways out: the server, this browser, and the other tabs. */
-export interface DraftDoors {
+/** Where a draft is stored: on the server and in this browser. Other tabs learn of each save. */
+export interface DraftBackend {
   put(draft: Draft, etag: number): Promise<PutOutcome>
   get(): Promise<Base | null>
-  keep(draft: Draft, etag: number | null): void
-  drop(): void
+  keepCopy(draft: Draft, etag: number | null): void
+  dropCopy(): void
   announce(base: Base): void
 }
 

@@ -1,16 +1,16 @@
 import type { Base, Draft } from '#frontend/prompts/draft'
 
-/** With what the keeping of a draft begins. */
+/** What a draft starts from. */
 export interface DraftStart {
   base: Base | null
   draft: Draft
-  /** The etag on which a draft that was found in this browser was written. */
+  /** The etag that a draft found in this browser was based on. */
   writtenOn?: number | null
-  /** For a prompt that is not on the server: the text in which nothing is changed yet. */
+  /** For a prompt that is not on the server: the text that counts as unchanged. */
   pristine?: string
 }
 
-interface DraftTimes {
+export interface DraftTimes {
   autosave: number
   local: number
   retry: number[]

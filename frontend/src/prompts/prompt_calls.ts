@@ -1,6 +1,6 @@
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
-import type { Draft, PutOutcome } from '#frontend/prompts/draft'
+import type { PutOutcome } from '#frontend/prompts/draft'
 import { api, ApiError, isSignedOut, isStale, messageOf, patternOf } from '#frontend/lib/api'
 import { queryClient } from '#frontend/lib/query_client'
 
@@ -9,7 +9,8 @@ export type Version = Data.Prompts.Version
 export type Improved = Data.Prompts.Improved
 export type Template = Data.Templates.Template
 
-const matching = (etag: number) => ({ 'If-Match': `"${etag}"` })
+/** The header with which a write is refused (409) where somebody else has written since. */
+export const ifMatch = (etag: number) => ({ 'If-Match': `"${etag}"` })
 
 /** A prompt with its newest version; what is shown of it depends on both. */
 export async function fetchPrompt(id: string) {
@@ -27,22 +28,26 @@ export async function noteTemplateUse(id: string): Promise<void> {
   await api.templateUses.store({ params: { id } }).then(refreshLists, () => undefined)
 }
 
-export async function putDraft(id: string, draft: Draft, etag: number): Promise<PutOutcome> {
-  const body = { content: draft.text, settings: draft.settings }
+interface DraftBody {
+  content: string
+  settings?: Settings
+}
+
+export async function putDraft(id: string, body: DraftBody, etag: number): Promise<PutOutcome> {
   try {
-    const saved = await api.drafts.update({ params: { id }, body, headers: matching(etag) })
+    const saved = await api.drafts.update({ params: { id }, body, headers: ifMatch(etag) })
     refreshLists()
     return { ok: true, etag: saved.etag }
   } catch (error) {
     if (isStale(error)) return { ok: false, error: 'stale' }
     if (isSignedOut(error)) return { ok: false, error: 'signedOut' }
-    if (hasSense(error)) return { ok: false, error: 'offline' }
+    if (isRetryable(error)) return { ok: false, error: 'offline' }
     return { ok: false, error: 'refused', message: messageOf(error) }
   }
 }
 
-/** Whether the same call may work later: the server was away, or busy. */
-export function hasSense(error: unknown): boolean {
+/** Whether the same call may succeed later: the server was out of reach, or busy. */
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { status } = error
   return status === 0 || status === 429 || status >= 500
@@ -53,10 +58,10 @@ interface Sent {
   settings: Settings
 }
 
-/** A model that answers, what is done with its words as they come, and until when they are waited for. */
-export interface Answering {
+/** The model that writes; `onDelta` gets each piece of its answer as it arrives. */
+export interface ModelRequest {
   model: string
-  said: (text: string) => void
+  onDelta: (text: string) => void
   signal: AbortSignal
 }
 
@@ -70,12 +75,12 @@ export interface Known {
 export async function improveOnServer(
   { text, settings }: Sent,
   known: Known | null = null,
-  answering: Answering | null = null
+  byModel: ModelRequest | null = null
 ): Promise<Improved> {
   const body = { originalPrompt: text, settings, ...(known && { promptId: known.promptId }) }
-  const headers = known?.etag ? matching(known.etag) : {}
-  const improved = answering
-    ? await improvedInPieces({ ...body, model: answering.model }, headers, answering)
+  const headers = known?.etag ? ifMatch(known.etag) : {}
+  const improved = byModel
+    ? await improvedInPieces({ ...body, model: byModel.model }, headers, byModel)
     : await api.enhancedPrompts.store({ body, headers })
   refreshLists()
   return improved
@@ -84,12 +89,13 @@ export async function improveOnServer(
 async function improvedInPieces(
   body: object,
   headers: Record<string, string>,
-  { said, signal }: Answering
+  { onDelta, signal }: ModelRequest
 ): Promise<Improved> {
   const { streamedResult } = await import('#frontend/lib/event_stream')
   const path = patternOf('enhanced_prompts.store')
-  const heard = ({ text }: { text: string }) => said(text)
-  return streamedResult(path, { body, headers, signal }, heard)
+  return streamedResult(path, { body, headers, signal }, ({ text }: { text: string }) =>
+    onDelta(text)
+  )
 }
 
 /** Why a version is made that nobody saved. */
@@ -110,7 +116,7 @@ export async function makeVersion(id: string, { content, variant, purpose }: Cho
   const version = await api.promptVersions.store({
     params: { id },
     body,
-    headers: matching(etag),
+    headers: ifMatch(etag),
   })
   refreshLists()
   return version

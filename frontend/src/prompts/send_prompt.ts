@@ -1,60 +1,58 @@
 import type { VariantId } from '#app/prompts/domain/types'
 import type { Draft } from '#frontend/prompts/draft'
-import type { PromptDoors } from '#frontend/prompts/draft_doors'
-import type { DraftKeeper } from '#frontend/prompts/draft_keeper'
+import type { DraftGateway } from '#frontend/prompts/draft_gateway'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import {
   improveOnServer,
   makeVersion,
-  type Answering,
   type Improved,
   type Known,
+  type ModelRequest,
   type Purpose,
   type Version,
 } from '#frontend/prompts/prompt_calls'
 import { isAbsent, isStale } from '#frontend/lib/api'
 
 export interface OpenDraft {
-  doors: PromptDoors
-  keeper: DraftKeeper
+  doors: DraftGateway
+  keeper: DraftSync
 }
 
 /** Two people, or two tabs, wrote the same prompt: somebody has to choose first. */
 export class ChangedElsewhere extends Error {}
 
-/** Has a text improved and kept by the server. A draft that is there and unknown here is not written over. */
+/**
+ * Has the server improve a text and save it, in one call. The etag guards a draft that we do not know; a prompt that
+ * was deleted meanwhile is created again from what is here.
+ */
 export async function sendPrompt(
   { doors, keeper }: OpenDraft,
   draft: Draft,
-  answering: Answering | null = null
+  byModel: ModelRequest | null = null
 ): Promise<Improved> {
-  if (doors.promptId) await keeper.sync()
-  if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-  return improveOrRemake({ doors, keeper }, draft, answering)
-}
-
-/** A prompt that was deleted meanwhile is made again from what is here. */
-async function improveOrRemake(
-  { doors, keeper }: OpenDraft,
-  draft: Draft,
-  answering: Answering | null
-): Promise<Improved> {
-  const { promptId } = doors
-  const improve = (known: Known | null) =>
-    keeper.during(async () => {
-      const improved = await improveOnServer(draft, known, answering)
-      doors.become(improved.promptId)
+  refuseConflict(keeper)
+  const improve = (known: () => Known | null) =>
+    keeper.withServerWrite(async () => {
+      const improved = await improveOnServer(draft, known(), byModel)
+      doors.assignId(improved.promptId)
       return { base: { ...draft, etag: improved.etag }, result: improved }
     })
-  if (!promptId) return improve(null)
+  const known = () =>
+    doors.promptId === null ? null : { promptId: doors.promptId, etag: keeper.etag }
   try {
-    return await improve({ promptId, etag: keeper.etag })
+    return await improve(known)
   } catch (error) {
-    if (isAbsent(error)) return improve(null)
+    if (!doors.promptId) throw error
+    if (isAbsent(error)) return improve(() => null)
     if (!isStale(error)) throw error
     await keeper.sync()
-    if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
-    return improve({ promptId, etag: keeper.etag })
+    refuseConflict(keeper)
+    return improve(known)
   }
+}
+
+function refuseConflict(keeper: DraftSync): void {
+  if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
 }
 
 export interface Choice {
@@ -65,12 +63,12 @@ export interface Choice {
 
 /** Makes a version of a text that the person chose. The draft shown beside it stays as it is. */
 export async function keepVersion({ doors, keeper }: OpenDraft, choice: Choice): Promise<Version> {
-  const isSynced = await keeper.sync()
-  if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
+  const base = await keeper.sync()
+  refuseConflict(keeper)
   const { promptId } = doors
-  const etag = keeper.etag
-  if (!isSynced || !promptId || etag === null) throw new Error('The server does not answer.')
-  const version = await makeVersion(promptId, choice, etag)
-  keeper.settle({ ...keeper.view.draft, etag: etag + 1 })
-  return version
+  if (!promptId || !base) throw new Error('The server does not answer.')
+  return keeper.withServerWrite(async () => {
+    const version = await makeVersion(promptId, choice, keeper.etag ?? base.etag)
+    return { base: { ...base, etag: version.etag }, result: version }
+  })
 }

@@ -1,41 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { PromptDoors } from '#frontend/prompts/draft_doors'
-import { DraftKeeper } from '#frontend/prompts/draft_keeper'
+import { useEffect, useState } from 'react'
+import { DraftGateway } from '#frontend/prompts/draft_gateway'
+import { DraftSync } from '#frontend/prompts/draft_sync'
 import type { PromptStart } from '#frontend/prompts/prompt_start'
-import { followSession } from '#frontend/lib/session'
+import { useDraftSync } from '#frontend/prompts/use_draft_sync'
 
-/** The draft of the open prompt, kept while it is written, and brought to safety when the page goes away. */
+/** The draft of the prompt that is open in the optimizer or the editor. */
 export function useDraft(userId: string, start: PromptStart) {
-  const [{ doors, keeper }] = useState(() => {
-    const made = new PromptDoors(userId, start.id, start.unnamed)
+  const [{ gateway, sync }] = useState(() => {
+    const made = new DraftGateway(userId, start.id, start.unnamed)
     if (start.isBrought) made.keepAnswers(new Map())
-    return { doors: made, keeper: new DraftKeeper(made, start) }
+    return { gateway: made, sync: new DraftSync(made, start) }
   })
-  const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
-
-  useEffect(() => {
-    const forget = doors.listen((base) => keeper.heard(base))
-    const unfollow = followSession(
-      () => keeper.suspend(),
-      () => keeper.resume()
-    )
-    const leave = () => keeper.keepNow()
-    const hide = () => {
-      if (document.visibilityState === 'hidden') void keeper.flush()
-    }
-    const reconnect = () => void keeper.flush()
-    addEventListener('pagehide', leave)
-    addEventListener('online', reconnect)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      removeEventListener('pagehide', leave)
-      removeEventListener('online', reconnect)
-      document.removeEventListener('visibilitychange', hide)
-      forget()
-      unfollow()
-      void keeper.flush().finally(() => keeper.stop())
-    }
-  }, [doors, keeper])
-
-  return { doors, keeper, view }
+  useEffect(() => gateway.listen((base) => sync.onRemoteSave(base)), [gateway, sync])
+  const view = useDraftSync(sync)
+  return { doors: gateway, keeper: sync, view }
 }

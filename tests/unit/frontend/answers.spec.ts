@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Answers } from '#app/prompts/domain/fill_blanks'
-import { PromptDoors } from '#frontend/prompts/draft_doors'
+import { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
 import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
 import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
@@ -59,12 +59,12 @@ test.group('Answers in a browser', () => {
     const store = new MemoryStore()
     Object.defineProperty(globalThis, 'localStorage', { value: store, configurable: true })
     cleanup(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
-    const doors = new PromptDoors('ada', null, 'new')
-    doors.keepAnswers(ANSWERS)
-    doors.become('id-1')
-    assert.deepEqual(doors.findAnswers(), ANSWERS)
-    assert.equal(new PromptDoors('ada', null, 'new').findAnswers().size, 0)
-    assert.deepEqual(new PromptDoors('ada', 'id-1', 'new').findAnswers(), ANSWERS)
+    const gateway = new DraftGateway('ada', null, 'new')
+    gateway.keepAnswers(ANSWERS)
+    gateway.assignId('id-1')
+    assert.deepEqual(gateway.findAnswers(), ANSWERS)
+    assert.equal(new DraftGateway('ada', null, 'new').findAnswers().size, 0)
+    assert.deepEqual(new DraftGateway('ada', 'id-1', 'new').findAnswers(), ANSWERS)
   })
 })
 

@@ -1,35 +1,19 @@
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
-import { DraftSaver, type DraftServer } from '#frontend/features/saved/draft_saver'
-import { LocalCopy } from '#frontend/features/saved/local_copy'
+import { LocalCopy } from '#frontend/prompts/local_copy'
+import { openSavedDraft } from '#frontend/features/saved/use_saved_draft'
+import { MemoryStore } from '#tests/unit/frontend/memory_store'
 
-const KEPT = { draft: 'one', etag: 1 }
-
-/** A server that cannot be reached. */
-const away: DraftServer = {
-  put: async () => ({ ok: false, error: 'offline' }),
-  get: async () => null,
-}
-
-/** As much of the browser's own storage as is asked for. */
-function storage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
-}
+const OPENED = { id: 'p1', draft: 'one', etag: 1 }
+const copyOf = (userId: string, id: string) => new LocalCopy(userId, `saved.${id}`).take()
 
 test.group('The copy in this browser', (group) => {
+  let browser = new MemoryStore()
+
   group.each.setup(() => {
+    browser = new MemoryStore()
     mock.timers.enable({ apis: ['setTimeout', 'Date'] })
-    Object.defineProperty(globalThis, 'localStorage', { value: storage(), configurable: true })
+    Object.defineProperty(globalThis, 'localStorage', { value: browser, configurable: true })
     return () => {
       mock.timers.reset()
       Reflect.deleteProperty(globalThis, 'localStorage')
@@ -39,47 +23,63 @@ test.group('The copy in this browser', (group) => {
   test('a change is here a quarter of a second later, and gone when the server has it', ({
     assert,
   }) => {
-    const copy = new LocalCopy('ada', 'p1')
-    const saver = new DraftSaver(away, KEPT)
-    const forget = copy.follow(saver)
-    saver.change('two')
+    const { sync } = openSavedDraft(OPENED, 'ada')
+    sync.change({ text: 'two' })
     mock.timers.tick(249)
-    assert.isNull(new LocalCopy('ada', 'p1').take())
+    assert.isNull(copyOf('ada', 'p1'))
     mock.timers.tick(1)
-    assert.equal(localStorage.length, 1)
-    saver.change('one')
-    assert.equal(localStorage.length, 0)
-    forget()
-    saver.stop()
+    assert.equal(browser.length, 1)
+    sync.change({ text: 'one' })
+    assert.equal(browser.length, 0)
+    sync.stop()
   })
 
-  test('a text that was taken is still here when the page takes it again', ({ assert }) => {
-    const copy = new LocalCopy('ada', 'p1')
-    const saver = new DraftSaver(away, KEPT)
-    saver.change('two')
-    copy.keepNow(saver)
-    assert.equal(new LocalCopy('ada', 'p1').take()?.text, 'two')
-    assert.equal(new LocalCopy('ada', 'p1').take()?.text, 'two')
-    assert.equal(localStorage.length, 1)
-    saver.stop()
+  test('leaving the page keeps at once what was just typed, on the etag it was written on', ({
+    assert,
+  }) => {
+    const { sync } = openSavedDraft(OPENED, 'ada')
+    sync.change({ text: 'two' })
+    sync.keepNow()
+    assert.containSubset(copyOf('ada', 'p1'), { text: 'two', etag: 1 })
+    sync.stop()
+
+    const late = openSavedDraft({ ...OPENED, draft: 'theirs', etag: 3 }, 'ada')
+    assert.isTrue(late.isRecovered)
+    assert.equal(late.sync.view.state, 'conflict')
+    assert.containSubset(copyOf('ada', 'p1'), { text: 'two', etag: 1 })
   })
 
-  test('leaving the page keeps at once what was just typed', ({ assert }) => {
-    const copy = new LocalCopy('ada', 'p1')
-    const saver = new DraftSaver(away, KEPT)
-    copy.follow(saver)
-    saver.change('two')
-    copy.keepNow(saver)
-    assert.containSubset(new LocalCopy('ada', 'p1').take(), { text: 'two', etag: 1 })
-    saver.stop()
+  test('what another page left belongs to the page that takes it', ({ assert }) => {
+    const left = { v: 1, text: 'two', settings: null, etag: 1, updatedAt: 1 }
+    browser.setItem('hone.draft.ada.saved.p1~gone', JSON.stringify(left))
+    assert.equal(copyOf('ada', 'p1')?.text, 'two')
+    assert.equal(browser.length, 1)
+    assert.isNull(browser.getItem('hone.draft.ada.saved.p1~gone'))
+  })
+
+  test('a copy that was taken is still here when the page takes it again', ({ assert }) => {
+    const { sync } = openSavedDraft(OPENED, 'ada')
+    sync.change({ text: 'two' })
+    sync.keepNow()
+    sync.stop()
+    assert.equal(copyOf('ada', 'p1')?.text, 'two')
+    assert.equal(copyOf('ada', 'p1')?.text, 'two')
+    assert.equal(browser.length, 1)
+  })
+
+  test('a copy that says the same as the server is dropped', ({ assert }) => {
+    const left = { v: 1, text: 'one', settings: null, etag: 0, updatedAt: 1 }
+    browser.setItem('hone.draft.ada.saved.p1~gone', JSON.stringify(left))
+    assert.isFalse(openSavedDraft(OPENED, 'ada').isRecovered)
+    assert.equal(browser.length, 0)
   })
 
   test('nobody else’s words and no other prompt’s come back', ({ assert }) => {
-    const saver = new DraftSaver(away, KEPT)
-    saver.change('two')
-    new LocalCopy('ada', 'p1').keepNow(saver)
-    assert.isNull(new LocalCopy('grace', 'p1').take())
-    assert.isNull(new LocalCopy('ada', 'p2').take())
-    saver.stop()
+    const { sync } = openSavedDraft(OPENED, 'ada')
+    sync.change({ text: 'two' })
+    sync.keepNow()
+    assert.isNull(copyOf('grace', 'p1'))
+    assert.isNull(copyOf('ada', 'p2'))
+    sync.stop()
   })
 })

@@ -3,7 +3,7 @@ import { ACTIVITY_CATEGORIES, ACTIVITY_TYPES } from '#app/activity/domain/activi
 import { SearchField } from '#frontend/components/search_field'
 import { Select } from '#frontend/components/select'
 import type { ActivityFilter } from '#frontend/features/activity/activity_filter'
-import { useRestedText } from '#frontend/lib/use_rested_text'
+import { useDebouncedText } from '#frontend/lib/use_debounced_text'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function ActivityFilters({ filter, onChange }: Props) {
   const rest = useCallback((search: string) => onChange({ search }), [onChange])
-  const [typed, setTyped] = useRestedText(filter.search, rest)
+  const [typed, setTyped] = useDebouncedText(filter.search, rest)
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="min-w-60 flex-1">

@@ -1,10 +1,10 @@
 import { SaveStatus } from '#frontend/components/save_status'
 import type { DraftView } from '#frontend/prompts/draft'
-import type { DraftKeeper } from '#frontend/prompts/draft_keeper'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { t } from '#frontend/lib/texts'
 
 /** Whether what is written is safe, and where. */
-export function DraftStatus({ keeper, view }: { keeper: DraftKeeper; view: DraftView }) {
+export function DraftStatus({ keeper, view }: { keeper: DraftSync; view: DraftView }) {
   const { state, savedAt, message } = view
   if (state === 'idle') return null
   if (state === 'local') {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
 import { fillingOf, type Filling } from '#app/prompts/domain/fill_blanks'
-import type { PromptDoors } from '#frontend/prompts/draft_doors'
+import type { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { AnswerKeeper, type AnswersView } from '#frontend/lib/answer_keeper'
 
 export interface OpenFilling extends Filling, AnswersView {
@@ -14,7 +14,7 @@ export interface OpenFilling extends Filling, AnswersView {
  * A text with what its reader answered to its blanks. The answers belong to the prompt: its variants
  * share them, other settings leave them, and a reload brings them back.
  */
-export function useFilling(content: string, doors: PromptDoors): OpenFilling {
+export function useFilling(content: string, doors: DraftGateway): OpenFilling {
   const keeper = answersOf(doors)
   const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
   const fields = useMemo(() => blankFields(content), [content])
@@ -22,9 +22,9 @@ export function useFilling(content: string, doors: PromptDoors): OpenFilling {
   return { ...filling, ...view, fields, keeper }
 }
 
-const keepers = new WeakMap<PromptDoors, AnswerKeeper>()
+const keepers = new WeakMap<DraftGateway, AnswerKeeper>()
 
-function answersOf(doors: PromptDoors): AnswerKeeper {
+function answersOf(doors: DraftGateway): AnswerKeeper {
   const known = keepers.get(doors)
   if (known) return known
   const made = new AnswerKeeper({

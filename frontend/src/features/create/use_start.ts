@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import { slotOf } from '#frontend/prompts/draft_doors'
+import { LocalCopy } from '#frontend/prompts/local_copy'
 import { fetchPrompt, fetchTemplate, noteTemplateUse } from '#frontend/prompts/prompt_calls'
 import { newStart, startFrom, type PromptStart } from '#frontend/prompts/prompt_start'
 import type { Arrival } from '#frontend/features/create/arrival'
-import {
-  dropDraft,
-  dropVisitorDraft,
-  findDrafts,
-  keepDraft,
-  ownOrNewest,
-  readVisitorDraft,
-  thisPage,
-  type LocalDraft,
-} from '#frontend/lib/local_draft'
+import { dropVisitorDraft, readVisitorDraft } from '#frontend/lib/local_draft'
 
 /** The prompt to go on with: a new text, a template, or one from the server with what this browser kept of it. */
 export function useStart(userId: string, arrival: Arrival) {
@@ -36,7 +27,7 @@ export function useStart(userId: string, arrival: Arrival) {
 async function storedStart(userId: string, { promptId, templateId, isReturn }: Arrival) {
   if (promptId) {
     const { prompt, latest } = await fetchPrompt(promptId)
-    return startFrom(prompt, latest, takeOver(userId, promptId))
+    return startFrom(prompt, latest, new LocalCopy(userId, promptId).take())
   }
   const start = await templateStart(userId, templateId as string)
   if (!isReturn) void noteTemplateUse(templateId as string)
@@ -46,26 +37,16 @@ async function storedStart(userId: string, { promptId, templateId, isReturn }: A
 async function templateStart(userId: string, id: string): Promise<PromptStart> {
   const { title, content } = await fetchTemplate(id)
   const unnamed = `template-${id}`
-  const found = takeOver(userId, unnamed)
+  const found = new LocalCopy(userId, unnamed).take()
   const draft = { text: found?.text ?? content, settings: found?.settings ?? DEFAULT_SETTINGS }
   return newStart({ draft, title, unnamed, pristine: content })
 }
 
 function freshStart(userId: string, text: string | null): PromptStart {
   const brought = text ?? readVisitorDraft()
-  const found = brought === null ? takeOver(userId, 'new') : null
+  const found = brought === null ? new LocalCopy(userId, 'new').take() : null
   return newStart({
     draft: { text: brought ?? found?.text ?? '', settings: found?.settings ?? DEFAULT_SETTINGS },
     isBrought: brought !== null,
   })
-}
-
-/** The draft that this tab left there, or else the newest of any; from now on it is this page's. */
-function takeOver(userId: string, name: string): LocalDraft | null {
-  const found = ownOrNewest(findDrafts(userId, slotOf(name)))
-  if (!found) return null
-  const place = { userId, slot: slotOf(name) + thisPage }
-  keepDraft(place, found.draft)
-  if (found.place.slot !== place.slot) dropDraft(found.place)
-  return found.draft
 }

@@ -1,18 +1,20 @@
 import { useId, useState } from 'react'
 import { SaveStatus } from '#frontend/components/save_status'
-import type { DraftSaver, DraftState } from '#frontend/features/saved/draft_saver'
+import type { DraftView } from '#frontend/prompts/draft'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
-  saver: DraftSaver
-  draftNow: DraftState
+  sync: DraftSync
+  view: DraftView
   isRecovered: boolean
 }
 
 export const PROMPT_LENGTH = 50_000
 
-export function DraftField({ saver, draftNow, isRecovered }: Props) {
-  const { text, state, savedAt, message } = draftNow
+export function DraftField({ sync, view, isRecovered }: Props) {
+  const { draft, state, savedAt, message } = view
+  const { text } = draft
   const id = useId()
   const [told, setTold] = useState(isRecovered)
   const tooLong = text.length > PROMPT_LENGTH
@@ -24,11 +26,11 @@ export function DraftField({ saver, draftNow, isRecovered }: Props) {
           {t('saved.prompt.draft')}
         </label>
         <SaveStatus
-          state={state}
+          state={state === 'idle' || state === 'local' ? 'saved' : state}
           savedAt={savedAt}
           message={message}
-          onReload={() => void saver.reload()}
-          onKeepMine={() => void saver.keepMine()}
+          onReload={() => void sync.reload()}
+          onKeepMine={() => void sync.keepMine()}
         />
       </div>
       {told && (
@@ -40,10 +42,10 @@ export function DraftField({ saver, draftNow, isRecovered }: Props) {
         id={id}
         value={text}
         onChange={(event) => {
-          saver.change(event.target.value)
+          sync.change({ text: event.target.value })
           setTold(false)
         }}
-        onBlur={() => void saver.flush()}
+        onBlur={() => void sync.flush()}
         aria-describedby={`${id}-help`}
         aria-invalid={tooLong}
         spellCheck

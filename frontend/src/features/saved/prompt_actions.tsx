@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
-import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { ShareDialog } from '#frontend/features/saved/share_dialog'
 import { useCopyPrompt } from '#frontend/features/saved/use_copy_prompt'
@@ -14,11 +14,11 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   prompt: OpenPrompt
   text: string
-  saver: DraftSaver
+  sync: DraftSync
   onShared: () => Promise<void>
 }
 
-export function PromptActions({ prompt, text, saver, onShared }: Props) {
+export function PromptActions({ prompt, text, sync, onShared }: Props) {
   const { id } = prompt
   const navigate = useNavigate()
   const copy = useCopyPrompt()
@@ -27,7 +27,7 @@ export function PromptActions({ prompt, text, saver, onShared }: Props) {
   const isEmpty = isBlankText(text)
 
   const improve = async () => {
-    await saver.flush()
+    await sync.flush()
     await navigate(`/prompt-editor?id=${id}`)
   }
 
@@ -51,7 +51,7 @@ export function PromptActions({ prompt, text, saver, onShared }: Props) {
         <ShareDialog
           text={text}
           promptId={id}
-          saver={saver}
+          sync={sync}
           onShared={onShared}
           onClose={() => setSharing(false)}
         />

@@ -1,15 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import type { DraftServer, Kept } from '#frontend/features/saved/draft_saver'
-import {
-  api,
-  ApiError,
-  apiQuery,
-  isOffline,
-  isSignedOut,
-  isStale,
-  messageOf,
-} from '#frontend/lib/api'
+import { apiQuery, isOffline, messageOf } from '#frontend/lib/api'
 import { mapItems, type Pages } from '#frontend/lib/pages'
 import { t } from '#frontend/lib/texts'
 
@@ -47,34 +38,4 @@ export function outdateLists(client: QueryClient): Promise<void> {
 /** Why something did not work, as a sentence for a toast. */
 export function reasonOf(error: unknown): string {
   return (isOffline(error) ? null : messageOf(error)) ?? t('saved.toast.offline')
-}
-
-/** The draft of one prompt on the server. */
-export function draftServer(client: QueryClient, id: string): DraftServer {
-  return {
-    async put(content, etag) {
-      const headers = etag === null ? undefined : { 'If-Match': `"${etag}"` }
-      try {
-        const prompt = await api.drafts.update({ params: { id }, body: { content }, headers })
-        void outdateLists(client)
-        return { ok: true, etag: prompt.etag }
-      } catch (error) {
-        if (isStale(error)) return { ok: false, error: 'stale' }
-        if (isSignedOut(error)) return { ok: false, error: 'signedOut' }
-        const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-        if (!isRefusal || error.status === 429) return { ok: false, error: 'offline' }
-        return { ok: false, error: 'refused', message: reasonOf(error) }
-      }
-    },
-    get: () => freshDraft(id),
-  }
-}
-
-async function freshDraft(id: string): Promise<Kept | null> {
-  try {
-    const { draft, etag } = await api.prompts.show({ params: { id } })
-    return { draft, etag }
-  } catch {
-    return null
-  }
 }

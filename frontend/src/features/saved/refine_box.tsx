@@ -7,7 +7,7 @@ import { Field } from '#frontend/components/field'
 import { ModelsLeft } from '#frontend/components/models_left'
 import { Select } from '#frontend/components/select'
 import { StreamedText } from '#frontend/components/streamed_text'
-import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { RefineOutcome } from '#frontend/features/saved/refine_outcome'
 import type { VersionActions } from '#frontend/features/saved/use_version_actions'
 import { useRefinement } from '#frontend/features/saved/use_refinement'
@@ -24,13 +24,13 @@ const INSTRUCTION_LENGTH = 500
 interface Props {
   id: string
   draft: string
-  saver: DraftSaver
+  sync: DraftSync
   actions: Pick<VersionActions, 'refresh' | 'restore'>
 }
 
 /** Changes a prompt by saying how; nothing is shown while no model is connected. */
-export function RefineBox({ id, draft, saver, actions }: Props) {
-  const work = useRefinement(id, saver, actions)
+export function RefineBox({ id, draft, sync, actions }: Props) {
+  const work = useRefinement(id, sync, actions)
   const remembered = useAtomValue(modelChoiceAtom)
   const [chosen, choose] = useState<string | null>(null)
   const [instruction, setInstruction] = useState('')

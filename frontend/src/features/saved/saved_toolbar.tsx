@@ -3,7 +3,7 @@ import { SearchField } from '#frontend/components/search_field'
 import { Select } from '#frontend/components/select'
 import { SORTS, type PromptFilter } from '#frontend/features/saved/prompt_filter'
 import type { Facets } from '#frontend/features/saved/use_saved_prompts'
-import { useRestedText } from '#frontend/lib/use_rested_text'
+import { useDebouncedText } from '#frontend/lib/use_debounced_text'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -17,7 +17,7 @@ const ANY = '\u0000any'
 
 export function SavedToolbar({ filter, facets, onChange }: Props) {
   const rest = useCallback((search: string) => onChange({ search }), [onChange])
-  const [typed, setTyped] = useRestedText(filter.search, rest)
+  const [typed, setTyped] = useDebouncedText(filter.search, rest)
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="min-w-60 flex-1">

@@ -7,7 +7,7 @@ import { Field } from '#frontend/components/field'
 import { PrivateWarning } from '#frontend/components/private_warning'
 import { RouteLink } from '#frontend/components/route_link'
 import { Select } from '#frontend/components/select'
-import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { reasonOf } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
 import { usePrivate } from '#frontend/lib/use_private'
@@ -20,19 +20,19 @@ interface Props {
   /** What readers of the link will see. */
   text: string
   promptId: string
-  saver: DraftSaver
+  sync: DraftSync
   onShared: () => Promise<void>
   onClose: () => void
 }
 
 /** Makes a read-only link to the draft as it is now; its address is shown this once. */
-export function ShareDialog({ text, promptId, saver, onShared, onClose }: Props) {
+export function ShareDialog({ text, promptId, sync, onShared, onClose }: Props) {
   const found = usePrivate(text)
   const [days, setDays] = useState<(typeof DAYS)[number]>('never')
   const client = useQueryClient()
   const making = useMutation({
     mutationFn: async () => {
-      if (!(await saver.sync())) throw new Error(t('saved.share.notWritten'))
+      if (!(await sync.sync())) throw new Error(t('saved.share.notWritten'))
       const until = days === 'never' ? {} : { expiresAt: inDays(Number(days)) }
       return api.shares.store({ body: { promptId, ...until } })
     },

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DraftSaver } from '#frontend/features/saved/draft_saver'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
+import { ifMatch } from '#frontend/prompts/prompt_calls'
 import { reasonOf } from '#frontend/features/saved/prompts_api'
 import type { VersionActions } from '#frontend/features/saved/use_version_actions'
 import { patternOf, type ResponseOf } from '#frontend/lib/api'
@@ -24,7 +25,7 @@ const IDLE: View = {
 /** Has a model change the draft of a prompt as its writer says; each change is a version, and can be undone. */
 export function useRefinement(
   id: string,
-  saver: DraftSaver,
+  sync: DraftSync,
   { refresh, restore }: Pick<VersionActions, 'refresh' | 'restore'>
 ) {
   const [view, setView] = useState(IDLE)
@@ -36,22 +37,22 @@ export function useRefinement(
     const { signal } = (waiting.current = new AbortController())
     setView({ ...IDLE, state: 'running' })
     try {
-      const kept = await saver.sync()
-      if (!kept) {
+      const base = await sync.sync()
+      if (!base) {
         show({ state: 'failed', failure: t('refine.unsynced') })
         return false
       }
       const { streamedResult } = await import('#frontend/lib/event_stream')
       const request = {
         ...{ body: { instruction, model }, signal },
-        headers: { 'If-Match': `"${kept.etag}"` },
+        headers: ifMatch(base.etag),
       }
       let partial = ''
-      const heard = ({ text }: { text: string }) => show({ partial: (partial += text) })
+      const onDelta = ({ text }: { text: string }) => show({ partial: (partial += text) })
       const path = patternOf('refinements.store').replace(':id', id)
-      const refined = await streamedResult<Refined, { text: string }>(path, request, heard)
+      const refined = await streamedResult<Refined, { text: string }>(path, request, onDelta)
       await refresh()
-      show({ state: 'done', refined, before: kept.draft })
+      show({ state: 'done', refined, before: base.text })
       return true
     } catch (error) {
       if (signal.aborted) show({ state: 'stopped' })

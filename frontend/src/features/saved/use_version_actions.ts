@@ -1,28 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
-import type { DraftSaver, Kept } from '#frontend/features/saved/draft_saver'
+import type { Base } from '#frontend/prompts/draft'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
+import { ifMatch } from '#frontend/prompts/prompt_calls'
 import { openPromptQuery, outdateLists, reasonOf } from '#frontend/features/saved/prompts_api'
+import { savedBase } from '#frontend/features/saved/saved_gateway'
 import { versionsQuery } from '#frontend/features/saved/use_versions'
 import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 /**
- * Makes versions of the draft and brings old ones back. What is written here goes to the
- * server first; a draft that would be replaced becomes a version, and one that somebody else
- * wrote meanwhile is never passed over.
+ * Makes versions of the draft and restores old ones. Unsaved text is saved first, a draft that would be replaced
+ * becomes a version, and a draft that somebody else wrote meanwhile is never ignored.
  */
-export function useVersionActions(id: string, saver: DraftSaver) {
+export function useVersionActions(id: string, sync: DraftSync) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
 
   const make = async (how: Make, failure: 'versionFailed' | 'versionRestoreFailed') => {
     setBusy(true)
     try {
-      const kept = await saver.sync()
-      if (!kept) return false
-      const { version } = await how(kept)
+      const base = await sync.sync()
+      if (!base) return false
+      const { version } = await how(base)
       await refresh()
       return version
     } catch (error) {
@@ -36,30 +38,28 @@ export function useVersionActions(id: string, saver: DraftSaver) {
 
   const refresh = async () => {
     const opened = await client.fetchQuery({ ...openPromptQuery(id), staleTime: 0 })
-    if (opened) saver.revised(opened)
+    if (opened) sync.adopt(savedBase(opened))
     await client.invalidateQueries({ queryKey: versionsQuery(id).queryKey })
     await outdateLists(client)
   }
 
+  const store = (body: { note?: string }, { etag }: Base) =>
+    api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) })
+
   const save = async (note: string) => {
     const body = isBlankText(note) ? {} : { note: note.trim() }
-    const version = await make(
-      ({ etag }) => api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) }),
-      'versionFailed'
-    )
+    const version = await make((base) => store(body, base), 'versionFailed')
     if (version === false) return false
     toast({ title: t('saved.toast.versionSaved', { version }), tone: 'success' })
     return true
   }
 
   const restore = async (version: number, newest: string) => {
-    const made = await make(async ({ draft, etag }) => {
-      const isUnkept = !isBlankText(draft) && draft !== newest
-      if (isUnkept) {
-        const body = { note: t('saved.toast.keptNote', { version }) }
-        await api.promptVersions.store({ params: { id }, body, headers: ifMatch(etag) })
-      }
-      const headers = ifMatch(isUnkept ? etag + 1 : etag)
+    const made = await make(async (base) => {
+      const isUnkept = !isBlankText(base.text) && base.text !== newest
+      const note = t('saved.toast.keptNote', { version })
+      const { etag } = isUnkept ? await store({ note }, base) : base
+      const headers = ifMatch(etag)
       return api.restoredVersions.store({ params: { id }, body: { version }, headers })
     }, 'versionRestoreFailed')
     if (made === false) return
@@ -75,6 +75,4 @@ export function useVersionActions(id: string, saver: DraftSaver) {
 
 export type VersionActions = ReturnType<typeof useVersionActions>
 
-type Make = (kept: Kept) => Promise<{ version: number }>
-
-const ifMatch = (etag: number) => ({ 'If-Match': `"${etag}"` })
+type Make = (base: Base) => Promise<{ version: number }>

@@ -6,12 +6,12 @@ import {
   type WorkshopPrompt,
 } from '#frontend/features/workshop/workshop_prompts'
 import { engine } from '#frontend/lib/engine_client'
-import { useKeptText } from '#frontend/lib/use_kept_text'
+import { usePersistedText } from '#frontend/lib/use_persisted_text'
 import { t } from '#frontend/lib/texts'
 
 /** Which prompts fit a piece of work that somebody tells of. */
 export function useFitting(all: boolean) {
-  const { text, setText } = useKeptText('workshop-context')
+  const { text, setText } = usePersistedText('workshop-context')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [found, setFound] = useState<WorkshopPrompt[] | null>(null)
   const running = useRef<AbortController | null>(null)

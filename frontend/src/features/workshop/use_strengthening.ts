@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import type { Proposal, Strengthening } from '#app/prompts/domain/workshop/proposal'
 import { engine, type Judgement } from '#frontend/lib/engine_client'
-import { useKeptText } from '#frontend/lib/use_kept_text'
+import { usePersistedText } from '#frontend/lib/use_persisted_text'
 
 interface Found extends Strengthening {
   /** The text for which the proposals were made. */
@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** A prompt, what would make it stronger, and which of that is applied. */
 export function useStrengthening() {
-  const { text, setText } = useKeptText('workshop')
+  const { text, setText } = usePersistedText('workshop')
   const [found, setFound] = useState<Found | null>(null)
   const [applied, setApplied] = useState(NONE)
   const [judgement, setJudgement] = useState<Pick<Judgement, 'score' | 'blanks'> | null>(null)

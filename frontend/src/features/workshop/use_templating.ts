@@ -8,7 +8,7 @@ import {
   type VariableRow,
 } from '#frontend/features/workshop/template_rows'
 import { engine } from '#frontend/lib/engine_client'
-import { useKeptText } from '#frontend/lib/use_kept_text'
+import { usePersistedText } from '#frontend/lib/use_persisted_text'
 
 interface Found {
   text: string
@@ -17,7 +17,7 @@ interface Found {
 
 /** A prompt on its way to a template: the proposed variables, what was made of them, and the values to try it with. */
 export function useTemplating() {
-  const { text, setText } = useKeptText('workshop-template')
+  const { text, setText } = usePersistedText('workshop-template')
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [found, setFound] = useState<Found | null>(null)
   const [values, setValues] = useState<Record<string, string>>({})

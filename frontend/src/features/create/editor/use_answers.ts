@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import type { DraftKeeper } from '#frontend/prompts/draft_keeper'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { engine, type Answer } from '#frontend/lib/engine_client'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 /** Takes answers into the draft and has it worked on again; one step leads back. */
-export function useAnswers(keeper: DraftKeeper, workAgain: () => void) {
+export function useAnswers(keeper: DraftSync, workAgain: () => void) {
   return useCallback(
     async (answers: Answer[]) => {
       const { text } = keeper.view.draft

@@ -7,9 +7,9 @@ import {
 } from '#app/prompts/domain/types'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { draftOf, sameSettings, type Draft } from '#frontend/prompts/draft'
-import { hasSense, type Purpose } from '#frontend/prompts/prompt_calls'
+import { isRetryable, type Purpose } from '#frontend/prompts/prompt_calls'
 import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
-import { Recorder } from '#frontend/prompts/recorder'
+import { HistorySync } from '#frontend/prompts/history_sync'
 import { keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useAnswers } from '#frontend/features/create/editor/use_answers'
@@ -42,7 +42,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
       const { promptId } = await sendPrompt({ doors, keeper }, sent)
       nameAddress(promptId)
     }
-    return new Recorder(send, hasSense)
+    return new HistorySync(send, isRetryable)
   }, [doors, keeper, nameAddress])
   const isWaiting = useSyncExternalStore(recorder.subscribe, () => recorder.isWaiting)
   useEffect(() => {

@@ -32,9 +32,13 @@ export function useModelVersions({ doors, keeper }: OpenDraft) {
       }
       setView({ ...IDLE, isWriting: true })
       let partial = ''
-      const said = (text: string) => show({ partial: (partial += text) })
+      const onDelta = (text: string) => show({ partial: (partial += text) })
       try {
-        const improved = await sendPrompt({ doors, keeper }, draftOf(sent), { model, said, signal })
+        const improved = await sendPrompt({ doors, keeper }, draftOf(sent), {
+          model,
+          onDelta,
+          signal,
+        })
         show({ ...IDLE, notice: improved.notice })
         return signal.aborted ? null : improved
       } catch (error) {

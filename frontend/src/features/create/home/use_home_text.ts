@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { usePerson } from '#frontend/lib/person'
-import { useKeptText } from '#frontend/lib/use_kept_text'
+import { usePersistedText } from '#frontend/lib/use_persisted_text'
 
 /** Lies in the history of the tab, which outlives a session: only who wrote the text sees it again. */
 export interface HomeState {
@@ -12,5 +12,5 @@ export interface HomeState {
 export function useHomeText() {
   const { id } = usePerson()
   const state = useLocation().state as HomeState | null
-  return useKeptText('home', state?.writtenBy === id ? state.homeText : '')
+  return usePersistedText('home', state?.writtenBy === id ? state.homeText : '')
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PartialText } from '#frontend/components/partial_text'
-import type { PromptDoors } from '#frontend/prompts/draft_doors'
+import type { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { EnhancedActions } from '#frontend/features/create/optimizer/enhanced_actions'
 import { EnhancedResult } from '#frontend/features/create/optimizer/enhanced_result'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
@@ -25,7 +25,7 @@ interface Props {
   result: Optimized | null
   isStale: boolean
   accepted: Accepted | null
-  doors: PromptDoors
+  doors: DraftGateway
   onStop: () => void
   onRetry: () => void
   onBack: () => void

@@ -50,10 +50,10 @@ export function useOptimizer(
       }
       show({ panel: 'loading', partial: '', refusal: null })
       let partial = ''
-      const said = (text: string) => show({ partial: (partial += text) })
+      const onDelta = (text: string) => show({ partial: (partial += text) })
       try {
-        const answering = by ? { model: by, said, signal } : null
-        const improved = await sendPrompt({ doors, keeper }, sent, answering)
+        const byModel = by ? { model: by, onDelta, signal } : null
+        const improved = await sendPrompt({ doors, keeper }, sent, byModel)
         nameAddress(improved.promptId)
         if (mine !== turn.current) return
         const result = optimizedFrom(sent.text, improved)

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import type { Base, Draft, DraftDoors } from '#frontend/prompts/draft'
-import { DraftKeeper } from '#frontend/prompts/draft_keeper'
+import type { Base, Draft, DraftBackend } from '#frontend/prompts/draft'
+import { DraftSync } from '#frontend/prompts/draft_sync'
 
 export const TIMES = { autosave: 20, local: 5, retry: [10] }
 export const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
 
 /** A server that keeps one draft and refuses a stale etag; it can go offline, and end the session. */
-class Desk implements DraftDoors {
+class Desk implements DraftBackend {
   base: Base = { ...draft('one'), etag: 1 }
   offline = false
   signedOut = false
   puts = 0
   here: { draft: Draft; etag: number | null } | null = null
-  told: Base[] = []
+  announced: Base[] = []
 
   async put(kept: Draft, etag: number) {
     this.puts += 1
@@ -27,21 +27,21 @@ class Desk implements DraftDoors {
   async get() {
     return this.offline || this.signedOut ? null : this.base
   }
-  keep(kept: Draft, etag: number | null) {
+  keepCopy(kept: Draft, etag: number | null) {
     this.here = { draft: kept, etag }
   }
-  drop() {
+  dropCopy() {
     this.here = null
   }
   announce(base: Base) {
-    this.told.push(base)
+    this.announced.push(base)
   }
 }
 
-export function open(start: Partial<ConstructorParameters<typeof DraftKeeper>[1]> = {}) {
+export function open(start: Partial<ConstructorParameters<typeof DraftSync>[1]> = {}) {
   const desk = new Desk()
   const given = { base: desk.base as Base | null, draft: draft('one'), ...start }
-  return { desk, keeper: new DraftKeeper(desk, given, TIMES) }
+  return { desk, sync: new DraftSync(desk, given, TIMES) }
 }
 
 export async function until(isSo: () => boolean): Promise<void> {

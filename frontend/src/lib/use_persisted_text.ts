@@ -14,7 +14,7 @@ function keep(userId: string, slot: string, text: string): void {
 }
 
 /** A text that outlives a reload, a crash and the way back to its screen; `otherwise` is where it begins. */
-export function useKeptText(slot: string, otherwise = '') {
+export function usePersistedText(slot: string, otherwise = '') {
   const { id: userId } = usePerson()
   const [text, setText] = useState(() => readDraft({ userId, slot })?.text ?? otherwise)
   const unkept = useRef<string | null>(null)

@@ -1,15 +1,15 @@
 import { isSame, type Draft } from '#frontend/prompts/draft'
 
-/** Brings one text with its settings to the server. */
+/** Sends one text with its settings to the server. */
 export type Send = (draft: Draft) => Promise<void>
 
 const RETRY = [3_000, 10_000, 30_000, 60_000]
 
 /**
- * Brings what was improved in the browser into the history. One call is under way at a time,
- * the newest wins, and a call that fails is tried again until the server answers.
+ * Records on the server what was improved in the browser. Only one call runs at a time, the newest draft wins, and a
+ * call that fails is repeated until the server answers.
  */
-export class Recorder {
+export class HistorySync {
   #recorded: Draft | null = null
   #wanted: Draft | null = null
   #running: Promise<void> | null = null

@@ -1,0 +1,50 @@
+import type { DraftTimes } from '#frontend/prompts/draft_start'
+import { canSave, isDirty, type DraftState } from '#frontend/prompts/draft_state'
+import { Timer } from '#frontend/lib/timer'
+
+/** Decides when a draft is stored: in this browser soon after a change, on the server later, and again after a failure. */
+export class DraftSchedule {
+  #autosave: Timer
+  #local: Timer
+  #failures = 0
+
+  constructor(
+    private times: DraftTimes,
+    save: () => void,
+    private keepCopy: () => void
+  ) {
+    this.#autosave = new Timer(save)
+    this.#local = new Timer(keepCopy)
+  }
+
+  /** Starts or stops what follows from a new state; `isTyped` where somebody is typing. */
+  follow(state: DraftState, isTyped: boolean): void {
+    if (isTyped && isDirty(state)) this.#local.start(this.times.local)
+    else this.#keepCopyNow()
+    if (state.phase === 'resting') this.#failures = 0
+    const isHeld = state.phase === 'saving' || state.phase === 'refused'
+    if (!canSave(state) || isHeld) this.stop()
+    else this.#autosave.start(state.phase === 'offline' ? this.#retryDelay() : this.times.autosave)
+  }
+
+  /** Does at once what is due for this browser. */
+  keepNow(): void {
+    if (this.#local.isRunning) this.#keepCopyNow()
+  }
+
+  stop(): void {
+    this.#autosave.stop()
+  }
+
+  #keepCopyNow(): void {
+    this.#local.stop()
+    this.keepCopy()
+  }
+
+  #retryDelay(): number {
+    const { retry } = this.times
+    const delay = retry[Math.min(this.#failures, retry.length - 1)]
+    if (!this.#autosave.isRunning) this.#failures += 1
+    return delay
+  }
+}
