@@ -31,6 +31,7 @@ export const MODULE_NAMES = Object.keys(MODULES)
 export const PURE_PACKAGES = [
   'diff',
   'docx',
+  'eventsource-parser',
   'fflate',
   'fontkit',
   'jsonrepair',

@@ -1,6 +1,6 @@
 import { registry } from '#client/registry/index'
 import type { ApiClient } from '#frontend/lib/api_client'
-import { ApiError, failure } from '#frontend/lib/api_error'
+import { ApiError, failure } from '#app/core/domain/api_error'
 import { loadWhenIdle } from '#frontend/lib/lazy_part'
 import { confirmSession, noteAnswer, PERSON_PATH } from '#frontend/lib/session'
 import { csrfToken } from '#frontend/lib/session_cookie'
@@ -14,8 +14,7 @@ export {
   isSignedOut,
   isStale,
   messageOf,
-} from '#frontend/lib/api_error'
-export { apiPages, apiQuery } from '#frontend/lib/api_queries'
+} from '#app/core/domain/api_error'
 
 type Routes = (typeof registry)['routes']
 export type RouteName = keyof Routes
@@ -23,9 +22,12 @@ export type ResponseOf<Name extends RouteName> = Routes[Name]['types']['response
 export type QueryOf<Name extends RouteName> = Partial<Routes[Name]['types']['query']>
 export type ParamsOf<Name extends RouteName> = Routes[Name]['types']['params']
 
-const loadClient = () => import('#frontend/lib/api_client')
+const loadClient = async () => {
+  const { clientWith } = await import('#frontend/lib/api_client')
+  return clientWith(confirmHolder)
+}
 
-loadWhenIdle(loadClient)
+loadWhenIdle(() => import('#frontend/lib/api_client'))
 
 /**
  * Every call of the server by its name: `api.prompts.update({ params, body })`. Throws
@@ -91,7 +93,7 @@ function called(names: string[]): ApiClient {
   return new Proxy(Function.prototype as unknown as ApiClient, {
     get: (_target, name) => called([...names, String(name)]),
     apply: async (_target, _self, args: unknown[]) => {
-      const { call } = await loadClient().catch((error) => {
+      const call = await loadClient().catch((error) => {
         throw new ApiError(0, String(error))
       })
       return call(names, args)

@@ -1,37 +1,43 @@
 import { createTuyau, TuyauError } from '@tuyau/core/client'
 import { registry } from '#client/registry/index'
-import { confirmHolder } from '#frontend/lib/api'
-import { ApiError } from '#frontend/lib/api_error'
+import { ApiError } from '#app/core/domain/api_error'
 import { noteAnswer } from '#frontend/lib/session'
 
 type Throwing<Node> = Node extends (args: infer Args) => PromiseLike<infer Answer>
   ? (args: Args) => Promise<Answer>
   : { [Key in keyof Node]: Throwing<Node[Key]> }
 
-const client = createTuyau({
-  registry,
-  baseUrl: globalThis.location?.origin ?? 'http://localhost',
-  headers: { accept: 'application/json' },
-  credentials: 'same-origin',
-  retry: 0,
-  timeout: false,
-  hooks: {
-    beforeRequest: [confirmHolder],
-    afterResponse: [({ url }, _, { status }) => noteAnswer(status, new URL(url).pathname)],
-  },
-})
+const clientOf = (beforeRequest: () => Promise<void>) =>
+  createTuyau({
+    registry,
+    baseUrl: globalThis.location?.origin ?? 'http://localhost',
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin',
+    retry: 0,
+    timeout: false,
+    hooks: {
+      beforeRequest: [beforeRequest],
+      afterResponse: [({ url }, _, { status }) => noteAnswer(status, new URL(url).pathname)],
+    },
+  })
 
-export type ApiClient = Throwing<typeof client.api>
+type Client = ReturnType<typeof clientOf>
+export type ApiClient = Throwing<Client['api']>
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
-/** Makes the call of that name, such as `['prompts', 'update']`. Throws `ApiError`. */
-export async function call(names: string[], args: unknown[]): Promise<unknown> {
-  const named = names.reduce<object>((node, name) => Reflect.get(node, name), client.api)
-  try {
-    return await (named as Call)(...args)
-  } catch (error) {
-    throw apiError(error)
+let client: Client | null = null
+
+/** Returns what makes a call by its name, such as `['prompts', 'update']`. It throws `ApiError`. */
+export function clientWith(beforeRequest: () => Promise<void>) {
+  const { api } = (client ??= clientOf(beforeRequest))
+  return async (names: string[], args: unknown[]): Promise<unknown> => {
+    const named = names.reduce<object>((node, name) => Reflect.get(node, name), api)
+    try {
+      return await (named as Call)(...args)
+    } catch (error) {
+      throw apiError(error)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { factKey } from '#app/prompts/domain/facts'
-import { api, apiQuery } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 
 export type Fact = Data.Prompts.Fact
 

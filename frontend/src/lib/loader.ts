@@ -1,11 +1,7 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
+import { nextOf, type Page } from '#app/core/domain/paging'
 import { ask, failure } from '#frontend/lib/api'
 import { noteFailure, noteSuccess } from '#frontend/lib/load_failures'
-
-export interface Page<Item> {
-  items: Item[]
-  next: string | null
-}
 
 /** The address that a key stands for: its pieces joined with slashes, an object as the query. */
 export function addressOf(key: QueryKey): string {
@@ -51,11 +47,6 @@ async function load(key: QueryKey, address: string, signal?: AbortSignal) {
     return null
   }
   throw await failure(response)
-}
-
-/** The address of the next page in a `Link` header. */
-export function nextOf(link: string | null): string | null {
-  return /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
 }
 
 function addFields(query: URLSearchParams, fields: object): void {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { apiQuery } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { PERSON_KEY, type Person } from '#frontend/lib/person'
 
 export type Profile = Data.Auth.Profile

@@ -1,4 +1,4 @@
-import { failure } from '#frontend/lib/api_error'
+import { failure } from '#app/core/domain/api_error'
 import { keepDraftsInTab, settleDrafts } from '#frontend/lib/draft_store'
 import { csrfToken } from '#frontend/lib/session_cookie'
 import { leaveForSignIn } from '#frontend/lib/sign_in'

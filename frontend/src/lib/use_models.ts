@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { apiQuery, type ResponseOf } from '#frontend/lib/api'
+import { type ResponseOf } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { queryClient } from '#frontend/lib/query_client'
 
 export type ModelChoice = ResponseOf<'model_choices.index'>['choices'][number]

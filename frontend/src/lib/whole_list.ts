@@ -1,6 +1,6 @@
 import { ask, failure, type RouteName } from '#frontend/lib/api'
 import { listAddress, type Args, type ItemOf } from '#frontend/lib/api_queries'
-import { nextOf } from '#frontend/lib/loader'
+import { nextOf } from '#app/core/domain/paging'
 
 /** Every entry of a list, page after page. Throws `ApiError`: a part of a list is not handed out for the whole. */
 export async function wholeList<Name extends RouteName>(

@@ -1,5 +1,6 @@
 import type { Data } from '#client/data'
-import { api, apiQuery } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 
 export type ShareLink = Data.Prompts.ShareLink
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { apiQuery } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 

@@ -1,4 +1,5 @@
-import { apiQuery, type ResponseOf } from '#frontend/lib/api'
+import { type ResponseOf } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { queryClient } from '#frontend/lib/query_client'
 import { useWorkedOut } from '#frontend/lib/use_worked_out'
 

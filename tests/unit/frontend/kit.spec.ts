@@ -3,7 +3,7 @@ import { avatarHue, avatarLetter, displayName } from '#frontend/components/displ
 import { datesIn } from '#frontend/lib/dates'
 import { matchesShortcut } from '#frontend/lib/keys'
 import { hasRoute } from '#frontend/lib/known_routes'
-import { mapItems } from '#frontend/lib/pages'
+import { mapItems } from '#app/core/domain/paging'
 import { hasSession } from '#frontend/lib/session_cookie'
 import { signInAddress } from '#frontend/lib/sign_in'
 import { zoneOf } from '#frontend/lib/time_zone'

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
-import { api, ApiError, apiPages, apiQuery, fieldErrors, isAbsent } from '#frontend/lib/api'
+import { api, ApiError, fieldErrors, isAbsent } from '#frontend/lib/api'
+import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { loadFailures } from '#frontend/lib/load_failures'
-import { addressOf, loadPage, loadQuery, nextOf } from '#frontend/lib/loader'
+import { nextOf } from '#app/core/domain/paging'
+import { addressOf, loadPage, loadQuery } from '#frontend/lib/loader'
 import { store } from '#frontend/lib/state'
 
 interface Asked {

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#frontend/components/button'
 import { RouteLink } from '#frontend/components/route_link'
 import { Skeleton } from '#frontend/components/skeleton'
-import { apiPages } from '#frontend/lib/api'
-import { itemsOf } from '#frontend/lib/pages'
+import { apiPages } from '#frontend/lib/api_queries'
+import { itemsOf } from '#app/core/domain/paging'
 import { t } from '#frontend/lib/texts'
 
 const MOST = 500

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { reasonOf } from '#frontend/features/account/profile_api'
-import { api, apiQuery } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 

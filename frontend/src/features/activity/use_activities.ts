@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { isBlankText } from '#app/core/domain/blank_text'
 import type { Data } from '#client/data'
 import type { ActivityFilter } from '#frontend/features/activity/activity_filter'
-import { apiPages } from '#frontend/lib/api'
-import { itemsOf } from '#frontend/lib/pages'
+import { apiPages } from '#frontend/lib/api_queries'
+import { itemsOf } from '#app/core/domain/paging'
 
 export type Activity = Data.Activity.Activity
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { api, apiQuery, isOffline, messageOf } from '#frontend/lib/api'
+import { api, isOffline, messageOf } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import type { ResponseOf } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'

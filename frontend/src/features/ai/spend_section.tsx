@@ -4,7 +4,7 @@ import { FiguresByDay } from '#frontend/components/figures_by_day'
 import { FiguresTable } from '#frontend/components/figures_table'
 import { LoadError } from '#frontend/components/load_error'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { apiQuery } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import type { Measure } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
 

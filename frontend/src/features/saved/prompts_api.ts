@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { apiQuery, isOffline, messageOf } from '#frontend/lib/api'
-import { mapItems, type Pages } from '#frontend/lib/pages'
+import { isOffline, messageOf } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
+import { mapItems, type Pages } from '#app/core/domain/paging'
 import { t } from '#frontend/lib/texts'
 
 export type Prompt = Data.Prompts.Prompt

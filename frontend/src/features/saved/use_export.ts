@@ -5,7 +5,7 @@ import { outdateLists, type Version } from '#frontend/features/saved/prompts_api
 import { versionQuery, versionsQuery } from '#frontend/features/saved/use_versions'
 import { api } from '#frontend/lib/api'
 import { engine } from '#frontend/lib/engine_client'
-import { itemsOf } from '#frontend/lib/pages'
+import { itemsOf } from '#app/core/domain/paging'
 import { useExporting } from '#frontend/lib/use_exporting'
 
 interface Named {

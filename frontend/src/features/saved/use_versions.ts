@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { apiPages, apiQuery } from '#frontend/lib/api'
-import { itemsOf } from '#frontend/lib/pages'
+import { apiPages, apiQuery } from '#frontend/lib/api_queries'
+import { itemsOf } from '#app/core/domain/paging'
 
 export type { Version } from '#frontend/features/saved/prompts_api'
 

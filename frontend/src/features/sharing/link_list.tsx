@@ -3,7 +3,7 @@ import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import type { LinksQuery, ShareLink } from '#frontend/features/sharing/shares_api'
-import { itemsOf } from '#frontend/lib/pages'
+import { itemsOf } from '#app/core/domain/paging'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,7 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { api, apiPages, apiQuery, isOffline, messageOf } from '#frontend/lib/api'
-import { mapItems } from '#frontend/lib/pages'
+import { api, isOffline, messageOf } from '#frontend/lib/api'
+import { apiPages, apiQuery } from '#frontend/lib/api_queries'
+import { mapItems } from '#app/core/domain/paging'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 

@@ -8,7 +8,7 @@ import {
   type Tryout,
 } from '#frontend/features/tryouts/tryouts_api'
 import { useDates } from '#frontend/lib/dates'
-import { itemsOf } from '#frontend/lib/pages'
+import { itemsOf } from '#app/core/domain/paging'
 import { t } from '#frontend/lib/texts'
 import { modelName } from '#frontend/lib/use_models'
 

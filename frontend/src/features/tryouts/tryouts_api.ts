@@ -1,6 +1,7 @@
 import type { Data } from '#client/data'
 import type { Letter } from '#app/prompts/domain/tryout/types'
-import { api, apiPages, apiQuery, patternOf } from '#frontend/lib/api'
+import { api, patternOf } from '#frontend/lib/api'
+import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 
 export type Tryout = Data.Prompts.Tryout
 /** A tryout as lists have it: without its answers. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { askedOf, type UsageFilter } from '#frontend/features/usage/usage_filter'
-import { apiPages, apiQuery } from '#frontend/lib/api'
-import { itemsOf } from '#frontend/lib/pages'
+import { apiPages, apiQuery } from '#frontend/lib/api_queries'
+import { itemsOf } from '#app/core/domain/paging'
 import { useTimeZone } from '#frontend/lib/time_zone'
 
 export type Usage = Data.Ai.Usage

@@ -1,7 +1,8 @@
 import type { Data } from '#client/data'
 import type { Source } from '#app/prompts/domain/discovery/types'
 import { api, ask, failure } from '#frontend/lib/api'
-import { addressOf, nextOf } from '#frontend/lib/loader'
+import { nextOf } from '#app/core/domain/paging'
+import { addressOf } from '#frontend/lib/loader'
 
 /** A prompt of the person, or a template of the library, as the workshop shows it. */
 export interface WorkshopPrompt {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
-import { ApiError } from '#frontend/lib/api_error'
+import { ApiError } from '#app/core/domain/api_error'
 import { failure } from '#frontend/lib/api'
 import { call, refuse } from '#tests/browser/saved/own_data'
 import { answered, endsAt, held, shows } from '#tests/browser/specification/checks'

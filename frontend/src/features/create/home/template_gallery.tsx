@@ -9,7 +9,7 @@ import { GALLERY_TABS, shelvesOf, type GalleryTab } from '#frontend/features/cre
 import { GallerySkeleton } from '#frontend/features/create/home/gallery_skeleton'
 import type { Template } from '#frontend/prompts/prompt_calls'
 import { TemplateCard } from '#frontend/features/create/home/template_card'
-import { apiQuery } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
 import { t } from '#frontend/lib/texts'
 
 /** Ready prompts by category. */

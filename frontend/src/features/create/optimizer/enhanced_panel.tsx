@@ -14,7 +14,7 @@ import { SavedNote } from '#frontend/features/create/saved_note'
 import { useFilling } from '#frontend/features/create/use_filling'
 import { useSaving } from '#frontend/features/create/use_saving'
 import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
-import type { ErrorBody } from '#frontend/lib/api_error'
+import type { ErrorBody } from '#app/core/domain/api_error'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

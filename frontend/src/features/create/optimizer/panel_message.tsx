@@ -3,7 +3,7 @@ import { PartialText } from '#frontend/components/partial_text'
 import { Spinner } from '#frontend/components/spinner'
 import { StreamedText } from '#frontend/components/streamed_text'
 import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
-import type { ErrorBody } from '#frontend/lib/api_error'
+import type { ErrorBody } from '#app/core/domain/api_error'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -9,7 +9,7 @@ import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import { useDraft } from '#frontend/prompts/use_draft'
-import { ApiError, isSignedOut, type ErrorBody } from '#frontend/lib/api_error'
+import { ApiError, isSignedOut, type ErrorBody } from '#app/core/domain/api_error'
 
 export type Panel = 'empty' | 'loading' | 'done' | 'failed' | 'nothing' | 'stopped'
 

@@ -1,4 +1,13 @@
-import type { Page } from '#frontend/lib/loader'
+/** One page of a list, and the address of the next. */
+export interface Page<Item> {
+  items: Item[]
+  next: string | null
+}
+
+/** The address of the next page in a `Link` header. */
+export function nextOf(link: string | null): string | null {
+  return /<([^>]+)>;\s*rel="?next"?/.exec(link ?? '')?.[1] ?? null
+}
 
 /** The pages of a list, as the query cache keeps them. */
 export interface Pages<Item, Param = unknown> {

@@ -18,6 +18,7 @@ export class ApiError extends Error {
   }
 }
 
+/** The error that an answer stands for. */
 export async function failure(response: Response): Promise<ApiError> {
   return new ApiError(response.status, (await response.text()) || response.statusText)
 }
