@@ -1,10 +1,7 @@
-import { isOffline, messageOf } from '#frontend/lib/api'
 import { useFactWrites, type Fact, type FactWords } from '#frontend/lib/facts'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
-
-export const reasonOf = (error: unknown) =>
-  isOffline(error) ? t('facts.offline') : messageOf(error)
 
 /** Keeps, changes and deletes facts, says so, and offers to take it back. */
 export function useFactActions() {

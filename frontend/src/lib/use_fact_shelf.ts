@@ -3,7 +3,8 @@ import { factKey, factNameFor, MAX_FACT_VALUE_LENGTH } from '#app/prompts/domain
 import { isAnswer } from '#app/prompts/domain/fill_blanks'
 import { matchFacts } from '#app/prompts/domain/match_facts'
 import { factsQuery, type Fact } from '#frontend/lib/facts'
-import { reasonOf, useFactActions } from '#frontend/lib/use_fact_actions'
+import { useFactActions } from '#frontend/lib/use_fact_actions'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 export interface Keepable {

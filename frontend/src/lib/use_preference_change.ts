@@ -4,11 +4,12 @@ import {
   type PreferenceChange,
   type Preferences,
 } from '#app/auth/domain/preferences'
-import { api, isOffline, messageOf } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
 import { PERSON_KEY, type Person } from '#frontend/lib/person'
 import { showProfile } from '#frontend/lib/profile'
 import { setTheme } from '#frontend/lib/theme'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 
@@ -31,7 +32,7 @@ export function usePreferenceChange() {
     onSuccess: (profile) => showProfile(client, profile),
     onError: (error, change, before = {}) => {
       show(before, change)
-      const reason = (isOffline(error) ? null : messageOf(error)) ?? t('account.offline')
+      const reason = reasonOf(error)
       const text = t('account.preferences.failed', { reason })
       toast({ title: t('account.preferences.error'), text, tone: 'danger' })
     },

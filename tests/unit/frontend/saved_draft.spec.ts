@@ -1,57 +1,9 @@
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
-import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import type { Base, Draft, DraftBackend, PutOutcome } from '#frontend/prompts/draft'
 import { DRAFT_TIMES } from '#frontend/prompts/draft_start'
-import { DraftSync } from '#frontend/prompts/draft_sync'
+import { baseOf, found, opened } from '#tests/unit/frontend/one_draft'
 
 const AUTOSAVE_MS = DRAFT_TIMES.autosave
-
-interface Kept {
-  draft: string
-  etag: number
-}
-
-const baseOf = ({ draft, etag }: Kept): Base => ({ text: draft, settings: DEFAULT_SETTINGS, etag })
-
-/** A server with one draft, which refuses a write on another etag than its own. */
-class OneDraft implements DraftBackend {
-  writes: { content: string; etag: number }[] = []
-  next: PutOutcome | null = null
-  gate: Promise<void> = Promise.resolve()
-
-  constructor(public kept: Kept) {}
-
-  async put({ text }: Draft, etag: number): Promise<PutOutcome> {
-    this.writes.push({ content: text, etag })
-    await this.gate
-    const forced = this.next
-    this.next = null
-    if (forced) return forced
-    if (etag !== this.kept.etag) return { ok: false, error: 'stale' }
-    this.kept = { draft: text, etag: this.kept.etag + 1 }
-    return { ok: true, etag: this.kept.etag }
-  }
-
-  async get(): Promise<Base | null> {
-    return baseOf(this.kept)
-  }
-
-  keepCopy() {}
-  dropCopy() {}
-  announce() {}
-}
-
-function opened(draft = 'one', etag = 1) {
-  const server = new OneDraft({ draft, etag })
-  const base = baseOf({ draft, etag })
-  return { server, sync: new DraftSync(server, { base, draft: base }) }
-}
-
-function found(kept: Kept, mine: Kept) {
-  const base = baseOf(kept)
-  return new DraftSync(new OneDraft(kept), { base, draft: baseOf(mine), writtenOn: mine.etag })
-}
 
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()

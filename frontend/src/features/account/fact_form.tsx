@@ -6,7 +6,8 @@ import { Field } from '#frontend/components/field'
 import { TextArea } from '#frontend/components/text_area'
 import { fieldErrors } from '#frontend/lib/api'
 import type { Fact, FactWords } from '#frontend/lib/facts'
-import { reasonOf, useFactActions } from '#frontend/lib/use_fact_actions'
+import { useFactActions } from '#frontend/lib/use_fact_actions'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

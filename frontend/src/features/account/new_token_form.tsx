@@ -6,9 +6,9 @@ import { Field } from '#frontend/components/field'
 import { Select } from '#frontend/components/select'
 import { SCOPES, type Scope } from '#app/auth/domain/scopes'
 import { EXPIRY_DAYS, type CreateToken } from '#frontend/features/account/tokens_api'
-import { reasonOf } from '#frontend/features/account/profile_api'
 import { fieldErrors } from '#frontend/lib/api'
 import { usePerson } from '#frontend/lib/person'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Values {

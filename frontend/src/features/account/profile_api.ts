@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { providerName } from '#frontend/features/account/provider_name'
-import { api, fieldErrors, isOffline, messageOf } from '#frontend/lib/api'
+import { api, fieldErrors } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { profileQuery, showProfile } from '#frontend/lib/profile'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 export type Identity = Data.Auth.Identity
@@ -16,11 +17,6 @@ interface Details {
   lastName: string
   role: string
   industry: string
-}
-
-/** Why something did not work, as a sentence for a toast. */
-export function reasonOf(error: unknown): string {
-  return (isOffline(error) ? null : messageOf(error)) ?? t('account.offline')
 }
 
 export function useProfileUpdate() {

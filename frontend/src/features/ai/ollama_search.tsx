@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import type { ProviderWords } from '#frontend/features/ai/provider_words'
-import { reasonOf } from '#frontend/features/ai/providers_api'
 import { api, type ResponseOf } from '#frontend/lib/api'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

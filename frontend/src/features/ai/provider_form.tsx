@@ -10,9 +10,10 @@ import {
   wordsOf,
   type ProviderWords,
 } from '#frontend/features/ai/provider_words'
-import { reasonOf, useModelTest, useProviderWrites } from '#frontend/features/ai/providers_api'
+import { useModelTest, useProviderWrites } from '#frontend/features/ai/providers_api'
 import { TestResult } from '#frontend/features/ai/test_result'
 import { fieldErrors } from '#frontend/lib/api'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 const FIELDS = ['name', 'baseUrl', 'key', 'model', 'inputPrice', 'outputPrice'] as const

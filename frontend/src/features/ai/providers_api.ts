@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { api, isOffline, messageOf } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import type { ResponseOf } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 export type Provider = Data.Ai.ModelProvider
@@ -13,10 +14,6 @@ export type NewProvider = Parameters<typeof api.modelProviders.store>[0]['body']
 export type ProviderChange = NonNullable<Parameters<typeof api.modelProviders.update>[0]['body']>
 
 export const providersQuery = apiQuery('model_providers.index')
-
-/** Why something did not work, as a sentence. */
-export const reasonOf = (error: unknown): string =>
-  isOffline(error) ? t('admin.models.offline') : messageOf(error)
 
 /** Asks a provider; what is shown of all of them is asked for again, since it says when they last answered. */
 export function useModelTest() {

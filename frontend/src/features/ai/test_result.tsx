@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { reasonOf, type ModelTest, type useModelTest } from '#frontend/features/ai/providers_api'
+import { type ModelTest, type useModelTest } from '#frontend/features/ai/providers_api'
 import { dayText } from '#frontend/lib/figures'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,9 +1,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { isOffline, messageOf } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { mapItems, type Pages } from '#app/core/domain/paging'
-import { t } from '#frontend/lib/texts'
 
 export type Prompt = Data.Prompts.Prompt
 export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
@@ -34,9 +32,4 @@ export function outdateLists(client: QueryClient): Promise<void> {
     predicate: ({ queryKey }) => isPromptList(queryKey) || queryKey[0] === '/api/activities',
     refetchType: 'none',
   })
-}
-
-/** Why something did not work, as a sentence for a toast. */
-export function reasonOf(error: unknown): string {
-  return (isOffline(error) ? null : messageOf(error)) ?? t('saved.toast.offline')
 }

@@ -8,9 +8,9 @@ import { PrivateWarning } from '#frontend/components/private_warning'
 import { RouteLink } from '#frontend/components/route_link'
 import { Select } from '#frontend/components/select'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
-import { reasonOf } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
 import { usePrivate } from '#frontend/lib/use_private'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 const DAYS = ['never', '1', '7', '30'] as const

@@ -3,11 +3,11 @@ import {
   changeInLists,
   openPromptQuery,
   outdateLists,
-  reasonOf,
   type Prompt,
 } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Change {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { inTurns } from '#frontend/features/saved/in_turns'
-import { changeInLists, outdateLists, reasonOf } from '#frontend/features/saved/prompts_api'
+import { changeInLists, outdateLists } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 /** Deletes prompts at once and takes them back: what the server refuses shows again. */

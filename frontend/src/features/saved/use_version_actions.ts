@@ -4,11 +4,12 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import type { Base } from '#frontend/prompts/draft'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { ifMatch } from '#frontend/prompts/prompt_calls'
-import { openPromptQuery, outdateLists, reasonOf } from '#frontend/features/saved/prompts_api'
+import { openPromptQuery, outdateLists } from '#frontend/features/saved/prompts_api'
 import { savedBase } from '#frontend/features/saved/saved_gateway'
 import { versionsQuery } from '#frontend/features/saved/use_versions'
 import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 /**

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { api, isOffline, messageOf } from '#frontend/lib/api'
+import { api } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { mapItems } from '#app/core/domain/paging'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 export type ShareLink = Data.Prompts.ShareLink
@@ -21,11 +22,6 @@ export function useShareLinks(whose: 'mine' | 'opened') {
   return useInfiniteQuery(
     whose === 'mine' ? myLinks : apiPages('shares.index', { query: { opened: 'true' } })
   )
-}
-
-/** Why something did not work, as a sentence for a toast. */
-export function reasonOf(error: unknown): string {
-  return (isOffline(error) ? null : messageOf(error)) ?? t('shared.offline')
 }
 
 /** Takes a link back: gone from the list at once, and there again when the server refuses. */

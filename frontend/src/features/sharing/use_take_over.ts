@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { reasonOf, type SharedText } from '#frontend/features/sharing/shares_api'
+import { type SharedText } from '#frontend/features/sharing/shares_api'
 import { keepForVisitor } from '#frontend/features/sharing/keep_for_visitor'
 import { api } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/person'
 import { signInAddress } from '#frontend/lib/sign_in'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 /** Makes a shared prompt one's own: at once for who is signed in, after the sign-up for a visitor. */

@@ -12,9 +12,9 @@ import {
   type Tryout,
   type Wish,
 } from '#frontend/features/tryouts/tryouts_api'
-import { isOffline, messageOf } from '#frontend/lib/api'
 import { onceNoted } from '#frontend/lib/once_noted'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface View {
@@ -99,8 +99,6 @@ export function useTryout(promptId: string, version: number) {
 }
 
 export type TryoutWork = ReturnType<typeof useTryout>
-
-const reasonOf = (error: unknown) => (isOffline(error) ? t('tryouts.offline') : messageOf(error))
 
 const tell = (title: string, error: unknown) =>
   toast({ title, text: reasonOf(error), tone: 'danger' })

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { usageCsv } from '#frontend/features/usage/usage_csv'
 import type { UsageFilter } from '#frontend/features/usage/usage_filter'
 import { listQuery } from '#frontend/features/usage/use_usage'
-import { isOffline, messageOf } from '#frontend/lib/api'
 import { saveFile } from '#frontend/lib/save_file'
 import { toast } from '#frontend/lib/toast'
+import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import { useTimeZone } from '#frontend/lib/time_zone'
 import { beginningOfList } from '#frontend/lib/whole_list'
@@ -28,7 +28,7 @@ export function useUsageExport(filter: UsageFilter, from: string) {
       const text = t(isCut ? 'usage.csv.cut' : 'usage.csv.done', values)
       toast({ title: t('common.export.done'), text })
     } catch (error) {
-      const reason = isOffline(error) ? t('usage.csv.offline') : messageOf(error)
+      const reason = reasonOf(error)
       const text = t('usage.csv.failed', { reason })
       toast({ title: t('usage.csv.error'), text, tone: 'danger' })
     } finally {

@@ -1,7 +1,5 @@
 /** Texts of the profile and of the settings. */
 export const accountTexts = {
-  offline: 'No answer from the server.',
-
   profile: {
     title: 'Profile',
     loading: 'Loading your profile',

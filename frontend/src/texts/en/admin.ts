@@ -53,7 +53,6 @@ export const adminTexts = {
     removed: 'Provider deleted',
     removedText: '“{{name}}” is no longer used.',
     error: 'Error',
-    offline: 'No answer from the server.',
     notChanged: '“{{name}}” could not be changed. {{reason}}',
   },
 

@@ -1,6 +1,7 @@
 /** Texts that belong to no single screen. */
 export const commonTexts = {
   windowTitle: '{{title}} · Hone',
+  noAnswer: 'No answer from the server.',
   ago: {
     now: 'just now',
     minutes_one: '{{count}} minute ago',

@@ -39,7 +39,6 @@ export const factsTexts = {
   restored: 'Fact restored',
   undo: 'Undo',
   error: 'Error',
-  offline: 'No answer from the server.',
   removeFailed: '“{{name}}” could not be deleted. {{reason}}',
   undoFailed: 'This could not be undone. {{reason}}',
 } as const

@@ -142,7 +142,6 @@ export const savedTexts = {
     versionRestored: 'Version {{version}} restored',
     versionRestoredText: 'It is now version {{made}}. All other versions are still here.',
     versionRestoreFailed: 'The version could not be restored. Nothing was changed. {{reason}}',
-    offline: 'No answer from the server.',
   },
 
   prompt: {

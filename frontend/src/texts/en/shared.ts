@@ -1,7 +1,5 @@
 /** Texts of a prompt that somebody shared, and of the list of links. */
 export const sharedTexts = {
-  offline: 'No answer from the server.',
-
   prompt: {
     loading: 'Loading the shared prompt',
     by: 'Shared by {{name}}',

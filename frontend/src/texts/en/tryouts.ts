@@ -28,7 +28,6 @@ export const tryoutsTexts = {
   stopped: 'Stopped. The answers so far are kept.',
   done: 'Both answers are here.',
   partly: 'This tryout did not finish.',
-  offline: 'The server cannot be reached.',
 
   answers: 'The answers',
   answer: { a: 'Answer A', b: 'Answer B' },

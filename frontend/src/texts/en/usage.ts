@@ -55,7 +55,6 @@ export const usageTexts = {
     cut: '{{name}} contains the newest {{count}} calls, the most that fit. Choose a shorter period for the rest.',
     failed: 'The list could not be exported. {{reason}}',
     error: 'Error',
-    offline: 'No answer from the server.',
     columns: {
       at: 'Time (UTC)',
       purpose: 'Purpose',
