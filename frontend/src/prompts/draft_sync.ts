@@ -103,7 +103,7 @@ export class DraftSync {
   }
 
   /** Saves, then checks that nobody else has saved since. Resolves to the server's copy, or null. */
-  async sync(): Promise<Base | null> {
+  async refresh(): Promise<Base | null> {
     const theirs = (await this.flush()) ? await this.backend.get() : null
     if (!theirs) return null
     if (theirs.etag > (this.etag ?? 0)) this.#apply(next.reconciled(this.#state, theirs))

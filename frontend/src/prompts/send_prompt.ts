@@ -14,8 +14,8 @@ import {
 import { isAbsent, isStale } from '#frontend/lib/api'
 
 export interface OpenDraft {
-  doors: DraftGateway
-  keeper: DraftSync
+  gateway: DraftGateway
+  sync: DraftSync
 }
 
 /** Two people, or two tabs, wrote the same prompt: somebody has to choose first. */
@@ -26,33 +26,33 @@ export class ChangedElsewhere extends Error {}
  * was deleted meanwhile is created again from what is here.
  */
 export async function sendPrompt(
-  { doors, keeper }: OpenDraft,
+  { gateway, sync }: OpenDraft,
   draft: Draft,
   byModel: ModelRequest | null = null
 ): Promise<Improved> {
-  refuseConflict(keeper)
+  refuseConflict(sync)
   const improve = (known: () => Known | null) =>
-    keeper.withServerWrite(async () => {
+    sync.withServerWrite(async () => {
       const improved = await improveOnServer(draft, known(), byModel)
-      doors.assignId(improved.promptId)
+      gateway.assignId(improved.promptId)
       return { base: { ...draft, etag: improved.etag }, result: improved }
     })
   const known = () =>
-    doors.promptId === null ? null : { promptId: doors.promptId, etag: keeper.etag }
+    gateway.promptId === null ? null : { promptId: gateway.promptId, etag: sync.etag }
   try {
     return await improve(known)
   } catch (error) {
-    if (!doors.promptId) throw error
+    if (!gateway.promptId) throw error
     if (isAbsent(error)) return improve(() => null)
     if (!isStale(error)) throw error
-    await keeper.sync()
-    refuseConflict(keeper)
+    await sync.refresh()
+    refuseConflict(sync)
     return improve(known)
   }
 }
 
-function refuseConflict(keeper: DraftSync): void {
-  if (keeper.view.state === 'conflict') throw new ChangedElsewhere()
+function refuseConflict(sync: DraftSync): void {
+  if (sync.view.state === 'conflict') throw new ChangedElsewhere()
 }
 
 export interface Choice {
@@ -62,13 +62,13 @@ export interface Choice {
 }
 
 /** Makes a version of a text that the person chose. The draft shown beside it stays as it is. */
-export async function keepVersion({ doors, keeper }: OpenDraft, choice: Choice): Promise<Version> {
-  const base = await keeper.sync()
-  refuseConflict(keeper)
-  const { promptId } = doors
+export async function keepVersion({ gateway, sync }: OpenDraft, choice: Choice): Promise<Version> {
+  const base = await sync.refresh()
+  refuseConflict(sync)
+  const { promptId } = gateway
   if (!promptId || !base) throw new Error('The server does not answer.')
-  return keeper.withServerWrite(async () => {
-    const version = await makeVersion(promptId, choice, keeper.etag ?? base.etag)
+  return sync.withServerWrite(async () => {
+    const version = await makeVersion(promptId, choice, sync.etag ?? base.etag)
     return { base: { ...base, etag: version.etag }, result: version }
   })
 }

@@ -7,11 +7,11 @@ import { useDraftSync } from '#frontend/prompts/use_draft_sync'
 /** The draft of the prompt that is open in the optimizer or the editor. */
 export function useDraft(userId: string, start: PromptStart) {
   const [{ gateway, sync }] = useState(() => {
-    const made = new DraftGateway(userId, start.id, start.unnamed)
-    if (start.isBrought) made.keepAnswers(new Map())
-    return { gateway: made, sync: new DraftSync(made, start) }
+    const own = new DraftGateway(userId, start.id, start.unnamed)
+    if (start.isBrought) own.keepAnswers(new Map())
+    return { gateway: own, sync: new DraftSync(own, start) }
   })
   useEffect(() => gateway.listen((base) => sync.onRemoteSave(base)), [gateway, sync])
   const view = useDraftSync(sync)
-  return { doors: gateway, keeper: sync, view }
+  return { gateway, sync, view }
 }

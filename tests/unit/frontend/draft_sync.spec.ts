@@ -121,7 +121,7 @@ test.group('A draft', () => {
   }) => {
     const { desk, sync } = open()
     desk.base = { ...draft('theirs'), etag: 2 }
-    assert.isNull(await sync.sync())
+    assert.isNull(await sync.refresh())
     assert.equal(sync.view.state, 'conflict')
     assert.equal(sync.view.draft.text, 'one')
     assert.deepEqual(desk.here, { draft: draft('one'), etag: 1 })

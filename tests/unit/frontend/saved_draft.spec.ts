@@ -23,7 +23,7 @@ test.group('A saved draft', (group) => {
     sync.change({ text: 'two' })
     await sync.flush()
     assert.equal(sync.view.state, 'signedOut')
-    assert.isNull(await sync.sync())
+    assert.isNull(await sync.refresh())
     sync.change({ text: 'three' })
     mock.timers.tick(AUTOSAVE_MS)
     await settled()
@@ -182,11 +182,11 @@ test.group('A saved draft', (group) => {
   }) => {
     const { server, sync } = opened()
     sync.change({ text: 'two' })
-    assert.deepInclude(await sync.sync(), { text: 'two', etag: 2 })
+    assert.deepInclude(await sync.refresh(), { text: 'two', etag: 2 })
     server.kept = { draft: 'two', etag: 5 }
-    assert.deepInclude(await sync.sync(), { text: 'two', etag: 5 })
+    assert.deepInclude(await sync.refresh(), { text: 'two', etag: 5 })
     server.kept = { draft: 'theirs', etag: 6 }
-    assert.isNull(await sync.sync())
+    assert.isNull(await sync.refresh())
     assert.equal(sync.view.state, 'conflict')
   })
 

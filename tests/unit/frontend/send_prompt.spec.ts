@@ -16,10 +16,9 @@ function openPrompt(answers: Record<string, Answer | (() => Answer)>) {
   const calls: string[] = []
   const etags: (string | null)[] = []
   globalThis.fetch = async (input, init) => {
-    const request = input instanceof Request ? input : null
-    const { pathname } = new URL(request?.url ?? String(input), 'http://localhost')
-    const call = `${request?.method ?? init?.method ?? 'GET'} ${pathname}`
-    const headers = new Headers(request?.headers ?? init?.headers)
+    const place = input instanceof Request ? input : new URL(String(input), 'http://localhost')
+    const { method, url, headers } = new Request(place, init)
+    const call = `${method} ${new URL(url).pathname}`
     calls.push(call)
     etags.push(headers.get('if-match'))
     const found = answers[call]
@@ -28,7 +27,7 @@ function openPrompt(answers: Record<string, Answer | (() => Answer)>) {
   }
   const gateway = new DraftGateway('ada', 'p1', 'new')
   const sync = new DraftSync(gateway, { base: { ...draft('one'), etag: 1 }, draft: draft('one') })
-  return { calls, etags, open: { doors: gateway, keeper: sync } }
+  return { calls, etags, open: { gateway, sync } }
 }
 
 const IMPROVE = 'POST /api/ai/enhance-prompt'
@@ -57,20 +56,20 @@ test.group('Sending a prompt', (group) => {
     assert,
   }) => {
     const { calls, etags, open } = openPrompt({ [IMPROVE]: improved })
-    open.keeper.change({ text: 'two' })
+    open.sync.change({ text: 'two' })
     await sendPrompt(open, draft('two'))
     assert.deepEqual(calls, [IMPROVE])
     assert.deepEqual(etags, ['"1"'])
-    assert.equal(open.keeper.view.state, 'saved')
-    assert.equal(open.keeper.etag, 5)
-    open.keeper.stop()
+    assert.equal(open.sync.view.state, 'saved')
+    assert.equal(open.sync.etag, 5)
+    open.sync.stop()
   })
 
   test('does not write over a text that somebody else wrote', async ({ assert }) => {
     const { calls, open } = openPrompt({ [IMPROVE]: stale, [OPEN]: opened('theirs', 2) })
     await assert.rejects(() => sendPrompt(open, draft('one')), ChangedElsewhere)
     assert.deepEqual(calls, [IMPROVE, OPEN])
-    assert.equal(open.keeper.view.state, 'conflict')
+    assert.equal(open.sync.view.state, 'conflict')
     await assert.rejects(() => sendPrompt(open, draft('one')), ChangedElsewhere)
     assert.lengthOf(calls, 2)
   })
@@ -83,7 +82,7 @@ test.group('Sending a prompt', (group) => {
     })
     await sendPrompt(open, draft('one'))
     assert.deepEqual(etags, ['"1"', null, '"3"'])
-    assert.equal(open.keeper.etag, 5)
+    assert.equal(open.sync.etag, 5)
   })
 
   test('makes a prompt again that was deleted meanwhile', async ({ assert }) => {
@@ -97,8 +96,8 @@ test.group('Sending a prompt', (group) => {
     })
     await sendPrompt(open, draft('one'))
     assert.deepEqual(etags, ['"1"', null])
-    assert.equal(open.doors.promptId, 'p2')
-    assert.equal(open.keeper.etag, 1)
+    assert.equal(open.gateway.promptId, 'p2')
+    assert.equal(open.sync.etag, 1)
   })
 
   test('a version carries the etag on which the next write is made', async ({ assert }) => {
@@ -108,10 +107,10 @@ test.group('Sending a prompt', (group) => {
       [SAVE]: { status: 200, body: { etag: 10 } },
     })
     await keepVersion(open, { content: 'one, better', variant: 'optimized' })
-    assert.equal(open.keeper.etag, 9)
-    assert.equal(open.keeper.view.draft.text, 'one')
-    open.keeper.change({ text: 'one and more' })
-    await open.keeper.flush()
+    assert.equal(open.sync.etag, 9)
+    assert.equal(open.sync.view.draft.text, 'one')
+    open.sync.change({ text: 'one and more' })
+    await open.sync.flush()
     assert.deepEqual(etags, [null, '"1"', '"9"'])
   })
 })

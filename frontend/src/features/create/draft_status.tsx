@@ -4,7 +4,7 @@ import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { t } from '#frontend/lib/texts'
 
 /** Whether what is written is safe, and where. */
-export function DraftStatus({ keeper, view }: { keeper: DraftSync; view: DraftView }) {
+export function DraftStatus({ sync, view }: { sync: DraftSync; view: DraftView }) {
   const { state, savedAt, message } = view
   if (state === 'idle') return null
   if (state === 'local') {
@@ -19,8 +19,8 @@ export function DraftStatus({ keeper, view }: { keeper: DraftSync; view: DraftVi
       state={state}
       savedAt={savedAt}
       message={message ?? undefined}
-      onReload={() => void keeper.reload()}
-      onKeepMine={() => void keeper.keepMine()}
+      onReload={() => void sync.reload()}
+      onKeepMine={() => void sync.keepMine()}
     />
   )
 }

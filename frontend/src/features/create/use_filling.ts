@@ -14,8 +14,8 @@ export interface OpenFilling extends Filling, AnswersView {
  * A text with what its reader answered to its blanks. The answers belong to the prompt: its variants
  * share them, other settings leave them, and a reload brings them back.
  */
-export function useFilling(content: string, doors: DraftGateway): OpenFilling {
-  const keeper = answersOf(doors)
+export function useFilling(content: string, gateway: DraftGateway): OpenFilling {
+  const keeper = answersOf(gateway)
   const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
   const fields = useMemo(() => blankFields(content), [content])
   const filling = useMemo(() => fillingOf(content, view.answers), [content, view.answers])
@@ -24,13 +24,13 @@ export function useFilling(content: string, doors: DraftGateway): OpenFilling {
 
 const keepers = new WeakMap<DraftGateway, AnswerKeeper>()
 
-function answersOf(doors: DraftGateway): AnswerKeeper {
-  const known = keepers.get(doors)
+function answersOf(gateway: DraftGateway): AnswerKeeper {
+  const known = keepers.get(gateway)
   if (known) return known
   const made = new AnswerKeeper({
-    find: () => doors.findAnswers(),
-    keep: (answers) => doors.keepAnswers(answers),
+    find: () => gateway.findAnswers(),
+    keep: (answers) => gateway.keepAnswers(answers),
   })
-  keepers.set(doors, made)
+  keepers.set(gateway, made)
   return made
 }

@@ -32,7 +32,7 @@ export function ShareDialog({ text, promptId, sync, onShared, onClose }: Props) 
   const client = useQueryClient()
   const making = useMutation({
     mutationFn: async () => {
-      if (!(await sync.sync())) throw new Error(t('saved.share.notWritten'))
+      if (!(await sync.refresh())) throw new Error(t('saved.share.notWritten'))
       const until = days === 'never' ? {} : { expiresAt: inDays(Number(days)) }
       return api.shares.store({ body: { promptId, ...until } })
     },

@@ -37,7 +37,7 @@ export function useRefinement(
     const { signal } = (waiting.current = new AbortController())
     setView({ ...IDLE, state: 'running' })
     try {
-      const base = await sync.sync()
+      const base = await sync.refresh()
       if (!base) {
         show({ state: 'failed', failure: t('refine.unsynced') })
         return false

@@ -23,7 +23,7 @@ export function useVersionActions(id: string, sync: DraftSync) {
   const make = async (how: Make, failure: 'versionFailed' | 'versionRestoreFailed') => {
     setBusy(true)
     try {
-      const base = await sync.sync()
+      const base = await sync.refresh()
       if (!base) return false
       const { version } = await how(base)
       await refresh()

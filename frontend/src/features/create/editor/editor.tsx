@@ -41,7 +41,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
           {start.title ?? t('create.editor.title')}
         </h1>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <DraftStatus keeper={work.keeper} view={work.view} />
+          <DraftStatus sync={work.sync} view={work.view} />
           <ModelSelect {...model} />
         </div>
       </header>
@@ -55,8 +55,8 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             isBusy={step !== null}
             isStale={work.isStale}
             isPrimary={work.isStale || result === null}
-            onChange={(value) => work.keeper.change({ text: value })}
-            onBlur={() => void work.keeper.flush()}
+            onChange={(value) => work.sync.change({ text: value })}
+            onBlur={() => void work.sync.flush()}
             onAnalyse={work.analyse}
           />
           <div className="relative min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -3,14 +3,11 @@ import { Button } from '#frontend/components/button'
 import type { useEditor } from '#frontend/features/create/editor/use_editor'
 import { t } from '#frontend/lib/texts'
 
-type Work = Pick<
-  ReturnType<typeof useEditor>,
-  'engine' | 'isWaiting' | 'analyse' | 'keeper' | 'view'
->
+type Work = Pick<ReturnType<typeof useEditor>, 'engine' | 'isWaiting' | 'analyse' | 'sync' | 'view'>
 
 /** What else there is to say above the versions: nothing yet, a failure, or a history that waits. */
 export function EditorNotices({ work }: { work: Work }) {
-  const { engine, isWaiting, analyse, keeper, view } = work
+  const { engine, isWaiting, analyse, sync, view } = work
   const isEmpty = engine.result === null && engine.step === null && !engine.isFailed
   if (engine.isFailed) {
     return (
@@ -24,7 +21,7 @@ export function EditorNotices({ work }: { work: Work }) {
   }
   if (isEmpty) {
     const tryExample = () => {
-      keeper.change({ text: t('create.editor.example') })
+      sync.change({ text: t('create.editor.example') })
       analyse()
     }
     return (

@@ -5,14 +5,14 @@ import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 /** Takes answers into the draft and has it worked on again; one step leads back. */
-export function useAnswers(keeper: DraftSync, workAgain: () => void) {
+export function useAnswers(sync: DraftSync, workAgain: () => void) {
   return useCallback(
     async (answers: Answer[]) => {
-      const { text } = keeper.view.draft
+      const { text } = sync.view.draft
       const told = await engine.answer(text, answers)
-      if (keeper.view.draft.text !== text) return
+      if (sync.view.draft.text !== text) return
       const put = (next: string) => {
-        keeper.change({ text: next })
+        sync.change({ text: next })
         workAgain()
       }
       put(told)
@@ -22,6 +22,6 @@ export function useAnswers(keeper: DraftSync, workAgain: () => void) {
         action: { label: t('create.questions.undo'), onAction: () => put(text) },
       })
     },
-    [keeper, workAgain]
+    [sync, workAgain]
   )
 }

@@ -27,23 +27,23 @@ const SETTINGS_REST = 150
 /** The work of the editor: the engine in this browser answers, the server keeps. */
 export function useEditor(userId: string, start: PromptStart, model: string | null) {
   const draft = useDraft(userId, start)
-  const { doors, keeper } = draft
+  const { gateway, sync } = draft
   const nameAddress = usePromptAddress()
   const without = useSilencedRules()
   const { view, analyse, refine, stop } = useEngine(knownResult(start))
   const [accepted, setAccepted] = useState<Accepted | null>(start.accepted)
-  const models = useModelVersions({ doors, keeper })
+  const models = useModelVersions({ gateway, sync })
   const { write, stop: stopModel } = models
   /** What a model wrote last: the server has it, whatever is shown meanwhile. */
   const byModel = useRef<EngineResult | null>(null)
 
   const recorder = useMemo(() => {
     const send = async (sent: Draft) => {
-      const { promptId } = await sendPrompt({ doors, keeper }, sent)
+      const { promptId } = await sendPrompt({ gateway, sync }, sent)
       nameAddress(promptId)
     }
     return new HistorySync(send, isRetryable)
-  }, [doors, keeper, nameAddress])
+  }, [gateway, sync, nameAddress])
   const isWaiting = useSyncExternalStore(recorder.subscribe, () => recorder.isWaiting)
   useEffect(() => {
     addEventListener('online', recorder.tryAgain)
@@ -55,7 +55,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
 
   const begin = useCallback(
     (isKept: boolean) => {
-      const { draft: sent } = keeper.view
+      const { draft: sent } = sync.view
       if (isBlankText(sent.text)) return
       setAccepted(null)
       stopModel()
@@ -73,7 +73,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
         stop(result)
       })
     },
-    [keeper, analyse, recorder, without, model, write, stop, stopModel, nameAddress]
+    [sync, analyse, recorder, without, model, write, stop, stopModel, nameAddress]
   )
 
   const workAgain = useCallback(() => begin(true), [begin])
@@ -86,12 +86,12 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
     if (!known) return begin(start.isBrought)
     if (isByModel(known)) {
       byModel.current = known
-      return recorder.assume(keeper.view.draft)
+      return recorder.assume(sync.view.draft)
     }
     void refine({ ...known.request, without }).then((improvement) => {
-      if (improvement && isEqual(improvement, known.improvement)) recorder.assume(keeper.view.draft)
+      if (improvement && isEqual(improvement, known.improvement)) recorder.assume(sync.view.draft)
     })
-  }, [start, begin, refine, recorder, keeper, without])
+  }, [start, begin, refine, recorder, sync, without])
 
   const worked = useRef(view.result)
   useEffect(() => {
@@ -108,41 +108,41 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
   const rest = useRef<ReturnType<typeof setTimeout> | null>(null)
   const changeSettings = useCallback(
     (change: Partial<Settings>) => {
-      const settings = { ...keeper.view.draft.settings, ...change }
-      keeper.change({ settings })
+      const settings = { ...sync.view.draft.settings, ...change }
+      sync.change({ settings })
       if (isByModel(worked.current)) return
       if (rest.current) clearTimeout(rest.current)
       rest.current = setTimeout(() => {
         setAccepted(null)
-        void refine({ ...keeper.view.draft, without })
+        void refine({ ...sync.view.draft, without })
       }, SETTINGS_REST)
     },
-    [keeper, refine, without]
+    [sync, refine, without]
   )
 
   /** The id of the prompt, once the server has what is shown. */
   const ensureKept = useCallback(async (): Promise<string> => {
     stopModel()
     if (view.result) await recorder.record(draftOf(view.result.request))
-    if (!doors.promptId) throw new Error('The prompt is not on the server.')
-    return doors.promptId
-  }, [view.result, recorder, doors, stopModel])
+    if (!gateway.promptId) throw new Error('The prompt is not on the server.')
+    return gateway.promptId
+  }, [view.result, recorder, gateway, stopModel])
 
   const accept = useCallback(
     async (variant: VariantId | null, content: string) => {
       await ensureKept()
-      const { version } = await keepVersion({ doors, keeper }, { variant, content })
+      const { version } = await keepVersion({ gateway, sync }, { variant, content })
       setAccepted({ variant, content, version })
       return version
     },
-    [ensureKept, doors, keeper]
+    [ensureKept, gateway, sync]
   )
 
   /** The version that a link shows, or that is tried. */
   const pin = async (variant: VariantId | null, content: string, purpose: Purpose) => {
     if (accepted?.variant === variant && accepted.content === content) return accepted.version
     await ensureKept()
-    const { version } = await keepVersion({ doors, keeper }, { variant, content, purpose })
+    const { version } = await keepVersion({ gateway, sync }, { variant, content, purpose })
     return version
   }
 
@@ -154,7 +154,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
     accepted,
     isWaiting,
     analyse: workAgain,
-    answer: useAnswers(keeper, workAgain),
+    answer: useAnswers(sync, workAgain),
     changeSettings,
     ensureKept,
     accept,

@@ -17,7 +17,7 @@ interface View {
 const IDLE: View = { isWriting: false, partial: '', notice: null }
 
 /** Has a model write the versions on the server, while those of the engine here can be read already. */
-export function useModelVersions({ doors, keeper }: OpenDraft) {
+export function useModelVersions({ gateway, sync }: OpenDraft) {
   const [view, setView] = useState(IDLE)
   const waiting = useRef<AbortController | null>(null)
   useEffect(() => () => waiting.current?.abort(), [])
@@ -34,20 +34,16 @@ export function useModelVersions({ doors, keeper }: OpenDraft) {
       let partial = ''
       const onDelta = (text: string) => show({ partial: (partial += text) })
       try {
-        const improved = await sendPrompt({ doors, keeper }, draftOf(sent), {
-          model,
-          onDelta,
-          signal,
-        })
+        const how = { model, onDelta, signal }
+        const improved = await sendPrompt({ gateway, sync }, draftOf(sent), how)
         show({ ...IDLE, notice: improved.notice })
         return signal.aborted ? null : improved
       } catch (error) {
-        const isTold = error instanceof ChangedElsewhere || isSignedOut(error)
-        show({ isWriting: false, notice: isTold ? null : reasonOf(error) })
+        show({ isWriting: false, notice: noticeOf(error) })
         return null
       }
     },
-    [doors, keeper]
+    [gateway, sync]
   )
 
   /** Gives up; what was there before stands, and what has come can be read. */
@@ -63,8 +59,11 @@ export function useModelVersions({ doors, keeper }: OpenDraft) {
 
 export type ModelVersions = ReturnType<typeof useModelVersions>
 
-const reasonOf = (error: unknown) =>
-  `${t('create.editor.modelFailed')} ${isOffline(error) ? '' : messageOf(error)}`.trim()
+/** Null where the screen says it already. */
+function noticeOf(error: unknown): string | null {
+  if (error instanceof ChangedElsewhere || isSignedOut(error)) return null
+  return `${t('create.editor.modelFailed')} ${isOffline(error) ? '' : messageOf(error)}`.trim()
+}
 
 /** The answer of the server, as the engine here would have given it. */
 export const resultOf = (request: Draft, improved: Improved): EngineResult => ({

@@ -84,7 +84,7 @@ export function VersionActions({ variant, content, account, work, others }: Prop
       {isSharing && (
         <ShareDialog
           text={content}
-          promptId={work.doors.promptId}
+          promptId={work.gateway.promptId}
           onPrepare={() => pinned('sharing')}
           onClose={() => setSharing(false)}
         />

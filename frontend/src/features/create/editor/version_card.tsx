@@ -37,8 +37,8 @@ interface Props {
 export function VersionCard({ original, variant, work, others, isShown }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
-  const decisions = useDecisions(original, variant, work.doors.promptId)
-  const filling = useFilling(decisions.content, work.doors)
+  const decisions = useDecisions(original, variant, work.gateway.promptId)
+  const filling = useFilling(decisions.content, work.gateway)
   const judgement = useLastJudgement(filling.text, original)
   const isWhole = filling.text === variant.content
   const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
@@ -80,7 +80,7 @@ export function VersionCard({ original, variant, work, others, isShown }: Props)
       </header>
       <SavedNote
         text={accepted && t('create.variant.accepted', { version: accepted.version })}
-        promptId={work.doors.promptId}
+        promptId={work.gateway.promptId}
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-3 sm:flex-nowrap">
         <div className="sm:shrink-0">

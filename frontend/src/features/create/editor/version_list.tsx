@@ -35,7 +35,7 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
   )
 }
 
-function LeftAlone({ reason, work: { view, keeper } }: { reason: Reason; work: EditorWork }) {
+function LeftAlone({ reason, work: { view, sync } }: { reason: Reason; work: EditorWork }) {
   return (
     <div className="mt-4 card p-6">
       <p className="font-serif text-xl text-balance">{t(`create.leftAlone.${reason}`)}</p>
@@ -45,7 +45,7 @@ function LeftAlone({ reason, work: { view, keeper } }: { reason: Reason; work: E
       <div className="mt-4 empty:hidden">
         <FillDraft
           text={view.draft.text}
-          onChange={(text) => keeper.change({ text })}
+          onChange={(text) => sync.change({ text })}
           opensForVariables
         />
       </div>

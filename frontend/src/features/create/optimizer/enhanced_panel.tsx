@@ -25,7 +25,7 @@ interface Props {
   result: Optimized | null
   isStale: boolean
   accepted: Accepted | null
-  doors: DraftGateway
+  gateway: DraftGateway
   onStop: () => void
   onRetry: () => void
   onBack: () => void
@@ -36,10 +36,10 @@ interface Props {
 }
 
 export function EnhancedPanel(props: Props) {
-  const { panel, result, isStale, doors, onRetry, onExample, onSave, onPin } = props
+  const { panel, result, isStale, gateway, onRetry, onExample, onSave, onPin } = props
   const [isSharing, setSharing] = useState(false)
-  const { promptId } = doors
-  const filling = useFilling(result?.content ?? '', doors)
+  const { promptId } = gateway
+  const filling = useFilling(result?.content ?? '', gateway)
   const shown = panel === 'done' && result ? { ...result, content: filling.text } : null
   const accepted = props.accepted?.content === filling.text ? props.accepted : null
   const { isSaving, save } = useSaving(() => onSave(filling.text))

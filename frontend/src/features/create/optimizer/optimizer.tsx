@@ -31,18 +31,18 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           <p className="mt-1 text-sm text-muted">{t('create.optimizer.lead')}</p>
         </div>
         <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <DraftStatus keeper={work.keeper} view={work.view} />
+          <DraftStatus sync={work.sync} view={work.view} />
           <ModelSelect {...model} />
         </div>
       </div>
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <OriginalPanel
           text={work.view.draft.text}
-          promptId={work.doors.promptId}
+          promptId={work.gateway.promptId}
           isLoading={work.panel === 'loading'}
           isPrimary={work.panel !== 'done' || isStale}
-          onChange={(text) => work.keeper.change({ text })}
-          onBlur={() => void work.keeper.flush()}
+          onChange={(text) => work.sync.change({ text })}
+          onBlur={() => void work.sync.flush()}
           onRegenerate={() => void work.improve()}
         />
         <EnhancedPanel
@@ -53,7 +53,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
           result={work.result}
           isStale={isStale}
           accepted={work.accepted}
-          doors={work.doors}
+          gateway={work.gateway}
           onStop={work.stop}
           onRetry={() => void work.improve()}
           onBack={work.showLast}
@@ -62,7 +62,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
             void work.improve(null)
           }}
           onExample={() => {
-            work.keeper.change({ text: t('create.optimizer.example') })
+            work.sync.change({ text: t('create.optimizer.example') })
             void work.improve()
           }}
           onSave={work.save}

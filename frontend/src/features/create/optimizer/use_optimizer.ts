@@ -31,7 +31,7 @@ export function useOptimizer(
   onFailure: () => void
 ) {
   const draft = useDraft(userId, start)
-  const { doors, keeper } = draft
+  const { gateway, sync } = draft
   const nameAddress = usePromptAddress()
   const turn = useRef(0)
   const waiting = useRef<AbortController | null>(null)
@@ -40,7 +40,7 @@ export function useOptimizer(
   /** By the chosen model unless another way is named; null is the offline engine. */
   const improve = useCallback(
     async (by: string | null = model) => {
-      const { draft: sent } = keeper.view
+      const { draft: sent } = sync.view
       if (isBlankText(sent.text)) return
       const mine = (turn.current += 1)
       waiting.current?.abort()
@@ -53,7 +53,7 @@ export function useOptimizer(
       const onDelta = (text: string) => show({ partial: (partial += text) })
       try {
         const byModel = by ? { model: by, onDelta, signal } : null
-        const improved = await sendPrompt({ doors, keeper }, sent, byModel)
+        const improved = await sendPrompt({ gateway, sync }, sent, byModel)
         nameAddress(improved.promptId)
         if (mine !== turn.current) return
         const result = optimizedFrom(sent.text, improved)
@@ -70,7 +70,7 @@ export function useOptimizer(
         onFailure()
       }
     },
-    [doors, keeper, model, nameAddress, onFailure]
+    [gateway, sync, model, nameAddress, onFailure]
   )
 
   /** Gives up an answer; what has come of it stays to be read. */
@@ -88,7 +88,7 @@ export function useOptimizer(
   const variant = view.result?.variant?.id ?? null
 
   const save = async (content: string) => {
-    const { version } = await keepVersion({ doors, keeper }, { content, variant })
+    const { version } = await keepVersion({ gateway, sync }, { content, variant })
     setView((before) => ({ ...before, accepted: { content, variant, version } }))
     return version
   }
@@ -97,7 +97,7 @@ export function useOptimizer(
   const pin = async (content: string) => {
     if (view.accepted?.content === content) return view.accepted.version
     const choice = { content, variant, purpose: 'sharing' as const }
-    const { version } = await keepVersion({ doors, keeper }, choice)
+    const { version } = await keepVersion({ gateway, sync }, choice)
     return version
   }
 
