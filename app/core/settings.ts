@@ -31,6 +31,7 @@ const READERS = {
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   DB_CONNECTION: oneOf(['sqlite', 'postgres'], 'sqlite'),
   DB_FILE: optionalText,
+  DATABASE_URL: optionalText,
   ADMIN_EMAIL: lowerCaseText,
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
@@ -71,8 +72,10 @@ interface Rule {
 /** What settings require of each other. */
 const RULES: Rule[] = [
   {
-    isBroken: ({ DB_CONNECTION }) => DB_CONNECTION === 'postgres',
-    problem: () => 'DB_CONNECTION is "postgres"; only "sqlite" is supported so far.',
+    isBroken: ({ DB_CONNECTION, DATABASE_URL }) =>
+      DB_CONNECTION === 'postgres' && !isPostgresAddress(DATABASE_URL),
+    problem: () =>
+      'DATABASE_URL must be set to an address such as postgres://user:password@host:5432/hone when DB_CONNECTION is "postgres".',
   },
   {
     isBroken: (_values, isSet) =>
@@ -128,3 +131,6 @@ export function readSettings(raw: Record<string, string | undefined>) {
 }
 
 export type AppSettings = ReturnType<typeof readSettings>
+
+const isPostgresAddress = (value: string | undefined) =>
+  value !== undefined && URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)

@@ -3,6 +3,8 @@ import type { DateTime } from 'luxon'
 /** A moment as the database stores it: UTC, to the second. */
 export const sqlTime = (moment: DateTime): string => moment.toUTC().toFormat('yyyy-MM-dd HH:mm:ss')
 
-/** A stored moment as the API answers it: ISO 8601 in UTC. */
-export const isoTime = (stored: string): string =>
-  new Date(stored.includes('T') ? stored : `${stored.replace(' ', 'T')}Z`).toISOString()
+/** A stored moment, text on SQLite and a date on PostgreSQL, as the API answers it: ISO 8601 in UTC. */
+export const isoTime = (stored: string | Date): string => {
+  if (stored instanceof Date) return stored.toISOString()
+  return new Date(stored.includes('T') ? stored : `${stored.replace(' ', 'T')}Z`).toISOString()
+}

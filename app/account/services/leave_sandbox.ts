@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/auth/models/user'
 import { retireSandbox, type Retired } from '#app/auth/services/retire_sandbox'
 import { realPeople, retiredPeople } from '#app/auth/services/sandbox_people'
 import { handOver, type HandedOver } from '#app/account/services/hand_over'
+import { inTransaction } from '#app/core/transact'
 
 interface Person {
   id: string
@@ -23,7 +23,7 @@ export async function leaveSandbox(
   to: User | null,
   plan: (people: Person[], to: Person) => void
 ): Promise<Left> {
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const retired = await retireSandbox(trx)
     const handed: Left['handed'] = []
     if (!to) return { retired, handed }

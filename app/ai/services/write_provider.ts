@@ -1,6 +1,5 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
 import { apiAt, MAX_PROVIDERS } from '#app/ai/domain/providers'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetBreakers } from '#app/ai/services/breakers'
@@ -54,7 +53,7 @@ const originOf = (address: string) => new URL(address).origin
 
 /** Disconnects a provider; where it was the default, the oldest one left takes its place. */
 export async function removeProvider(provider: ModelProvider): Promise<void> {
-  await db.transaction(async (trx) => {
+  await inTransaction(async (trx) => {
     await provider.useTransaction(trx).delete()
     if (!provider.isDefault) return
     const next = await ModelProvider.query({ client: trx }).orderBy('id').first()

@@ -1,8 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
 import Identity from '#app/auth/models/identity'
 import User from '#app/auth/models/user'
 import { SAMPLE_PEOPLE, type SamplePerson } from '#app/auth/sandbox/sample_people'
 import { SANDBOX_ISSUER } from '#app/auth/sandbox/sandbox_client'
+import { inTransaction } from '#app/core/transact'
 
 /** Makes the sample people who are not there yet, and leaves those who are as they are. */
 export async function seedSamplePeople(): Promise<void> {
@@ -19,7 +19,7 @@ export async function seedSamplePeople(): Promise<void> {
 }
 
 async function seed({ email, firstName, lastName, isAdmin, plan }: SamplePerson): Promise<void> {
-  await db.transaction(async (client) => {
+  await inTransaction(async (client) => {
     const user = await User.create(
       { email, firstName, lastName, isAdmin, plan, emailVerified: true },
       { client }

@@ -1,9 +1,9 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { isSameEmail } from '#app/auth/domain/same_email'
 import Identity from '#app/auth/models/identity'
 import User from '#app/auth/models/user'
+import { inTransaction } from '#app/core/transact'
 
 /** What a provider says about who signed in. */
 export interface ProvidedIdentity {
@@ -21,7 +21,7 @@ export interface ProvidedIdentity {
  * decide: anybody can claim an email somewhere.
  */
 export async function signInWithIdentity(provided: ProvidedIdentity): Promise<User> {
-  return db.transaction(async (trx) => {
+  return inTransaction(async (trx) => {
     const user = (await findPerson(provided, trx)) ?? (await createPerson(provided, trx))
     if (isFirstAdmin(provided)) user.isAdmin = true
     await user.save()

@@ -6,5 +6,5 @@ export class DatabaseBusy extends Error {
 /** Whether a statement failed only because others use the database just now. */
 export function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return /^(E_DATABASE_BUSY|SQLITE_BUSY|SQLITE_LOCKED)/.test(code)
+  return /^(E_DATABASE_BUSY|SQLITE_BUSY|SQLITE_LOCKED|40001|40P01|55P03|53300)/.test(code)
 }

@@ -25,13 +25,14 @@ export async function tryoutRecord(userId: string): Promise<TryoutRecord> {
       .select('worked', count),
   ])
   const timesOf = (rows: Record<string, unknown>[], column: string, value: unknown) =>
-    Number(rows.find((row) => row[column] === value)?.times ?? 0)
+    // SQLite keeps 1 and 0 for true and false.
+    Number(rows.find((row) => row[column] === value || row[column] === Number(value))?.times ?? 0)
   return {
     votes: {
       version: timesOf(votes, 'vote', 'version'),
       original: timesOf(votes, 'vote', 'original'),
       tie: timesOf(votes, 'vote', 'tie'),
     },
-    worked: { yes: timesOf(worked, 'worked', 1), no: timesOf(worked, 'worked', 0) },
+    worked: { yes: timesOf(worked, 'worked', true), no: timesOf(worked, 'worked', false) },
   }
 }

@@ -3,9 +3,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
-import type { ConnectionConfig } from '@adonisjs/lucid/types/database'
 import { test } from '@japa/runner'
 import config from '#config/database'
+import { sqliteConnection } from '#app/core/dialects/sqlite_connection'
 import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -52,13 +52,13 @@ test.group('Migrations', (group) => {
   }
 
   async function migrate() {
-    const { sqlite } = config.connections
-    const scratch = {
-      ...sqlite,
+    const { migrations } = config.connections.main
+    db.manager.add(SCRATCH, {
+      ...sqliteConnection(),
       connection: { filename: file },
+      migrations,
       schemaGeneration: { enabled: false },
-    }
-    db.manager.add(SCRATCH, scratch as ConnectionConfig)
+    })
     const runner = new MigrationRunner(db, app, { direction: 'up', connectionName: SCRATCH })
     await runner.run()
     await db.manager.release(SCRATCH)

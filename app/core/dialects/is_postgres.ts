@@ -1,0 +1,4 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+export const isPostgres = ({ dialect }: Pick<QueryClientContract, 'dialect'>): boolean =>
+  dialect.name === 'postgres'

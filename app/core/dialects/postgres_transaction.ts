@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DatabaseBusy } from '#app/core/dialects/database_busy'
+
+/** Milliseconds in which a transaction is run again. */
+const LONGEST_WAIT = 5000
+const LONGEST_PAUSE = 50
+
+const MET_ANOTHER = ['40001', '40P01']
+/** Another transaction added the same row. Run again, this one finds it. */
+const DUPLICATE = '23505'
+
+/**
+ * Runs a transaction as if no other ran beside it.
+ * @throws DatabaseBusy when others are in its way for too long.
+ */
+export async function serializable<Made>(
+  work: (trx: TransactionClientContract) => Promise<Made>
+): Promise<Made> {
+  const end = performance.now() + LONGEST_WAIT
+  let isDuplicateKnown = false
+  for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    try {
+      return await db.transaction(work, { isolationLevel: 'serializable' })
+    } catch (error) {
+      const code = codeOf(error)
+      const isNews = code === DUPLICATE && !isDuplicateKnown
+      if (!MET_ANOTHER.includes(code) && !isNews) throw error
+      isDuplicateKnown ||= code === DUPLICATE
+      if (performance.now() > end) {
+        throw new DatabaseBusy('Too many writes meet each other.', { cause: error })
+      }
+    }
+    await sleep(pause * (0.5 + Math.random()))
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
