@@ -38,3 +38,23 @@ declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
     commit(handle: SqliteHandle, value: unknown): Promise<unknown>
   }
 }
+
+declare module 'knex/lib/dialects/postgres/index.js' {
+  import { Knex } from 'knex'
+
+  export default class PostgresClient extends Knex.Client {
+    transaction(...args: unknown[]): unknown
+  }
+}
+
+declare module 'knex/lib/dialects/postgres/execution/pg-transaction.js' {
+  export default class PostgresTransaction {
+    trxClient: { query(connection: unknown, sql: string): Promise<unknown> }
+    _completed: boolean
+    _resolver: (value: unknown) => void
+    _rejecter: (error: unknown) => void
+    constructor(...args: unknown[])
+    begin(connection: unknown): Promise<unknown>
+    commit(connection: unknown, value: unknown): Promise<unknown>
+  }
+}

@@ -1,5 +1,6 @@
 import type { ConnectionConfig } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
+import { PostgresClient } from '#app/core/dialects/postgres_client'
 import env from '#start/env'
 
 /** Connections per process. A write of a person holds one for as long as its transaction. */
@@ -22,7 +23,7 @@ types.setTypeParser(types.builtins.JSON, String)
 /** The PostgreSQL database that DATABASE_URL names. */
 export function postgresConnection() {
   return {
-    client: 'pg',
+    client: PostgresClient as unknown as 'pg',
     connection: { connectionString: env.get('DATABASE_URL') },
     pool: { min: 0, max: MAX_CONNECTIONS, acquireTimeoutMillis: ACQUIRE_TIMEOUT, afterCreate },
   } satisfies ConnectionConfig

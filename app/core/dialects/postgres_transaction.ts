@@ -4,8 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
 
 /** Milliseconds in which a transaction is run again. */
-const LONGEST_WAIT = 5000
-const LONGEST_PAUSE = 50
+const MAX_WAIT_MS = 5000
+const MAX_PAUSE_MS = 50
 
 const MET_ANOTHER = ['40001', '40P01']
 /** Another transaction added the same row. Run again, this one finds it. */
@@ -18,9 +18,9 @@ const DUPLICATE = '23505'
 export async function serializable<Made>(
   work: (trx: TransactionClientContract) => Promise<Made>
 ): Promise<Made> {
-  const end = performance.now() + LONGEST_WAIT
+  const end = performance.now() + MAX_WAIT_MS
   let isDuplicateKnown = false
-  for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await db.transaction(work, { isolationLevel: 'serializable' })
     } catch (error) {

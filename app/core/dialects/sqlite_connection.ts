@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ConnectionConfig } from '@adonisjs/lucid/types/database'
 import { databaseFile } from '#app/core/database_file'
-import { LONGEST_WAIT, SqliteClient, type SqliteHandle } from '#app/core/dialects/sqlite_client'
+import { MAX_WAIT_MS, SqliteClient } from '#app/core/dialects/sqlite_client'
+import type { SqliteHandle } from '#app/core/dialects/sqlite_handle'
 import { keepStatements } from '#app/core/services/keep_statements'
 
 /** The SQLite file of this installation, whose folder is created. */
@@ -13,7 +14,7 @@ export function sqliteConnection() {
     client: SqliteClient as unknown as 'better-sqlite3',
     connection: { filename },
     useNullAsDefault: true,
-    pool: { acquireTimeoutMillis: LONGEST_WAIT, afterCreate },
+    pool: { acquireTimeoutMillis: MAX_WAIT_MS, afterCreate },
   } satisfies ConnectionConfig
 }
 

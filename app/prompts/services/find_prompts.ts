@@ -49,7 +49,7 @@ export async function findPrompts(userId: string, filter: Filter): Promise<Found
     }
   }
 
-  if (filter.tag) page.whereRaw("tags like ? escape '\\'", [holdingTag(filter.tag)])
+  if (filter.tag) page.whereRaw("cast(tags as text) like ? escape '\\'", [holdingTag(filter.tag)])
   const text = search ? foldCase(search) : undefined
   const ids = await findIds(page, { userId, table: 'prompts', text })
   const found = Prompt.query().where('user_id', userId).whereIn('id', ids)
