@@ -8,9 +8,9 @@ import { ASKED, TOLD, UNRELATED } from '#app/prompts/domain/score/worths'
 import { wordsOfSentences } from '#app/prompts/domain/score/sentence_words'
 import { soundnessOf } from '#app/prompts/domain/score/soundness'
 
-/** Jobs that are done by speaking of the result itself, whatever the work is about. */
 /** Jobs that are done by telling what the work is about. */
 const OF_MATTER: ReadonlySet<Job> = new Set(['subject', 'facts', 'input'])
+/** Jobs that are done by speaking of the result itself, whatever the work is about. */
 const OF_THE_RESULT: ReadonlySet<Job> = new Set(['form', 'length', 'tone', 'audience', 'role'])
 const FREE = 0.8
 /** What all that is told beside the request may earn of one job, and all that has nothing to do with it. */
@@ -37,21 +37,34 @@ function weigh(reading: Reading): Record<Job, Evidence[]> {
     clashing.has(at) ? share * CLASHING : share
   )
   const related = relationOf(reading, words, sound)
+  const nearnessFor = byNearness((nearness) => {
+    const near = related.map(nearness)
+    return { near, worth: near.map((one, at) => one * sound[at]) }
+  })
   const found = {} as Record<Job, Evidence[]>
   for (const job of JOBS) {
-    const worth = related.map((one, at) => nearness(one, job) * sound[at])
+    const { near, worth } = nearnessFor(job)
     const pieces = reading.evidence[job].filter((piece) => !isWhole(reading, job, piece))
     found[job] = [
       ...pieces.map((piece) => weighPiece(reading, job, worth, piece)),
       ...substanceFor(job, reading, worth),
     ]
-    capUnrelated(
-      reading,
-      found[job],
-      related.map((one) => nearness(one, job))
-    )
+    capUnrelated(reading, found[job], near)
   }
   return found
+}
+
+type Nearness = (relation: Relation) => number
+
+/** Works something out once for each way in which sentences are near a job. */
+function byNearness<Result>(work: (nearness: Nearness) => Result): (job: Job) => Result {
+  const known = new Map<Nearness, Result>()
+  return (job) => {
+    const nearness = nearnessOf(job)
+    const result = known.get(nearness) ?? work(nearness)
+    known.set(nearness, result)
+    return result
+  }
 }
 
 function isWhole(reading: Reading, job: Job, piece: Evidence): boolean {
@@ -81,8 +94,13 @@ function capUnrelated(reading: Reading, pieces: Evidence[], near: number[]): voi
 const placesOf = ({ sentences }: Reading, ...spans: Span[]) =>
   spans.map(({ start }) => sentenceAt(sentences, start))
 
-function nearness({ near, matter }: Relation, job: Job): number {
-  if (job === 'ask' || job === 'input') return 1
-  if (OF_MATTER.has(job)) return matter
-  return OF_THE_RESULT.has(job) && near >= ASKED ? Math.max(near, FREE) : near
+function nearnessOf(job: Job): Nearness {
+  if (job === 'ask' || job === 'input') return full
+  if (OF_MATTER.has(job)) return ofMatter
+  return OF_THE_RESULT.has(job) ? ofTheResult : ofTheWork
 }
+
+const full: Nearness = () => 1
+const ofMatter: Nearness = ({ matter }) => matter
+const ofTheWork: Nearness = ({ near }) => near
+const ofTheResult: Nearness = ({ near }) => (near >= ASKED ? Math.max(near, FREE) : near)
