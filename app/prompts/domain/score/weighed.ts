@@ -58,11 +58,11 @@ type Nearness = (relation: Relation) => number
 
 /** Works something out once for each way in which sentences are near a job. */
 function byNearness<Result>(work: (nearness: Nearness) => Result): (job: Job) => Result {
-  const known = new Map<Nearness, Result>()
+  const results = new Map<Nearness, Result>()
   return (job) => {
     const nearness = nearnessOf(job)
-    const result = known.get(nearness) ?? work(nearness)
-    known.set(nearness, result)
+    const result = results.get(nearness) ?? work(nearness)
+    results.set(nearness, result)
     return result
   }
 }
