@@ -10,12 +10,12 @@ export function ShareAddress({ url }: { url: string }) {
   const id = useId()
   const copy = async () => {
     if (!(await copyText(url))) return toastError(t('create.toast.copyFailed'))
-    toast({ title: t('create.share.copied'), text: t('create.share.copiedLead') })
+    toast({ title: t('share.copied'), text: t('share.copiedLead') })
   }
   return (
     <div className="mt-4 rounded-control border border-line bg-sunken p-3">
       <label htmlFor={id} className="text-sm font-medium">
-        {t('create.share.address')}
+        {t('share.address')}
       </label>
       <div className="mt-1 flex gap-2">
         <input
@@ -25,9 +25,9 @@ export function ShareAddress({ url }: { url: string }) {
           onFocus={(event) => event.target.select()}
           className="min-w-0 flex-1 rounded-control border border-line-strong bg-raised px-3 font-mono text-sm"
         />
-        <Button onClick={() => void copy()}>{t('create.share.copy')}</Button>
+        <Button onClick={() => void copy()}>{t('share.copy')}</Button>
       </div>
-      <p className="mt-2 text-sm text-muted">{t('create.share.once')}</p>
+      <p className="mt-2 text-sm text-muted">{t('share.once')}</p>
     </div>
   )
 }

@@ -8,11 +8,13 @@ export const sharesQuery = (promptId: string) => apiQuery('shares.index', { quer
 
 interface Wish {
   promptId: string
-  version: number
+  version?: number
   expiresAt: string | undefined
 }
 
 export const createShare = ({ promptId, version, expiresAt }: Wish) =>
-  api.shares.store({ body: { promptId, version, ...(expiresAt ? { expiresAt } : {}) } })
+  api.shares.store({
+    body: { promptId, ...(version ? { version } : {}), ...(expiresAt ? { expiresAt } : {}) },
+  })
 
 export const revokeShare = (id: string) => api.shares.destroy({ params: { id } })

@@ -21,17 +21,17 @@ export function ShareLinks({ promptId }: { promptId: string }) {
       )
       return before
     },
-    onSuccess: () => toast({ title: t('create.share.revoked') }),
+    onSuccess: () => toast({ title: t('share.revoked') }),
     onError: (_error, _id, before) => {
       client.setQueryData(query.queryKey, before)
-      toastError(t('create.share.revokeFailed'))
+      toastError(t('share.revokeFailed'))
     },
   })
   return (
     <section className="mt-6">
-      <h3 className="text-sm font-semibold">{t('create.share.links')}</h3>
-      {isError && <p className="mt-1 text-sm text-muted">{t('create.share.listFailed')}</p>}
-      {data?.length === 0 && <p className="mt-1 text-sm text-muted">{t('create.share.none')}</p>}
+      <h3 className="text-sm font-semibold">{t('share.links')}</h3>
+      {isError && <p className="mt-1 text-sm text-muted">{t('share.listFailed')}</p>}
+      {data?.length === 0 && <p className="mt-1 text-sm text-muted">{t('share.none')}</p>}
       <ul className="mt-1 divide-y divide-line">
         {data?.map((link) => (
           <LinkLine key={link.id} link={link} onRevoke={() => revoking.mutate(link.id)} />
@@ -45,22 +45,20 @@ function LinkLine({ link, onRevoke }: { link: ShareLink; onRevoke: () => void })
   const { dateTime } = useDates()
   const { version, expiresAt, createdAt } = link
   const date = dateTime(createdAt)
-  const end = expiresAt
-    ? t('create.share.until', { date: dateTime(expiresAt) })
-    : t('create.share.forever')
+  const end = expiresAt ? t('share.until', { date: dateTime(expiresAt) }) : t('share.forever')
   return (
     <li className="flex items-center justify-between gap-3 py-2 text-sm">
       <p>
-        {t('create.share.version', { version })}
-        <span className="block text-muted">{t('create.share.facts', { date, end })}</span>
+        {t('share.version', { version })}
+        <span className="block text-muted">{t('share.facts', { date, end })}</span>
       </p>
       <Button
         size="sm"
         variant="ghost"
         onClick={onRevoke}
-        aria-label={t('create.share.revokeOf', { version, date })}
+        aria-label={t('share.revokeOf', { version, date })}
       >
-        {t('create.share.revoke')}
+        {t('share.revoke')}
       </Button>
     </li>
   )

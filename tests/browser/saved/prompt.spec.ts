@@ -229,7 +229,7 @@ test.group('A saved prompt', (group) => {
   test('a shared link works for anybody until it is revoked', async ({ assert }) => {
     const { page } = await open('Write an email for everybody')
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByLabel('The link works').selectOption({ label: 'For 7 days' })
+    await page.getByLabel('The link works').selectOption({ label: 'for 7 days' })
     await page.getByRole('button', { name: 'Create link' }).click()
     const address = await page.getByLabel('Address').inputValue()
     const visitor = await desk.arrive({ as: null })

@@ -5,8 +5,8 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
+import { ShareDialog } from '#frontend/prompts/share_dialog'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
-import { ShareDialog } from '#frontend/features/saved/share_dialog'
 import { useCopyPrompt } from '#frontend/features/saved/use_copy_prompt'
 import { useExport } from '#frontend/features/saved/use_export'
 import { t } from '#frontend/lib/texts'
@@ -31,6 +31,11 @@ export function PromptActions({ prompt, text, sync, onShared }: Props) {
     await navigate(`/prompt-editor?id=${id}`)
   }
 
+  const prepareShare = async () => {
+    if (!(await sync.refresh())) throw new Error(t('share.notSaved'))
+    return { promptId: id }
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
       <Button icon={Copy} disabled={isEmpty} onClick={() => void copy(id, text)}>
@@ -51,7 +56,7 @@ export function PromptActions({ prompt, text, sync, onShared }: Props) {
         <ShareDialog
           text={text}
           promptId={id}
-          sync={sync}
+          onPrepare={prepareShare}
           onShared={onShared}
           onClose={() => setSharing(false)}
         />

@@ -12,6 +12,7 @@ import { refineTexts } from '#frontend/texts/en/refine'
 import { problemsTexts } from '#frontend/texts/en/problems'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
+import { shareTexts } from '#frontend/texts/en/share'
 import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { workshopTexts } from '#frontend/texts/en/workshop'
@@ -25,6 +26,7 @@ export const catalogue = {
   refine: refineTexts,
   activity: activityTexts,
   account: accountTexts,
+  share: shareTexts,
   shared: sharedTexts,
   blanks: blanksTexts,
   facts: factsTexts,

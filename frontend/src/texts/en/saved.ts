@@ -166,22 +166,6 @@ export const savedTexts = {
     recovered: 'Your unsaved changes were restored from this browser.',
   },
 
-  share: {
-    title: 'Share this prompt',
-    lead: 'Anyone with the link can read this version and nothing else. You can revoke it at any time.',
-    expiry: 'The link works',
-    never: 'Until you revoke it',
-    inDays_one: 'For {{count}} day',
-    inDays_other: 'For {{count}} days',
-    create: 'Create link',
-    address: 'Address',
-    once: 'Copy it now: the address is not shown again.',
-    copy: 'Copy link',
-    manage: 'All your links',
-    failed: 'The link could not be created. {{reason}}',
-    notWritten: 'Your draft could not be saved.',
-  },
-
   worked: {
     group: 'Did it work? {{title}}',
     yes: 'It worked',
