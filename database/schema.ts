@@ -272,6 +272,28 @@ export class PromptSchema extends BaseModel {
   declare worked: boolean | null
 }
 
+export class RateLimitSchema extends BaseModel {
+  static $columns = ['expire', 'key', 'points'] as const
+  $columns = RateLimitSchema.$columns
+  @column()
+  declare expire: bigint | number | null
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare points: number
+}
+
+export class ReservationSchema extends BaseModel {
+  static $columns = ['expiresMs', 'id', 'key'] as const
+  $columns = ReservationSchema.$columns
+  @column()
+  declare expiresMs: bigint | number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+}
+
 export class SessionSchema extends BaseModel {
   static $columns = ['address', 'createdMs', 'id', 'lastUsedMs', 'secretHash', 'userAgent', 'userId'] as const
   $columns = SessionSchema.$columns

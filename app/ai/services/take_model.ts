@@ -8,7 +8,7 @@ import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 /** A model that a person may ask; `done` releases the reserved part of the day's allowance. */
 export interface TakenModel {
   target: Target
-  done: () => void
+  done: () => Promise<void>
 }
 
 /**
@@ -18,7 +18,10 @@ export interface TakenModel {
  */
 export async function takeModel(userId: string, choice: string): Promise<TakenModel> {
   const target = await existingModel(choice)
-  return { target, done: target.kind === 'demo' ? () => {} : await reserveImprovement(userId) }
+  return {
+    target,
+    done: target.kind === 'demo' ? async () => {} : await reserveImprovement(userId),
+  }
 }
 
 /** The same without using the allowance: for a part of work that has a reservation already. */
@@ -31,7 +34,7 @@ export async function existingModel(choice: string): Promise<Target> {
 }
 
 /** Returns what releases the reservation. @throws ApiException 403 `plan_limit`. */
-export async function reserveImprovement(userId: string): Promise<() => void> {
+export async function reserveImprovement(userId: string): Promise<() => Promise<void>> {
   const reservation = await reserveAllowance(userId, usageToday)
   if (reservation.ok) return reservation.release
   throw new ApiException(

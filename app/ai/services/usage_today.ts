@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import type { DailyUsage } from '#app/billing/domain/daily_usage'
 import { sqlTime } from '#app/core/sql_time'
@@ -10,8 +11,11 @@ const ANSWERED = `purpose in ('rewrite', 'try') and (outcome = 'answered'
 const worksWhere = (condition: string) => `count(distinct case when ${condition} then work_id end)`
 
 /** Counts the improvements and tryouts with a model of a person in the current UTC day. */
-export async function usageToday(userId: string): Promise<DailyUsage> {
-  const [row] = (await db
+export async function usageToday(
+  userId: string,
+  client: Pick<TransactionClientContract, 'from'> = db
+): Promise<DailyUsage> {
+  const [row] = (await client
     .from('model_calls')
     .where('user_id', userId)
     .where('created_at', '>=', sqlTime(DateTime.utc().startOf('day')))

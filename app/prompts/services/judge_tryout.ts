@@ -2,9 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { answerOf } from '#app/ai/services/call_model'
 import { refusalOf } from '#app/ai/services/model_refusal'
-import { Tally } from '#app/core/tally'
 import { existingModel } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
+import { reserve } from '#app/core/services/reservations'
 import { sideBySide } from '#app/core/side_by_side'
 import { inTransaction, type Transact } from '#app/core/transact'
 import {
@@ -36,26 +36,25 @@ export async function judgeTryout(
     const judged = await judge(tryout, choice, signal)
     return await transact((trx) => judged.useTransaction(trx).save())
   } finally {
-    done()
+    await done()
   }
 }
 
-/** Tryouts that are being judged just now. */
-const running = new Tally()
 /** A judge that speaks without an opinion may be asked again, twice for each opinion. */
 const MAX_CALLS = 6
 
-async function begin(id: string): Promise<() => void> {
+async function begin(id: string): Promise<() => Promise<void>> {
   const asked = await db
     .from('model_calls')
     .where({ work_id: id, purpose: 'judge' })
     .whereNotNull('first_token_ms')
     .count('* as times')
     .first()
-  if (running.of(id) > 0) throw new ApiException(409, 'busy', 'A judge is already being asked.')
   if (Number(asked.times) >= MAX_CALLS)
     throw new ApiException(422, 'no_vote', 'The judge reached no decision and is not asked again.')
-  return running.take(id)
+  const release = await reserve(`judge ${id}`, async () => 1)
+  if (!release) throw new ApiException(409, 'busy', 'A judge is already being asked.')
+  return release
 }
 
 async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promise<Tryout> {

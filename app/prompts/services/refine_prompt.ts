@@ -84,7 +84,7 @@ export async function refinePrompt(
     if (isFruitless(error) && !signal.aborted) await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error
   } finally {
-    model.done()
+    await model.done()
   }
 }
 

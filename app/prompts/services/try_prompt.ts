@@ -94,6 +94,6 @@ export async function runTryout(
     }
     return await transact((trx) => Tryout.create(tryout, { client: trx }))
   } finally {
-    model.done()
+    await model.done()
   }
 }

@@ -16,7 +16,7 @@ test.group('The daily allowance', () => {
     const taken = await Promise.all(Array.from({ length: 6 }, () => reserve(id)))
     const through = taken.flatMap((reservation) => (reservation.ok ? [reservation.release] : []))
     assert.lengthOf(through, 2)
-    through[0]()
+    await through[0]()
     assert.isTrue((await reserve(id)).ok)
     assert.deepEqual(await reserve(id), { ok: false, max: 10 })
   })
