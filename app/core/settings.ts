@@ -1,3 +1,4 @@
+import { isPostgresAddress } from '#app/core/dialects/postgres_address'
 import { isLoopback } from '#app/core/loopback'
 import {
   lowerCaseText,
@@ -131,6 +132,3 @@ export function readSettings(raw: Record<string, string | undefined>) {
 }
 
 export type AppSettings = ReturnType<typeof readSettings>
-
-const isPostgresAddress = (value: string | undefined) =>
-  value !== undefined && URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)

@@ -1,4 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
 import { StartRefusal } from '#app/core/start_refusal'
 import { WrongSettings } from '#app/core/settings'
 
@@ -17,7 +18,7 @@ export function plainReason(error: unknown): string | null {
   if (error instanceof WrongSettings) {
     return `${error.message}\nSet them in the environment or in the .env file, then start again.`
   }
-  if (error instanceof StartRefusal) return error.message
+  if (error instanceof StartRefusal || error instanceof DatabaseUnreachable) return error.message
   if (!(error instanceof Error)) return null
   const code = 'code' in error ? String(error.code) : ''
   return REASONS.find(({ codes }) => codes.test(code))?.sentence(error) ?? null

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { APP_KEY } from '#tests/helpers/built_server'
+import { query } from '#tests/helpers/postgres'
 
 export interface KnownPerson {
   id: string
@@ -9,43 +10,71 @@ export interface KnownPerson {
   headers: Record<string, string>
 }
 
+interface Statement {
+  sql: string
+  values: (string | number | boolean)[]
+}
+
 /** Puts a person and a live session of theirs into the database of a built server. */
 export function insertPerson(
   databaseFile: string,
   email = 'measured@hone.test',
   isAdmin = false
 ): KnownPerson {
+  const { person, statements } = newPerson(email, isAdmin)
+  const database = new DatabaseSync(databaseFile)
+  for (const { sql, values } of statements) {
+    database
+      .prepare(sql)
+      .run(...values.map((value) => (typeof value === 'boolean' ? Number(value) : value)))
+  }
+  database.close()
+  return person
+}
+
+/** The same on PostgreSQL. */
+export async function insertPersonInto(
+  url: string,
+  email = 'measured@hone.test',
+  isAdmin = false
+): Promise<KnownPerson> {
+  const { person, statements } = newPerson(email, isAdmin)
+  for (const { sql, values } of statements) {
+    let place = 0
+    await query(
+      sql.replace(/\?/g, () => `$${++place}`),
+      url,
+      values
+    )
+  }
+  return person
+}
+
+function newPerson(email: string, isAdmin: boolean) {
   const id = randomUUID()
   const secret = randomBytes(32).toString('base64url')
   const csrfToken = createHmac('sha256', APP_KEY).update(`csrf:${secret}`).digest('base64url')
   const now = new Date()
-
-  const database = new DatabaseSync(databaseFile)
-  database
-    .prepare(
-      `insert into users (id, email, email_verified, first_name, is_admin, plan, preferences, created_at, updated_at)
-       values (?, ?, 1, 'Mona', ?, 'free', '{}', ?, ?)`
-    )
-    .run(id, email, Number(isAdmin), now.toISOString(), now.toISOString())
-  database
-    .prepare(
-      `insert into sessions (id, secret_hash, user_id, created_ms, last_used_ms)
-       values (?, ?, ?, ?, ?)`
-    )
-    .run(
-      randomUUID(),
-      createHash('sha256').update(secret).digest('hex'),
-      id,
-      now.getTime(),
-      now.getTime()
-    )
-  database.close()
-
+  const at = now.toISOString()
+  const hash = createHash('sha256').update(secret).digest('hex')
+  const statements: Statement[] = [
+    {
+      sql: `insert into users (id, email, email_verified, first_name, is_admin, plan, preferences, created_at, updated_at)
+       values (?, ?, ?, 'Mona', ?, 'free', '{}', ?, ?)`,
+      values: [id, email, true, isAdmin, at, at],
+    },
+    {
+      sql: `insert into sessions (id, secret_hash, user_id, created_ms, last_used_ms)
+       values (?, ?, ?, ?, ?)`,
+      values: [randomUUID(), hash, id, now.getTime(), now.getTime()],
+    },
+  ]
   const cookies = [
     { name: 'hone', value: secret },
     { name: 'hone_session', value: '1' },
     { name: 'XSRF-TOKEN', value: csrfToken },
   ]
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return { id, cookies, headers: { cookie, 'x-xsrf-token': csrfToken } }
+  const person: KnownPerson = { id, cookies, headers: { cookie, 'x-xsrf-token': csrfToken } }
+  return { person, statements }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import db from '@adonisjs/lucid/services/db'
 import { databaseFile } from '#app/core/database_file'
+import { isOnPostgres } from '#tests/helpers/databases'
 
 /** Takes the write lock, says so, and ends with its input. */
 const PROGRAM = `
@@ -9,6 +10,14 @@ const PROGRAM = `
   file.exec('begin exclusive')
   console.log('held')
   process.stdin.resume().on('end', () => file.close())
+`
+
+/** The same on PostgreSQL, for the tables that the tests write to. Reads go on. */
+const PROGRAM_ON_POSTGRES = `
+  const session = new (require('pg').Client)(process.argv[1])
+  const hold = 'begin; lock table users, facts, sessions in exclusive mode'
+  session.connect().then(() => session.query(hold)).then(() => console.log('held'))
+  process.stdin.resume().on('end', () => session.end())
 `
 
 /** Another process that holds the write lock of the database until it is released. */
@@ -20,7 +29,10 @@ export class LockHolder {
   }
 
   static async hold(): Promise<LockHolder> {
-    const child = spawn(process.execPath, ['-e', PROGRAM, databaseFile()], {
+    const args = isOnPostgres()
+      ? [PROGRAM_ON_POSTGRES, process.env.DATABASE_URL ?? '']
+      : [PROGRAM, databaseFile()]
+    const child = spawn(process.execPath, ['-e', ...args], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     await once(child.stdout, 'data')

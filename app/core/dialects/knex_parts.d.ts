@@ -44,11 +44,22 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   export default class PostgresClient extends Knex.Client {
     transaction(...args: unknown[]): unknown
+    columnCompiler(...args: unknown[]): unknown
+    _query(connection: unknown, statement: unknown): Promise<unknown>
+  }
+}
+
+declare module 'knex/lib/dialects/postgres/schema/pg-columncompiler.js' {
+  export default class PostgresColumnCompiler {
+    constructor(...args: unknown[])
+    varchar(length?: number): string
+    text(): string
   }
 }
 
 declare module 'knex/lib/dialects/postgres/execution/pg-transaction.js' {
   export default class PostgresTransaction {
+    isolationLevel?: string
     trxClient: { query(connection: unknown, sql: string): Promise<unknown> }
     _completed: boolean
     _resolver: (value: unknown) => void

@@ -1,7 +1,27 @@
+import type { Knex } from 'knex'
 import KnexPostgresClient from 'knex/lib/dialects/postgres/index.js'
+import KnexColumnCompiler from 'knex/lib/dialects/postgres/schema/pg-columncompiler.js'
 import KnexPostgresTransaction from 'knex/lib/dialects/postgres/execution/pg-transaction.js'
+import { DatabaseBusy } from '#app/core/dialects/database_busy'
+import {
+  codeOf,
+  connectionProblem,
+  DatabaseUnreachable,
+  isConnectionLost,
+} from '#app/core/dialects/postgres_problems'
 
-/** PostgreSQL through Knex, with transactions that say when their COMMIT failed. */
+const READ_ONLY = '25006'
+const NO_CONNECTION_LEFT = '53300'
+
+interface Connection {
+  /** Knex opens another connection in the place of one that has this. */
+  __knex__disposed?: unknown
+}
+
+/**
+ * PostgreSQL through Knex, with transactions that say when their BEGIN or COMMIT failed, text that is ordered as
+ * on SQLite, and lost connections that are replaced.
+ */
 export class PostgresClient extends KnexPostgresClient {
   /** Lucid looks the class up among its clients by this name, and hands it to Knex as it is. */
   static override toString() {
@@ -11,13 +31,75 @@ export class PostgresClient extends KnexPostgresClient {
   override transaction(...args: unknown[]) {
     return new CommittedTransaction(this, ...args)
   }
+
+  override columnCompiler(...args: unknown[]) {
+    return new PlainTextColumns(this, ...args)
+  }
+
+  override async acquireConnection(): Promise<unknown> {
+    try {
+      return await super.acquireConnection()
+    } catch (error) {
+      if (error instanceof Error && error.name === 'KnexTimeoutError') {
+        throw new DatabaseBusy('All connections of this process are in use.', { cause: error })
+      }
+      if (codeOf(error) === NO_CONNECTION_LEFT) throw error
+      throw unreachable(error, this.config)
+    }
+  }
+
+  override async _query(connection: Connection, statement: unknown): Promise<unknown> {
+    try {
+      return await super._query(connection, statement)
+    } catch (error) {
+      // After a failover the address may lead to another server, which a new connection finds.
+      if (codeOf(error) === READ_ONLY) connection.__knex__disposed = error
+      if (isConnectionLost(error)) {
+        connection.__knex__disposed = error
+        throw unreachable(error, this.config)
+      }
+      throw withoutContents(error)
+    }
+  }
+}
+
+function unreachable(error: unknown, { connection }: Knex.Config): DatabaseUnreachable {
+  const { connectionString = '' } = connection as Knex.PgConnectionConfig
+  return new DatabaseUnreachable(connectionProblem(error, connectionString), { cause: error })
+}
+
+/** PostgreSQL repeats the row that it refuses, and errors are logged. */
+function withoutContents(error: unknown): unknown {
+  if (error instanceof Error) Object.assign(error, { detail: undefined, where: undefined })
+  return error
+}
+
+/** Text is ordered and compared by its code points, whatever language the database was created for. */
+class PlainTextColumns extends KnexColumnCompiler {
+  override varchar(length?: number) {
+    return `${super.varchar(length)} collate "C"`
+  }
+
+  override text() {
+    return 'text collate "C"'
+  }
 }
 
 /**
- * Knex resolves a transaction whose COMMIT was refused. A serializable transaction is often refused only then, because
- * it met another one.
+ * Knex resolves a transaction whose COMMIT was refused, and goes on with one whose BEGIN failed. A serializable
+ * transaction is often refused only at its COMMIT, because it met another one.
  */
 class CommittedTransaction extends KnexPostgresTransaction {
+  override async begin(connection: unknown): Promise<unknown> {
+    const mode = this.isolationLevel ? ` TRANSACTION ISOLATION LEVEL ${this.isolationLevel}` : ''
+    try {
+      return await this.trxClient.query(connection, `BEGIN${mode};`)
+    } catch (error) {
+      this._completed = true
+      throw error
+    }
+  }
+
   override async commit(connection: unknown, value: unknown): Promise<unknown> {
     const committed = this.trxClient.query(connection, 'COMMIT;')
     this._completed = true

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
+import { codeOf } from '#app/core/dialects/postgres_problems'
 
 /** Milliseconds in which a transaction is run again. */
 const MAX_WAIT_MS = 5000
@@ -10,6 +11,7 @@ const MAX_PAUSE_MS = 50
 const MET_ANOTHER = ['40001', '40P01']
 /** Another transaction added the same row. Run again, this one finds it. */
 const DUPLICATE = '23505'
+const SERIALIZABLE = { isolationLevel: 'serializable' } as const
 
 /**
  * Runs a transaction as if no other ran beside it.
@@ -18,11 +20,13 @@ const DUPLICATE = '23505'
 export async function serializable<Made>(
   work: (trx: TransactionClientContract) => Promise<Made>
 ): Promise<Made> {
+  // A transaction inside another one has the isolation of the outer one.
+  const isolation = db.connection().isTransaction ? undefined : SERIALIZABLE
   const end = performance.now() + MAX_WAIT_MS
   let isDuplicateKnown = false
   for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
-      return await db.transaction(work, { isolationLevel: 'serializable' })
+      return await db.transaction(work, isolation)
     } catch (error) {
       const code = codeOf(error)
       const isNews = code === DUPLICATE && !isDuplicateKnown
@@ -35,6 +39,3 @@ export async function serializable<Made>(
     await sleep(pause * (0.5 + Math.random()))
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''

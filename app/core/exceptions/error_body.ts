@@ -20,6 +20,9 @@ interface Answer {
   retryAfter?: number
 }
 
+/** Seconds after which a database that could not be used may be tried again. */
+export const STORAGE_PAUSE = 5
+
 /** The status and the one shape for everything that is thrown. */
 export function answerFor(error: unknown, requestId: string | undefined): Answer {
   const answer = (
@@ -61,7 +64,8 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   if (/^(Z_|ERR__ERROR|ZSTD_)/.test(code)) {
     return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
   }
-  if (storageFailure(error) === 'damaged') {
+  const failure = storageFailure(error)
+  if (failure === 'damaged') {
     return answer(503, 'storage', 'Hone cannot read its database right now. Nothing was changed.', {
       hint: 'The administrator must stop Hone and restore a copy of the database: node ace db:restore <file>.',
     })
@@ -71,15 +75,15 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
     const hint = 'Another program may be writing to it. Wait a few seconds.'
     return { ...answer(503, 'storage', message, { hint }), retryAfter: 2 }
   }
-  if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)/.test(code)) {
-    return answer(
-      503,
-      'storage',
-      'Hone could not save right now. Nothing was changed. Try again.',
-      {
-        hint: 'The disk of the database is full or not writable.',
-      }
-    )
+  if (failure === 'unreachable') {
+    const message = 'Hone cannot reach its database right now. Try again.'
+    const hint = 'Hone connects again by itself. Wait a few seconds.'
+    return { ...answer(503, 'storage', message, { hint }), retryAfter: STORAGE_PAUSE }
+  }
+  if (failure === 'unwritable') {
+    const message = 'Hone could not save right now. Nothing was changed. Try again.'
+    const hint = 'The disk of the database is full or not writable.'
+    return { ...answer(503, 'storage', message, { hint }), retryAfter: STORAGE_PAUSE }
   }
   return answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {
     hint: `If it happens again, tell us this number: ${requestId}`,

@@ -1,21 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { databaseFile } from '#app/core/database_file'
+import { isPostgres } from '#app/core/dialects/is_postgres'
+import { withAdvisoryLock } from '#app/core/dialects/postgres_lock'
+import { withPostgresSession } from '#app/core/dialects/postgres_session'
 import { withDatabaseFile } from '#app/core/services/other_database'
 import { StartRefusal } from '#app/core/start_refusal'
+import env from '#start/env'
 
 const PATIENCE_MS = 60_000
 const PAUSE_MS = 50
 
 /**
- * Runs `work` while no other process makes, migrates or replaces the database. The lock is on an
- * empty SQLite file beside it, so the system drops it with the process, however that ends.
+ * Runs `work` while no other process makes, migrates or replaces the database. However this process ends, the lock
+ * ends with it.
  * @throws StartRefusal when another process holds the lock for longer than `patienceMs`
  */
-export async function withDatabaseLock<T>(
-  work: () => Promise<T>,
-  patienceMs = PATIENCE_MS
-): Promise<T> {
+export function withDatabaseLock<T>(work: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T> {
+  const isOnPostgres = isPostgres(db.connection())
+  return isOnPostgres ? lockPostgres(work, patienceMs) : lockFile(work, patienceMs)
+}
+
+async function lockPostgres<T>(work: () => Promise<T>, patienceMs: number): Promise<T> {
+  return withPostgresSession(env.get('DATABASE_URL') ?? '', async (session) => {
+    const done = await withAdvisoryLock(session, patienceMs, work)
+    if (!done) throw new StartRefusal(HELD)
+    return done.result
+  })
+}
+
+/** The lock is on an empty SQLite file beside the database. */
+async function lockFile<T>(work: () => Promise<T>, patienceMs: number): Promise<T> {
   return withDatabaseFile(`${databaseFile()}.lock`, async (client) => {
     await client.rawQuery('pragma busy_timeout = 0')
     const deadline = performance.now() + patienceMs

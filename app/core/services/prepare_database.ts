@@ -2,10 +2,17 @@ import { statSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { databaseFile } from '#app/core/database_file'
+import { isPostgres } from '#app/core/dialects/is_postgres'
 import { copyBeforeMigration } from '#app/core/services/backup_database'
 import { brokenParts, proveWritable, readEveryTable } from '#app/core/services/database_health'
 import { withDatabaseLock } from '#app/core/services/database_lock'
-import { foreignTables, readMigrations } from '#app/core/services/migration_state'
+import {
+  foreignTables,
+  newerVersion,
+  readMigrations,
+  runMigrations,
+} from '#app/core/services/migration_state'
+import { preparePostgres } from '#app/core/services/prepare_postgres'
 import { missingColumns, tablesOf } from '#app/core/services/promised_tables'
 import { refuseHalfRestored } from '#app/core/services/restore_leftovers'
 import { StartRefusal } from '#app/core/start_refusal'
@@ -20,9 +27,10 @@ const PUT_BACK =
 /**
  * Makes the database fit this version before anything is served: checks it, and brings it
  * up to date after copying it. In development only the checks are done.
- * @throws StartRefusal when the file is a folder, damaged or read-only, or belongs to a newer version or another program
+ * @throws StartRefusal when the database cannot be used, or belongs to a newer version or another program
  */
 export async function prepareDatabase(): Promise<void> {
+  if (isPostgres(db.connection())) return preparePostgres()
   refuseFolder()
   await withDatabaseLock(prepare)
 }
@@ -30,7 +38,7 @@ export async function prepareDatabase(): Promise<void> {
 async function prepare(): Promise<void> {
   await refuseHalfRestored(databaseFile())
   const { applied, pending, unknown } = await readMigrations()
-  if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown))
+  if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown, 'DB_FILE to another file'))
   if (applied.length === 0) await refuseForeignTables()
   const mustMigrate = pending.length > 0 && app.inProduction
   if (mustMigrate || statSync(databaseFile()).size <= QUICK_BYTES) await refuseDamage()
@@ -85,17 +93,10 @@ const isFull = (error: unknown) => (error as { code?: string }).code === 'SQLITE
 
 async function migrate(applied: string[], pending: string[]): Promise<void> {
   const copy = applied.length > 0 ? await copyBeforeMigration(pending[0]) : null
-  const { MigrationRunner } = await import('@adonisjs/lucid/migration')
-  const runner = new MigrationRunner(db, app, { direction: 'up' })
-  await runner.run()
-  if (runner.error) throw runner.error
+  await runMigrations()
   console.error(
     copy
       ? `✓ The database is brought up to date; as it was before it lies in ${copy}`
       : `✓ The database is made: ${databaseFile()}`
   )
-}
-
-export function newerVersion(unknown: string[]): string {
-  return `The database belongs to a newer version of Hone: it knows ${unknown.join(', ')}, which this version does not. Update Hone, set DB_FILE to another file, or put an older copy back: node ace db:restore <file>.`
 }

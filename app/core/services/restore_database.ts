@@ -4,9 +4,8 @@ import { dirname } from 'node:path'
 import { databaseFile } from '#app/core/database_file'
 import { brokenParts } from '#app/core/services/database_health'
 import { withDatabaseLock } from '#app/core/services/database_lock'
-import { readMigrations } from '#app/core/services/migration_state'
+import { newerVersion, readMigrations } from '#app/core/services/migration_state'
 import { withDatabaseFile } from '#app/core/services/other_database'
-import { newerVersion } from '#app/core/services/prepare_database'
 import { missingColumns, tablesOf } from '#app/core/services/promised_tables'
 import { draftOf, removeLeftovers } from '#app/core/services/restore_leftovers'
 import { SIDE_FILES, swapDatabase, syncFile } from '#app/core/services/swap_database'
@@ -62,7 +61,7 @@ async function refuseUnfit(copy: Parameters<typeof brokenParts>[0]): Promise<voi
   if (applied.length === 0) {
     throw new StartRefusal('This file is not a Hone database. Nothing was changed.')
   }
-  if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown))
+  if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown, 'DB_FILE to another file'))
   const missing = await missingColumns(copy, applied)
   if (missing.length > 0) {
     throw new StartRefusal(

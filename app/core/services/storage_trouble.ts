@@ -2,17 +2,36 @@ import { access, constants } from 'node:fs/promises'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import { databaseFile } from '#app/core/database_file'
+import { isBusy } from '#app/core/dialects/database_busy'
+import { isPostgres } from '#app/core/dialects/is_postgres'
+import { isReadOnly } from '#app/core/dialects/postgres_server'
 import { proveWritable } from '#app/core/services/database_health'
 import { storageFailure, type StorageFailure } from '#app/core/storage_failure'
 
-const SENTENCES: Record<StorageFailure, string> = {
+type Sentences = Record<StorageFailure, string>
+
+const OF_SQLITE: Sentences = {
   damaged:
     'The database file is damaged. Stop Hone and put a copy back: node ace db:restore <file> (copies lie in the "backups" folder beside the database).',
   unwritable:
     'Hone cannot write to its database. Check the disk, and the permissions of the file and its folder.',
+  unreachable: 'Hone cannot open its database.',
 }
 
-/** What this process last saw. Damage stays until a restart; another process sees it by itself. */
+const OF_POSTGRES: Sentences = {
+  damaged: 'The database is damaged.',
+  unwritable:
+    'Hone cannot write to its database: it is read-only, as a standby is, or its disk is full. Check the PostgreSQL server of DATABASE_URL.',
+  unreachable:
+    'Hone cannot reach its database. Check that the PostgreSQL server of DATABASE_URL runs.',
+}
+const CROWDED =
+  'All connections to the database are in use. Raise max_connections of PostgreSQL, or run fewer processes.'
+
+const isOnPostgres = () => isPostgres(db.connection())
+const sentenceOf = (failure: StorageFailure) => (isOnPostgres() ? OF_POSTGRES : OF_SQLITE)[failure]
+
+/** What this process last saw. Damage of a file stays until a restart; another process sees it by itself. */
 let known: StorageFailure | null = null
 
 /**
@@ -28,7 +47,8 @@ export function noteStorageFailure(error: unknown): boolean {
 function note(failure: StorageFailure, error: unknown): void {
   if (known === failure || known === 'damaged') return
   known = failure
-  logger.fatal({ err: error, databaseFile: databaseFile() }, SENTENCES[failure])
+  const where = isOnPostgres() ? {} : { databaseFile: databaseFile() }
+  logger.fatal({ err: error, ...where }, sentenceOf(failure))
 }
 
 /**
@@ -36,12 +56,30 @@ function note(failure: StorageFailure, error: unknown): void {
  * where a write failed before.
  */
 export async function storageTrouble(): Promise<string | null> {
-  if (known === 'damaged') return SENTENCES.damaged
+  return isOnPostgres() ? troubleOfPostgres() : troubleOfFile()
+}
+
+async function troubleOfPostgres(): Promise<string | null> {
+  try {
+    if (await isReadOnly(db.connection())) {
+      note('unwritable', new Error('The database is read-only.'))
+      return OF_POSTGRES.unwritable
+    }
+    known = null
+    return null
+  } catch (error) {
+    if (isBusy(error)) return CROWDED
+    return troubleOf(error)
+  }
+}
+
+async function troubleOfFile(): Promise<string | null> {
+  if (known === 'damaged') return OF_SQLITE.damaged
   try {
     await access(databaseFile(), constants.R_OK | constants.W_OK)
   } catch (error) {
     note('unwritable', error)
-    return SENTENCES.unwritable
+    return OF_SQLITE.unwritable
   }
   try {
     await db.rawQuery('select count(*) from sqlite_master')
@@ -49,8 +87,12 @@ export async function storageTrouble(): Promise<string | null> {
     known = null
     return null
   } catch (error) {
-    if (noteStorageFailure(error)) return SENTENCES[known ?? 'unwritable']
-    logger.error({ err: error }, 'The database does not answer.')
-    return 'The database does not answer.'
+    return troubleOf(error)
   }
+}
+
+function troubleOf(error: unknown): string {
+  if (noteStorageFailure(error)) return sentenceOf(known ?? 'unwritable')
+  logger.error({ err: error }, 'The database does not answer.')
+  return 'The database does not answer.'
 }

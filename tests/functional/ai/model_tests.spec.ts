@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
+import ModelCall from '#app/ai/models/model_call'
 import { searchModels } from '#app/ai/services/search_models'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 import { deskOf, PROVIDERS } from '#tests/functional/ai/desk'
@@ -28,8 +28,8 @@ test.group('Testing a provider', () => {
     for (const { headers } of provider.requests)
       assert.equal(headers.authorization, `Bearer ${KEY}`)
     assert.notInclude(answer.text(), KEY)
-    const [call] = await db.from('model_calls').where('user_id', admin.user.id)
-    assert.containSubset(call, { purpose: 'test', outcome: 'answered', is_estimate: 0 })
+    const { purpose, outcome, isEstimate } = await ModelCall.findByOrFail('userId', admin.user.id)
+    assert.deepEqual([purpose, outcome, isEstimate], ['test', 'answered', false])
   })
 
   test('{status} is said in plain words, with a hint')

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { sqliteOnly } from '#tests/helpers/databases'
 import { copyBeforeMigration } from '#app/core/services/backup_database'
 
 test.group('Copies before a migration', () => {
@@ -16,5 +17,5 @@ test.group('Copies before a migration', () => {
       made.push(await copyBeforeMigration('database/migrations/0002_later'))
     }
     assert.lengthOf(new Set(made), 3)
-  })
+  }).skip(...sqliteOnly('a migration there is one transaction, and a copy is made by hand'))
 })

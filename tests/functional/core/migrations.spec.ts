@@ -7,6 +7,7 @@ import { test } from '@japa/runner'
 import config from '#config/database'
 import { sqliteConnection } from '#app/core/dialects/sqlite_connection'
 import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
+import { sqliteOnly } from '#tests/helpers/databases'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const SCRATCH = 'scratch'
@@ -36,7 +37,7 @@ test.group('Migrations', (group) => {
         assert.containSubset(after.get(table), row, `${table}, from ${names[count - 1]} on`)
       }
     }
-  })
+  }).skip(...sqliteOnly('it makes and forgets databases as files'))
 
   /** A database that has all migrations but these. */
   async function start(absent: string[]) {

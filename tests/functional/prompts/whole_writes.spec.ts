@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { isOnPostgres } from '#tests/helpers/databases'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
 const IMPROVE = '/api/ai/enhance-prompt'
@@ -16,6 +17,15 @@ const statusOf = async ({ secret }: SignedClient, path: string, body: object) =>
   return response.status
 }
 
+/** From here on no row is added to the history. */
+const REFUSE_ON_SQLITE = [
+  "create trigger no_history before insert on activities begin select raise(abort, 'planted'); end",
+]
+const REFUSE_ON_POSTGRES = [
+  "create or replace function no_history() returns trigger language plpgsql as 'begin raise exception $$planted$$; end'",
+  'create trigger no_history before insert on activities for each row execute function no_history()',
+]
+
 const count = async (table: string, column: string, value: string) => {
   const [{ rows }] = await db.from(table).where(column, value).count('* as rows')
   return Number(rows)
@@ -23,10 +33,10 @@ const count = async (table: string, column: string, value: string) => {
 
 test.group('A write that fails near its end', (group) => {
   group.each.setup(async () => {
-    await db.rawQuery(
-      "create trigger no_history before insert on activities begin select raise(abort, 'planted'); end"
-    )
-    return () => db.rawQuery('drop trigger no_history')
+    for (const statement of isOnPostgres() ? REFUSE_ON_POSTGRES : REFUSE_ON_SQLITE)
+      await db.rawQuery(statement)
+    const table = isOnPostgres() ? ' on activities' : ''
+    return () => db.rawQuery(`drop trigger no_history${table}`)
   })
 
   test('leaves no new prompt behind', async ({ client, assert }) => {
