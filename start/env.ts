@@ -25,3 +25,9 @@ export default env
 /** The HTTP server of the framework looks for these two by itself. */
 process.env.HOST = env.get('HOST')
 process.env.PORT = String(env.get('PORT'))
+
+/** The environment of a program that Hone runs, with something added. */
+export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+})

@@ -12,24 +12,40 @@ export default class DbBackup extends BaseCommand {
   declare file?: string
 
   async run() {
-    const backup = await import('#app/core/services/backup_database')
-    const { databaseFile, projectFolder } = await import('#app/core/database_file')
-    const { withDatabaseLock } = await import('#app/core/services/database_lock')
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { isPostgres } = await import('#app/core/dialects/is_postgres')
     const { plainReason } = await import('#app/core/start_errors')
-    const name = `${backup.ownName()}.${backup.timeStamp()}.sqlite3`
-    const named = this.file ?? join(backup.backupsFolder(), name)
-    const target = isAbsolute(named) ? named : join(projectFolder(), named)
-    if (!existsSync(databaseFile())) {
-      this.logger.error(`There is no database at ${databaseFile()} yet.`)
-      this.exitCode = 1
-      return
-    }
     try {
-      const bytes = await withDatabaseLock(() => backup.backupDatabase(target))
-      this.logger.success(`${target} (${Math.ceil(bytes / 1024)} KB), checked`)
+      const made = await (isPostgres(db.connection()) ? this.#copyPostgres() : this.#copyFile())
+      this.logger.success(`${made.target} (${Math.ceil(made.bytes / 1024)} KB), checked`)
     } catch (error) {
       this.logger.error(plainReason(error) ?? String(error))
       this.exitCode = 1
     }
+  }
+
+  async #copyFile() {
+    const backup = await import('#app/core/services/backup_database')
+    const { databaseFile } = await import('#app/core/database_file')
+    const { withDatabaseLock } = await import('#app/core/services/database_lock')
+    const { StartRefusal } = await import('#app/core/start_refusal')
+    const name = `${backup.ownName()}.${backup.timeStamp()}.sqlite3`
+    const target = await this.#target(join(backup.backupsFolder(), name))
+    if (!existsSync(databaseFile())) {
+      throw new StartRefusal(`There is no database at ${databaseFile()} yet.`)
+    }
+    return { target, bytes: await withDatabaseLock(() => backup.backupDatabase(target)) }
+  }
+
+  async #copyPostgres() {
+    const { backupPostgres, dumpFile } = await import('#app/core/services/backup_postgres')
+    const target = await this.#target(dumpFile())
+    return { target, bytes: await backupPostgres(target) }
+  }
+
+  async #target(unnamed: string): Promise<string> {
+    const { projectFolder } = await import('#app/core/database_file')
+    const named = this.file ?? unnamed
+    return isAbsolute(named) ? named : join(projectFolder(), named)
   }
 }
