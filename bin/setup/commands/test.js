@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { ensureBrowser } from '../browser.js'
+import { freePort } from '../free_port.js'
 import { inProject, pinnedNode } from '../paths.js'
+import { startPostgres } from '../postgres.js'
 import { prepare } from '../prepare.js'
 import { Problem } from '../problem.js'
 import { capture, foreground, isStopped } from '../processes.js'
@@ -16,17 +18,22 @@ import {
 const SUITES = ['unit', 'functional', 'browser', 'faults']
 const LONG_FAULTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 
+/** Suites that run on both kinds of database. */
+const ON_POSTGRES = ['functional', 'faults']
+const partOf = (files) => ({ files })
+
 /** Suites of which two parts run at a time, for each has servers and databases of its own: the parts, the longest first. */
 const ABREAST = {
-  browser: () => foldersWithSpecs('browser').map((folder) => `browser/${folder}/*`),
-  faults: () => [...new Set([...LONG_FAULTS, ...specFiles('faults')])],
+  functional: (postgres) => (postgres ? [{}, { postgres }] : [{}]),
+  browser: () => foldersWithSpecs('browser').map((folder) => partOf(`browser/${folder}/*`)),
+  faults: () => [...new Set([...LONG_FAULTS, ...specFiles('faults')])].map(partOf),
 }
 const AT_A_TIME = Math.min(2, availableParallelism())
 
 /**
  * `test [suite…] [-- arguments of the test runner]`: one process and one database for each
- * suite (or part of one that runs abreast), one suite after the other. The last line is
- * `N passed, N failed, N skipped`.
+ * suite (or part of one that runs abreast), one suite after the other. Functional tests run on SQLite and on
+ * PostgreSQL, and fault tests make databases of their own on both. The last line is `N passed, N failed, N skipped`.
  */
 export async function run(args) {
   const named = args.filter((arg) => SUITES.includes(arg))
@@ -36,12 +43,28 @@ export async function run(args) {
   const env = suites.includes('browser') && hasSpecFiles('browser') ? await chrome() : {}
   await prepare({ build: suites.some((suite) => suite !== 'unit') })
 
-  const sum = { passed: 0, failed: 0, skipped: 0 }
+  const needsPostgres = suites.some((suite) => ON_POSTGRES.includes(suite))
+  const postgres = needsPostgres ? await startPostgres() : null
+  if (needsPostgres && !postgres) {
+    console.error('There is no PostgreSQL on this machine, so the tests on it are left out.')
+  }
+  try {
+    return await runSuites(suites, { rest, env, postgres })
+  } finally {
+    await postgres?.end()
+  }
+}
+
+async function runSuites(suites, options) {
+  const { rest, env, postgres } = options
+  const sum = { passed: 0, failed: 0, skipped: postgres ? 0 : 1 }
   const failures = []
   for (const suite of suites) {
     if (isStopped()) break
     const abreast = suite in ABREAST && hasSpecFiles(suite) && rest.length === 0
-    const results = await (abreast ? runAbreast(suite, env) : runSuite(suite, rest, env))
+    const results = await (abreast
+      ? runAbreast(suite, { env, postgres })
+      : runSuite(suite, { rest, env, postgres }))
     for (const result of results) {
       for (const key of Object.keys(sum)) sum[key] += result[key]
       failures.push(...(result.failures ?? []))
@@ -65,39 +88,49 @@ async function chrome() {
   return { CHROME_PATH: await ensureBrowser() }
 }
 
-async function runSuite(suite, rest, env) {
+async function runSuite(suite, { rest, env, postgres }) {
   if (!hasSpecFiles(suite)) {
     console.error(`\n— ${suite}: has no tests yet`)
     return []
   }
-  console.error(`\n— ${suite}`)
   const launch = (args, own) => foreground(pinnedNode, args, { env: own, group: true })
-  return [await runTests({ suite, name: suite, rest, env }, launch)]
+  const results = []
+  for (const part of suite === 'functional' ? ABREAST.functional(postgres) : [{}]) {
+    const name = nameOf(suite, part)
+    console.error(`\n— ${name}`)
+    results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
+  }
+  return results
+}
+
+function nameOf(suite, { files = suite, postgres }) {
+  return `${files.replace('/*', '')}${postgres ? ' on PostgreSQL' : ''}`
 }
 
 /** The parts of a suite, as many at a time as there is room for; each tells what it saw when it ends. */
-async function runAbreast(suite, env) {
-  const waiting = ABREAST[suite]()
+async function runAbreast(suite, { env, postgres }) {
+  const waiting = ABREAST[suite](postgres)
   const results = []
   const work = async () => {
-    for (let files = waiting.shift(); files && !isStopped(); files = waiting.shift()) {
-      const name = files.replace('/*', '')
+    for (let part = waiting.shift(); part && !isStopped(); part = waiting.shift()) {
+      const name = nameOf(suite, part)
       console.error(`\n— ${name} …`)
       const launch = async (args, own) => {
         const { code, output } = await capture(pinnedNode, args, { env: own, locked: false })
         console.log(`\n— ${name}\n${output}`)
         return code
       }
-      const rest = [`--files=${files}`]
-      results.push(await runTests({ suite, name, rest, env }, launch))
+      const rest = part.files ? [`--files=${part.files}`] : []
+      results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
     }
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, work))
   return results
 }
 
-async function runTests({ suite, name, rest, env }, launch) {
-  const own = `${name.replaceAll('/', '-')}-${process.pid}`
+/** @param server where tests may make databases of their own; with `postgres`, the database of the tests is there too */
+async function runTests({ suite, name, rest, env, server, postgres, files }, launch) {
+  const own = `${name.replace(/[/ ]/g, '-').toLowerCase()}-${process.pid}`
   const summary = inProject('tmp', `summary-${own}.json`)
   const database = inProject('tmp', `test-${own}.sqlite3`)
   rmSync(summary, { force: true })
@@ -105,12 +138,16 @@ async function runTests({ suite, name, rest, env }, launch) {
     HONE_TEST_SUMMARY: summary,
     DB_FILE: database,
     NODE_ENV: 'test',
+    PORT: String(await freePort()),
+    DB_CONNECTION: postgres ? 'postgres' : 'sqlite',
+    DATABASE_URL: postgres ? await postgres.create(`hone-${own}`) : (server?.url ?? ''),
     ...env,
   })
+  await postgres?.remove(`hone-${own}`)
   const numbers = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : null
   rmSync(summary, { force: true })
   removeDatabase(database)
-  return judge(name, code, numbers, rest.length > 0 && name === suite)
+  return judge(name, code, numbers, rest.length > 0 && !files)
 }
 
 /** A suite that broke, or lost all its tests, is a failure even where no test failed. */
