@@ -1,10 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  type Answer,
-  findKeptAnswer,
-  keepAnswer,
-  KeyTaken,
-} from '#app/core/idempotency/kept_answers'
+import { type Answer, findKeptAnswer, keepAnswer } from '#app/core/idempotency/kept_answers'
 import type { RequestKey } from '#app/core/idempotency/request_key'
 import { inTransaction, type Transact } from '#app/core/transact'
 
@@ -42,8 +37,10 @@ export async function answerOnce<Made, Body>(
     const made = await write(transact)
     return committed ? committed.body : await answer(made)
   } catch (error) {
-    if (!(error instanceof KeyTaken) || !ctx.requestKey) throw error
-    return answerAgain(ctx, (await findKeptAnswer(ctx.requestKey))!) as Body
+    // Another process may have answered meanwhile. Then what it wrote can be in the way in other ways than by its key.
+    const kept = ctx.requestKey && (await findKeptAnswer(ctx.requestKey))
+    if (!kept) throw error
+    return answerAgain(ctx, kept) as Body
   }
 }
 
