@@ -36,8 +36,8 @@ function inOrder(value: unknown): unknown {
 export const keptRow = (row: Row, { columns }: Pick<CopiedTable, 'columns'>): Row =>
   Object.fromEntries(columns.map((column) => [column.name, keptValue(row[column.name], column)]))
 
-/** Equal for two rows exactly when they keep the same. */
-export const hashOf = (row: Row, table: Pick<CopiedTable, 'columns'>): string =>
+/** Of a row as it is kept: equal for two rows exactly when they keep the same. */
+export const hashOf = (kept: Row): string =>
   createHash('sha256')
-    .update(JSON.stringify(Object.values(keptRow(row, table))))
-    .digest('hex')
+    .update(JSON.stringify(Object.values(kept)))
+    .digest('base64')

@@ -5,6 +5,7 @@ import { report } from './report.js'
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
   boot: () => import('./boot.js'),
   bundle: () => import('./bundle.js'),
+  copy: () => import('./copy.js'),
   engine: () => import('./engine.js'),
   gateway: () => import('./gateway.js'),
   hostile: () => import('./hostile.js'),

@@ -36,7 +36,6 @@ export async function copyRows(
   let rows = 0
   for (const table of tables.filter(({ name }) => sourceTables.includes(name))) {
     const copied = await copyTable(source, target, table)
-    await compareTable(source, target, table)
     tell(`${table.name}: ${copied} rows, all equal`)
     rows += copied
   }
@@ -76,38 +75,35 @@ async function copyTable(
   table: CopiedTable
 ): Promise<number> {
   let copied = 0
+  let last: Row | undefined
   for await (const rows of batches(source, table)) {
-    await addRows(
-      target,
-      table,
-      rows.map((row) => keptRow(row, table))
-    ).catch((error: Error) => {
-      throw new StartRefusal(
-        `PostgreSQL refused rows of ${table.name}. Nothing was copied. (${error.message})`
-      )
-    })
+    const kept = rows.map((row) => keptRow(row, table))
+    await add(target, table, kept)
+    compare(table, kept, await rowsAfter(target, table, last, BATCH))
     copied += rows.length
+    last = rows.at(-1)
   }
+  const [{ count }] = await target.from(table.name).count('* as count')
+  if (Number(count) !== copied) throw differs(table)
   await countOn(target, table)
   return copied
 }
 
-async function compareTable(
-  source: QueryClientContract,
-  target: QueryClientContract,
-  table: CopiedTable
-): Promise<void> {
-  const arrived = batches(target, table)
-  for await (const rows of batches(source, table)) {
-    const { value: others = [] } = await arrived.next()
-    const at = rows.findIndex((row, place) => {
-      const other = (others as Row[])[place]
-      return other === undefined || hashOf(row, table) !== hashOf(other, table)
-    })
-    if (at !== -1 || (others as Row[]).length > rows.length) throw differs(table, rows[at])
+async function add(target: QueryClientContract, table: CopiedTable, rows: Row[]): Promise<void> {
+  try {
+    await addRows(target, table, rows)
+  } catch (error) {
+    throw new StartRefusal(
+      `PostgreSQL refused rows of ${table.name}. Nothing was copied. (${(error as Error).message})`
+    )
   }
-  const { done } = await arrived.next()
-  if (!done) throw differs(table)
+}
+
+/** The rows that were sent, beside those that are there now. */
+function compare(table: CopiedTable, sent: Row[], arrived: Row[]): void {
+  const hashes = arrived.map((row) => hashOf(keptRow(row, table)))
+  const at = sent.findIndex((row, place) => hashOf(row) !== hashes[place])
+  if (at !== -1 || arrived.length !== sent.length) throw differs(table, sent[at])
 }
 
 function differs({ name, key }: CopiedTable, row?: Row): StartRefusal {

@@ -95,7 +95,7 @@ test.group('The search', () => {
     assert.isNotEmpty(statements)
     const reading = statements.filter((sql) => /search_text|\blike\b|instr/.test(sql))
     assert.deepEqual(reading, [])
-  })
+  }).skip(...sqliteOnly('PostgreSQL reads in a process of its own'))
 
   test('pages through what it finds without gap or repetition', async ({ client, assert }) => {
     const person = await newClient(client)
