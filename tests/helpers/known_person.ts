@@ -21,7 +21,8 @@ export function insertPerson(
   email = 'measured@hone.test',
   isAdmin = false
 ): KnownPerson {
-  const { person, statements } = newPerson(email, isAdmin)
+  const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
+  const { person, statements } = newPerson(email, isAdmin, at)
   const database = new DatabaseSync(databaseFile)
   for (const { sql, values } of statements) {
     database
@@ -38,7 +39,7 @@ export async function insertPersonInto(
   email = 'measured@hone.test',
   isAdmin = false
 ): Promise<KnownPerson> {
-  const { person, statements } = newPerson(email, isAdmin)
+  const { person, statements } = newPerson(email, isAdmin, new Date().toISOString())
   for (const { sql, values } of statements) {
     let place = 0
     await query(
@@ -50,12 +51,11 @@ export async function insertPersonInto(
   return person
 }
 
-function newPerson(email: string, isAdmin: boolean) {
+function newPerson(email: string, isAdmin: boolean, at: string) {
   const id = randomUUID()
   const secret = randomBytes(32).toString('base64url')
   const csrfToken = createHmac('sha256', APP_KEY).update(`csrf:${secret}`).digest('base64url')
-  const now = new Date()
-  const at = now.toISOString()
+  const now = Date.now()
   const hash = createHash('sha256').update(secret).digest('hex')
   const statements: Statement[] = [
     {
@@ -66,7 +66,7 @@ function newPerson(email: string, isAdmin: boolean) {
     {
       sql: `insert into sessions (id, secret_hash, user_id, created_ms, last_used_ms)
        values (?, ?, ?, ?, ?)`,
-      values: [randomUUID(), hash, id, now.getTime(), now.getTime()],
+      values: [randomUUID(), hash, id, now, now],
     },
   ]
   const cookies = [

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { EXCERPT } from '#app/activity/domain/activity_types'
 import { findIds } from '#app/core/dialects/find_ids'
 import { DEFAULT_LIMIT, foldCase, readCursor, type Cursor } from '#app/core/paging'
-import { sqlTime } from '#app/core/sql_time'
+import { storedTime } from '#app/core/sql_time'
 import Prompt from '#app/prompts/models/prompt'
 import type { promptListValidator } from '#app/prompts/validators/prompt_validators'
 
@@ -95,7 +95,7 @@ function cursorOf(prompt: Prompt, column: 'updated_at' | 'id' | 'title'): Cursor
   const value = {
     id: prompt.id,
     title: prompt.title,
-    updated_at: sqlTime(prompt.updatedAt),
+    updated_at: storedTime(prompt.updatedAt),
   }[column]
   return { value, id: prompt.id }
 }
