@@ -3,6 +3,7 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import db from '@adonisjs/lucid/services/db'
 import { EXCERPT } from '#app/activity/domain/activity_types'
 import { findIds } from '#app/core/dialects/find_ids'
+import { likeCondition } from '#app/core/dialects/like'
 import { DEFAULT_LIMIT, foldCase, readCursor, type Cursor } from '#app/core/paging'
 import { storedTime } from '#app/core/sql_time'
 import Prompt from '#app/prompts/models/prompt'
@@ -49,7 +50,7 @@ export async function findPrompts(userId: string, filter: Filter): Promise<Found
     }
   }
 
-  if (filter.tag) page.whereRaw("cast(tags as text) like ? escape '\\'", [holdingTag(filter.tag)])
+  if (filter.tag) page.whereRaw(likeCondition('tags'), [holdingTag(filter.tag)])
   const text = search ? foldCase(search) : undefined
   const ids = await findIds(page, { userId, table: 'prompts', text })
   const found = Prompt.query().where('user_id', userId).whereIn('id', ids)

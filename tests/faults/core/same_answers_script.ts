@@ -1,0 +1,213 @@
+/** One request of a script that is played on both databases. */
+export interface Step {
+  /** As `docs/api/openapi.json` has it, such as "GET /api/prompts/{id}". */
+  key: string
+  /** What fills the path, by the name under which an earlier answer was kept. */
+  params?: Record<string, string>
+  query?: string
+  body?: object
+  headers?: Record<string, string>
+  /** Keeps a field of the answer under a name, for later steps; `{name}` in a body or query stands for it. */
+  keep?: Record<string, string>
+  /** Whether only the shape of the answer is the same each time, as for what two answers of a model cost. */
+  isShape?: boolean
+  /** A list by the time of the last change, which is kept more exactly on PostgreSQL. */
+  isByTime?: boolean
+  /** Nobody is signed in. */
+  isOpen?: boolean
+}
+
+/** Words that languages order in another way than code points do, and that differ by letter case or accents only. */
+const WORDS = [
+  'zebra',
+  'Ärger',
+  'apple',
+  'Zoo',
+  '_x',
+  'Apple',
+  'ärger',
+  'élan',
+  'a b',
+  'a-b',
+  'ab',
+  '字',
+]
+
+const prompts: Step[] = WORDS.map((word, at) => ({
+  key: 'POST /api/prompts',
+  body: { title: word, original: `Write about ${word} and 50%_off` },
+  keep: { [`prompt${at}`]: 'id' },
+}))
+const facts: Step[] = WORDS.filter((word) => !['Apple', 'ärger'].includes(word)).map(
+  (name, at) => ({
+    key: 'POST /api/facts',
+    body: { name, value: `Value of ${name}` },
+    keep: { [`fact${at}`]: 'id' },
+  })
+)
+const lists = [
+  ...['sort=name', 'sort=name&limit=5', 'sort=created', 'sort=created&limit=4', 'saved=true'],
+  ...['saved=false', 'pinned=true', 'deleted=true', 'folder=Work', 'tag=two', 'tag=TWO', 'limit=0'],
+  ...['search=ÄRGER', 'search=apple', 'search=%25_', 'search=zzz', 'search=e', 'sort=size'],
+].map((query): Step => ({ key: 'GET /api/prompts', query, isByTime: !query.includes('sort=') }))
+
+const ONE = { id: '{prompt0}' }
+const OTHER = { id: '{prompt1}' }
+const ABSENT = { id: '01900000-0000-7000-8000-000000000000' }
+const OLLAMA = 'http://127.0.0.1:9/v1'
+
+export const SCRIPT: Step[] = [
+  { key: 'GET /health/live', isOpen: true },
+  { key: 'GET /health/ready', isOpen: true },
+  { key: 'GET /api/login/providers', isOpen: true },
+  { key: 'GET /api/auth/user', isOpen: true },
+  { key: 'GET /api/auth/user' },
+  { key: 'GET /api/profile' },
+  { key: 'PATCH /api/profile', body: { industry: 'Paper', firstName: 'Zoë' } },
+  { key: 'GET /api/sessions' },
+  { key: 'DELETE /api/sessions/{id}', params: ABSENT },
+  { key: 'DELETE /api/profile/identities/{id}', params: ABSENT },
+  {
+    key: 'POST /api/tokens',
+    body: { name: 'T', scopes: ['read'], expiresInDays: 30 },
+    keep: { token: 'id' },
+  },
+  { key: 'GET /api/tokens' },
+  { key: 'DELETE /api/tokens/{id}', params: { id: '{token}' } },
+  { key: 'DELETE /api/tokens/{id}', params: { id: '{token}' } },
+  ...facts,
+  { key: 'POST /api/facts', body: { name: 'APPLE', value: 'Another' } },
+  { key: 'GET /api/facts' },
+  { key: 'PATCH /api/facts/{id}', params: { id: '{fact0}' }, body: { value: 'New' } },
+  { key: 'PATCH /api/facts/{id}', params: { id: '{fact0}' }, body: { name: 'apple' } },
+  { key: 'DELETE /api/facts/{id}', params: { id: '{fact1}' } },
+  ...prompts,
+  {
+    key: 'POST /api/prompts',
+    body: { original: 'Sent twice' },
+    headers: { 'idempotency-key': 'k' },
+  },
+  {
+    key: 'POST /api/prompts',
+    body: { original: 'Sent twice' },
+    headers: { 'idempotency-key': 'k' },
+  },
+  { key: 'POST /api/prompts', body: { original: 'Another' }, headers: { 'idempotency-key': 'k' } },
+  {
+    key: 'PATCH /api/prompts/{id}',
+    params: ONE,
+    body: { folder: 'Work', tags: ['one', 'two'], worked: true },
+  },
+  {
+    key: 'PATCH /api/prompts/{id}',
+    params: OTHER,
+    body: { isPinned: true, isSaved: true, worked: false },
+  },
+  {
+    key: 'PATCH /api/prompts/{id}',
+    params: OTHER,
+    body: { title: 'Zürich' },
+    headers: { 'if-match': '"1"' },
+  },
+  { key: 'PUT /api/prompts/{id}/draft', params: ONE, body: { content: 'A draft' } },
+  { key: 'GET /api/prompts/{id}', params: ONE },
+  { key: 'GET /api/prompts/{id}', params: ABSENT },
+  { key: 'DELETE /api/prompts/{id}', params: { id: '{prompt2}' } },
+  ...lists,
+  { key: 'GET /api/prompts/texts', isByTime: true },
+  { key: 'GET /api/prompts/texts', query: 'search=zoo&limit=1' },
+  {
+    key: 'POST /api/ai/enhance-prompt',
+    body: { originalPrompt: 'Write an email about our new product' },
+    keep: { improved: 'promptId' },
+  },
+  {
+    key: 'POST /api/prompts/{id}/versions',
+    params: ONE,
+    body: { content: 'A better draft', note: 'Mine' },
+  },
+  { key: 'POST /api/prompts/{id}/versions', params: ONE, body: { content: 'Better again' } },
+  { key: 'GET /api/prompts/{id}/versions', params: ONE },
+  { key: 'GET /api/prompts/{id}/versions', params: ONE, query: 'limit=1' },
+  { key: 'GET /api/prompts/{id}/versions/{version}', params: { ...ONE, version: '1' } },
+  { key: 'POST /api/prompts/{id}/restore', params: ONE, body: { version: 1 } },
+  {
+    key: 'POST /api/shares',
+    body: { promptId: '{prompt0}' },
+    keep: { share: 'id', shared: 'token' },
+  },
+  { key: 'POST /api/shares', body: { promptId: ABSENT.id } },
+  { key: 'GET /api/shares' },
+  { key: 'GET /api/shares/{id}', params: { id: '{share}' } },
+  { key: 'GET /api/shared/{token}', params: { token: '{shared}' }, isOpen: true },
+  { key: 'DELETE /api/shares/{id}', params: { id: '{share}' } },
+  { key: 'GET /api/shared/{token}', params: { token: '{shared}' }, isOpen: true },
+  { key: 'POST /api/activities', body: { type: 'prompt_copied', promptId: '{prompt0}' } },
+  { key: 'GET /api/activities' },
+  { key: 'GET /api/activities', query: 'search=ÄRGER' },
+  { key: 'GET /api/activities', query: 'limit=2' },
+  { key: 'GET /api/templates' },
+  { key: 'GET /api/template-texts' },
+  { key: 'GET /api/templates/{id}', params: { id: 'blog-outline' } },
+  { key: 'POST /api/templates/{id}/uses', params: { id: 'blog-outline' } },
+  { key: 'GET /api/models' },
+  {
+    key: 'POST /api/prompts/{id}/refinements',
+    params: ONE,
+    body: { model: ABSENT.id, instruction: 'Shorter' },
+  },
+  {
+    key: 'POST /api/prompts/{id}/tryouts',
+    params: ONE,
+    body: { version: 1, model: 'demo' },
+    keep: { tryout: 'id' },
+    isShape: true,
+  },
+  { key: 'GET /api/prompts/{id}/tryouts', params: ONE, isShape: true },
+  { key: 'GET /api/tryouts/{id}', params: { id: '{tryout}' }, isShape: true },
+  {
+    key: 'PATCH /api/tryouts/{id}',
+    params: { id: '{tryout}' },
+    body: { vote: 'tie' },
+    isShape: true,
+  },
+  {
+    key: 'POST /api/tryouts/{id}/judgement',
+    params: { id: '{tryout}' },
+    body: { model: 'demo' },
+    isShape: true,
+  },
+  { key: 'GET /api/tryout-record', isShape: true },
+  ...['zeta', 'Alpha', 'alpha', 'Émile'].map((name, at): Step => ({
+    key: 'POST /api/admin/model-providers',
+    body: { name, baseUrl: OLLAMA, inputPrice: 0.1, outputPrice: 1e-7 },
+    keep: { [`provider${at}`]: 'id' },
+  })),
+  { key: 'POST /api/admin/model-providers', body: { name: 'zeta', baseUrl: OLLAMA } },
+  {
+    key: 'PATCH /api/admin/model-providers/{id}',
+    params: { id: '{provider1}' },
+    body: { name: 'zeta' },
+  },
+  {
+    key: 'PATCH /api/admin/model-providers/{id}',
+    params: { id: '{provider1}' },
+    body: { isDefault: true },
+  },
+  { key: 'GET /api/admin/model-providers' },
+  { key: 'GET /api/models' },
+  { key: 'DELETE /api/admin/model-providers/{id}', params: { id: '{provider0}' } },
+  { key: 'POST /api/admin/model-tests', body: { baseUrl: OLLAMA } },
+  { key: 'POST /api/admin/model-searches', body: {}, isShape: true },
+  { key: 'GET /api/admin/model-spend' },
+  { key: 'GET /api/usage', isShape: true },
+  { key: 'GET /api/usage', query: 'limit=1', isShape: true },
+  { key: 'GET /api/usage/days' },
+  { key: 'GET /api/profile' },
+]
+
+/** Answered with pages and redirects, which no database has a part in. */
+export const PAGES = [
+  ...['GET /api/login', 'GET /api/login/{provider}', 'GET /api/login/{provider}/callback'],
+  ...['GET /api/logout', 'POST /api/logout'],
+]
