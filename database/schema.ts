@@ -105,6 +105,37 @@ export class IdentitySchema extends BaseModel {
   declare userId: string
 }
 
+export class JobSchema extends BaseModel {
+  static $columns = ['claims', 'createdMs', 'dueMs', 'error', 'failedMs', 'failures', 'id', 'key', 'name', 'payload', 'runningKey', 'schedule', 'state'] as const
+  $columns = JobSchema.$columns
+  @column()
+  declare claims: number
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare dueMs: bigint | number
+  @column()
+  declare error: string | null
+  @column()
+  declare failedMs: bigint | number | null
+  @column()
+  declare failures: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string | null
+  @column()
+  declare name: string
+  @column()
+  declare payload: string
+  @column()
+  declare runningKey: string | null
+  @column()
+  declare schedule: string | null
+  @column()
+  declare state: string
+}
+
 export class KeptAnswerSchema extends BaseModel {
   static $columns = ['body', 'createdMs', 'headers', 'key', 'requestHash', 'status', 'userId'] as const
   $columns = KeptAnswerSchema.$columns

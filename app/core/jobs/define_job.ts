@@ -1,0 +1,62 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nextRun, type Schedule } from '#app/core/jobs/next_run'
+
+/** What the handler of a job gets. */
+export interface JobRun<Payload> {
+  id: string
+  payload: Payload
+  /** 1 for the first try. */
+  attempt: number
+  /** Aborted at the time limit, when the worker shuts down, and when another worker has taken the job over. */
+  signal: AbortSignal
+  /**
+   * Finishes the job in the transaction of what it did: both are committed, or neither is.
+   * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.
+   */
+  finishIn(trx: TransactionClientContract): Promise<void>
+}
+
+export interface Retries {
+  /** Runs after the first one, until the job is kept as failed. */
+  most: number
+  /** Milliseconds before the first of them. Each further pause is twice as long. */
+  firstPauseMs: number
+  maxPauseMs: number
+}
+
+export interface Job<Payload> {
+  /** Kept in the database, so it never changes. */
+  name: string
+  /** Checks what comes back from the database. */
+  isPayload(value: unknown): value is Payload
+  /** May run again after a crash, unless it ends with `finishIn`. */
+  run(run: JobRun<Payload>): Promise<void>
+  retries: Retries
+  timeLimitMs: number
+  /** Jobs with the same key run one at a time. All jobs share one set of keys. */
+  key?(payload: Payload): string
+  /** Runs by itself, with `null` as its payload. */
+  schedule?: Schedule
+}
+
+const RETRIES: Retries = { most: 5, firstPauseMs: 5_000, maxPauseMs: 60 * 60_000 }
+const TIME_LIMIT_MS = 60_000
+
+type Wish<Payload> = Omit<Job<Payload>, 'retries' | 'timeLimitMs'> &
+  Partial<Pick<Job<Payload>, 'timeLimitMs'>> & { retries?: Partial<Retries> }
+
+/** @throws Error when the schedule is not one. */
+export function defineJob<Payload>(wish: Wish<Payload>): Job<Payload> {
+  if (wish.schedule) nextRun(wish.schedule, 0)
+  return { timeLimitMs: TIME_LIMIT_MS, ...wish, retries: { ...RETRIES, ...wish.retries } }
+}
+
+/** For jobs that need to know nothing. */
+export const isNothing = (value: unknown): value is null => value === null
+
+/** Another worker has taken over the job, so this one must not write. */
+export class JobLost extends Error {
+  constructor() {
+    super('Another worker has taken over this job.')
+  }
+}

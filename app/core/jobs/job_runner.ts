@@ -1,0 +1,199 @@
+import { setImmediate } from 'node:timers/promises'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { claimJobs } from '#app/core/dialects/claim_jobs'
+import { databaseTime } from '#app/core/dialects/database_time'
+import { isDuplicate } from '#app/core/is_duplicate'
+import { JobLost, type Job } from '#app/core/jobs/define_job'
+import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
+import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
+import { runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
+import { renewClaims, settleJobs, type Claim, type Finished } from '#app/core/jobs/settle_jobs'
+import { subscribe } from '#app/core/signals/signals'
+
+interface Log {
+  error(details: object, message: string): void
+}
+
+export interface RunnerOptions {
+  jobs: Job<unknown>[]
+  log: Log
+  /** Jobs that run side by side. */
+  places?: number
+  /** Instead of the clock of the database. */
+  clock?: () => number
+  /** Milliseconds without a renewal after which others take over a job. */
+  leaseMs?: number
+  /** Milliseconds after which it looks for due jobs although no signal came. */
+  sweepMs?: number
+}
+
+interface Active extends Claim {
+  controller: AbortController
+}
+
+/** Claims jobs and runs them. Each turn is one transaction: it ends what has finished, and claims what is due. */
+export class JobRunner {
+  #jobs: Map<string, Job<unknown>>
+  #options: Required<Omit<RunnerOptions, 'jobs' | 'clock'>> & Pick<RunnerOptions, 'clock'>
+  #active = new Set<Active>()
+  #finished: Finished[] = []
+  #isStopping = false
+  #isWoken = true
+  #wakeUp = () => {}
+  #dueMs: number | null = 0
+  #sweepAt = 0
+  #renewAt = 0
+  #timer: NodeJS.Timeout | undefined
+  #ended: Promise<void> | undefined
+  #unsubscribe: (() => Promise<void>) | undefined
+
+  constructor({ jobs, ...options }: RunnerOptions) {
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]))
+    this.#options = { places: 10, leaseMs: 30_000, sweepMs: 30_000, ...options }
+  }
+
+  async start(): Promise<void> {
+    this.#unsubscribe = await subscribe(JOBS_TOPIC, (message) => {
+      if (message === null) this.#sweepAt = 0
+      this.wake()
+    })
+    this.#ended = this.#takeTurns()
+  }
+
+  /** Looks for work now. */
+  wake(): void {
+    this.#isWoken = true
+    this.#wakeUp()
+  }
+
+  /** Claims nothing more, waits for what runs, and then aborts it. What does not end is given back. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopping = true
+    await this.#unsubscribe?.()
+    this.wake()
+    if (!(await this.#isIdleWithin(graceMs))) {
+      for (const { controller } of this.#active) controller.abort(new ShuttingDown())
+      await this.#isIdleWithin(graceMs)
+    }
+    for (const claim of this.#active)
+      this.#finished.push({ ...claim, outcome: { kind: 'returned' } })
+    this.#active.clear()
+    this.wake()
+    await this.#ended
+  }
+
+  async #isIdleWithin(milliseconds: number): Promise<boolean> {
+    const end = performance.now() + milliseconds
+    while (this.#active.size > 0 && performance.now() < end) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, end - performance.now())
+      this.#onIdle = resolve
+      await promise
+      clearTimeout(timer)
+    }
+    return this.#active.size === 0
+  }
+
+  #onIdle = () => {}
+
+  async #takeTurns(): Promise<void> {
+    for (let problems = 0; ;) {
+      if (!this.#isWoken) await new Promise<void>((resolve) => (this.#wakeUp = resolve))
+      // What ends at the same time is written down at the same time.
+      if (this.#finished.length > 0) await setImmediate()
+      this.#isWoken = false
+      const isLast = this.#isStopping && this.#active.size === 0
+      try {
+        await this.#turn()
+        problems = 0
+      } catch (error) {
+        problems += 1
+        this.#turnAgain(error, problems, isLast)
+      }
+      if (isLast && (this.#finished.length === 0 || problems > 1)) return
+    }
+  }
+
+  #turnAgain(error: unknown, problems: number, isLast: boolean): void {
+    // Two workers began jobs of one key at the same time.
+    const isRace = isDuplicate(error) && problems === 1
+    if (!isRace) this.#options.log.error({ err: error }, 'jobs could not be claimed')
+    if (isRace || isLast) this.wake()
+    else this.#wakeIn(Math.min(50 * 2 ** problems, this.#options.sweepMs))
+  }
+
+  async #turn(): Promise<void> {
+    const finished = this.#finished.splice(0)
+    try {
+      const { claimed, waitMs } = await db.transaction((trx) => this.#turnIn(trx, finished))
+      for (const row of claimed) this.#begin(row)
+      this.#wakeIn(waitMs)
+    } catch (error) {
+      this.#finished.unshift(...finished)
+      throw error
+    }
+  }
+
+  async #turnIn(trx: TransactionClientContract, finished: Finished[]) {
+    const { leaseMs, sweepMs, places } = this.#options
+    const now = await this.#now(trx)
+    const names = [...this.#jobs.keys()]
+    await settleJobs(trx, finished, now)
+    if (performance.now() >= this.#renewAt) await this.#renew(trx, now + leaseMs)
+    if (performance.now() >= this.#sweepAt) {
+      await plantSchedules(trx, this.#jobs, now)
+      this.#dueMs = now
+      this.#sweepAt = performance.now() + sweepMs
+    }
+    if (this.#dueMs !== null && now >= this.#dueMs) await queueDue(trx, this.#jobs, now)
+    const most = this.#isStopping ? 0 : places - this.#active.size
+    const claimed = await claimJobs(trx, { names, most, untilMs: now + leaseMs })
+    this.#dueMs = await nextDue(trx, names)
+    const untilDue = this.#dueMs === null ? sweepMs : this.#dueMs - now
+    const untilRenewal = this.#active.size + claimed.length > 0 ? leaseMs / 3 : sweepMs
+    return { claimed, waitMs: Math.max(0, Math.min(untilDue, sweepMs, untilRenewal)) }
+  }
+
+  async #now(trx: TransactionClientContract): Promise<number> {
+    return this.#options.clock?.() ?? databaseTime(trx)
+  }
+
+  async #renew(trx: TransactionClientContract, untilMs: number): Promise<void> {
+    this.#renewAt = performance.now() + this.#options.leaseMs / 3
+    const active = [...this.#active]
+    const held = await renewClaims(trx, active, untilMs)
+    for (const claim of active) if (!held.includes(claim)) claim.controller.abort(new JobLost())
+  }
+
+  #begin(row: JobRow): void {
+    const job = this.#jobs.get(row.name)!
+    if (this.#isStopping) {
+      this.#finished.push({ row, job, outcome: { kind: 'returned' } })
+      return this.wake()
+    }
+    const active = { row, job, controller: new AbortController() }
+    this.#active.add(active)
+    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
+      if (outcome.kind === 'failed') {
+        const details = {
+          err: outcome.error,
+          job: row.name,
+          id: row.id,
+          failures: row.failures + 1,
+        }
+        this.#options.log.error(details, 'a job failed')
+      }
+      // A job that was given back while the worker ended is no longer among them.
+      if (this.#active.delete(active)) this.#finished.push({ ...active, outcome })
+      this.#onIdle()
+      this.wake()
+    })
+  }
+
+  #wakeIn(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    if (this.#isStopping && this.#active.size === 0) return
+    this.#timer = setTimeout(() => this.wake(), milliseconds).unref()
+  }
+}

@@ -1,0 +1,65 @@
+import { JobLost } from '#app/core/jobs/define_job'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { settleJobs, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
+
+/** Milliseconds in which a handler may end by itself after its signal was aborted. */
+const AFTER_ABORT_MS = 2_000
+
+/** Runs the handler of a job until it ends, or until its time limit. */
+export async function runClaim(
+  claim: Claim,
+  controller: AbortController,
+  now: (trx: TransactionClientContract) => Promise<number>
+): Promise<Outcome> {
+  const { row, job } = claim
+  let payload: unknown
+  try {
+    payload = JSON.parse(row.payload)
+  } catch {
+    payload = undefined
+  }
+  if (!job.isPayload(payload)) {
+    const error = new Error('The payload is not what this version expects.')
+    return { kind: 'failed', error, mayRetry: false }
+  }
+  const { signal } = controller
+  const late = overdue(controller, job.timeLimitMs)
+  const finishIn: Parameters<typeof job.run>[0]['finishIn'] = async (trx) => {
+    const outcome = { kind: 'done' } as const
+    const ended = await settleJobs(trx, [{ ...claim, outcome }], await now(trx))
+    if (ended === 0) throw new JobLost()
+  }
+  try {
+    const run = { id: row.id, payload, attempt: row.failures + 1, signal, finishIn }
+    await Promise.race([job.run(run), late.promise])
+    return { kind: 'done' }
+  } catch (error) {
+    if (signal.reason instanceof ShuttingDown) return { kind: 'returned' }
+    return { kind: 'failed', error, mayRetry: true }
+  } finally {
+    late.clear()
+  }
+}
+
+/** The reason of an aborted signal when the worker ends. The job runs again later. */
+export class ShuttingDown extends Error {
+  constructor() {
+    super('The worker is shutting down.')
+  }
+}
+
+/** Aborts a job at its time limit. Rejects when the handler does not end soon after an abort, whatever its reason. */
+function overdue(controller: AbortController, timeLimitMs: number) {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const { signal } = controller
+  const timers = [
+    setTimeout(() => {
+      controller.abort(new Error(`It took longer than ${timeLimitMs} milliseconds.`))
+    }, timeLimitMs),
+  ]
+  signal.addEventListener('abort', () => {
+    timers.push(setTimeout(() => reject(signal.reason), AFTER_ABORT_MS))
+  })
+  promise.catch(() => undefined)
+  return { promise, clear: () => timers.forEach(clearTimeout) }
+}

@@ -1,0 +1,109 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { v7 } from 'uuid'
+import type { Job } from '#app/core/jobs/define_job'
+import { JOBS, type JobRow } from '#app/core/jobs/job_row'
+import { nextRun } from '#app/core/jobs/next_run'
+import { retryPause } from '#app/core/jobs/retry_pause'
+
+const MAX_ERROR_LENGTH = 500
+
+/** A job that a worker has claimed. */
+export interface Claim {
+  row: JobRow
+  job: Job<unknown>
+}
+
+/** `returned` is a job that a worker gives back without a result. */
+export type Outcome =
+  { kind: 'done' } | { kind: 'returned' } | { kind: 'failed'; error: unknown; mayRetry: boolean }
+
+export interface Finished extends Claim {
+  outcome: Outcome
+}
+
+const FREE = { running_key: null, error: null }
+
+/** The rows that are still as these workers claimed them. */
+const heldRows = (trx: TransactionClientContract, claims: Claim[]) =>
+  trx
+    .from(JOBS)
+    .where('state', 'running')
+    .where((any) => {
+      for (const { row } of claims) void any.orWhere({ id: row.id, claims: row.claims })
+    })
+
+/**
+ * Ends jobs as they turned out. What another worker has taken over stays as it is.
+ * @returns how many of them were done, and ended by this
+ */
+export async function settleJobs(
+  trx: TransactionClientContract,
+  finished: Finished[],
+  nowMs: number
+): Promise<number> {
+  const done = finished.filter(({ outcome }) => outcome.kind === 'done')
+  const once = done.filter((one) => !repeats(one))
+  let ended = once.length > 0 ? Number(await heldRows(trx, once).delete()) : 0
+  for (const one of done.filter(repeats)) ended += await awaitNext(trx, one, nowMs)
+  for (const one of finished) {
+    if (one.outcome.kind === 'failed') await settleFailure(trx, one, one.outcome, nowMs)
+    else if (one.outcome.kind === 'returned')
+      await heldRows(trx, [one]).update({ ...FREE, state: 'queued' })
+  }
+  return ended
+}
+
+/** A run of a schedule that failed, and is retried by an administrator, does not repeat. */
+const repeats = ({ row, job }: Claim) => row.schedule !== null && job.schedule !== undefined
+
+/** The row of a schedule stays, and waits for the next time. */
+async function awaitNext(
+  trx: TransactionClientContract,
+  claim: Claim,
+  nowMs: number
+): Promise<number> {
+  const { schedule } = claim.job
+  if (!schedule) return 0
+  const next = { state: 'waiting', failures: 0, due_ms: nextRun(schedule, nowMs) }
+  return Number(await heldRows(trx, [claim]).update({ ...FREE, ...next }))
+}
+
+async function settleFailure(
+  trx: TransactionClientContract,
+  claim: Claim,
+  { error, mayRetry }: Extract<Outcome, { kind: 'failed' }>,
+  nowMs: number
+): Promise<void> {
+  const { row, job } = claim
+  const failures = row.failures + 1
+  const told = { failures, error: inWords(error), running_key: null }
+  const pause = mayRetry ? retryPause(job.retries, failures, Math.random()) : null
+  if (pause !== null) {
+    await heldRows(trx, [claim]).update({ ...told, state: 'waiting', due_ms: nowMs + pause })
+    return
+  }
+  const failed = { ...told, state: 'failed', failed_ms: nowMs }
+  if (!repeats(claim)) {
+    await heldRows(trx, [claim]).update(failed)
+  } else if ((await awaitNext(trx, claim, nowMs)) > 0) {
+    await trx.table(JOBS).insert({ ...row, ...failed, id: v7(), schedule: null })
+  }
+}
+
+/** @returns those that are still held */
+export async function renewClaims<Held extends Claim>(
+  trx: TransactionClientContract,
+  claims: Held[],
+  untilMs: number
+): Promise<Held[]> {
+  if (claims.length === 0) return []
+  const renewed = Number(await heldRows(trx, claims).update({ due_ms: untilMs }))
+  if (renewed === claims.length) return claims
+  const rows: { id: string; claims: number }[] = await heldRows(trx, claims).select('id', 'claims')
+  return claims.filter(({ row }) =>
+    rows.some(({ id, claims: count }) => id === row.id && count === row.claims)
+  )
+}
+
+const inWords = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).toWellFormed().slice(0, MAX_ERROR_LENGTH)

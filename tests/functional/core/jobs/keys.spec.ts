@@ -1,0 +1,87 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { enqueue } from '#app/core/jobs/enqueue'
+import { inTransaction } from '#app/core/transact'
+import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
+import { announcedSeed, rounds } from '#tests/helpers/random'
+
+test.group('Jobs with a key', () => {
+  test('run one at a time, and other keys run beside them', async ({ assert, cleanup }) => {
+    const gates = { one: new Gate(), two: new Gate(), other: new Gate() }
+    const release = new Gate()
+    const started: string[] = []
+    const job = textJob(async ({ payload }) => {
+      started.push(payload)
+      gates[payload as keyof typeof gates].open()
+      if (payload === 'one') await release.passed
+    })
+    const workers = [await TestWorker.start([job]), await TestWorker.start([job])]
+    cleanup(() => stopAll(workers))
+    const add = (payload: string, key: string) =>
+      inTransaction((trx) => enqueue(trx, job, payload, { key: `${job.name} ${key}` }))
+    await add('one', 'a')
+    await gates.one.passed
+    await add('two', 'a')
+    await add('other', 'b')
+    await gates.other.passed
+    assert.deepEqual(started, ['one', 'other'])
+    release.open()
+    await gates.two.passed
+  })
+
+  test('take the key from the payload where the job says how', async ({ assert, cleanup }) => {
+    const done = new Gate()
+    let running = 0
+    const seen: number[] = []
+    const job = textJob(
+      async () => {
+        seen.push(++running)
+        await new Promise(setImmediate)
+        running -= 1
+        if (seen.length === 5) done.open()
+      },
+      { key: (payload) => payload }
+    )
+    const worker = await TestWorker.start([job])
+    cleanup(() => worker.stop())
+    const key = `${job.name} same`
+    for (let turn = 0; turn < 5; turn++) await inTransaction((trx) => enqueue(trx, job, key))
+    await done.passed
+    assert.deepEqual(seen, [1, 1, 1, 1, 1])
+  })
+
+  test('never overlap, and all run once, whatever is enqueued on three workers', async ({
+    assert,
+  }) => {
+    const seed = announcedSeed('jobs of a few keys on three workers')
+    const keys = fc.array(fc.constantFrom('a', 'b', 'c', undefined), {
+      minLength: 1,
+      maxLength: 40,
+    })
+    const property = fc.asyncProperty(keys, async (wanted) => {
+      const all = new Gate()
+      const running = new Map<string, number>()
+      const ran: string[] = []
+      let overlaps = 0
+      const job = textJob(async ({ payload }) => {
+        const [, key] = payload.split(' ')
+        running.set(key, (running.get(key) ?? 0) + 1)
+        if (key !== 'undefined' && running.get(key) !== 1) overlaps += 1
+        await new Promise(setImmediate)
+        running.set(key, running.get(key)! - 1)
+        ran.push(payload)
+        if (ran.length === wanted.length) all.open()
+      })
+      const workers = await Promise.all([1, 2, 3].map(() => TestWorker.start([job], { places: 4 })))
+      for (const [index, key] of wanted.entries())
+        await inTransaction((trx) =>
+          enqueue(trx, job, `${index} ${key}`, { key: key && `${job.name} ${key}` })
+        )
+      await all.passed
+      await Promise.all(workers.map((worker) => worker.stop()))
+      assert.equal(overlaps, 0)
+      assert.lengthOf(new Set(ran), wanted.length)
+    })
+    await fc.assert(property, { seed, numRuns: rounds(100) })
+  })
+})
