@@ -15,6 +15,7 @@ import type AuthSessionTransformer from '#app/auth/transformers/session_transfor
 import type AuthSignInProviderTransformer from '#app/auth/transformers/sign_in_provider_transformer'
 import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
+import type CoreJobTransformer from '#app/core/transformers/job_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
@@ -72,6 +73,12 @@ export namespace Data {
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>
+    }
+  }
+  export namespace Core {
+    export type Job = InferData<CoreJobTransformer>
+    export namespace Job {
+      export type Variants = InferVariants<CoreJobTransformer>
     }
   }
   export namespace Prompts {

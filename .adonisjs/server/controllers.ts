@@ -30,6 +30,8 @@ export const controllers = {
   },
   core: {
     Health: () => import('#app/core/controllers/health_controller'),
+    JobRetries: () => import('#app/core/controllers/job_retries_controller'),
+    Jobs: () => import('#app/core/controllers/jobs_controller'),
     Pages: () => import('#app/core/controllers/pages_controller'),
   },
   prompts: {

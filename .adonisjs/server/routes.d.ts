@@ -6,6 +6,8 @@ export type ScannedRoutes = {
   ALL: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
+    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'profile.update': { paramsTuple?: []; params?: {} }
@@ -72,6 +74,7 @@ export type ScannedRoutes = {
   GET: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
@@ -108,6 +111,7 @@ export type ScannedRoutes = {
   HEAD: {
     'health.live': { paramsTuple?: []; params?: {} }
     'health.ready': { paramsTuple?: []; params?: {} }
+    'jobs.index': { paramsTuple?: []; params?: {} }
     'auth.user': { paramsTuple?: []; params?: {} }
     'profile.show': { paramsTuple?: []; params?: {} }
     'sessions.index': { paramsTuple?: []; params?: {} }
@@ -141,23 +145,8 @@ export type ScannedRoutes = {
     'template_texts.index': { paramsTuple?: []; params?: {} }
     'spa': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  PATCH: {
-    'profile.update': { paramsTuple?: []; params?: {} }
-    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
-  DELETE: {
-    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-  }
   POST: {
+    'job_retries.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tokens.store': { paramsTuple?: []; params?: {} }
     'logout.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -175,6 +164,22 @@ export type ScannedRoutes = {
     'facts.store': { paramsTuple?: []; params?: {} }
     'shares.store': { paramsTuple?: []; params?: {} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  PATCH: {
+    'profile.update': { paramsTuple?: []; params?: {} }
+    'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
+  DELETE: {
+    'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'sessions.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'model_providers.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -7,3 +7,12 @@ router
   .get('/health/ready', [controllers.core.Health, 'show'])
   .as('health.ready')
   .use(middleware.limit('api'))
+
+router
+  .group(() => {
+    router.get('/jobs', [controllers.core.Jobs, 'index']).as('jobs.index')
+    router.post('/jobs/:id/retries', [controllers.core.JobRetries, 'store']).as('job_retries.store')
+  })
+  .prefix('/api/admin')
+  .where('id', router.matchers.uuid())
+  .use([middleware.auth(), middleware.limit('api'), middleware.admin()])

@@ -18,6 +18,18 @@ const routes = {
     tokens: [{"old":"/health/ready","type":0,"val":"health","end":""},{"old":"/health/ready","type":0,"val":"ready","end":""}],
     types: placeholder as Registry['health.ready']['types'],
   },
+  'jobs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jobs',
+    tokens: [{"old":"/api/admin/jobs","type":0,"val":"api","end":""},{"old":"/api/admin/jobs","type":0,"val":"admin","end":""},{"old":"/api/admin/jobs","type":0,"val":"jobs","end":""}],
+    types: placeholder as Registry['jobs.index']['types'],
+  },
+  'job_retries.store': {
+    methods: ["POST"],
+    pattern: '/api/admin/jobs/:id/retries',
+    tokens: [{"old":"/api/admin/jobs/:id/retries","type":0,"val":"api","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"admin","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"jobs","end":""},{"old":"/api/admin/jobs/:id/retries","type":1,"val":"id","end":""},{"old":"/api/admin/jobs/:id/retries","type":0,"val":"retries","end":""}],
+    types: placeholder as Registry['job_retries.store']['types'],
+  },
   'auth.user': {
     methods: ["GET","HEAD"],
     pattern: '/api/auth/user',

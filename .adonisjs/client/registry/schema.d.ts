@@ -31,6 +31,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/health_controller').default['show']>>>
     }
   }
+  'jobs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jobs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/core/validators/job_validators').jobListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/jobs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/jobs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'job_retries.store': {
+    methods: ["POST"]
+    pattern: '/api/admin/jobs/:id/retries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/core/controllers/job_retries_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/core/controllers/job_retries_controller').default['store']>>>
+    }
+  }
   'auth.user': {
     methods: ["GET","HEAD"]
     pattern: '/api/auth/user'

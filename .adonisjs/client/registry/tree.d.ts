@@ -6,6 +6,12 @@ export interface ApiDefinition {
     live: typeof routes['health.live']
     ready: typeof routes['health.ready']
   }
+  jobs: {
+    index: typeof routes['jobs.index']
+  }
+  jobRetries: {
+    store: typeof routes['job_retries.store']
+  }
   auth: {
     user: typeof routes['auth.user']
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
 import Identity from '#app/auth/models/identity'
@@ -86,6 +87,15 @@ const provider = async (owner: SignedClient): Promise<Made> => ({
     })
   ).id,
 })
+
+const failedJob = async (): Promise<Made> => {
+  const id = randomUUID()
+  await db.table('jobs').insert({
+    ...{ id, name: 'of nobody', payload: 'null', state: 'failed', claims: 1, failures: 1 },
+    ...{ due_ms: 0, failed_ms: 0, created_ms: 0 },
+  })
+  return { id }
+}
 
 const identity = async (owner: SignedClient): Promise<Made> => {
   const one = { userId: owner.user.id, issuer: 'https://issuer.test', label: null }
@@ -197,6 +207,8 @@ export const ACCESS: Record<string, Access> = {
   },
   'GET /api/usage': list,
   'GET /api/usage/days': list,
+  'GET /api/admin/jobs': adminList,
+  'POST /api/admin/jobs/:id/retries': { ok: 201, given: failedJob, except: FORBIDDEN },
   'GET /api/admin/model-providers': adminList,
   'POST /api/admin/model-providers': {
     ok: 201,
