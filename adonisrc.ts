@@ -39,7 +39,7 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#app/core/api_provider'),
     { file: () => import('#app/ai/environment_provider'), environment: ['web'] },
-    { file: () => import('#app/prompts/purge_provider'), environment: ['web'] },
+    { file: () => import('#app/core/jobs/worker_provider'), environment: ['web'] },
     { file: () => import('#app/prompts/engine_provider'), environment: ['web'] },
   ],
 

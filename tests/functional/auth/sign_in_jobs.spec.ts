@@ -1,0 +1,51 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import User from '#app/auth/models/user'
+import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
+import type { Job } from '#app/core/jobs/define_job'
+import { browserSession, createPerson } from '#tests/helpers/people'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const run = (job: Job<null>) =>
+  job.run({
+    ...({ id: 'x', payload: null, attempt: 1 } as const),
+    signal: AbortSignal.any([]),
+    finishIn: async () => {},
+  })
+
+test.group('Jobs of signing in', () => {
+  test('clear away sessions that are over, and no others', async ({ assert }) => {
+    const person = await createPerson()
+    await browserSession(person, { last_used_ms: 1 })
+    await browserSession(person, { created_ms: 1 })
+    const open = await browserSession(person)
+    await run(sweepSessionsJob)
+    const left = await db.from('sessions').where('user_id', person.id)
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [open.id]
+    )
+  })
+
+  test('remove tokens that expired 30 days ago, and no others', async ({ assert }) => {
+    const person = await createPerson()
+    const expiring = async (days: number) => {
+      const token = await User.accessTokens.create(person, ['read'], { expiresIn: '1 day' })
+      const at = new Date(Date.now() - days * DAY_MS)
+      await db
+        .from('auth_access_tokens')
+        .where('id', Number(token.identifier))
+        .update({ expires_at: at })
+      return Number(token.identifier)
+    }
+    const [, recent] = [await expiring(31), await expiring(29), await expiring(-1)]
+    const lasting = Number((await User.accessTokens.create(person, ['read'])).identifier)
+    await run(purgeTokensJob)
+    const left = await db.from('auth_access_tokens').where('tokenable_id', person.id).orderBy('id')
+    assert.deepEqual(
+      left.map(({ id }) => id),
+      [recent, recent + 1, lasting]
+    )
+  })
+})
