@@ -1,0 +1,17 @@
+/** Where a process kills itself. */
+export const BOUNDARIES = [
+  'before enqueue commits',
+  'after enqueue commits',
+  'when claimed',
+  'before the effect commits',
+  'after the effect commits',
+  'when the handler has returned',
+] as const
+export type Boundary = (typeof BOUNDARIES)[number]
+
+/** What a process is told: the jobs that it enqueues, and at which passage of which boundary it dies. */
+export interface Life {
+  enqueue: string[]
+  boundary: Boundary | null
+  passage: number
+}
