@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   gateway: () => import('./gateway.js'),
   hostile: () => import('./hostile.js'),
   http: () => import('./http.js'),
+  jobs: () => import('./jobs.js'),
   web: () => import('./web.js'),
 }
 
