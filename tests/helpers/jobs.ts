@@ -65,14 +65,22 @@ export class Gate<Value = void> {
 export const jobRow = (id: string): Promise<JobRow | null> =>
   db.from('jobs').where('id', id).first()
 
-/** Resolves with the row of a job once it is as wanted. */
-export async function rowThat(
-  id: string,
+/** So that a test that fails also ends. */
+const MAX_LOOKS = 50_000
+
+/** Resolves with a row once it is as wanted. */
+export async function thatIs(
+  look: () => PromiseLike<JobRow | null>,
   isWanted: (row: JobRow | null) => boolean
 ): Promise<JobRow | null> {
-  for (;;) {
-    const row = await jobRow(id)
+  for (let looks = 0; looks < MAX_LOOKS; looks++) {
+    const row = await look()
     if (isWanted(row)) return row
     await setImmediate()
   }
+  throw new Error(`The job stayed as it is: ${JSON.stringify(await look())}`)
 }
+
+/** Resolves with the row of a job once it is as wanted. */
+export const rowThat = (id: string, isWanted: (row: JobRow | null) => boolean) =>
+  thatIs(() => jobRow(id), isWanted)

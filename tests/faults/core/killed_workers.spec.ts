@@ -11,6 +11,8 @@ import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 const PROCESS = fileURLToPath(new URL('job_process.ts', import.meta.url))
 const TABLES = ['effects', 'repeatable_effects']
 const PER_LIFE = 4
+/** So that a test that fails also ends. */
+const MAX_LOOKS = 200_000
 
 function born(life: Life) {
   const child = fork(PROCESS, { execArgv: ['--import=@poppinss/ts-exec'], env: envOf(life) })
@@ -30,16 +32,15 @@ async function untilAllIsDone() {
   const { child, ended } = born({ enqueue: [], boundary: null, passage: 0 })
   const [first] = await once(child, 'message')
   if (first !== 'all') throw new Error('Unexpected')
-  for (;;) {
-    const [{ left }] = await db
-      .from('jobs')
-      .whereIn('name', ['exact', 'repeatable'])
-      .count('* as left')
-    if (Number(left) === 0) break
+  let left = Infinity
+  for (let looks = 0; left > 0 && looks < MAX_LOOKS; looks++) {
+    const jobs = db.from('jobs').whereIn('name', ['exact', 'repeatable'])
+    left = Number((await jobs.count('* as left'))[0].left)
     await setImmediate()
   }
   child.send('end')
   await ended
+  if (left > 0) throw new Error(`${left} jobs are left.`)
 }
 
 test.group('A worker that is killed', (group) => {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { isNothing, type Job } from '#app/core/jobs/define_job'
 import type { JobRow } from '#app/core/jobs/job_row'
-import { Gate, rowThat, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
+import { Gate, stopAll, thatIs, TestWorker, textJob } from '#tests/helpers/jobs'
 import { jobs } from '#start/jobs'
 
 const NOON = Date.parse('2027-03-27T12:00:00Z')
@@ -14,14 +14,10 @@ const remove = async ({ name }: Job<string>) =>
   void (await db.from('jobs').where({ name }).delete())
 
 /** The row of a schedule, once it waits until then. */
-async function waitsUntil(job: Job<string>, iso: string): Promise<JobRow> {
-  for (;;) {
-    const row = (await rowsOf(job)).find(({ schedule }) => schedule !== null)
-    if (row) {
-      const due = Date.parse(iso)
-      return (await rowThat(row.id, (now) => now?.state === 'waiting' && now.due_ms === due))!
-    }
-  }
+async function waitsUntil(job: Job<string>, iso: string): Promise<void> {
+  const scheduled = () => db.from('jobs').where('schedule', job.name).first()
+  const due = Date.parse(iso)
+  await thatIs(scheduled, (row) => row?.state === 'waiting' && row.due_ms === due)
 }
 
 const scheduled = (work: () => unknown, wish: Partial<Job<string>> = {}) =>
