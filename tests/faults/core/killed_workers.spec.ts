@@ -82,5 +82,5 @@ test.group('A worker that is killed', (group) => {
     console.log(
       `${kills} kills at ${killedAt.size} boundaries; ${effects.length} jobs, each done once`
     )
-  })
+  }).timeout(45 * 60_000)
 })
