@@ -1,4 +1,4 @@
-/** Where a process kills itself. */
+/** Where a process kills or stops itself. */
 export const BOUNDARIES = [
   'before enqueue commits',
   'after enqueue commits',
@@ -9,9 +9,11 @@ export const BOUNDARIES = [
 ] as const
 export type Boundary = (typeof BOUNDARIES)[number]
 
-/** What a process is told: the jobs that it enqueues, and at which passage of which boundary it dies. */
+/** What a process is told: the jobs that it enqueues, and at which passage of which boundary it gets the signal. */
 export interface Life {
   enqueue: string[]
   boundary: Boundary | null
   passage: number
+  /** A process that is stopped goes on when it is told to. */
+  signal: 'SIGKILL' | 'SIGSTOP'
 }

@@ -22,8 +22,8 @@ let passages = 0
 /** A kill that nothing can answer: no handler runs, nothing is flushed. */
 async function pass(boundary: Boundary): Promise<void> {
   if (boundary !== life.boundary || ++passages !== life.passage) return
-  process.kill(process.pid, 'SIGKILL')
-  await new Promise(() => {})
+  process.kill(process.pid, life.signal)
+  if (life.signal === 'SIGKILL') await new Promise(() => {})
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

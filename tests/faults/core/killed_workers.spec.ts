@@ -29,7 +29,7 @@ const payloadsOf = async (table: string): Promise<string[]> =>
 
 /** Lets one more process run until no job is left, and ends it. */
 async function untilAllIsDone() {
-  const { child, ended } = born({ enqueue: [], boundary: null, passage: 0 })
+  const { child, ended } = born({ enqueue: [], boundary: null, passage: 0, signal: 'SIGKILL' })
   const [first] = await once(child, 'message')
   if (first !== 'all') throw new Error('Unexpected')
   let left = Infinity
@@ -69,7 +69,7 @@ test.group('A worker that is killed', (group) => {
       const boundary = BOUNDARIES[kill % BOUNDARIES.length]
       const enqueue = Array.from({ length: PER_LIFE }, (_, index) => `${kill}.${index}`)
       const passage = 1 + Math.floor(random() * PER_LIFE)
-      const life = born({ enqueue, boundary, passage })
+      const life = born({ enqueue, boundary, passage, signal: 'SIGKILL' })
       assert.equal(await life.ended, 'SIGKILL', boundary)
       killedAt.set(boundary, (killedAt.get(boundary) ?? 0) + 1)
       acknowledged.push(...life.acknowledged)
@@ -83,4 +83,23 @@ test.group('A worker that is killed', (group) => {
       `${kills} kills at ${killedAt.size} boundaries; ${effects.length} jobs, each done once`
     )
   }).timeout(45 * 60_000)
+
+  test('or stopped for longer than its claim lasts does nothing twice when it goes on', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { child, ended } = born({
+      ...{ enqueue: ['stopped'], boundary: 'when claimed', passage: 1, signal: 'SIGSTOP' },
+    })
+    cleanup(() => void child.kill('SIGKILL'))
+    const claimed = db.from('jobs').where({ name: 'exact', state: 'running' })
+    while (!(await claimed.clone().first())) await setImmediate()
+    await untilAllIsDone()
+    assert.lengthOf(await db.from('effects').where('payload', 'stopped'), 1)
+    child.kill('SIGCONT')
+    child.send('end')
+    assert.isNull(await ended)
+    assert.lengthOf(await db.from('effects').where('payload', 'stopped'), 1)
+    assert.isNull(await db.from('jobs').where('name', 'exact').first())
+  })
 })
