@@ -23,6 +23,7 @@ export default defineConfig({
     () => import('@adonisjs/core/commands'),
     () => import('@adonisjs/lucid/commands'),
     () => import('#app/auth/commands/main'),
+    () => import('#app/billing/commands/main'),
     () => import('#app/account/commands/main'),
   ],
 

@@ -69,6 +69,58 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CreditBalanceSchema extends BaseModel {
+  static $columns = ['bought', 'granted', 'held', 'periodEndMs', 'periodGrant', 'periodSpent', 'periodSpentBought', 'periodStartMs', 'used', 'userId'] as const
+  $columns = CreditBalanceSchema.$columns
+  @column()
+  declare bought: number
+  @column()
+  declare granted: number
+  @column()
+  declare held: number
+  @column()
+  declare periodEndMs: bigint | number
+  @column()
+  declare periodGrant: number
+  @column()
+  declare periodSpent: number
+  @column()
+  declare periodSpentBought: number
+  @column()
+  declare periodStartMs: bigint | number
+  @column()
+  declare used: number
+  @column({ isPrimary: true })
+  declare userId: string
+}
+
+export class CreditLineSchema extends BaseModel {
+  static $columns = ['account', 'amount', 'cause', 'createdAt', 'kind', 'movementId', 'periodMs', 'reference', 'side', 'source', 'userId'] as const
+  $columns = CreditLineSchema.$columns
+  @column()
+  declare account: string
+  @column()
+  declare amount: number
+  @column({ isPrimary: true })
+  declare cause: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare kind: string
+  @column()
+  declare movementId: string
+  @column()
+  declare periodMs: bigint | number
+  @column()
+  declare reference: string
+  @column()
+  declare side: number
+  @column()
+  declare source: string
+  @column()
+  declare userId: string
+}
+
 export class FactSchema extends BaseModel {
   static $columns = ['createdAt', 'id', 'name', 'nameKey', 'updatedAt', 'userId', 'value'] as const
   $columns = FactSchema.$columns

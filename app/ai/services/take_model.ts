@@ -2,8 +2,9 @@ import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { targetFor } from '#app/ai/services/model_targets'
 import { usageToday } from '#app/ai/services/usage_today'
+import { refusalOf as refusalOfPlan } from '#app/billing/services/can'
 import { reserveAllowance } from '#app/billing/services/daily_allowance'
-import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { unacceptable } from '#app/core/exceptions/api_exception'
 
 /** A model that a person may ask; `done` releases the reserved part of the day's allowance. */
 export interface TakenModel {
@@ -37,10 +38,5 @@ export async function existingModel(choice: string): Promise<Target> {
 export async function reserveImprovement(userId: string): Promise<() => Promise<void>> {
   const reservation = await reserveAllowance(userId, usageToday)
   if (reservation.ok) return reservation.release
-  throw new ApiException(
-    403,
-    'plan_limit',
-    `You have used today's ${reservation.max} model improvements.`,
-    { hint: 'The count resets at midnight UTC. Improving offline has no limit.' }
-  )
+  throw refusalOfPlan(reservation.refusal)
 }

@@ -1,6 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { realPeople, sandboxPeople } from '#app/auth/services/sandbox_people'
 import type { Plan } from '#app/billing/domain/plans'
+import { isoTime } from '#app/core/sql_time'
 
-/** Returns the plan of a person. Everyone has the free plan until plans can be bought. */
-export async function planOf(_userId: string): Promise<Plan> {
-  return 'free'
+type Client = Pick<QueryClientContract, 'from'>
+
+export interface PlannedPerson {
+  plan: Plan
+  /** Credits reset on the day of the month of this moment, in milliseconds since 1970. */
+  anchor: number
+  /** Whether nobody pays for the Pro plan, because the sandbox granted it. */
+  isOfSandbox: boolean
+}
+
+/** Returns the plan of a person. */
+export async function planOf(userId: string, client: Client = db): Promise<Plan> {
+  const { plan } = await client.from('users').where('id', userId).select('plan').firstOrFail()
+  return planFrom(plan)
+}
+
+/** Returns the plan of a person with what a period of credits needs to know. */
+export async function plannedPerson(userId: string, client: Client = db): Promise<PlannedPerson> {
+  const row = await client
+    .from('users')
+    .where('id', userId)
+    .select('plan', 'created_at')
+    .firstOrFail()
+  const plan = planFrom(row.plan)
+  return {
+    plan,
+    anchor: Date.parse(isoTime(row.created_at)),
+    isOfSandbox: plan === 'pro' && (await isSample(userId, client)),
+  }
+}
+
+const planFrom = (stored: unknown): Plan => (stored === 'pro' ? 'pro' : 'free')
+
+async function isSample(userId: string, client: Client): Promise<boolean> {
+  if (await realPeople(client).where('user_id', userId).first()) return false
+  return (await sandboxPeople(client).where('user_id', userId).first()) !== null
 }

@@ -18,7 +18,7 @@ test.group('The daily allowance', () => {
     assert.lengthOf(through, 2)
     await through[0]()
     assert.isTrue((await reserve(id)).ok)
-    assert.deepEqual(await reserve(id), { ok: false, max: 10 })
+    assert.isFalse((await reserve(id)).ok)
   })
 
   test('counts answers, and answers that were stopped in the middle', async ({ assert }) => {
@@ -47,6 +47,14 @@ test.group('The daily allowance', () => {
     assert.deepEqual(await allowance(id), { max: 10, used: 0 })
     await keepCall(id, NOW, { outcome: 'unused' })
     assert.deepEqual(await allowance(id), { max: 10, used: 10 })
-    assert.deepEqual(await reserve(id), { ok: false, max: 10 })
+    const refused = await reserve(id)
+    if (refused.ok) return assert.fail('an improvement was reserved')
+    assert.include(refused.refusal.reason, "today's 10 model improvements")
+    assert.include(refused.refusal.hint, 'midnight UTC')
+  })
+
+  test('is larger on the Pro plan', async ({ assert }) => {
+    const { id } = await createPerson({ plan: 'pro' })
+    assert.deepEqual(await allowance(id), { max: 200, used: 0 })
   })
 })

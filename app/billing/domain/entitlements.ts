@@ -1,0 +1,104 @@
+import { PLAN_LIMITS, PLAN_NAMES, PRO_FORMATS, type Plan } from '#app/billing/domain/plans'
+
+/** What a person wants to do, with the count that decides. */
+export type Action =
+  | { name: 'improve_with_model'; usedToday: number }
+  | { name: 'save_prompt'; saved: number }
+  | { name: 'export_prompt'; format: string }
+  | { name: 'create_flow'; flows: number }
+  | { name: 'spend_credits'; amount: number; remaining: number }
+
+export interface Refusal {
+  allowed: false
+  code: 'plan_limit' | 'no_credits'
+  reason: string
+  /** What would change it. */
+  hint: string
+}
+
+export type Entitlement = { allowed: true } | Refusal
+
+const UPGRADE = 'The Pro plan has no such limit.'
+
+/** Whether somebody on a plan may do something, and where not, why and what would change it. */
+export function entitlementOf(plan: Plan, action: Action): Entitlement {
+  switch (action.name) {
+    case 'improve_with_model':
+      return mayImprove(plan, action.usedToday)
+    case 'save_prompt':
+      return withinLimit(plan, action.saved, PLAN_LIMITS[plan].savedPrompts, {
+        what: 'saved prompts',
+        room: 'Remove a prompt from Saved',
+      })
+    case 'create_flow':
+      return withinLimit(plan, action.flows, PLAN_LIMITS[plan].flows, {
+        what: 'flows',
+        room: 'Delete a flow',
+      })
+    case 'export_prompt':
+      return mayExport(plan, action.format)
+    case 'spend_credits':
+      return maySpend(plan, action)
+    default:
+      return action satisfies never
+  }
+}
+
+function mayImprove(plan: Plan, used: number): Entitlement {
+  const max = PLAN_LIMITS[plan].modelImprovementsPerDay
+  if (used < max) return { allowed: true }
+  return limited(
+    `You have used today's ${max} model improvements.`,
+    'The count resets at midnight UTC. Improving offline has no limit.'
+  )
+}
+
+function withinLimit(
+  plan: Plan,
+  count: number,
+  max: number | null,
+  { what, room }: { what: string; room: string }
+): Entitlement {
+  if (max === null || count < max) return { allowed: true }
+  return limited(
+    `The ${PLAN_NAMES[plan]} plan includes ${max} ${what}. Nothing was changed.`,
+    `${room} to make room. ${UPGRADE}`
+  )
+}
+
+function mayExport(plan: Plan, format: string): Entitlement {
+  if (PLAN_LIMITS[plan].hasProFormats || !isProFormat(format)) return { allowed: true }
+  return limited(
+    `Export as ${format.toUpperCase()} is part of the Pro plan.`,
+    'Markdown, text and JSON are part of every plan.'
+  )
+}
+
+function maySpend(
+  plan: Plan,
+  { amount, remaining }: { amount: number; remaining: number }
+): Entitlement {
+  if (remaining >= amount) return { allowed: true }
+  const needed = amount === 1 ? '1 credit' : `${amount} credits`
+  return {
+    allowed: false,
+    code: 'no_credits',
+    reason: `This needs ${needed}, and you have ${remaining}.`,
+    hint:
+      plan === 'pro'
+        ? 'Your credits reset monthly.'
+        : `Your credits reset monthly. The Pro plan has ${PLAN_LIMITS.pro.creditsPerMonth.toLocaleString('en-US')} a month.`,
+  }
+}
+
+const limited = (reason: string, hint: string): Refusal => ({
+  allowed: false,
+  code: 'plan_limit',
+  reason,
+  hint,
+})
+
+/** Whether only the Pro plan exports to a format. */
+export function isProFormat(format: string): boolean {
+  return PRO_FORMATS.some((one) => one === format)
+}

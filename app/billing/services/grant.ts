@@ -1,0 +1,30 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import * as ledger from '#app/billing/domain/ledger'
+import { causeOf, type Source } from '#app/billing/services/credit_lines'
+import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
+
+interface Grant extends Moment {
+  /** What the credits are granted for, such as `purchase:<id>`: they are granted once. */
+  reference: string
+  account: 'granted' | 'bought'
+  /** A positive whole number. */
+  amount: number
+  source: Source
+}
+
+/**
+ * Gives a person credits: granted ones expire with the current period, bought ones never do.
+ * @returns whether this call did it; false where it was done before.
+ */
+export async function grant(
+  { userId, now, reference, account, amount, source }: Grant,
+  trx: TransactionClientContract
+): Promise<boolean> {
+  const opened = await openBook({ userId, now }, trx)
+  const cause = causeOf(reference, 'grant')
+  if (await trx.from('credit_lines').where('cause', cause).first()) return false
+  const change = ledger.grant(opened.book, account, amount)
+  const period = change.book.period.start
+  await storeChange(opened, change, { userId, reference, source, period, now }, trx)
+  return true
+}

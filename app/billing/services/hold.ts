@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import * as ledger from '#app/billing/domain/ledger'
+import { linesOfReference } from '#app/billing/services/credit_lines'
+import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
+
+interface Hold extends Moment {
+  /** What the credits are held for, such as `run:<id>`: they are held once. */
+  reference: string
+  /** A positive whole number. */
+  amount: number
+}
+
+export type Held = { ok: true } | { ok: false; error: 'no_credits'; remaining: number }
+
+/** Sets credits of a person aside, until `post` charges or `voidHold` returns them. Done once per reference. */
+export async function hold(
+  { userId, now, reference, amount }: Hold,
+  trx: TransactionClientContract
+): Promise<Held> {
+  const opened = await openBook({ userId, now }, trx)
+  const known = await linesOfReference(reference, trx)
+  if (known.length > 0) return { ok: true }
+  const { book } = opened
+  const change = ledger.hold(book, amount)
+  if (!change) return { ok: false, error: 'no_credits', remaining: book.granted + book.bought }
+  const entry = { userId, reference, source: 'run' as const, period: book.period.start, now }
+  await storeChange(opened, change, entry, trx)
+  return { ok: true }
+}

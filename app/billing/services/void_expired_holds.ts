@@ -1,0 +1,30 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { voidHold } from '#app/billing/services/void_hold'
+import { sqlTime } from '#app/core/sql_time'
+
+/** Hours after which a hold that nobody ended is voided: its run did not survive. */
+export const MAX_HOLD_HOURS = 24
+const MAX_AT_ONCE = 100
+
+/**
+ * Returns credits that have been held for too long, at most a hundred holds at once. For a scheduled job, with the time
+ * in milliseconds since 1970. @returns how many holds were voided.
+ */
+export async function voidExpiredHolds(
+  now: number,
+  trx: TransactionClientContract
+): Promise<number> {
+  const limit = sqlTime(DateTime.fromMillis(now).minus({ hours: MAX_HOLD_HOURS }))
+  const old: { reference: string; user_id: string }[] = await trx
+    .from('credit_lines')
+    .whereIn('user_id', trx.from('credit_balances').where('held', '>', 0).select('user_id'))
+    .where('account', 'held')
+    .groupBy('user_id', 'reference')
+    .havingRaw('sum(amount) > 0 and min(created_at) < ?', [limit])
+    .select('user_id', 'reference')
+    .orderBy('user_id')
+    .limit(MAX_AT_ONCE)
+  for (const { user_id: userId, reference } of old) await voidHold({ userId, now, reference }, trx)
+  return old.length
+}

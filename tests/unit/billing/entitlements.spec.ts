@@ -1,0 +1,60 @@
+import { test } from '@japa/runner'
+import { type Action, entitlementOf } from '#app/billing/domain/entitlements'
+import { PLAN_LIMITS, PRO_FORMATS } from '#app/billing/domain/plans'
+
+const AT_THE_LIMIT: [Action, string, string][] = [
+  [{ name: 'improve_with_model', usedToday: 10 }, "today's 10 model improvements", 'midnight UTC'],
+  [{ name: 'save_prompt', saved: 25 }, '25 saved prompts', 'Remove a prompt from Saved'],
+  [{ name: 'create_flow', flows: 3 }, '3 flows', 'Delete a flow'],
+  [{ name: 'export_prompt', format: 'pdf' }, 'PDF', 'Markdown'],
+  [{ name: 'export_prompt', format: 'docx' }, 'DOCX', 'Markdown'],
+  [{ name: 'spend_credits', amount: 1, remaining: 0 }, 'needs 1 credit', '1,000 a month'],
+  [{ name: 'spend_credits', amount: 3, remaining: 2 }, 'needs 3 credits, and you have 2', 'reset'],
+]
+
+const WITHIN: Action[] = [
+  { name: 'improve_with_model', usedToday: 9 },
+  { name: 'save_prompt', saved: 24 },
+  { name: 'create_flow', flows: 2 },
+  { name: 'export_prompt', format: 'markdown' },
+  { name: 'export_prompt', format: 'chat' },
+  { name: 'spend_credits', amount: 2, remaining: 2 },
+]
+
+test.group('Entitlements', () => {
+  test('have the figures of the plans', ({ assert }) => {
+    assert.deepEqual(PLAN_LIMITS.free, {
+      ...{ creditsPerMonth: 25, modelImprovementsPerDay: 10, savedPrompts: 25, flows: 3 },
+      hasProFormats: false,
+    })
+    assert.deepEqual(PLAN_LIMITS.pro, {
+      ...{ creditsPerMonth: 1000, modelImprovementsPerDay: 200, savedPrompts: null, flows: null },
+      hasProFormats: true,
+    })
+    assert.deepEqual([...PRO_FORMATS], ['docx', 'pdf'])
+  })
+
+  test('allow what is within the limit of the free plan', ({ assert }) => {
+    for (const action of WITHIN) assert.deepEqual(entitlementOf('free', action), { allowed: true })
+  })
+
+  test('refuse what is not, and say why and what would change it', ({ assert }) => {
+    for (const [action, reason, hint] of AT_THE_LIMIT) {
+      const answer = entitlementOf('free', action)
+      if (answer.allowed) return assert.fail(`${action.name} is allowed`)
+      assert.include(answer.reason, reason)
+      assert.include(answer.hint, hint)
+      assert.equal(answer.code, action.name === 'spend_credits' ? 'no_credits' : 'plan_limit')
+    }
+  })
+
+  test('of the Pro plan have no limit of saved prompts, flows and formats', ({ assert }) => {
+    const allowed = AT_THE_LIMIT.filter(([action]) => entitlementOf('pro', action).allowed)
+    assert.deepEqual(
+      allowed.map(([{ name }]) => name),
+      ['improve_with_model', 'save_prompt', 'create_flow', 'export_prompt', 'export_prompt']
+    )
+    const many: Action = { name: 'improve_with_model', usedToday: 200 }
+    assert.isFalse(entitlementOf('pro', many).allowed)
+  })
+})
