@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
+import type AiCreditUsageTransformer from '#app/ai/transformers/credit_usage_transformer'
 import type AiModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
 import type AiModelProviderTransformer from '#app/ai/transformers/model_provider_transformer'
 import type AiUsageTransformer from '#app/ai/transformers/usage_transformer'
@@ -15,6 +16,7 @@ import type AuthSessionTransformer from '#app/auth/transformers/session_transfor
 import type AuthSignInProviderTransformer from '#app/auth/transformers/sign_in_provider_transformer'
 import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
+import type BillingSubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
 import type CoreJobTransformer from '#app/core/transformers/job_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
@@ -36,6 +38,10 @@ export namespace Data {
     }
   }
   export namespace Ai {
+    export type CreditUsage = InferData<AiCreditUsageTransformer>
+    export namespace CreditUsage {
+      export type Variants = InferVariants<AiCreditUsageTransformer>
+    }
     export type ModelChoice = InferData<AiModelChoiceTransformer>
     export namespace ModelChoice {
       export type Variants = InferVariants<AiModelChoiceTransformer>
@@ -73,6 +79,12 @@ export namespace Data {
     export type User = InferData<AuthUserTransformer>
     export namespace User {
       export type Variants = InferVariants<AuthUserTransformer>
+    }
+  }
+  export namespace Billing {
+    export type Subscription = InferData<BillingSubscriptionTransformer>
+    export namespace Subscription {
+      export type Variants = InferVariants<BillingSubscriptionTransformer>
     }
   }
   export namespace Core {

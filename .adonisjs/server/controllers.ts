@@ -28,6 +28,9 @@ export const controllers = {
     Sessions: () => import('#app/auth/controllers/sessions_controller'),
     Tokens: () => import('#app/auth/controllers/tokens_controller'),
   },
+  billing: {
+    Subscriptions: () => import('#app/billing/controllers/subscriptions_controller'),
+  },
   core: {
     Health: () => import('#app/core/controllers/health_controller'),
     JobRetries: () => import('#app/core/controllers/job_retries_controller'),

@@ -26,6 +26,7 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'subscription.show': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -86,6 +87,7 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'subscription.show': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }
@@ -123,6 +125,7 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'subscription.show': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
     'model_choices.index': { paramsTuple?: []; params?: {} }

@@ -138,6 +138,12 @@ const routes = {
     tokens: [{"old":"/api/activities","type":0,"val":"api","end":""},{"old":"/api/activities","type":0,"val":"activities","end":""}],
     types: placeholder as Registry['activities.index']['types'],
   },
+  'subscription.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/subscription',
+    tokens: [{"old":"/api/subscription","type":0,"val":"api","end":""},{"old":"/api/subscription","type":0,"val":"subscription","end":""}],
+    types: placeholder as Registry['subscription.show']['types'],
+  },
   'model_providers.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/model-providers',

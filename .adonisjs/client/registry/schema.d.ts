@@ -271,6 +271,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'subscription.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/subscription'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/subscriptions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/subscriptions_controller').default['show']>>>
+    }
+  }
   'model_providers.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/model-providers'

@@ -50,6 +50,9 @@ export interface ApiDefinition {
     index: typeof routes['activities.index']
     store: typeof routes['activities.store']
   }
+  subscription: {
+    show: typeof routes['subscription.show']
+  }
   modelProviders: {
     index: typeof routes['model_providers.index']
     store: typeof routes['model_providers.store']

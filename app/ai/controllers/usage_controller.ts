@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUsage } from '#app/ai/services/find_usage'
+import { findUsage, newestFirst } from '#app/ai/services/find_usage'
+import CreditUsageTransformer from '#app/ai/transformers/credit_usage_transformer'
 import UsageTransformer from '#app/ai/transformers/usage_transformer'
 import { usageValidator } from '#app/ai/validators/usage_validators'
 import { linkNextPage } from '#app/core/paging'
@@ -9,8 +10,12 @@ export default class UsageController {
     const { id, preferences } = ctx.auth.getUserOrFail()
     const filter = await ctx.request.validateUsing(usageValidator, { data: ctx.request.qs() })
     const zone = filter.zone ?? preferences.timeZone ?? 'UTC'
-    const { calls, next } = await findUsage(id, filter, zone)
+    const { calls, movements, next } = await findUsage(id, filter, zone)
     linkNextPage(ctx, next)
-    return ctx.serialize(UsageTransformer.transform(calls))
+    const [called, moved] = await Promise.all([
+      ctx.serialize(UsageTransformer.transform(calls)),
+      ctx.serialize(CreditUsageTransformer.transform(movements)),
+    ])
+    return newestFirst([...called, ...moved], ({ at }) => at)
   }
 }

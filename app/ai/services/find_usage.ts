@@ -2,7 +2,9 @@ import db from '@adonisjs/lucid/services/db'
 import type { Infer } from '@vinejs/vine/types'
 import { momentsOf } from '#app/ai/services/usage_range'
 import type { usageValidator } from '#app/ai/validators/usage_validators'
-import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
+import { findCreditUsage } from '#app/billing/services/find_credit_usage'
+import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
+import { isoTime } from '#app/core/sql_time'
 
 type Filter = Infer<typeof usageValidator>
 
@@ -28,10 +30,46 @@ export interface UsageRow {
   prompt_id: string | null
 }
 
-/** One page of what a person used, newest first. */
+interface Page {
+  limit: number
+  since?: string
+  before?: string
+  after: Cursor | null
+}
+
+/** One page of what a person used: calls of models and movements of credits, which together fill the page. */
 export async function findUsage(userId: string, filter: Filter, zone: string) {
   const limit = filter.limit ?? DEFAULT_LIMIT
-  const { since, before } = momentsOf(filter, zone)
+  const page = { limit, ...momentsOf(filter, zone), after: readCursor(filter.cursor) }
+  const isOfModels = filter.purpose !== undefined || filter.model !== undefined
+  const [calls, movements] = await Promise.all([
+    filter.kind === 'credit' ? [] : findCalls(userId, filter, page),
+    filter.kind === 'model' || isOfModels ? [] : findCreditUsage(userId, page),
+  ])
+  const shown = newestFirst([...calls, ...movements], ({ created_at: at }) => isoTime(at))
+  const last = shown.length >= limit ? shown[limit - 1] : null
+  const ids = new Set(shown.slice(0, limit).map(({ id }) => id))
+  return {
+    calls: calls.filter(({ id }) => ids.has(id)),
+    movements: movements.filter(({ id }) => ids.has(id)),
+    next: last && { value: last.created_at, id: last.id },
+  }
+}
+
+/** In the order of the list; `timeOf` returns ISO 8601 in UTC. */
+export function newestFirst<Row extends { id: string }>(
+  rows: Row[],
+  timeOf: (row: Row) => string
+): Row[] {
+  const places = new Map(rows.map((row) => [row, timeOf(row) + row.id]))
+  return rows.toSorted((one, other) => (places.get(one)! < places.get(other)! ? 1 : -1))
+}
+
+async function findCalls(
+  userId: string,
+  filter: Filter,
+  { limit, since, before, after }: Page
+): Promise<UsageRow[]> {
   const query = db
     .from('model_calls')
     .select(...COLUMNS)
@@ -45,15 +83,12 @@ export async function findUsage(userId: string, filter: Filter, zone: string) {
   if (before) query.where('created_at', '<', before)
   if (filter.purpose) query.where('purpose', filter.purpose)
   if (filter.model) query.where('model', filter.model)
-  const cursor = readCursor(filter.cursor)
-  if (cursor) {
+  if (after) {
     query.where((earlier) =>
       earlier
-        .where('created_at', '<', cursor.value)
-        .orWhere((same) => same.where('created_at', cursor.value).where('id', '<', cursor.id))
+        .where('created_at', '<', after.value)
+        .orWhere((same) => same.where('created_at', after.value).where('id', '<', after.id))
     )
   }
-  const calls: UsageRow[] = await query
-  const last = calls.length === limit ? calls[limit - 1] : null
-  return { calls, next: last && { value: last.created_at, id: last.id } }
+  return query
 }

@@ -19,8 +19,9 @@ const isZone = vine.createRule((value: unknown, _: undefined, field) => {
 const day = () => vine.string().use(isDay())
 const days = () => vine.number().withoutDecimals().min(1).max(366).optional()
 
+const kind = <Kind extends string>(kinds: readonly Kind[]) => vine.enum(kinds).optional()
+
 const filter = {
-  kind: vine.enum(['model']).optional(),
   purpose: vine.enum(PURPOSES).optional(),
   model: text(MODEL_ID_LENGTH).optional(),
   zone: vine.string().maxLength(64).use(isZone()).optional(),
@@ -29,10 +30,15 @@ const filter = {
 const { limit, cursor } = pageFields
 
 export const usageValidator = vine.create(
-  strictObject({ limit, cursor, ...filter, from: day().optional(), to: day().optional() })
+  strictObject({
+    ...{ limit, cursor, kind: kind(['credit', 'model']), ...filter },
+    ...{ from: day().optional(), to: day().optional() },
+  })
 )
 
-export const usageDaysValidator = vine.create(strictObject({ ...filter, days: days() }))
+export const usageDaysValidator = vine.create(
+  strictObject({ kind: kind(['model']), ...filter, days: days() })
+)
 
 export const spendValidator = vine.create(strictObject({ days: days() }))
 

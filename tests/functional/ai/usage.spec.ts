@@ -3,11 +3,12 @@ import { DateTime } from 'luxon'
 import { readUsageDays } from '#app/ai/services/read_usage_days'
 import { readSpend } from '#app/ai/services/read_spend'
 import { deskOf, keepCall } from '#tests/functional/ai/desk'
-import { newClient, type SignedClient } from '#tests/helpers/api'
+import { newBooks } from '#tests/functional/billing/books'
+import { asPerson, newClient, type SignedClient } from '#tests/helpers/api'
 
 const USAGE = '/api/usage'
 const BAD = [
-  ...['limit=0', 'limit=501', 'kind=credit', 'purpose=fun', 'from=today', 'to=2026-02-30'],
+  ...['limit=0', 'limit=501', 'kind=token', 'purpose=fun', 'from=today', 'to=2026-02-30'],
   'purpose=run',
   ...['zone=Mars/Base', 'cursor=x', 'colour=red'],
 ]
@@ -50,6 +51,31 @@ test.group('What a person used', () => {
       next = /<([^>]+)>/.exec(page.header('link') ?? '')?.[1]
     }
     assert.deepEqual(found, kept)
+  })
+
+  test('is paged across calls of models and movements of credits', async ({ client, assert }) => {
+    const books = await newBooks()
+    const person = await asPerson(client, books.user)
+    const kinds = ['credit', 'credit']
+    await books.hold(`run:0:${books.userId}`)
+    for (let turn = 1; turn < 4; turn++) {
+      await keepCall(books.userId, DateTime.fromMillis(books.now + turn * 2000))
+      books.now += turn * 2000 + 1000
+      await books.hold(`run:${turn}:${books.userId}`)
+      kinds.unshift('credit', 'model')
+    }
+    const found: { id: string; kind: string }[] = []
+    let next: string | undefined = `${USAGE}?limit=3`
+    while (next) {
+      const page = await person.get(next)
+      found.push(...page.body())
+      next = /<([^>]+)>/.exec(page.header('link') ?? '')?.[1]
+    }
+    assert.deepEqual(
+      found.map(({ kind }) => kind),
+      kinds
+    )
+    assert.lengthOf(new Set(found.map(({ id }) => id)), kinds.length)
   })
 
   test('is narrowed by purpose, model and days of a time zone', async ({ client, assert }) => {

@@ -205,6 +205,7 @@ export const ACCESS: Record<string, Access> = {
     given: prompt,
     body: ({ id }) => ({ type: 'prompt_copied', promptId: id }),
   },
+  'GET /api/subscription': list,
   'GET /api/usage': list,
   'GET /api/usage/days': list,
   'GET /api/admin/jobs': adminList,

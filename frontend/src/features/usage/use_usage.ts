@@ -5,7 +5,10 @@ import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { itemsOf } from '#app/core/domain/paging'
 import { useTimeZone } from '#frontend/lib/time_zone'
 
+/** One call of a model. */
 export type Usage = Data.Ai.Usage
+
+export const isModelCall = (record: { kind: string }): record is Usage => record.kind === 'model'
 
 /** The days that the filter lets through; those before stay until the next ones are there. */
 export function useUsageDays(filter: UsageFilter) {
@@ -28,5 +31,5 @@ export function useUsageList(filter: UsageFilter, from: string) {
     ...apiPages('usage.index', { query: listQuery(filter, from, zone) }),
     ...{ placeholderData: keepPreviousData, refetchOnMount: 'always' },
   })
-  return { query, calls: itemsOf(query.data) }
+  return { query, calls: itemsOf(query.data).filter(isModelCall) }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usageCsv } from '#frontend/features/usage/usage_csv'
 import type { UsageFilter } from '#frontend/features/usage/usage_filter'
-import { listQuery } from '#frontend/features/usage/use_usage'
+import { isModelCall, listQuery } from '#frontend/features/usage/use_usage'
 import { saveFile } from '#frontend/lib/save_file'
 import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -23,7 +23,7 @@ export function useUsageExport(filter: UsageFilter, from: string) {
       const query = { ...listQuery(filter, from, zone), limit: 500 }
       const { items, isCut } = await beginningOfList('usage.index', { query }, MOST_ROWS)
       const name = `usage-${new Date().toISOString().slice(0, 10)}.csv`
-      saveFile({ name, type: 'text/csv', content: usageCsv(items) })
+      saveFile({ name, type: 'text/csv', content: usageCsv(items.filter(isModelCall)) })
       const values = { name, count: items.length }
       const text = t(isCut ? 'usage.csv.cut' : 'usage.csv.done', values)
       toast({ title: t('common.export.done'), text })

@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { CreditUsageRow } from '#app/billing/services/find_credit_usage'
+import { isoTime } from '#app/core/sql_time'
+
+export default class CreditUsageTransformer extends BaseTransformer<CreditUsageRow> {
+  toObject() {
+    const { id, created_at: at, kind, amount, ...row } = this.resource
+    return {
+      id,
+      kind: 'credit' as const,
+      at: isoTime(at),
+      movement: kind,
+      credits: amount,
+      from: row.from,
+      to: row.to,
+      source: row.source,
+      reference: row.reference,
+    }
+  }
+}

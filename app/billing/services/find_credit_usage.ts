@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Account, MovementKind } from '#app/billing/domain/book'
+import type { Source } from '#app/billing/services/credit_lines'
+
+/** One movement of credits as the database stores it. */
+export interface CreditUsageRow {
+  id: string
+  created_at: string
+  kind: MovementKind
+  from: Account
+  to: Account
+  amount: number
+  source: Source
+  reference: string
+}
+
+interface Page {
+  limit: number
+  since?: string
+  before?: string
+  /** The last row of the page before. */
+  after: { value: string; id: string } | null
+}
+
+/** Movements of the credits of a person, newest first. */
+export function findCreditUsage(
+  userId: string,
+  { limit, since, before, after }: Page
+): Promise<CreditUsageRow[]> {
+  const query = db
+    .from('credit_lines as l')
+    .join('credit_lines as other', (join) =>
+      join.on('other.cause', 'l.cause').andOnVal('other.side', 0)
+    )
+    .where('l.user_id', userId)
+    .where('l.side', 1)
+    .select('l.movement_id as id', 'l.created_at', 'l.kind', 'l.amount', 'l.source', 'l.reference')
+    .select('other.account as from', 'l.account as to')
+    .orderBy([
+      { column: 'l.created_at', order: 'desc' },
+      { column: 'l.movement_id', order: 'desc' },
+    ])
+    .limit(limit)
+  if (since) query.where('l.created_at', '>=', since)
+  if (before) query.where('l.created_at', '<', before)
+  if (after) {
+    query.where((earlier) =>
+      earlier
+        .where('l.created_at', '<', after.value)
+        .orWhere((same) =>
+          same.where('l.created_at', after.value).where('l.movement_id', '<', after.id)
+        )
+    )
+  }
+  return query
+}
