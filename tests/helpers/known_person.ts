@@ -15,7 +15,7 @@ interface Statement {
   values: (string | number | boolean)[]
 }
 
-/** Puts a person and a live session of theirs into the database of a built server. */
+/** Puts a person on the Pro plan and a live session of theirs into the database of a built server. */
 export function insertPerson(
   databaseFile: string,
   email = 'measured@hone.test',
@@ -60,7 +60,7 @@ function newPerson(email: string, isAdmin: boolean, at: string) {
   const statements: Statement[] = [
     {
       sql: `insert into users (id, email, email_verified, first_name, is_admin, plan, preferences, created_at, updated_at)
-       values (?, ?, ?, 'Mona', ?, 'free', '{}', ?, ?)`,
+       values (?, ?, ?, 'Mona', ?, 'pro', '{}', ?, ?)`,
       values: [id, email, true, isAdmin, at, at],
     },
     {

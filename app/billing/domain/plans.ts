@@ -1,6 +1,9 @@
 export const PLANS = ['free', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
+/** The plan that a person's record names. */
+export const planFrom = (stored: unknown): Plan => (stored === 'pro' ? 'pro' : 'free')
+
 export const PLAN_NAMES: Record<Plan, string> = { free: 'Free', pro: 'Pro' }
 
 /** Formats of an export that are part of the Pro plan only. */

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { realPeople, sandboxPeople } from '#app/auth/services/sandbox_people'
-import type { Plan } from '#app/billing/domain/plans'
+import { type Plan, planFrom } from '#app/billing/domain/plans'
 import { isoTime } from '#app/core/sql_time'
 
 type Client = Pick<QueryClientContract, 'from'>
@@ -34,8 +34,6 @@ export async function plannedPerson(userId: string, client: Client = db): Promis
     isOfSandbox: plan === 'pro' && (await isSample(userId, client)),
   }
 }
-
-const planFrom = (stored: unknown): Plan => (stored === 'pro' ? 'pro' : 'free')
 
 async function isSample(userId: string, client: Client): Promise<boolean> {
   if (await realPeople(client).where('user_id', userId).first()) return false

@@ -1,7 +1,7 @@
 import type { DateTime } from 'luxon'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Prompt from '#app/prompts/models/prompt'
-import { requirePromptCapacity } from '#app/prompts/services/row_limits'
+import { requirePromptCapacity, requireSavedCapacity } from '#app/prompts/services/row_limits'
 
 type Given = Pick<Prompt, 'original' | 'title' | 'category' | 'settings' | 'improvement'>
 
@@ -19,7 +19,7 @@ export function newPrompt(userId: string, given: Given) {
   }
 }
 
-/** @throws ApiException 403 `limit_reached`. */
+/** @throws ApiException 403 `limit_reached`, `plan_limit`. */
 export async function insertPrompt(
   userId: string,
   given: Given,
@@ -27,5 +27,6 @@ export async function insertPrompt(
   savedAt: DateTime | null = null
 ): Promise<Prompt> {
   await requirePromptCapacity(userId, trx)
+  if (savedAt) await requireSavedCapacity(userId, trx)
   return Prompt.create({ ...newPrompt(userId, given), savedAt }, { client: trx })
 }

@@ -1,6 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import { requireEntitlement } from '#app/billing/services/can'
 import type { Transact } from '#app/core/transact'
 import type { ExportFormat } from '#app/prompts/domain/export/formats'
 import type Prompt from '#app/prompts/models/prompt'
@@ -18,13 +19,19 @@ const FORMAT_NAMES: Record<ExportFormat, string> = {
   chat: 'chat messages',
 }
 
-/** Copying and exporting happen in the browser or the terminal; this writes them down. */
+/**
+ * Copying and exporting happen in the browser or the terminal; this writes them down.
+ * @throws ApiException 403 `plan_limit` for a format that the plan does not have.
+ */
 export async function recordPromptActivity(
   userId: string,
   happening: Happening,
   transact: Transact<unknown>
 ) {
   const prompt = await ownPrompt(userId, happening.promptId)
+  const { type, format } = happening
+  if (type === 'prompt_exported' && format)
+    await requireEntitlement(userId, { name: 'export_prompt', format })
   const { content, score } = textOf(prompt, happening.variant)
   const activity = {
     userId,

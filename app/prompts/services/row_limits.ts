@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
+import { requireEntitlement } from '#app/billing/services/can'
 import { limitReached } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'
@@ -17,6 +18,23 @@ export async function requirePromptCapacity(
     `You have reached the limit of ${grouped(MAX_PROMPTS)} prompts. Nothing was changed.`,
     'Delete prompts that you no longer need, then delete them permanently in Recently deleted.'
   )
+}
+
+/**
+ * Requires that one more prompt can be in Saved. Deleted ones do not count.
+ * @throws ApiException 403 `plan_limit`. Holds for what is written in the same transaction.
+ */
+export async function requireSavedCapacity(
+  userId: string,
+  trx: TransactionClientContract
+): Promise<void> {
+  const [{ rows }] = await trx
+    .from('prompts')
+    .where('user_id', userId)
+    .whereNotNull('saved_at')
+    .whereNull('deleted_at')
+    .count('* as rows')
+  await requireEntitlement(userId, { name: 'save_prompt', saved: Number(rows) }, trx)
 }
 
 /**

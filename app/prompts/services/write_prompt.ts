@@ -5,6 +5,7 @@ import { ApiException, stale } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import type Prompt from '#app/prompts/models/prompt'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
+import { requireSavedCapacity } from '#app/prompts/services/row_limits'
 
 export interface Where {
   userId: string
@@ -32,7 +33,7 @@ export interface Written<Made> {
 /**
  * Reads a prompt inside a transaction, refuses when `expected` is not its etag, changes it, and
  * counts the etag up.
- * @throws ApiException 404 absent, 409 stale.
+ * @throws ApiException 404 absent, 409 stale, 403 `plan_limit` where it would be one saved prompt too many.
  */
 export async function writePromptWithin<Made>(
   trx: TransactionClientContract,
@@ -40,10 +41,14 @@ export async function writePromptWithin<Made>(
   change: (prompt: Prompt, trx: TransactionClientContract) => Made | Promise<Made>
 ): Promise<Written<Made>> {
   const prompt = await writablePrompt(where, trx)
+  const wasSaved = isSaved(prompt)
   const made = await change(prompt, trx)
+  if (!wasSaved && isSaved(prompt)) await requireSavedCapacity(where.userId, trx)
   prompt.etag += 1
   return { prompt: await prompt.save(), made }
 }
+
+const isSaved = ({ savedAt, deletedAt }: Prompt) => Boolean(savedAt) && !deletedAt
 
 /** The same in a transaction of its own. */
 export function writePrompt<Made>(

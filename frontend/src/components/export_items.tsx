@@ -1,5 +1,8 @@
+import { entitlementOf } from '#app/billing/domain/entitlements'
+import { planFrom } from '#app/billing/domain/plans'
 import { isFileFormat, offeredFormats, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { usePersonQuery } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 
 const FILES = offeredFormats().filter(isFileFormat)
@@ -7,11 +10,18 @@ const OTHERS = offeredFormats().filter((format) => !isFileFormat(format))
 
 /** The formats that are offered, as entries of a menu. */
 export function ExportItems({ onExport }: { onExport: (format: ExportFormat) => void }) {
-  const item = (format: ExportFormat) => (
-    <MenuItem key={format} onSelect={() => onExport(format)}>
-      {t(`common.export.formats.${format}`)}
-    </MenuItem>
-  )
+  const { data: person } = usePersonQuery()
+  /** Who reads a shared prompt without an account has no plan that could be without a format. */
+  const isAllowed = (format: ExportFormat) =>
+    !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
+  const item = (format: ExportFormat) => {
+    const name = t(`common.export.formats.${format}`)
+    return (
+      <MenuItem key={format} disabled={!isAllowed(format)} onSelect={() => onExport(format)}>
+        {isAllowed(format) ? name : t('common.export.ofPro', { format: name })}
+      </MenuItem>
+    )
+  }
   return (
     <>
       {FILES.map(item)}

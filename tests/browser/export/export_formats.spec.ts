@@ -5,7 +5,7 @@ import { EXAMPLE, openVersion } from '#tests/browser/create/writer'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
-import { call, newcomer, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
+import { call, proNewcomer, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 import { readPdf } from '#tests/helpers/read_pdf'
 import { readWord } from '#tests/helpers/read_word'
 
@@ -15,7 +15,7 @@ test.group('Exports', (group) => {
   const desk = Desk.in(group)
 
   async function editor(): Promise<{ page: Page; text: string }> {
-    const page = await newcomer(desk)
+    const page = await proNewcomer(desk)
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.waitForURL(/\?id=/)
     await openVersion(page)
@@ -25,7 +25,7 @@ test.group('Exports', (group) => {
   }
 
   async function kept(text: string): Promise<{ page: Page; id: string }> {
-    const page = await newcomer(desk)
+    const page = await proNewcomer(desk)
     const id = await savedPrompt(page, text, { title: 'Alpha' })
     await page.goto(`/saved/${id}`)
     await page.getByRole('heading', { name: 'Version 1' }).waitFor()
@@ -204,7 +204,7 @@ test.group('Exports', (group) => {
   test('at {$self} px by day and by night: the menus are accessible and fit')
     .with(WIDTHS)
     .run(async ({ assert }, width) => {
-      const page = await newcomer(desk, { width })
+      const page = await proNewcomer(desk, { width })
       const id = await savedPrompt(page, GREEK, { title: 'Alpha' })
       await page.goto(`/saved/${id}`)
       await page.getByRole('heading', { name: 'Version 1' }).waitFor()

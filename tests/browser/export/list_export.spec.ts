@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { parse } from 'csv-parse/sync'
 import { downloaded } from '#tests/browser/export/downloads'
 import { Desk } from '#tests/browser/helpers/desk'
-import { call, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
+import { call, proNewcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
 const TITLES = ['Title', 'Category', 'Tags', 'Score', 'Created (UTC)', 'Updated (UTC)', 'Prompt']
 const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
@@ -17,7 +17,7 @@ test.group('The list of saved prompts as CSV', (group) => {
   test('holds every prompt that the filter lets through, not only the loaded page', async ({
     assert,
   }) => {
-    const page = await newcomer(desk)
+    const page = await proNewcomer(desk)
     for (let made = 0; made < 103; made += 1) {
       await call(page, 'POST', '/api/prompts', { original: `Prompt ${made}`, saved: true })
     }
@@ -52,7 +52,7 @@ test.group('The list of saved prompts as CSV', (group) => {
 
   test('is not handed out in part when the server fails on the way', async ({ assert }) => {
     desk.complaints.expect(/status of 50/)
-    const page = await newcomer(desk)
+    const page = await proNewcomer(desk)
     await savedPrompt(page, 'Write an email', { title: 'Alpha' })
     await page.goto('/saved')
     await page.route('**/api/prompts/texts?*', refuse(500))

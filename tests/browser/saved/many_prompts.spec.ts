@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { call, holdBack, newcomer, refuse } from '#tests/browser/saved/own_data'
+import { call, holdBack, proNewcomer, refuse } from '#tests/browser/saved/own_data'
 
 test.group('Saved prompts by the page', (group) => {
   const desk = Desk.in(group)
 
   test('more than a page of prompts, slowly, and not at all', async ({ assert }) => {
     desk.complaints.expect(/status of 503/)
-    const page = await newcomer(desk)
+    const page = await proNewcomer(desk)
     for (let made = 0; made < 52; made += 1) {
       await call(page, 'POST', '/api/prompts', { original: `Prompt ${made}`, saved: true })
     }

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Page, Route } from 'playwright-core'
 import type { Desk } from '#tests/browser/helpers/desk'
 
@@ -11,6 +12,16 @@ let count = 0
 export async function newcomer(desk: Desk, { name = 'Ada Lovelace', ...options }: Arrival = {}) {
   count += 1
   return arriveAs(desk, `keeper-${process.pid}-${count}@hone.test`, name, options)
+}
+
+/** A newcomer on the Pro plan, who may keep any number of prompts and export to every format. */
+export async function proNewcomer(desk: Desk, options: Arrival = {}) {
+  const page = await newcomer(desk, options)
+  const { id } = await call<{ id: string }>(page, 'GET', '/api/auth/user')
+  const database = new DatabaseSync(desk.databaseFile)
+  database.prepare("update users set plan = 'pro' where id = ?").run(id)
+  database.close()
+  return page
 }
 
 /** The same person again, in a browser of their own. */

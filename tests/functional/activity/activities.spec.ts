@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { recordActivity } from '#app/activity/services/record_activity'
-import { newClient } from '#tests/helpers/api'
+import { asPerson, newClient } from '#tests/helpers/api'
+import { createPerson } from '#tests/helpers/people'
 
 const happening = {
   type: 'prompt_refined' as const,
@@ -93,11 +94,27 @@ test.group('Activities', () => {
       },
     ])
     .run(async ({ client, assert }, { type, format, words }) => {
-      const person = await newClient(client)
+      const person = await asPerson(client, await createPerson({ plan: 'pro' }))
       const { id } = (await person.post('/api/prompts', { original: 'Write' })).body()
       const noted = await person.post('/api/activities', { type, format, promptId: id })
       noted.assertStatus(204)
       const [activity] = (await person.get('/api/activities')).body()
       assert.equal(activity.description, words)
     })
+
+  test('an export that the plan does not have is refused, and says what would change it', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const promptId = (await person.post('/api/prompts', { original: 'Write' })).body().id
+    for (const format of ['docx', 'pdf']) {
+      const body = { type: 'prompt_exported', format, promptId }
+      const refused = await person.post('/api/activities', body)
+      assert.deepEqual([refused.status(), refused.body().code], [403, 'plan_limit'])
+      assert.include(refused.body().hint, 'Markdown, text and JSON')
+    }
+    const body = { type: 'prompt_exported', format: 'json', promptId }
+    ;(await person.post('/api/activities', body)).assertStatus(204)
+  })
 })

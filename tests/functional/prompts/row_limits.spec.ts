@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { v7 } from 'uuid'
 import { MAX_ACCESS_TOKENS } from '#app/auth/services/access_tokens'
+import { PLAN_LIMITS } from '#app/billing/domain/plans'
 import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
@@ -118,5 +119,41 @@ test.group('As many rows as there can be', () => {
     const { message, ...counts } = await atOnce(session)
     assert.deepEqual(counts, ONE_MORE)
     assert.include(message?.message, '50 tokens')
+  })
+
+  test('saved prompts of a person on the free plan, until one is removed, also where many come at once', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const max = PLAN_LIMITS.free.savedPrompts!
+    const first = await made(person, { saved: true })
+    const row = await db.from('prompts').where('id', first).firstOrFail()
+    await fill('prompts', row, 'title', max - 2)
+    const { message, ...counts } = await atOnce(() =>
+      person.post('/api/prompts', { original: ORIGINAL, saved: true })
+    )
+    assert.deepEqual(counts, { ...ONE_MORE, codes: ['plan_limit'] })
+    assert.include(message?.message, '25 saved prompts')
+    assert.include(message?.hint, 'Remove a prompt from Saved')
+
+    const other = await made(person)
+    const ways = [
+      () => person.patch(`/api/prompts/${other}`, { saved: true }),
+      () => person.post(`/api/prompts/${other}/versions`, {}),
+    ]
+    for (const way of ways) {
+      const refused = await way()
+      assert.deepEqual([refused.status(), refused.body().code], [403, 'plan_limit'])
+    }
+    ;(await person.post(`/api/prompts/${first}/versions`, { content: 'Changed' })).assertStatus(201)
+    await person.patch(`/api/prompts/${first}`, { saved: false })
+    ;(await person.patch(`/api/prompts/${other}`, { saved: true })).assertStatus(200)
+    await person.delete(`/api/prompts/${other}`)
+    ;(await person.patch(`/api/prompts/${first}`, { saved: true })).assertStatus(200)
+    ;(await person.patch(`/api/prompts/${other}`, { deletedAt: null })).assertStatus(403)
+
+    await db.from('users').where('id', person.user.id).update({ plan: 'pro' })
+    ;(await person.patch(`/api/prompts/${other}`, { deletedAt: null })).assertStatus(200)
   })
 })

@@ -47,6 +47,7 @@ export const commonTexts = {
       pdf: 'PDF',
       chat: 'Copy as chat messages',
     },
+    ofPro: '{{format}} (Pro plan)',
     busy: 'Exporting: {{format}}…',
     done: 'Exported',
     doneAs: '{{name}} is in your downloads.',
