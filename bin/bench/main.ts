@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   hostile: () => import('./hostile.js'),
   http: () => import('./http.js'),
   jobs: () => import('./jobs.js'),
+  ledger: () => import('./ledger.js'),
   web: () => import('./web.js'),
 }
 

@@ -1,6 +1,7 @@
 import { Keyboard, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { Avatar } from '#frontend/components/avatar'
+import { CreditMeter } from '#frontend/components/credit_meter'
 import { IconButton } from '#frontend/components/icon_button'
 import { Logo } from '#frontend/components/logo'
 import { displayName, type Person } from '#frontend/lib/person'
@@ -36,7 +37,10 @@ export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
         </kbd>
       </button>
       <NavList person={person} />
-      <div className="mt-auto flex items-center gap-2.5 border-t border-line pt-3 pl-2">
+      <div className="mt-auto">
+        <CreditMeter />
+      </div>
+      <div className="flex items-center gap-2.5 border-t border-line pt-3 pl-2">
         <Avatar person={person} />
         <p className="min-w-0 flex-1 truncate text-sm" title={displayName(person)}>
           <span className="sr-only">{t('common.frame.account')} </span>

@@ -5,11 +5,12 @@ import { PreferencesTab } from '#frontend/features/account/preferences_tab'
 import { ProfileTab } from '#frontend/features/account/profile_tab'
 import { SessionsTab } from '#frontend/features/account/sessions_tab'
 import { SettingsVisitor } from '#frontend/features/account/settings_visitor'
+import { SubscriptionTab } from '#frontend/features/account/subscription_tab'
 import { usePersonQuery } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 
-const TABS = ['profile', 'preferences', 'sessions'] as const
+const TABS = ['profile', 'subscription', 'preferences', 'sessions'] as const
 
 export function Component() {
   const person = usePersonQuery()
@@ -26,6 +27,7 @@ export function Component() {
         onChange={(next) => setAddress(next === 'profile' ? {} : { tab: next }, { replace: true })}
         tabs={[
           { value: 'profile', label: label('profile'), content: <ProfileTab /> },
+          { value: 'subscription', label: label('subscription'), content: <SubscriptionTab /> },
           { value: 'preferences', label: label('preferences'), content: <PreferencesTab /> },
           { value: 'sessions', label: label('sessions'), content: <SessionsTab /> },
         ]}

@@ -2,6 +2,7 @@ import { FiguresByDay } from '#frontend/components/figures_by_day'
 import { LoadError } from '#frontend/components/load_error'
 import { Page } from '#frontend/components/page'
 import { RowsSkeleton } from '#frontend/components/skeleton'
+import { CreditList } from '#frontend/features/usage/credit_list'
 import { NoUsage } from '#frontend/features/usage/no_usage'
 import { UsageFilters } from '#frontend/features/usage/usage_filters'
 import { UsageList } from '#frontend/features/usage/usage_list'
@@ -47,6 +48,7 @@ export function Component() {
           <UsageList filter={filter} from={data.days[0].day} />
         </div>
       )}
+      <CreditList />
     </Page>
   )
 }

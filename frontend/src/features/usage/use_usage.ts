@@ -10,6 +10,11 @@ export type Usage = Data.Ai.Usage
 
 export const isModelCall = (record: { kind: string }): record is Usage => record.kind === 'model'
 
+/** One movement of credits. */
+export type CreditUsage = Data.Ai.CreditUsage
+
+const isMovement = (record: { kind: string }): record is CreditUsage => record.kind === 'credit'
+
 /** The days that the filter lets through; those before stay until the next ones are there. */
 export function useUsageDays(filter: UsageFilter) {
   const zone = useTimeZone()
@@ -24,6 +29,13 @@ export function useUsageDays(filter: UsageFilter) {
 export const listQuery = (filter: UsageFilter, from: string, zone: string) => ({
   ...{ from, zone, kind: 'model' as const, ...askedOf(filter) },
 })
+
+/** Every movement of credits. */
+export function useCreditList() {
+  const pages = apiPages('usage.index', { query: { kind: 'credit' as const } })
+  const query = useInfiniteQuery({ ...pages, refetchOnMount: 'always' })
+  return { query, movements: itemsOf(query.data).filter(isMovement) }
+}
 
 export function useUsageList(filter: UsageFilter, from: string) {
   const zone = useTimeZone()

@@ -28,13 +28,32 @@ export const accountTexts = {
     title: 'Settings',
     loading: 'Loading your settings',
     tabsLabel: 'Settings',
-    tabs: { profile: 'Profile', preferences: 'Preferences', sessions: 'Sessions' },
+    tabs: {
+      profile: 'Profile',
+      subscription: 'Subscription',
+      preferences: 'Preferences',
+      sessions: 'Sessions',
+    },
     visitorTitle: 'Please log in',
     visitorText: 'Your settings belong to your account.',
     signIn: 'Sign In',
     failed: 'This could not be loaded',
     failedText: 'Nothing is lost: it is kept on the server.',
     retry: 'Retry',
+  },
+
+  subscription: {
+    plans: { free: 'Free plan', pro: 'Pro plan' },
+    granted: 'Granted by the sandbox',
+    includes: {
+      free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON.',
+      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts, and export to DOCX and PDF, too.',
+    },
+    used: 'Used this month',
+    left: 'Left',
+    of: '{{used}} of {{limit}}',
+    reset: 'Resets on (UTC)',
+    later: 'Buying the Pro plan and more credits comes later, together with payments.',
   },
 
   details: {

@@ -1,3 +1,5 @@
+import { CREDIT_WARNINGS } from '#app/billing/domain/credits'
+
 /** Texts that belong to no single screen. */
 export const commonTexts = {
   windowTitle: '{{title}} · Hone',
@@ -60,6 +62,13 @@ export const commonTexts = {
     retry: 'Try again',
     chatCopied: 'The prompt is on your clipboard as chat messages, in JSON.',
   },
+  credits: {
+    title: 'Credits',
+    left: '{{left}} of {{limit}} left',
+    warnings: CREDIT_WARNINGS,
+    more: { free: 'Upgrade to Pro', pro: 'Buy More Credits' },
+  },
+
   frame: {
     skip: 'Skip to content',
     home: 'Hone, go to Create',
