@@ -44,6 +44,7 @@ await db.connection().schema.createTable('bench_rows', (table) => {
   table.primary(['id', 'side'])
 })
 
+const moment = { userId: BUSY_PERSON, now: NOW }
 await fillLedger()
 const times = await measure()
 await app.terminate()
@@ -59,7 +60,7 @@ async function measure(): Promise<LedgerTimes> {
   const reads: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const bare = await timed(2 * RUNS, (turn) => commitTwoRows(`${round}:${turn}`))
-    commits.push(bare / (await timed(RUNS, (turn) => holdAndPost(`run:${round}:${turn}`))))
+    commits.push(bare / (await timed(RUNS, (turn) => holdAndPost(`bench:${round}:${turn}`))))
     const read = await timed(READS, () => db.from('users').where('id', BUSY_PERSON).first())
     reads.push((await timed(READS, () => readCredits(moment))) / read)
   }
@@ -71,8 +72,6 @@ async function timed(count: number, act: (turn: number) => Promise<unknown>): Pr
   for (let turn = 0; turn < count; turn++) await act(turn)
   return performance.now() - start
 }
-
-const moment = { userId: BUSY_PERSON, now: NOW }
 
 async function commitTwoRows(id: string): Promise<void> {
   await db.transaction(async (trx) => {

@@ -69,6 +69,11 @@ export interface Line {
   user_id: string
 }
 
+/** @throws Error where a reference already stands for something of another person. */
+export function requireOwner(userId: string, { user_id: owner }: Pick<Line, 'user_id'>): void {
+  if (owner !== userId) throw new Error('This reference belongs to another person.')
+}
+
 /** The lines of a hold and of what ended it. */
 export function linesOfReference(
   reference: string,

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { causeOf, type Source } from '#app/billing/services/credit_lines'
+import { causeOf, requireOwner, type Source } from '#app/billing/services/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
 
 interface Grant extends Moment {
@@ -22,7 +22,11 @@ export async function grant(
 ): Promise<boolean> {
   const opened = await openBook({ userId, now }, trx)
   const cause = causeOf(reference, 'grant')
-  if (await trx.from('credit_lines').where('cause', cause).first()) return false
+  const known = await trx.from('credit_lines').where('cause', cause).first()
+  if (known) {
+    requireOwner(userId, known)
+    return false
+  }
   const change = ledger.grant(opened.book, account, amount)
   const period = change.book.period.start
   await storeChange(opened, change, { userId, reference, source, period, now }, trx)

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { linesOfReference } from '#app/billing/services/credit_lines'
+import { linesOfReference, requireOwner } from '#app/billing/services/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
 
 interface Hold extends Moment {
@@ -19,7 +19,10 @@ export async function hold(
 ): Promise<Held> {
   const opened = await openBook({ userId, now }, trx)
   const known = await linesOfReference(reference, trx)
-  if (known.length > 0) return { ok: true }
+  if (known.length > 0) {
+    requireOwner(userId, known[0])
+    return { ok: true }
+  }
   const { book } = opened
   const change = ledger.hold(book, amount)
   if (!change) return { ok: false, error: 'no_credits', remaining: book.granted + book.bought }

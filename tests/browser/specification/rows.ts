@@ -13,6 +13,7 @@ import { loading } from '#tests/browser/specification/rows/loading'
 import { optimizer } from '#tests/browser/specification/rows/optimizer'
 import { routes } from '#tests/browser/specification/rows/routes'
 import { saved } from '#tests/browser/specification/rows/saved'
+import { credits } from '#tests/browser/specification/rows/credits'
 import { settings } from '#tests/browser/specification/rows/settings'
 import { sidebar } from '#tests/browser/specification/rows/sidebar'
 import { signUp } from '#tests/browser/specification/rows/sign_up'
@@ -34,6 +35,7 @@ export const rows: Row[] = [
   ...analysis,
   ...activity,
   ...saved,
+  ...credits,
   ...settings,
   ...toasts,
   ...loading,

@@ -13,6 +13,7 @@ const FIELDS = {
 }
 /** What only the tab of this name shows. */
 const TABS = {
+  Subscription: ['heading', 'Free plan'],
   Preferences: ['heading', 'Auto-save'],
   Sessions: ['heading', 'Access tokens for the terminal'],
   Profile: ['button', 'Update Profile'],

@@ -60,6 +60,16 @@ test.group('The credit ledger', (group) => {
     assert.deepEqual(await books.balances(), [24, 0, 0, 1])
   })
 
+  test('does not take the run or the purchase of another person for done', async ({ assert }) => {
+    const [books, other] = [await newBooks(), await newBooks()]
+    await books.hold(`run:own:${books.userId}`)
+    await books.buy(`purchase:own:${books.userId}`, 5)
+    const owned = /belongs to another person/
+    await assert.rejects(() => other.hold(`run:own:${books.userId}`), owned)
+    await assert.rejects(() => other.buy(`purchase:own:${books.userId}`, 5), owned)
+    assert.deepEqual(await other.balances(), [25, 0, 0, 0])
+  })
+
   test('refuses a hold of more than is left, and changes nothing', async ({ assert }) => {
     const books = await newBooks()
     const refused = await books.hold('run:much:' + books.userId, 26)
