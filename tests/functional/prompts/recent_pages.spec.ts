@@ -14,7 +14,10 @@ test.group('Pages of the prompts that were changed last', () => {
     for (const milliseconds of [100, 700, 300, 900, 500]) {
       const { id } = (await person.post('/api/prompts', { original: 'Write' })).body()
       const moment = DateTime.fromISO('2026-01-02T03:04:05Z').plus({ milliseconds })
-      await db.from('prompts').where('id', id).update({ updated_at: storedTime(moment) })
+      await db
+        .from('prompts')
+        .where('id', id)
+        .update({ updated_at: storedTime(moment) })
       made.push(id)
     }
     const found: string[] = []
