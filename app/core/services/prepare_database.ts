@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { databaseFile } from '#app/core/database_file'
 import { isPostgres } from '#app/core/dialects/is_postgres'
 import { copyBeforeMigration } from '#app/core/services/backup_database'
@@ -12,6 +13,7 @@ import {
   readMigrations,
   runMigrations,
 } from '#app/core/services/migration_state'
+import { withDatabaseFile } from '#app/core/services/other_database'
 import { preparePostgres } from '#app/core/services/prepare_postgres'
 import { missingColumns, tablesOf } from '#app/core/services/promised_tables'
 import { refuseHalfRestored } from '#app/core/services/restore_leftovers'
@@ -37,9 +39,10 @@ export async function prepareDatabase(): Promise<void> {
 
 async function prepare(): Promise<void> {
   await refuseHalfRestored(databaseFile())
+  // Our own connection changes the file as soon as it is opened.
+  if (existsSync(databaseFile())) await withDatabaseFile(databaseFile(), refuseForeignTables)
   const { applied, pending, unknown } = await readMigrations()
   if (unknown.length > 0) throw new StartRefusal(newerVersion(unknown, 'DB_FILE to another file'))
-  if (applied.length === 0) await refuseForeignTables()
   const mustMigrate = pending.length > 0 && app.inProduction
   if (mustMigrate || statSync(databaseFile()).size <= QUICK_BYTES) await refuseDamage()
   else await readEveryTable(db.connection())
@@ -54,8 +57,9 @@ function refuseFolder(): void {
   throw new StartRefusal(`DB_FILE is a folder: ${databaseFile()}. Name a file in it.`)
 }
 
-async function refuseForeignTables(): Promise<void> {
-  const tables = await foreignTables(db.connection())
+async function refuseForeignTables(client: QueryClientContract): Promise<void> {
+  const { applied } = await readMigrations(client)
+  const tables = applied.length > 0 ? [] : await foreignTables(client)
   if (tables.length === 0) return
   throw new StartRefusal(
     `The database file ${databaseFile()} belongs to another program: it has the tables ${tables.join(', ')}. Nothing was changed. Set DB_FILE to another file.`
