@@ -23,38 +23,34 @@ class Player {
     readonly person: KnownPerson
   ) {}
 
-  async play({
-    key,
-    params = {},
-    query,
-    body,
-    headers,
-    keep = {},
-    isShape,
-    isByTime,
-    isOpen,
-  }: Step) {
-    const [method, path] = key.split(' ')
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => this.#fill(params[name]))
-    const response = await fetch(this.server.url + filled + (query ? `?${encodeURI(query)}` : ''), {
-      method,
-      headers: {
-        ...(isOpen ? {} : this.person.headers),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-        ...headers,
-      },
-      body: body ? this.#fill(JSON.stringify(body)) : undefined,
-    })
+  async play(step: Step) {
+    const response = await this.#send(step)
     const text = await response.text()
     const answer = text === '' ? null : JSON.parse(text)
+    this.#keep(step, answer)
+    const told = step.isShape ? shapeOf(answer) : this.#plain(answer)
+    if (step.isByTime && Array.isArray(told)) told.sort(byContent)
+    const hasNext = response.headers.get('link')?.includes('rel="next"') ?? false
+    return { status: response.status, hasNext, answer: told }
+  }
+
+  #send({ key, params = {}, query, body, headers, isOpen }: Step): Promise<Response> {
+    const [method, path] = key.split(' ')
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => this.#fill(params[name]))
+    const signed = isOpen ? {} : this.person.headers
+    const typed = body ? { 'content-type': 'application/json' } : {}
+    return fetch(this.server.url + filled + (query ? `?${encodeURI(query)}` : ''), {
+      method,
+      headers: { ...signed, ...typed, ...headers },
+      body: body ? this.#fill(JSON.stringify(body)) : undefined,
+    })
+  }
+
+  #keep({ key, keep = {} }: Step, answer: Record<string, unknown>): void {
     for (const [name, field] of Object.entries(keep)) {
-      if (answer[field] === undefined) throw new Error(`${key} has no ${field}: ${text}`)
+      if (answer[field] === undefined) throw new Error(`${key} has no ${field}`)
       this.#kept[name] = String(answer[field])
     }
-    const hasNext = response.headers.get('link')?.includes('rel="next"') ?? false
-    const told = isShape ? shapeOf(answer) : this.#plain(answer)
-    if (isByTime && Array.isArray(told)) told.sort(byContent)
-    return { status: response.status, hasNext, answer: told }
   }
 
   #fill(text: string): string {
