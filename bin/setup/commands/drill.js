@@ -1,5 +1,6 @@
 import { ensureBrowser } from '../browser.js'
 import { inProject, pinnedNode } from '../paths.js'
+import { startPostgres } from '../postgres.js'
 import { prepare } from '../prepare.js'
 import { foreground } from '../processes.js'
 
@@ -7,6 +8,13 @@ import { foreground } from '../processes.js'
 export async function run(args) {
   await prepare({ build: true })
   const env = { CHROME_PATH: await ensureBrowser() }
+  const postgres = await startPostgres()
+  if (postgres) env.DATABASE_URL = postgres.url
   const main = inProject('bin', 'drill', 'main.ts')
-  return foreground(pinnedNode, ['--import=@poppinss/ts-exec', main, ...args], { env, group: true })
+  const command = ['--import=@poppinss/ts-exec', main, ...args]
+  try {
+    return await foreground(pinnedNode, command, { env, group: true })
+  } finally {
+    await postgres?.end()
+  }
 }

@@ -203,6 +203,10 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/usage', isShape: true },
   { key: 'GET /api/usage', query: 'limit=1', isShape: true },
   { key: 'GET /api/usage/days' },
+  { key: 'GET /api/subscription' },
+  { key: 'GET /api/admin/jobs' },
+  { key: 'GET /api/admin/jobs', query: 'state=failed' },
+  { key: 'POST /api/admin/jobs/{id}/retries', params: ABSENT },
   { key: 'GET /api/profile' },
 ]
 
