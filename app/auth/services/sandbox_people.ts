@@ -33,8 +33,8 @@ export const mayGetInLive =
     void query.whereNotIn(id, sandboxPeople()).orWhereIn(id, realPeople())
 
 /** Whether the sandbox is the only way in which somebody signs in. */
-export async function isOnlyOfSandbox(userId: string): Promise<boolean> {
-  const own = await db.from('identities').where('user_id', userId).select('issuer')
+export async function isOnlyOfSandbox(userId: string, client: Client = db): Promise<boolean> {
+  const own = await client.from('identities').where('user_id', userId).select('issuer')
   return own.length > 0 && own.every(({ issuer }) => issuer === SANDBOX_ISSUER)
 }
 

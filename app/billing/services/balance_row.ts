@@ -1,5 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Book } from '#app/billing/domain/book'
+import type { Account, Book, MovementKind } from '#app/billing/domain/book'
+
+/** A line as the database stores it. */
+export interface Line {
+  kind: MovementKind
+  account: Account
+  amount: number
+  period_ms: number
+  owner_id: string
+}
 
 /** The balances of a person as the database stores them. */
 export interface BalanceRow {
@@ -34,14 +43,36 @@ const rowOf = ({ granted, bought, held, used, period }: Book): BalanceRow => ({
   period_spent_bought: period.spentBought,
 })
 
-/** The stored balances of a person, whose row no other transaction writes until this one ends. Null before the first. */
+export interface LockedBook {
+  /** Null before the first movement of the person. */
+  book: Book | null
+  /** The lines of the movements with these causes. */
+  lines: Line[]
+}
+
+/** The stored balances of a person, whose row no other transaction writes until this one ends, and some lines. */
 export async function lockBook(
   userId: string,
+  causes: string[],
   trx: TransactionClientContract
-): Promise<Book | null> {
-  const row = await trx.from('credit_balances').where('user_id', userId).forUpdate().first()
-  return row ? bookOf(row) : null
+): Promise<LockedBook> {
+  const query = trx
+    .from('credit_balances')
+    .leftJoin('credit_lines as line', (join) => join.onIn('line.cause', causes))
+    .where('credit_balances.user_id', userId)
+    .select('credit_balances.*', 'line.kind', 'line.account', 'line.amount', 'line.period_ms')
+    .select('line.user_id as owner_id')
+  query.knexQuery.forUpdate('credit_balances')
+  const rows: (BalanceRow & Line)[] = await query
+  if (rows.length === 0) return { book: null, lines: await linesOf(causes, trx) }
+  return { book: bookOf(rows[0]), lines: rows.filter(({ kind }) => kind !== null) }
 }
+
+const linesOf = (causes: string[], trx: TransactionClientContract): Promise<Line[]> =>
+  trx
+    .from('credit_lines')
+    .whereIn('cause', causes)
+    .select('kind', 'account', 'amount', 'period_ms', 'user_id as owner_id')
 
 export async function storeBook(
   userId: string,

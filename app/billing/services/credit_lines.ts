@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
-import type { Account, Movement, MovementKind } from '#app/billing/domain/book'
+import type { Movement, MovementKind } from '#app/billing/domain/book'
+import type { Line } from '#app/billing/services/balance_row'
 import { sqlTime } from '#app/core/sql_time'
 
 /** Where granted credits come from, and what the rest belongs to. */
@@ -61,29 +62,11 @@ function linesOf({ movement, cause, userId, reference, source, period, now }: En
   ]
 }
 
-export interface Line {
-  kind: MovementKind
-  account: Account
-  amount: number
-  period_ms: number
-  user_id: string
-}
-
 /** @throws Error where a reference already stands for something of another person. */
-export function requireOwner(userId: string, { user_id: owner }: Pick<Line, 'user_id'>): void {
+export function requireOwner(userId: string, { owner_id: owner }: Pick<Line, 'owner_id'>): void {
   if (owner !== userId) throw new Error('This reference belongs to another person.')
 }
 
-/** The lines of a hold and of what ended it. */
-export function linesOfReference(
-  reference: string,
-  trx: TransactionClientContract
-): Promise<Line[]> {
-  const causes = ['hold', 'hold:bought', 'post', 'void', 'refund'].map(
-    (what) => `${reference}:${what}`
-  )
-  return trx
-    .from('credit_lines')
-    .select('kind', 'account', 'amount', 'period_ms', 'user_id')
-    .whereIn('cause', causes)
-}
+/** The keys of a hold and of what ended it. */
+export const causesOfHold = (reference: string): string[] =>
+  ['hold', 'hold:bought', 'post', 'void', 'refund'].map((what) => `${reference}:${what}`)

@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Book, Change, MovementKind } from '#app/billing/domain/book'
 import type { Taken } from '#app/billing/domain/ledger'
-import { type Line, linesOfReference } from '#app/billing/services/credit_lines'
+import type { Line } from '#app/billing/services/balance_row'
+import { causesOfHold } from '#app/billing/services/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
 
 export interface HoldOf extends Moment {
@@ -25,9 +26,8 @@ export async function endHold(
   { kind, refusal, change }: End,
   trx: TransactionClientContract
 ): Promise<Ended> {
-  const opened = await openBook({ userId, now }, trx)
-  const found = await linesOfReference(reference, trx)
-  const lines = found.filter((line) => line.user_id === userId)
+  const opened = await openBook({ userId, now }, causesOfHold(reference), trx)
+  const lines = opened.lines.filter((line) => line.owner_id === userId)
   const happened = (which: MovementKind) => lines.some((line) => line.kind === which)
   if (!happened('hold')) return { ok: false, error: 'no_hold' }
   if (happened(kind)) return { ok: true }

@@ -8,7 +8,7 @@ import { type Moment, openBook } from '#app/billing/services/open_book'
  * @returns whether this call did it; false where the period of the person goes on.
  */
 export async function expire(moment: Moment, trx: TransactionClientContract): Promise<boolean> {
-  const { book, isNew, entries } = await openBook(moment, trx)
+  const { book, isNew, entries } = await openBook(moment, [], trx)
   if (entries.length === 0) return false
   await addLines(entries, trx)
   await storeBook(moment.userId, book, isNew, trx)

@@ -20,11 +20,10 @@ export async function grant(
   { userId, now, reference, account, amount, source }: Grant,
   trx: TransactionClientContract
 ): Promise<boolean> {
-  const opened = await openBook({ userId, now }, trx)
-  const cause = causeOf(reference, 'grant')
-  const known = await trx.from('credit_lines').where('cause', cause).first()
-  if (known) {
-    requireOwner(userId, known)
+  const opened = await openBook({ userId, now }, [causeOf(reference, 'grant')], trx)
+  const { lines } = opened
+  if (lines.length > 0) {
+    requireOwner(userId, lines[0])
     return false
   }
   const change = ledger.grant(opened.book, account, amount)

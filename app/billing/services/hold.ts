@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { linesOfReference, requireOwner } from '#app/billing/services/credit_lines'
+import { causesOfHold, requireOwner } from '#app/billing/services/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
 
 interface Hold extends Moment {
@@ -17,10 +17,10 @@ export async function hold(
   { userId, now, reference, amount }: Hold,
   trx: TransactionClientContract
 ): Promise<Held> {
-  const opened = await openBook({ userId, now }, trx)
-  const known = await linesOfReference(reference, trx)
-  if (known.length > 0) {
-    requireOwner(userId, known[0])
+  const opened = await openBook({ userId, now }, causesOfHold(reference), trx)
+  const { lines } = opened
+  if (lines.length > 0) {
+    requireOwner(userId, lines[0])
     return { ok: true }
   }
   const { book } = opened

@@ -3,7 +3,7 @@ import { type Book, type Change, EMPTY_BOOK } from '#app/billing/domain/book'
 import { isOver, startPeriod } from '#app/billing/domain/ledger'
 import { periodAt } from '#app/billing/domain/periods'
 import { PLAN_LIMITS } from '#app/billing/domain/plans'
-import { lockBook, storeBook } from '#app/billing/services/balance_row'
+import { type Line, lockBook, storeBook } from '#app/billing/services/balance_row'
 import {
   addLines,
   entriesOf,
@@ -23,21 +23,24 @@ export interface OpenBook {
   book: Book
   isNew: boolean
   entries: EntryMovement[]
+  /** The lines that were asked for. */
+  lines: Line[]
 }
 
 /**
  * Locks the book of a person. Where its period is over, it comes with the expiry and the grant of the current one: they
- * are stored with the first operation that needs them.
+ * are stored with the first operation that needs them. `causes` are keys whose lines are read, too.
  */
 export async function openBook(
   { userId, now }: Moment,
+  causes: string[],
   trx: TransactionClientContract
 ): Promise<OpenBook> {
-  const stored = await lockBook(userId, trx)
-  if (stored && !isOver(stored, now)) return { book: stored, isNew: false, entries: [] }
+  const { book: stored, lines } = await lockBook(userId, causes, trx)
+  if (stored && !isOver(stored, now)) return { book: stored, isNew: false, entries: [], lines }
   const person = await plannedPerson(userId, trx)
   const current = inCurrentPeriod(stored ?? EMPTY_BOOK, person, { userId, now })
-  return { ...current, isNew: stored === null }
+  return { ...current, isNew: stored === null, lines }
 }
 
 /** A book whose period is over as it is in the current period. */
@@ -45,7 +48,7 @@ export function inCurrentPeriod(
   book: Book,
   { plan, anchor, isOfSandbox }: PlannedPerson,
   { userId, now }: Moment
-): Omit<OpenBook, 'isNew'> {
+): Pick<OpenBook, 'book' | 'entries'> {
   const period = periodAt(anchor, now)
   const started = startPeriod(book, period, PLAN_LIMITS[plan].creditsPerMonth)
   const source = isOfSandbox ? ('sandbox' as const) : ('plan' as const)

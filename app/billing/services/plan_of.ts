@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { realPeople, sandboxPeople } from '#app/auth/services/sandbox_people'
+import { isOnlyOfSandbox } from '#app/auth/services/sandbox_people'
 import { type Plan, planFrom } from '#app/billing/domain/plans'
 import { isoTime } from '#app/core/sql_time'
 
@@ -25,17 +25,20 @@ export async function plannedPerson(userId: string, client: Client = db): Promis
   const row = await client
     .from('users')
     .where('id', userId)
-    .select('plan', 'created_at')
+    .select('id', 'plan', 'created_at')
     .firstOrFail()
+  return personFrom(row, client)
+}
+
+/** The same of a row of `users` that was read already. */
+export async function personFrom(
+  row: { id: string; plan: string; created_at: string },
+  client: Client = db
+): Promise<PlannedPerson> {
   const plan = planFrom(row.plan)
   return {
     plan,
     anchor: Date.parse(isoTime(row.created_at)),
-    isOfSandbox: plan === 'pro' && (await isSample(userId, client)),
+    isOfSandbox: plan === 'pro' && (await isOnlyOfSandbox(row.id, client)),
   }
-}
-
-async function isSample(userId: string, client: Client): Promise<boolean> {
-  if (await realPeople(client).where('user_id', userId).first()) return false
-  return (await sandboxPeople(client).where('user_id', userId).first()) !== null
 }

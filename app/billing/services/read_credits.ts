@@ -3,7 +3,7 @@ import { EMPTY_BOOK, type Book } from '#app/billing/domain/book'
 import { isOver } from '#app/billing/domain/ledger'
 import { type BalanceRow, bookOf } from '#app/billing/services/balance_row'
 import { inCurrentPeriod, type Moment } from '#app/billing/services/open_book'
-import { type PlannedPerson, plannedPerson } from '#app/billing/services/plan_of'
+import { personFrom, type PlannedPerson } from '#app/billing/services/plan_of'
 
 export interface PersonCredits extends PlannedPerson {
   book: Book
@@ -11,11 +11,14 @@ export interface PersonCredits extends PlannedPerson {
 
 /** The credits of a person as they are now. Where a new period has begun, nothing is stored: the next hold does that. */
 export async function readCredits({ userId, now }: Moment): Promise<PersonCredits> {
-  const [person, row] = await Promise.all([
-    plannedPerson(userId),
-    db.from('credit_balances').where('user_id', userId).first() as Promise<BalanceRow | null>,
-  ])
-  const stored = row ? bookOf(row) : EMPTY_BOOK
+  const row = await db
+    .from('users')
+    .leftJoin('credit_balances', 'credit_balances.user_id', 'users.id')
+    .where('users.id', userId)
+    .select('credit_balances.*', 'users.id', 'users.plan', 'users.created_at')
+    .firstOrFail()
+  const person = await personFrom(row)
+  const stored = row.user_id === null ? EMPTY_BOOK : bookOf(row as BalanceRow)
   const book = isOver(stored, now) ? inCurrentPeriod(stored, person, { userId, now }).book : stored
   return { ...person, book }
 }
