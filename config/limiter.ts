@@ -7,7 +7,12 @@ const limiterConfig = defineConfig({
   default: env.get('DB_CONNECTION') === 'postgres' ? 'database' : 'memory',
   stores: {
     memory: stores.memory({}),
-    database: stores.database({ connectionName: 'main', tableName: 'rate_limits' }),
+    database: stores.database({
+      connectionName: 'main',
+      tableName: 'rate_limits',
+      // A job does that.
+      clearExpiredByTimeout: false,
+    }),
   },
 })
 

@@ -1,6 +1,14 @@
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
+import { voidExpiredHoldsJob } from '#app/billing/services/void_expired_holds_job'
 import type { Job } from '#app/core/jobs/define_job'
+import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
 /** All the work that a worker can do. */
-export const jobs: Job<unknown>[] = [purgeDeletedJob, sweepSessionsJob, purgeTokensJob]
+export const jobs: Job<unknown>[] = [
+  purgeDeletedJob,
+  sweepSessionsJob,
+  purgeTokensJob,
+  voidExpiredHoldsJob,
+  clearLimitsJob,
+]

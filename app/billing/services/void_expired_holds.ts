@@ -5,7 +5,7 @@ import { sqlTime } from '#app/core/sql_time'
 
 /** Hours after which a hold that nobody ended is voided: its run did not survive. */
 export const MAX_HOLD_HOURS = 24
-const MAX_AT_ONCE = 100
+export const MAX_AT_ONCE = 100
 
 /**
  * Returns credits that have been held for too long, at most a hundred holds at once. For a scheduled job, with the time

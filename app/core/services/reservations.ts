@@ -34,7 +34,6 @@ export async function reserve(
 ): Promise<(() => Promise<void>) | null> {
   const id = v7()
   const isReserved = await oneAtATime(`reserve ${key}`, async (trx) => {
-    await trx.from(TABLE).where('expires_ms', '<=', Date.now()).delete()
     const held = await countReservations(key, trx)
     if (held >= (await capacityOf(trx))) return false
     await trx.table(TABLE).insert({ id, key, expires_ms: Date.now() + LASTS_MS })

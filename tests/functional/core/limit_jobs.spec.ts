@@ -1,0 +1,42 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { clearLimitsJob } from '#app/core/services/clear_limits_job'
+import { countReservations, reserve } from '#app/core/services/reservations'
+
+test.group('The job that clears limits', () => {
+  test('removes what has expired, and nothing else', async ({ assert }) => {
+    const release = await reserve('kept', async () => 1)
+    await db.table('reservations').insert({ id: 'old', key: 'gone', expires_ms: 1 })
+    await db.table('rate_limits').insert({ key: 'old', points: 1, expire: 1 })
+    await db.table('rate_limits').insert({ key: 'open', points: 1, expire: Date.now() + 60_000 })
+    await clearLimitsJob.run({
+      ...({ id: 'x', payload: null, attempt: 1 } as const),
+      signal: AbortSignal.any([]),
+      finishIn: async () => {},
+    })
+    assert.equal(await countReservations('kept'), 1)
+    assert.isNull(await db.from('reservations').where('key', 'gone').first())
+    const keys = (await db.from('rate_limits').whereIn('key', ['old', 'open'])).map(
+      ({ key }) => key
+    )
+    assert.deepEqual(keys, ['open'])
+    await release?.()
+    await db.from('rate_limits').where('key', 'open').delete()
+  })
+})
+
+test.group('A reservation', () => {
+  test('is refused where no place is left, and one that expired counts no more', async ({
+    assert,
+  }) => {
+    const one = async () => 1
+    const release = await reserve('desk', one)
+    assert.isNotNull(release)
+    assert.isNull(await reserve('desk', one))
+    await db.from('reservations').where('key', 'desk').update({ expires_ms: Date.now() })
+    const next = await reserve('desk', one)
+    assert.isNotNull(next)
+    await next?.()
+    assert.equal(await countReservations('desk'), 0)
+  })
+})
