@@ -15,7 +15,8 @@ export interface Retired {
 
 /**
  * Ends every way in that asked for no password: the sandbox identities, the sessions and access tokens of whoever has
- * one, and the rights of administrators whom no real provider knows. Nothing that they wrote is touched.
+ * one, and the rights of administrators whom no real provider knows. They are on the free plan afterwards. Nothing that
+ * they wrote is touched.
  */
 export async function retireSandbox(trx: TransactionClientContract): Promise<Retired[]> {
   const people = await trx
@@ -28,6 +29,8 @@ export async function retireSandbox(trx: TransactionClientContract): Promise<Ret
   const retired: Retired[] = []
   for (const { id, email, is_admin: isAdmin } of people) {
     const isReal = real.has(id)
+    // A plan that the sandbox granted was not paid for.
+    await trx.from('users').where('id', id).update({ plan: 'free' })
     if (isAdmin && !isReal) await trx.from('users').where('id', id).update({ is_admin: false })
     const sessions = Number(await trx.from('sessions').where('user_id', id).delete())
     const tokens = Number(await trx.from('auth_access_tokens').where('tokenable_id', id).delete())

@@ -65,9 +65,12 @@ test.group('Going live with a database of the trial', (group) => {
   test('retiring ends every way in without a password, and leaves the rest', async ({ assert }) => {
     const admin = await signedIn(['sandbox'], { isAdmin: true, email: 'ada@\u001b[31mhone.test' })
     const linked = await signedIn(['sandbox', REAL], { isAdmin: true })
-    const real = await signedIn([REAL], { isAdmin: true })
+    const real = await signedIn([REAL], { isAdmin: true, plan: 'pro' })
+    await linked.merge({ plan: 'pro' }).save()
     const { output, exitCode } = await retire()
     assert.equal(exitCode, 0)
+    await Promise.all([linked.refresh(), real.refresh()])
+    assert.deepEqual([linked.plan, real.plan], ['free', 'pro'])
     assert.include(
       output,
       'ada@?[31mhone.test: 1 session and 1 access token revoked, no longer an administrator; cannot sign in now; prompts stay.'
@@ -153,7 +156,7 @@ test.group('Going live with a database of the trial', (group) => {
   test('every table with a person’s id is handed over, ended or left on purpose', ({ assert }) => {
     const HANDED = ['Prompt', 'PromptVersion', 'ShareLink', 'ShareOpening', 'Fact', 'Tryout']
     const ENDED = ['Identity', 'Session', 'AuthAccessToken']
-    const LEFT = ['ModelCall', 'KeptAnswer']
+    const LEFT = ['ModelCall', 'KeptAnswer', 'CreditLine', 'CreditBalance']
     const isPersonal = (column: string) => /^(?:user|author|tokenable)Id$/.test(column)
     const personal = Object.entries(schema)
       .filter(([, { $columns }]) => $columns.some(isPersonal))
