@@ -11,7 +11,10 @@ router
 router
   .group(() => {
     router.get('/jobs', [controllers.core.Jobs, 'index']).as('jobs.index')
-    router.post('/jobs/:id/retries', [controllers.core.JobRetries, 'store']).as('job_retries.store')
+    router
+      .post('/jobs/:id/retries', [controllers.core.JobRetries, 'store'])
+      .as('job_retries.store')
+      .use(middleware.body())
   })
   .prefix('/api/admin')
   .where('id', router.matchers.uuid())
