@@ -18,8 +18,17 @@ for (const [signal, number] of Object.entries(SIGNALS)) {
   })
 }
 
-/** Runs a program, and all that it starts, to its end and keeps what was printed; `locked` where set-up holds its lock for it. */
-export function capture(file, args, { env = {}, cwd = project, locked = true } = {}) {
+/** Milliseconds in which what a program printed last arrives, though another that it left behind holds its output open. */
+const LAST_OUTPUT_MS = 5000
+
+/**
+ * Runs a program, and all that it starts, to its end and keeps what was printed.
+ *
+ * @param options.locked where set-up holds its lock for it
+ * @param options.maxSilenceMs after which it counts as stuck and is killed
+ */
+export function capture(file, args, options = {}) {
+  const { env = {}, cwd = project, locked = true, maxSilenceMs } = options
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
@@ -32,9 +41,23 @@ export function capture(file, args, { env = {}, cwd = project, locked = true } =
     const end = (signal) => endGroup(child, signal)
     endings.add(end)
     let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
+    const patience = maxSilenceMs && setTimeout(giveUp, maxSilenceMs)
+    function giveUp() {
+      output += `\nNothing was printed for ${maxSilenceMs / 60_000} minutes, so it was killed.\n`
+      endGroup(child, 'SIGKILL')
+    }
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk
+        patience?.refresh()
+      })
+    }
     child.on('error', reject)
+    child.on('exit', () => {
+      clearTimeout(patience)
+      const close = () => [child.stdout, child.stderr].forEach((stream) => stream.destroy())
+      setTimeout(close, LAST_OUTPUT_MS).unref()
+    })
     child.on('close', (code) => {
       endings.delete(end)
       if (stopped) process.exit(stopped)

@@ -28,6 +28,8 @@ const ABREAST = {
   browser: () => foldersWithSpecs('browser').map((folder) => partOf(`browser/${folder}/*`)),
   faults: () => [...new Set([...LONG_FAULTS, ...specFiles('faults')])].map(partOf),
 }
+/** More than any one test takes on a slow machine. */
+const MAX_SILENCE_MS = 10 * 60_000
 const AT_A_TIME = Math.min(2, availableParallelism())
 
 /**
@@ -117,7 +119,11 @@ async function runAbreast(suite, { env, postgres }) {
       const name = nameOf(suite, part)
       console.error(`\n— ${name} …`)
       const launch = async (args, own) => {
-        const { code, output } = await capture(pinnedNode, args, { env: own, locked: false })
+        const { code, output } = await capture(pinnedNode, args, {
+          env: own,
+          locked: false,
+          maxSilenceMs: MAX_SILENCE_MS,
+        })
         console.log(`\n— ${name}\n${output}`)
         return code
       }
