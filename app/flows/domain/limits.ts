@@ -1,0 +1,21 @@
+export const MAX_NODES = 500
+export const MAX_EDGES = 2_000
+export const MAX_NOTES = 200
+/** UTF-16 units of the graph as JSON. */
+export const MAX_GRAPH_LENGTH = 1_000_000
+/** For each in For each, and flows that run flows. */
+export const MAX_DEPTH = 5
+export const MAX_ID_LENGTH = 40
+export const MAX_NAME_LENGTH = 60
+/** UTF-16 units of a text in the settings of a node. */
+export const MAX_SETTING_LENGTH = 50_000
+
+/** UTF-16 units of one value as JSON. */
+export const MAX_VALUE_LENGTH = 1_000_000
+/** UTF-16 units of all values of a run as JSON. */
+export const MAX_RUN_LENGTH = 20_000_000
+export const MAX_ITEMS = 1_000
+/** Items of one For each at a time. */
+export const MAX_PARALLEL_ITEMS = 10
+export const MAX_RETRIES = 5
+export const MAX_TIME_LIMIT_SECONDS = 600

@@ -1,0 +1,80 @@
+import type { Value } from '#app/flows/domain/graph'
+
+/**
+ * A text with variables, `{{name}}` or `{{name.field}}`, taken apart: texts and variables take turns, and a text is first
+ * and last.
+ */
+export interface TextWithVariables {
+  texts: string[]
+  /** Each as its path: the name first, then the fields. */
+  variables: string[][]
+}
+
+const VARIABLE = /\{\{([^{}]{1,200})\}\}/
+const ALL_VARIABLES = new RegExp(VARIABLE, 'g')
+
+/** Names are compared as people write them: whatever the case, with single spaces. */
+export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+
+/** Linear in the length of the text. Braces that enclose no name are text. */
+export function readVariables(text: string): TextWithVariables {
+  const texts: string[] = []
+  const variables: string[][] = []
+  let end = 0
+  for (const match of text.matchAll(ALL_VARIABLES)) {
+    const path = match[1].split('.').map(nameKey)
+    if (path.includes('')) continue
+    texts.push(text.slice(end, match.index))
+    variables.push(path)
+    end = match.index + match[0].length
+  }
+  texts.push(text.slice(end))
+  return { texts, variables }
+}
+
+/** The names that a text refers to, each once. */
+export const referencesIn = (text: string): string[] => [
+  ...new Set(readVariables(text).variables.map(([name]) => name)),
+]
+
+/** What a variable stands for, by its name; undefined where nothing has that name. */
+export type Lookup = (name: string) => Value | undefined
+
+/** The value at a path; undefined where there is none. Never reads what a value inherits. */
+export function valueAt([name, ...fields]: string[], lookup: Lookup): Value | undefined {
+  let value = lookup(name)
+  for (const field of fields) value = fieldOf(value, field)
+  return value
+}
+
+function fieldOf(value: Value | undefined, field: string): Value | undefined {
+  if (Array.isArray(value)) return /^\d{1,6}$/.test(field) ? value[Number(field)] : undefined
+  if (value === null || typeof value !== 'object') return undefined
+  if (Object.hasOwn(value, field)) return value[field]
+  const key = Object.keys(value).find((one) => nameKey(one) === field)
+  return key === undefined ? undefined : value[key]
+}
+
+/** Puts values in place of variables. What has no value becomes nothing. A value is never read for variables again. */
+export function fill({ texts, variables }: TextWithVariables, lookup: Lookup): string {
+  let filled = texts[0]
+  for (const [at, path] of variables.entries()) {
+    filled += textOf(valueAt(path, lookup)) + texts[at + 1]
+  }
+  return filled
+}
+
+/** The value itself where the text is nothing but one variable, and else the filled text. */
+export function valueOf(text: TextWithVariables, lookup: Lookup): Value {
+  const isOne = text.variables.length === 1 && text.texts.every((one) => one.trim() === '')
+  return isOne ? (valueAt(text.variables[0], lookup) ?? null) : fill(text, lookup)
+}
+
+/** A value as people read it: a list has a line for each of its values. */
+export function textOf(value: Value | undefined): string {
+  if (typeof value === 'string') return value
+  if (value === undefined || value === null) return ''
+  if (typeof value !== 'object') return String(value)
+  const isPlainList = Array.isArray(value) && value.every((one) => typeof one !== 'object')
+  return isPlainList ? value.map(textOf).join('\n') : JSON.stringify(value, null, 2)
+}
