@@ -53,7 +53,7 @@ export default defineConfig({
       { name: 'browser', files: ['tests/browser/**/*.spec.{ts,js}'], timeout: 120_000 },
       { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 300_000 },
     ],
-    forceExit: false,
+    forceExit: true,
   },
 
   metaFiles: [

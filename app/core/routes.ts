@@ -6,7 +6,7 @@ router.get('/health/live', [controllers.core.Health, 'index']).as('health.live')
 router
   .get('/health/ready', [controllers.core.Health, 'show'])
   .as('health.ready')
-  .use(middleware.limit('api'))
+  .use(middleware.limit('health'))
 
 router
   .group(() => {

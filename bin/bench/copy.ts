@@ -52,7 +52,7 @@ const COUNT = `select (select count(*) from prompts) + (select count(*) from act
 
 /** Prompts, facts and the history of a large instance. Returns how many rows there are. */
 function fill(databaseFile: string, userId: string): number {
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   const counted = () =>
     Number(
       database

@@ -79,7 +79,7 @@ async function worstSearch(server: BuiltServer, { headers }: KnownPerson): Promi
 }
 
 function insertPrompts(databaseFile: string, userId: string): void {
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   const insert = database.prepare(
     `insert into prompts (id, user_id, title, original, draft, settings, category, tags, search_text,
       version, etag, saved_at, created_at, updated_at)

@@ -14,7 +14,7 @@ export async function stage(databaseFile: string): Promise<KnownPerson> {
 }
 
 function insertActivities(databaseFile: string, userId: string): void {
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   const insert = database.prepare(
     `insert into activities (id, user_id, type, title, description, category, original_excerpt,
       refined_excerpt, quality_score, search_text, created_at)

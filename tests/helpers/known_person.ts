@@ -23,7 +23,7 @@ export function insertPerson(
 ): KnownPerson {
   const at = new Date().toISOString().slice(0, 19).replace('T', ' ')
   const { person, statements } = newPerson(email, isAdmin, at)
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   for (const { sql, values } of statements) {
     database
       .prepare(sql)

@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): string =>
 
 const LOST = /^(08\w{3}|57P0[1235]|25P03|ECONNRESET|EPIPE|ETIMEDOUT)$/
 const LOST_WORDS =
-  /^(Connection terminated|Connection ended|Query read timeout|Client has encountered)/
+  /^(Connection terminated|Connection ended|Query read timeout|Client (has encountered|was closed))/
 
 /** Whether a statement failed because its connection is gone. Whether the statement took effect is unknown. */
 export function isConnectionLost(error: unknown): boolean {

@@ -43,11 +43,12 @@ export async function isReadOnly(client: QueryClientContract): Promise<boolean> 
 }
 
 /**
- * Removes all that Hone keeps in a database, as the beginning of a transaction that brings other content. `pgboss` is
- * the schema of the jobs.
+ * Removes all that Hone keeps in a database, as the beginning of a transaction that brings other content. Functions of
+ * an extension stay with it.
  */
 export const DROP_EVERYTHING = `
 set lock_timeout = '10s';
+set client_min_messages = warning;
 do $$
 declare
   made record;
@@ -55,6 +56,12 @@ begin
   for made in select schemaname, tablename from pg_tables where schemaname = current_schema() loop
     execute format('drop table %I.%I cascade', made.schemaname, made.tablename);
   end loop;
+  for made in
+    select oid::regprocedure as name from pg_proc
+    where pronamespace = current_schema()::regnamespace
+      and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  loop
+    execute format('drop function %s cascade', made.name);
+  end loop;
 end $$;
-drop schema if exists pgboss cascade;
 `

@@ -1,16 +1,28 @@
 import limiter from '@adonisjs/limiter/services/main'
+import { DatabaseUnreachable, isConnectionLost } from '#app/core/dialects/postgres_problems'
 import env from '#start/env'
 
 /**
  * Shares of `LIMIT_PER_MINUTE`: what one person, or one address where nobody is signed in, may ask in a minute. All that
  * comes from one address counts as `address`, an office with many people too.
  */
-const SHARES = { address: 20, api: 1, improve: 0.2, signIn: 0.2, nobody: 1 }
+const SHARES = { address: 20, api: 1, health: 1, improve: 0.2, signIn: 0.2, nobody: 1 }
 
 export type LimitKind = keyof typeof SHARES
+
+/** They cost no statement, and hold while the database cannot be used. */
+const PER_PROCESS: LimitKind[] = ['address', 'health']
 
 /** Counts one request. @throws E_TOO_MANY_REQUESTS once the minute's share is used up */
 export async function consumeLimit(kind: LimitKind, whose: string): Promise<void> {
   const requests = Math.max(1, Math.round(env.get('LIMIT_PER_MINUTE') * SHARES[kind]))
-  await limiter.use({ requests, duration: '1 minute' }).consume(`${kind}:${whose}`)
+  const limit = { requests, duration: '1 minute' }
+  const counted = PER_PROCESS.includes(kind) ? limiter.use('memory', limit) : limiter.use(limit)
+  try {
+    await counted.consume(`${kind}:${whose}`)
+  } catch (error) {
+    // The limiter has its statements from Knex, but not its errors.
+    if (!isConnectionLost(error)) throw error
+    throw new DatabaseUnreachable('The connection to the database was lost.', { cause: error })
+  }
 }

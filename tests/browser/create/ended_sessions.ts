@@ -10,7 +10,7 @@ type Person = typeof ADA
 
 /** Makes every session in the database older than a session may be. */
 export async function expireSessions(desk: Desk): Promise<void> {
-  const database = new DatabaseSync(desk.databaseFile)
+  const database = new DatabaseSync(desk.databaseFile, { timeout: 5000 })
   database.exec('pragma busy_timeout = 5000; update sessions set created_ms = 1, last_used_ms = 1')
   database.close()
 }

@@ -18,7 +18,7 @@ export async function newcomer(desk: Desk, { name = 'Ada Lovelace', ...options }
 export async function proNewcomer(desk: Desk, options: Arrival = {}) {
   const page = await newcomer(desk, options)
   const { id } = await call<{ id: string }>(page, 'GET', '/api/auth/user')
-  const database = new DatabaseSync(desk.databaseFile)
+  const database = new DatabaseSync(desk.databaseFile, { timeout: 5000 })
   database.prepare("update users set plan = 'pro' where id = ?").run(id)
   database.close()
   return page

@@ -39,7 +39,7 @@ test.group('Backup and restore', (group) => {
   }
 
   function people(file = databaseFile) {
-    const database = new DatabaseSync(file)
+    const database = new DatabaseSync(file, { timeout: 5000 })
     const rows = database.prepare("select email from users where email like '%@hone.test'").all()
     database.close()
     return rows.map(({ email }) => String(email)).filter((email) => /^(first|second)@/.test(email))
@@ -117,7 +117,7 @@ test.group('Backup and restore', (group) => {
     })
     const foreign = restore((file) => writeFileSync(file, ''))
     const newer = restore((file) => {
-      const database = new DatabaseSync(file)
+      const database = new DatabaseSync(file, { timeout: 5000 })
       database.exec(
         "insert into adonis_schema (name, batch) values ('database/migrations/9999_x', 9)"
       )

@@ -64,7 +64,7 @@ test.group('Copying a SQLite database to PostgreSQL', (group) => {
   }
 
   function inFile<Result>(act: (database: DatabaseSync) => Result): Result {
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     try {
       return act(database)
     } finally {
@@ -134,6 +134,7 @@ test.group('Copying a SQLite database to PostgreSQL', (group) => {
     const { env } = target
     await (await BuiltServer.start({ databaseFile: '/nowhere', env })).end()
     await target.query('delete from users')
+    await target.query('delete from jobs')
     await target.query(
       `create function forge() returns trigger language plpgsql as 'begin new.draft = ''forged''; return new; end'`
     )
@@ -155,7 +156,7 @@ test.group('Copying a SQLite database to PostgreSQL', (group) => {
     inFile((database) => database.exec(`delete from adonis_schema where name like '%0007%'`))
     const older = await copy()
     assert.include(older.output, 'is from an older version. Start Hone on it once')
-    const writer = new DatabaseSync(databaseFile)
+    const writer = new DatabaseSync(databaseFile, { timeout: 5000 })
     writer.exec('begin immediate')
     const locked = await copy()
     writer.close()

@@ -51,7 +51,7 @@ test.group('Restoring', (group) => {
   }
 
   function known(file = databaseFile): string[] {
-    const database = new DatabaseSync(file)
+    const database = new DatabaseSync(file, { timeout: 5000 })
     const rows = database.prepare(KNOWN).all()
     database.close()
     return rows.map(({ email }) => String(email))
@@ -86,7 +86,7 @@ test.group('Restoring', (group) => {
   })
 
   test('keeps every change that was still in the journal of what it replaces', ({ assert }) => {
-    const holder = new DatabaseSync(databaseFile)
+    const holder = new DatabaseSync(databaseFile, { timeout: 5000 })
     holder.exec("pragma wal_autocheckpoint = 0; update users set first_name = 'Journal'")
     const later = join(folder, 'later.sqlite3')
     for (const ending of ['', '-wal']) copyFileSync(databaseFile + ending, later + ending)
@@ -97,28 +97,28 @@ test.group('Restoring', (group) => {
     assert.deepEqual(known(), ['new@hone.test'])
     const aside = readdirSync(folder).filter((name) => name.includes('.replaced-'))
     assert.lengthOf(aside, 1)
-    const database = new DatabaseSync(join(folder, aside[0]))
+    const database = new DatabaseSync(join(folder, aside[0]), { timeout: 5000 })
     const { first_name: name } = database.prepare('select first_name from users').get() ?? {}
     database.close()
     assert.equal(name, 'Journal')
   })
 
   test('brings along the journal of a copy that was made by hand', ({ assert }) => {
-    const holder = new DatabaseSync(copy)
+    const holder = new DatabaseSync(copy, { timeout: 5000 })
     holder.exec('pragma journal_mode = wal; pragma wal_autocheckpoint = 0')
     holder.exec("update users set first_name = 'Journal'")
     const byHand = join(folder, 'by_hand.sqlite3')
     for (const ending of ['', '-wal']) copyFileSync(copy + ending, byHand + ending)
     holder.close()
     assert.equal(restore(byHand).status, 0)
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     const { first_name: name } = database.prepare('select first_name from users').get() ?? {}
     database.close()
     assert.equal(name, 'Journal')
   })
 
   test('refuses a copy that lacks tables of Hone, and changes nothing', ({ assert }) => {
-    const database = new DatabaseSync(copy)
+    const database = new DatabaseSync(copy, { timeout: 5000 })
     database.exec('pragma foreign_keys = off; drop table prompts')
     database.close()
     const { status, output } = restore(copy)

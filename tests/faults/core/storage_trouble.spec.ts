@@ -20,7 +20,7 @@ test.group('A database that goes bad while Hone serves', (group) => {
 
   /** A write of another process has the server read the file again instead of what it remembers. */
   function forgetPages() {
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     database.exec('pragma user_version = 1')
     database.close()
   }

@@ -21,7 +21,7 @@ test('a server runs what its schedules missed while it was not running', async (
   const first = await BuiltServer.start({ databaseFile })
   assert.equal(await first.end(), 0)
   const { id } = insertPerson(databaseFile)
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   cleanup(() => database.close())
   const planted = database.prepare('select name from jobs where schedule = name').all()
   assert.includeMembers(

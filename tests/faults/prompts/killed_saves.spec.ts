@@ -105,7 +105,7 @@ test.group('A server that is killed while people save', () => {
     assert.isAtLeast(saves, SAVES)
     assert.isAbove(amid, 0)
     await server.end()
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     assert.equal(database.prepare('pragma integrity_check').get()?.integrity_check, 'ok')
     database.close()
 

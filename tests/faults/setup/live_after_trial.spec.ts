@@ -28,7 +28,7 @@ test.group('A live start with a database of the trial', (group) => {
   })
 
   function write(statement: string, ...values: (string | number)[]) {
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     database.prepare(statement).run(...values)
     database.close()
   }

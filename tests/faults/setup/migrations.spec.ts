@@ -28,7 +28,10 @@ test.group('Migrations at start', (group) => {
 
   /** As if all but the first migration had come with an update. */
   function forgetMigrations() {
-    const database = new DatabaseSync(databaseFile, { enableForeignKeyConstraints: false })
+    const database = new DatabaseSync(databaseFile, {
+      timeout: 5000,
+      enableForeignKeyConstraints: false,
+    })
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
     for (const { name } of tables) {
       if (!OF_THE_FIRST.test(String(name))) database.exec(`drop table if exists "${name}"`)
@@ -80,7 +83,7 @@ function migrates(folder: string): boolean {
 }
 
 function isHalfDone(databaseFile: string): boolean {
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   try {
     return database.prepare('select name from adonis_schema').all().length < 2
   } catch {
@@ -91,7 +94,7 @@ function isHalfDone(databaseFile: string): boolean {
 }
 
 function soundness(databaseFile: string) {
-  const database = new DatabaseSync(databaseFile)
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   const row = database.prepare('pragma integrity_check').get()
   database.close()
   return { ...row }

@@ -47,7 +47,7 @@ test.group('A start that cannot succeed', (group) => {
 
   test('says that another program has locked the database', async ({ assert }) => {
     await madeDatabase(databaseFile)
-    const holder = new DatabaseSync(databaseFile)
+    const holder = new DatabaseSync(databaseFile, { timeout: 5000 })
     holder.exec('pragma locking_mode = exclusive; begin exclusive')
     const { code, output } = await refusal(databaseFile)
     holder.close()
@@ -80,7 +80,7 @@ test.group('A start that cannot succeed', (group) => {
     assert,
   }) => {
     await madeDatabase(databaseFile)
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     database
       .prepare('insert into adonis_schema (name, batch) values (?, 99)')
       .run('database/migrations/9999_from_the_future')
@@ -107,7 +107,7 @@ test.group('A start that cannot succeed', (group) => {
   })
 
   test('refuses the database of another program, and leaves it as it is', async ({ assert }) => {
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     database.exec('create table invoices (id integer primary key)')
     database.close()
     const before = readFileSync(databaseFile)
@@ -130,7 +130,7 @@ test.group('A start that cannot succeed', (group) => {
 
   test('names the tables that the database has lost', async ({ assert }) => {
     await madeDatabase(databaseFile)
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     database.exec('pragma foreign_keys = off; drop table prompts')
     database.close()
     const { code, output } = await refusal(databaseFile)

@@ -38,7 +38,7 @@ test.group('A server that is ended while a model answers', () => {
     await standIn.until(() => standIn.requests.length === 2)
     await watched.end()
     await cut
-    const calls = new DatabaseSync(watched.databaseFile)
+    const calls = new DatabaseSync(watched.databaseFile, { timeout: 5000 })
       .prepare('select outcome from model_calls')
       .all()
     assert.deepEqual(

@@ -79,7 +79,7 @@ export class WatchedServer {
 
   /** Changes the database while the server runs. */
   change(statement: string): void {
-    const database = new DatabaseSync(this.databaseFile)
+    const database = new DatabaseSync(this.databaseFile, { timeout: 5000 })
     database.exec(statement)
     database.close()
   }

@@ -67,7 +67,7 @@ test.group('Migrations', (group) => {
   }
 
   function inScratch<Result>(act: (database: DatabaseSync) => Result): Result {
-    const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
+    const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: false })
     try {
       return act(database)
     } finally {

@@ -16,7 +16,7 @@ async function shown(picture: string, env: Record<string, string>) {
   const server = await BuiltServer.start({ databaseFile, env })
   try {
     const { id, headers } = insertPerson(databaseFile)
-    const database = new DatabaseSync(databaseFile)
+    const database = new DatabaseSync(databaseFile, { timeout: 5000 })
     database.prepare('update users set profile_image_url = ? where id = ?').run(picture, id)
     database.close()
     const answer = await fetch(`${server.url}/api/auth/user`, { headers })
