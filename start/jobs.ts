@@ -2,6 +2,7 @@ import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_job
 import { voidExpiredHoldsJob } from '#app/billing/services/void_expired_holds_job'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
+import { driveRun } from '#app/flows/engine/drive_run'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
 /** All the work that a worker can do. */
@@ -12,3 +13,6 @@ export const jobs: Job<unknown>[] = [
   voidExpiredHoldsJob,
   clearLimitsJob,
 ]
+
+/** Work that waits for others most of its time, with more places and a shorter lease. */
+export const patientJobs: Job<unknown>[] = [driveRun as Job<unknown>]

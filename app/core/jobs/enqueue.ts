@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { databaseTime } from '#app/core/dialects/database_time'
 import type { Job } from '#app/core/jobs/define_job'
-import { JOBS, JOBS_TOPIC } from '#app/core/jobs/job_row'
+import { JOBS, JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import { publish } from '#app/core/signals/signals'
 
 /** UTF-16 units. A payload names what the work is about; the work reads the rest itself. */
@@ -26,23 +26,43 @@ export async function enqueue<Payload>(
   payload: Payload,
   { delay = 0, key = job.key?.(payload) }: When = {}
 ): Promise<string> {
+  const isLater = delay > 0
+  const row: JobRow = {
+    ...newRow(job, payload, key),
+    // What is queued starts whatever the clock says.
+    state: isLater ? 'waiting' : 'queued',
+    due_ms: isLater ? (await databaseTime(trx)) + delay : Date.now(),
+  }
+  await trx.table(JOBS).insert(row)
+  await publish(trx, JOBS_TOPIC)
+  return row.id
+}
+
+/** Adds a job that its caller has claimed for some milliseconds. */
+export async function enqueueClaimed<Payload>(
+  trx: TransactionClientContract,
+  job: Job<Payload>,
+  payload: Payload,
+  leaseMs: number
+): Promise<JobRow> {
+  const row: JobRow = {
+    ...newRow(job, payload, job.key?.(payload)),
+    ...{ state: 'running', claims: 1, due_ms: (await databaseTime(trx)) + leaseMs },
+  }
+  await trx.table(JOBS).insert({ ...row, running_key: row.key })
+  return row
+}
+
+function newRow<Payload>(
+  job: Job<Payload>,
+  payload: Payload,
+  key: string | undefined
+): Omit<JobRow, 'state' | 'due_ms'> {
   const stored = JSON.stringify(payload)
   if (!job.isPayload(JSON.parse(stored))) throw new Error(`This is no payload of ${job.name}.`)
   if (stored.length > MAX_PAYLOAD_LENGTH) throw new Error(`A payload of ${job.name} is too long.`)
-  const id = v7()
-  const isLater = delay > 0
-  await trx.table(JOBS).insert({
-    id,
-    name: job.name,
-    payload: stored,
-    key: key ?? null,
-    // What is queued starts whatever the clock says.
-    state: isLater ? 'waiting' : 'queued',
-    claims: 0,
-    failures: 0,
-    due_ms: isLater ? (await databaseTime(trx)) + delay : Date.now(),
-    created_ms: Date.now(),
-  })
-  await publish(trx, JOBS_TOPIC)
-  return id
+  return {
+    ...{ id: v7(), name: job.name, payload: stored, key: key ?? null, claims: 0, failures: 0 },
+    ...{ schedule: null, error: null, failed_ms: null, created_ms: Date.now() },
+  }
 }

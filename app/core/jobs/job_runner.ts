@@ -37,6 +37,8 @@ export class JobRunner {
   #jobs: Map<string, Job<unknown>>
   #options: Required<Omit<RunnerOptions, 'jobs' | 'clock'>> & Pick<RunnerOptions, 'clock'>
   #active = new Set<Active>()
+  /** Places for jobs that start once their transaction is committed. */
+  #reserved = 0
   #finished: Finished[] = []
   #isStopping = false
   #isWoken = true
@@ -59,6 +61,32 @@ export class JobRunner {
       this.wake()
     })
     this.#ended = this.#takeTurns()
+  }
+
+  /** Milliseconds without a renewal after which others take over a job. */
+  get leaseMs(): number {
+    return this.#options.leaseMs
+  }
+
+  /** Reserves a place for a job that its caller has claimed for this runner; null where none is free. */
+  takePlace(): { begin: (row: JobRow) => void; giveBack: () => void } | null {
+    if (this.#isStopping || this.#active.size + this.#reserved >= this.#options.places) return null
+    this.#reserved += 1
+    let isReserved = true
+    const giveBack = () => {
+      if (isReserved) this.#reserved -= 1
+      isReserved = false
+    }
+    // Nobody tells of a transaction whose COMMIT failed.
+    const timer = setTimeout(giveBack, this.#options.leaseMs).unref()
+    const begin = (row: JobRow) => {
+      clearTimeout(timer)
+      giveBack()
+      this.#begin(row)
+      // The last turn knew nothing of this job.
+      if (this.#active.size === 1) this.#wakeIn(this.#options.leaseMs / 3)
+    }
+    return { begin, giveBack }
   }
 
   /** Looks for work now. */
@@ -147,7 +175,7 @@ export class JobRunner {
       this.#sweepAt = performance.now() + sweepMs
     }
     if (this.#dueMs !== null && now >= this.#dueMs) await queueDue(trx, this.#jobs, now)
-    const most = this.#isStopping ? 0 : places - this.#active.size
+    const most = this.#isStopping ? 0 : places - this.#active.size - this.#reserved
     const claimed = await claimJobs(trx, { names, most, untilMs: now + leaseMs })
     this.#dueMs = await nextDue(trx, names)
     const untilDue = this.#dueMs === null ? sweepMs : this.#dueMs - now

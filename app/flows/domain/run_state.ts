@@ -42,6 +42,8 @@ export class Scope {
   /** Of each step of this scope by its index: inputs that are undecided, and whether one leads to it. */
   open = new Map<number, { undecided: number; isLive: boolean }>()
   unfinished: number
+  /** Whether this item was given up; what still runs of it does not matter any more. */
+  isDropped = false
 
   constructor(
     readonly path: string,
@@ -119,6 +121,15 @@ export class RunState {
     }
     if (items.length === 0) advance.gathered.push({ place, output: [] })
     while (loop.started < Math.min(loop.parallel, items.length)) this.#startItem(loop, advance)
+    return advance
+  }
+
+  /** Gives up an item of a For each. What runs of it must be stopped. */
+  dropItem(scope: Scope): Advance {
+    const advance = nothing()
+    scope.isDropped = true
+    scope.outputs.clear()
+    if (scope.loop) this.#endItem(scope, scope.loop, advance)
     return advance
   }
 

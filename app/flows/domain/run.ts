@@ -1,0 +1,61 @@
+import type { Value } from '#app/flows/domain/graph'
+
+export const RUN_STATUSES = [
+  ...(['queued', 'running', 'waiting'] as const),
+  ...(['succeeded', 'failed', 'canceled'] as const),
+] as const
+export type RunStatus = (typeof RUN_STATUSES)[number]
+export type FinalStatus = 'succeeded' | 'failed' | 'canceled'
+
+export const isFinal = (status: RunStatus): status is FinalStatus =>
+  status === 'succeeded' || status === 'failed' || status === 'canceled'
+
+export type StepStatus = RunStatus | 'skipped' | 'cached'
+
+/** Why a step or a run failed: a sentence for people, and a code for programs. */
+export interface RunError {
+  code: string
+  message: string
+  /** The step that failed. */
+  step?: string
+}
+
+/** What a step used of a model. */
+export interface Usage {
+  inputTokens: number
+  outputTokens: number
+  /** Millionths of a US dollar; null where the price is unknown. */
+  costMicros: number | null
+}
+
+/** What is known of a step of a run. */
+export interface StepRecord {
+  key: string
+  nodeId: string
+  status: StepStatus
+  port: string | null
+  /** 1 for the first try. */
+  attempt: number
+  /** What it was given, where that is more than its settings say. */
+  input: string | null
+  output: Value | null
+  error: RunError | null
+  usage: Usage | null
+  /** Milliseconds since 1970. */
+  startedMs: number
+  endedMs: number | null
+}
+
+/** What a reader of a run is told, in order. */
+export type RunEvent =
+  | { type: 'step'; key: string; status: StepStatus; attempt: number; port?: string }
+  | { type: 'text'; key: string; text: string }
+  | { type: 'run'; status: RunStatus; error?: RunError }
+
+/** How a run ended. */
+export interface RunEnd {
+  status: FinalStatus
+  error: RunError | null
+  /** What its Result steps gave, in the order in which they ended. */
+  results: { title: string; value: Value }[]
+}

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { RunError, StepRecord, StepStatus, Usage } from '#app/flows/domain/run'
+import type { StepEnd, StepPlace } from '#app/flows/domain/run_state'
+import { StepFailure } from '#app/flows/engine/executors/step_work'
+import { policyOf, retryPause } from '#app/flows/engine/step_policy'
+
+/** A step that runs now. */
+export interface ActiveStep {
+  place: StepPlace
+  /** 1 for the first try. */
+  attempt: number
+  startedMs: number
+  input: string | null
+  usage: Usage | null
+  /** Ends its work. */
+  abort: AbortController
+}
+
+export const activate = (place: StepPlace, attempt: number, startedMs: number): ActiveStep => ({
+  ...{ place, attempt, startedMs, input: null, usage: null },
+  abort: new AbortController(),
+})
+
+interface Told {
+  status: StepStatus
+  end?: StepEnd | null
+  error?: RunError | null
+  endedMs?: number | null
+}
+
+export const recordOf = (
+  active: ActiveStep,
+  { status, end, error, endedMs }: Told
+): StepRecord => ({
+  key: active.place.key,
+  nodeId: active.place.step.node.id,
+  status,
+  port: end?.port ?? null,
+  attempt: active.attempt,
+  input: active.input,
+  output: end?.output ?? null,
+  error: error ?? null,
+  usage: active.usage,
+  startedMs: active.startedMs,
+  endedMs: endedMs ?? null,
+})
+
+/**
+ * Tries the work of a step until it succeeds or its policy allows no further try.
+ * @throws StepFailure when it takes too long, and whatever the last try threw
+ */
+export async function tryWork<Made>(
+  active: ActiveStep,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Made>,
+  onRetry: () => void
+): Promise<Made> {
+  const { node } = active.place.step
+  for (;;) {
+    const late = AbortSignal.timeout(policyOf(node).timeLimitSeconds * 1000)
+    try {
+      return await work(AbortSignal.any([signal, active.abort.signal, late]))
+    } catch (error) {
+      if (signal.aborted || active.abort.signal.aborted) throw error
+      const failure = late.aborted ? tooLong(policyOf(node).timeLimitSeconds) : error
+      const pause = retryPause(node, active.attempt, failure)
+      if (pause === null) throw failure
+      await sleep(pause, undefined, { signal: AbortSignal.any([signal, active.abort.signal]) })
+      active.attempt += 1
+      onRetry()
+    }
+  }
+}
+
+const tooLong = (seconds: number) =>
+  new StepFailure('time_limit', `This step took longer than ${seconds} seconds.`, true)

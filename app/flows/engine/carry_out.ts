@@ -1,0 +1,126 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { post } from '#app/billing/services/post'
+import { voidHold } from '#app/billing/services/void_hold'
+import { statementsOf } from '#app/core/dialects/statements'
+import { JobLost, type JobRun } from '#app/core/jobs/define_job'
+import { publish } from '#app/core/signals/signals'
+import type { Value } from '#app/flows/domain/graph'
+import type { FinalStatus } from '#app/flows/domain/run'
+import { EXECUTORS } from '#app/flows/engine/executors/executors'
+import { planFor } from '#app/flows/engine/plans'
+import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
+import { RunDriver } from '#app/flows/engine/run_driver'
+import { reserveSlot } from '#app/flows/engine/step_slots'
+import {
+  type Holder,
+  RunLost,
+  storeCheckpoint,
+  storedSteps,
+  takeOver,
+} from '#app/flows/engine/store'
+
+/** Signals that something of a run was stored; the message is its id. */
+export const RUNS_TOPIC = 'runs'
+
+export const creditOf = (runId: string): string => `run:${runId}`
+
+export interface DrivePayload {
+  runId: string
+}
+
+interface Held {
+  holder: Holder
+  run: DrivenRun
+}
+
+/** Runs that this process has just stored, and holds. */
+const fresh = new Map<string, Held>()
+
+/** Notes a run that its job need not read again. */
+export const noteFresh = (held: Held): void => void fresh.set(held.holder.runId, held)
+
+/** Runs a flow to its end, or until it waits for a person. */
+export async function carryOut(job: JobRun<DrivePayload>): Promise<void> {
+  const { runId } = job.payload
+  const held = fresh.get(runId) ?? (await takeOverRun(runId))
+  fresh.delete(runId)
+  if (!held) return
+  const { holder, run } = held
+  const ended = new AbortController()
+  const signal = AbortSignal.any([job.signal, ended.signal])
+  const commit = (checkpoint: Checkpoint) => storeFor(job, holder, run.userId, checkpoint)
+  const options = { executors: EXECUTORS, commit, now: Date.now, reserve: reserveSlot, signal }
+  const unwatch = watch(runId, ended)
+  try {
+    await new RunDriver(run, options).drive()
+  } catch (error) {
+    if (!(error instanceof RunLost || error instanceof JobLost || ended.signal.aborted)) throw error
+  } finally {
+    unwatch()
+  }
+}
+
+const watched = new Map<string, AbortController>()
+
+function watch(runId: string, ended: AbortController): () => void {
+  watched.set(runId, ended)
+  return () => void watched.delete(runId)
+}
+
+/** Stops the work on a run in this process. */
+export const stopRun = (runId: string): void => watched.get(runId)?.abort(new RunLost())
+
+async function takeOverRun(runId: string): Promise<Held | null> {
+  const taken = await db.transaction(async (trx) => {
+    const sql = await statementsOf(trx)
+    const row = await takeOver(sql, runId)
+    return row && { row, stored: await storedSteps(sql, runId) }
+  })
+  if (!taken) return null
+  const { row, stored } = taken
+  const inputs = JSON.parse(row.inputs) as Record<string, Value>
+  const plan = await planFor(row.flow_id, row.version)
+  return {
+    holder: { runId, fence: row.fence, seq: row.event_seq },
+    run: { id: runId, userId: row.user_id, plan, inputs, stored },
+  }
+}
+
+/** Stores a checkpoint with all that belongs to it: credits, the end of the job, and the signal. */
+async function storeFor(
+  job: JobRun<DrivePayload>,
+  holder: Holder,
+  userId: string,
+  checkpoint: Checkpoint
+): Promise<void> {
+  const now = Date.now()
+  holder.seq = await db.transaction(async (trx) => {
+    const sql = await statementsOf(trx)
+    const seq = await storeCheckpoint(sql, holder, checkpoint, now)
+    const { end, isWaiting, hasResult } = checkpoint
+    if (end) await settleCredit(trx, { runId: holder.runId, userId, status: end.status, hasResult })
+    if (end || isWaiting) await job.finishIn(trx)
+    await publish(trx, RUNS_TOPIC, holder.runId)
+    return seq
+  })
+}
+
+interface Settled {
+  runId: string
+  userId: string
+  status: FinalStatus
+  hasResult: boolean
+}
+
+/** A run is charged when it succeeded, or when it gave a result before it ended otherwise. */
+export async function settleCredit(
+  trx: TransactionClientContract,
+  { runId, userId, status, hasResult }: Settled
+): Promise<void> {
+  const of = { userId, now: Date.now(), reference: creditOf(runId) }
+  const isCharged = status === 'succeeded' || hasResult
+  const ended = await (isCharged ? post(of, trx) : voidHold(of, trx))
+  // A flow inside a flow has no hold of its own.
+  if (!ended.ok && ended.error !== 'no_hold') throw new Error(`The credit of a run: ${ended.error}`)
+}

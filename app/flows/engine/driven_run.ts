@@ -1,0 +1,37 @@
+import type { Value } from '#app/flows/domain/graph'
+import type { Plan } from '#app/flows/domain/plan'
+import type { RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
+import type { Executors } from '#app/flows/engine/executors/executors'
+
+/** What is stored together. */
+export interface Checkpoint {
+  steps: StepRecord[]
+  events: RunEvent[]
+  /** Whether a Result step has ended. */
+  hasResult: boolean
+  /** Set in the last one. */
+  end?: RunEnd
+  /** Whether nothing is left to do until a person decides. */
+  isWaiting?: boolean
+}
+
+export interface DrivenRun {
+  id: string
+  userId: string
+  plan: Plan
+  inputs: Readonly<Record<string, Value>>
+  /** The steps that are stored, by their key, where the run goes on after an interruption. */
+  stored: ReadonlyMap<string, StepRecord>
+}
+
+export interface DriverOptions {
+  executors: Executors
+  /** Resolves once all of it is stored. @throws RunLost where another worker has taken over the run */
+  commit(checkpoint: Checkpoint): Promise<void> | void
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Reserves a place for work that takes its time. @returns what releases it */
+  reserve(userId: string, signal: AbortSignal): Promise<() => void>
+  /** Aborted when the run is canceled or taken over. */
+  signal: AbortSignal
+}

@@ -1,0 +1,46 @@
+import { DONE, type Value } from '#app/flows/domain/graph'
+import { conditionsHold } from '#app/flows/domain/conditions'
+import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import {
+  type CombineSettings,
+  type DecideSettings,
+  type FormatSettings,
+  OTHERWISE,
+  type ResultSettings,
+} from '#app/flows/domain/settings'
+import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
+import { filled, valueIn } from '#app/flows/engine/executors/texts'
+
+export function format({ text, as }: FormatSettings, { lookup }: StepContext): StepEnd {
+  if (as === 'text') return doneWith(filled(text, lookup))
+  const value = valueIn(text, lookup)
+  if (typeof value !== 'string') return doneWith(value)
+  try {
+    return doneWith(JSON.parse(value) as Value)
+  } catch {
+    throw new StepFailure('not_json', 'The text is not JSON. Check its braces and quotes.')
+  }
+}
+
+export function combine(
+  { separator, hasHeadings }: CombineSettings,
+  context: StepContext
+): StepEnd {
+  const parts = context
+    .inputs()
+    .map(({ name, text }) => (hasHeadings ? `## ${name}\n\n${text}` : text))
+  return doneWith(parts.join(separator))
+}
+
+export function decide({ rules }: DecideSettings, { lookup }: StepContext): StepEnd {
+  const rule = rules.find(({ all }) => conditionsHold(all, (text) => filled(text, lookup)))
+  return { port: rule?.id ?? OTHERWISE, output: rule?.label ?? null }
+}
+
+export function result({ value, title }: ResultSettings, { lookup }: StepContext): StepEnd {
+  const found = valueIn(value, lookup)
+  return { port: DONE, output: { title: filled(title, lookup), value: found } }
+}
+
+/** Its values are the inputs of the run, which are known before it starts. */
+export const ask = (): StepEnd => doneWith(null)

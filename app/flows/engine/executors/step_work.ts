@@ -1,0 +1,45 @@
+import type { NodeKind } from '#app/flows/domain/graph'
+import type { StepEnd } from '#app/flows/domain/run_state'
+import type { Usage } from '#app/flows/domain/run'
+import type { SettingsOf } from '#app/flows/domain/settings'
+import type { Lookup } from '#app/flows/domain/variables'
+
+/** What the work of a step may use. */
+export interface StepContext {
+  /** On whose behalf. */
+  userId: string
+  runId: string
+  /** The same for each try of one step of one run. */
+  idempotencyKey: string
+  lookup: Lookup
+  /** Of the steps that lead to this one and have ended by the port that does: names and values, in order. */
+  inputs(): { name: string; text: string }[]
+  /** Aborted when the run ends or the step takes too long. */
+  signal: AbortSignal
+  /** A piece of the answer, for those who watch. */
+  sendText(text: string): void
+  /** What the step was given, for whoever looks at the run later. */
+  noteInput(input: string): void
+  noteUsage(usage: Usage): void
+}
+
+export type Settled = StepEnd | 'waits'
+
+/** The work of a step that is computed at once, or that takes its time. */
+export type StepWork<Kind extends NodeKind> =
+  | { isInstant: true; work(settings: SettingsOf[Kind], context: StepContext): StepEnd }
+  | { isInstant: false; work(settings: SettingsOf[Kind], context: StepContext): Promise<Settled> }
+
+/** A step failed for a reason that its person can understand. */
+export class StepFailure extends Error {
+  /** @param mayRetry whether the same may succeed later */
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly mayRetry = false,
+    /** Milliseconds to wait before, where somebody said so. */
+    readonly retryAfterMs: number | null = null
+  ) {
+    super(message)
+  }
+}

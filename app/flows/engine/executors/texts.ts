@@ -1,0 +1,28 @@
+import {
+  fill,
+  type Lookup,
+  readVariables,
+  type TextWithVariables,
+  valueOf,
+} from '#app/flows/domain/variables'
+import type { Value } from '#app/flows/domain/graph'
+
+const MAX_KEPT = 2_000
+const MAX_KEPT_LENGTH = 10_000
+const kept = new Map<string, TextWithVariables>()
+
+/** Texts of settings are the same in each run, so they are read once. */
+function read(text: string): TextWithVariables {
+  const known = kept.get(text)
+  if (known) return known
+  const made = readVariables(text)
+  if (text.length <= MAX_KEPT_LENGTH) {
+    if (kept.size >= MAX_KEPT) kept.clear()
+    kept.set(text, made)
+  }
+  return made
+}
+
+export const filled = (text: string, lookup: Lookup): string => fill(read(text), lookup)
+
+export const valueIn = (text: string, lookup: Lookup): Value => valueOf(read(text), lookup)

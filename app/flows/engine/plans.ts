@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { type Plan, planOf } from '#app/flows/domain/plan'
+
+const MAX_KEPT = 200
+const kept = new Map<string, Plan>()
+
+/** The plan of a version of a flow, which never changes. @throws Error where there is none */
+export async function planFor(flowId: string, version: number): Promise<Plan> {
+  const key = `${flowId} ${version}`
+  const known = kept.get(key)
+  if (known) return known
+  const row = await db
+    .from('flow_versions')
+    .where({ flow_id: flowId, number: version })
+    .select('graph')
+    .first()
+  if (!row) throw new Error('The version of this flow is gone.')
+  return keepPlan(flowId, version, JSON.parse(row.graph) as FlowGraph)
+}
+
+export function keepPlan(flowId: string, version: number, graph: FlowGraph): Plan {
+  const plan = planOf(graph)
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
+  kept.set(`${flowId} ${version}`, plan)
+  return plan
+}

@@ -1,0 +1,164 @@
+import { FAILED } from '#app/flows/domain/graph'
+import type { RunEnd, RunError, StepRecord } from '#app/flows/domain/run'
+import { type Advance, RunState, type StepEnd, type StepPlace } from '#app/flows/domain/run_state'
+import type { ForEachSettings } from '#app/flows/domain/settings'
+import { activate, recordOf } from '#app/flows/engine/active_step'
+import type { Checkpoint, DrivenRun, DriverOptions } from '#app/flows/engine/driven_run'
+import { StepStarter } from '#app/flows/engine/step_starter'
+
+/** Steps that are stored together at most. */
+const MAX_AT_ONCE = 100
+
+const empty = (): Pick<Checkpoint, 'steps' | 'events'> => ({ steps: [], events: [] })
+
+/**
+ * Runs the steps of one run until all have ended, one has failed, or all that is left waits for a person. A step starts
+ * after what it needs is stored, and what is stored is never computed again.
+ */
+export class RunDriver {
+  #run: DrivenRun
+  #options: DriverOptions
+  #state: RunState
+  #starter: StepStarter
+  #ready: { place: StepPlace; attempt: number }[] = []
+  #results: RunEnd['results'] = []
+  /** What is stored next. */
+  #next = empty()
+
+  constructor(run: DrivenRun, options: DriverOptions) {
+    this.#run = run
+    this.#options = options
+    this.#state = new RunState(run.plan, run.inputs)
+    this.#starter = new StepStarter(run, this.#state, options)
+  }
+
+  /** @returns how the run ended; null where it waits for a person */
+  async drive(): Promise<RunEnd | null> {
+    const { signal, commit } = this.#options
+    const starter = this.#starter
+    this.#follow(this.#state.begin())
+    try {
+      for (;;) {
+        signal.throwIfAborted()
+        const end = this.#takeEnded()
+        if (end) return await this.#finish(end)
+        if (this.#next.steps.length + this.#next.events.length > 0) {
+          const committed = commit(this.#takeNext())
+          if (committed) await committed
+        }
+        this.#startReady()
+        if (starter.hasNews || this.#ready.length > 0) continue
+        if (starter.isIdle) {
+          await commit({ ...this.#takeNext(), isWaiting: true })
+          return null
+        }
+        await starter.news()
+      }
+    } finally {
+      starter.stop()
+    }
+  }
+
+  #takeNext(): Checkpoint {
+    const next = { ...this.#next, hasResult: this.#results.length > 0 }
+    this.#next = empty()
+    return next
+  }
+
+  /** Writes down what has ended, and what may start because of it. @returns how the run ended, if it did */
+  #takeEnded(): RunEnd | null {
+    this.#next.events.push(...this.#starter.takeEvents())
+    for (const { active, end, error, status } of this.#starter.takeEnded(MAX_AT_ONCE)) {
+      const { place, attempt } = active
+      if (place.scope.isDropped) continue
+      const endedMs = status === 'waiting' ? null : this.#options.now()
+      this.#next.steps.push(recordOf(active, { status, end, error, endedMs }))
+      this.#next.events.push({ type: 'step', key: place.key, status, attempt, ...portOf(end) })
+      if (!end) continue
+      const failure = error && this.#failureOf(place, error)
+      if (failure) return failure
+      this.#settle(place, end, error !== null)
+    }
+    if (!this.#state.isOver) return null
+    return { status: 'succeeded', error: null, results: this.#results }
+  }
+
+  /** How the run ends because a step failed; null where the flow says what then. */
+  #failureOf({ step, scope, key }: StepPlace, error: RunError): RunEnd | null {
+    const { steps } = this.#run.plan
+    const isHandled = step.next.some((index) =>
+      steps[index].inputs.some(({ from, port }) => from === step.index && port === FAILED)
+    )
+    if (isHandled || (scope.loop && skipsFailures(scope.loop.place))) return null
+    return { status: 'failed', error: { ...error, step: key }, results: this.#results }
+  }
+
+  #settle(place: StepPlace, end: StepEnd, isFailure: boolean): void {
+    if (place.step.node.kind === 'result' && !isFailure) {
+      this.#results.push(end.output as unknown as RunEnd['results'][number])
+    }
+    const { loop } = place.scope
+    const isHandled = place.step.next.length > 0
+    const drops = isFailure && !isHandled && loop && skipsFailures(loop.place)
+    this.#follow(drops ? this.#state.dropItem(place.scope) : this.#state.end(place, end))
+  }
+
+  /** Goes on with what is stored already, and notes the rest as ready. */
+  #follow({ ready, skipped, gathered }: Advance): void {
+    for (const place of skipped) this.#skip(place)
+    for (const { place, output } of gathered) this.#starter.endLoop(place, output)
+    for (const place of ready) this.#reach(place, this.#run.stored.get(place.key))
+  }
+
+  #reach(place: StepPlace, stored: StepRecord | undefined): void {
+    if (stored?.status === 'waiting') return
+    if (stored && stored.endedMs !== null) {
+      const end = { port: stored.port ?? FAILED, output: stored.output }
+      this.#settle(place, end, stored.status === 'failed')
+      return
+    }
+    const attempt = (stored?.attempt ?? 0) + 1
+    this.#ready.push({ place, attempt })
+    this.#announce(place, attempt)
+  }
+
+  #skip(place: StepPlace): void {
+    if (this.#run.stored.has(place.key)) return
+    const now = this.#options.now()
+    this.#next.steps.push(recordOf(activate(place, 1, now), { status: 'skipped', endedMs: now }))
+    this.#next.events.push({ type: 'step', key: place.key, status: 'skipped', attempt: 1 })
+  }
+
+  /** Work that takes its time is stored before it starts. */
+  #announce(place: StepPlace, attempt: number): void {
+    if (this.#options.executors[place.step.node.kind]?.isInstant !== false) return
+    const active = activate(place, attempt, this.#options.now())
+    this.#next.steps.push(recordOf(active, { status: 'running' }))
+    this.#next.events.push({ type: 'step', key: place.key, status: 'running', attempt })
+  }
+
+  #startReady(): void {
+    for (const { place, attempt } of this.#ready.splice(0, MAX_AT_ONCE)) {
+      if (place.step.node.kind === 'for-each') {
+        const opened = this.#starter.openItems(place, attempt)
+        if (opened) this.#follow(opened)
+      } else this.#starter.start(place, attempt)
+    }
+  }
+
+  async #finish(end: RunEnd): Promise<RunEnd> {
+    const now = this.#options.now()
+    for (const active of this.#starter.stop()) {
+      this.#next.steps.push(recordOf(active, { status: 'canceled', endedMs: now }))
+    }
+    const { status, error } = end
+    this.#next.events.push({ type: 'run', status, ...(error && { error }) })
+    await this.#options.commit({ ...this.#takeNext(), end })
+    return end
+  }
+}
+
+const portOf = (end: StepEnd | null) => (end ? { port: end.port } : {})
+
+const skipsFailures = ({ step }: StepPlace): boolean =>
+  (step.node.settings as unknown as ForEachSettings).whenItemFails === 'skip'

@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { hold } from '#app/billing/services/hold'
+import { statementsOf } from '#app/core/dialects/statements'
+import { startHere } from '#app/core/jobs/start_here'
+import type { Plan } from '#app/flows/domain/plan'
+import { creditOf, noteFresh } from '#app/flows/engine/carry_out'
+import { driveRun } from '#app/flows/engine/drive_run'
+import { insertRun, type NewRun } from '#app/flows/engine/store'
+
+export type Started = { ok: true } | { ok: false; error: 'no_credits'; remaining: number }
+
+const CREDITS_OF_A_RUN = 1
+
+/** Stores a run and holds its credit. It starts once the transaction is committed. */
+export async function startRun(
+  run: NewRun,
+  plan: Plan,
+  trx: TransactionClientContract
+): Promise<Started> {
+  const { id, userId, inputs } = run
+  const now = Date.now()
+  const reference = creditOf(id)
+  const held = await hold({ userId, now, reference, amount: CREDITS_OF_A_RUN }, trx)
+  if (!held.ok) return held
+  const holder = await insertRun(await statementsOf(trx), run, now)
+  trx.after('commit', () =>
+    noteFresh({ holder, run: { id, userId, plan, inputs, stored: new Map() } })
+  )
+  await startHere(trx, driveRun, { runId: id })
+  return { ok: true }
+}

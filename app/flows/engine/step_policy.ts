@@ -1,0 +1,26 @@
+import type { FlowNode, NodePolicy } from '#app/flows/domain/graph'
+import type { RunError } from '#app/flows/domain/run'
+import { StepFailure } from '#app/flows/engine/executors/step_work'
+
+const DEFAULT: NodePolicy = { retries: 2, timeLimitSeconds: 120 }
+const FIRST_PAUSE_MS = 500
+const MAX_PAUSE_MS = 20_000
+
+export const policyOf = ({ policy }: FlowNode): NodePolicy => ({ ...DEFAULT, ...policy })
+
+/** Milliseconds before a further try, or null where there is none. */
+export function retryPause(node: FlowNode, attempt: number, error: unknown): number | null {
+  if (!(error instanceof StepFailure) || !error.mayRetry) return null
+  if (attempt > policyOf(node).retries) return null
+  const pause = error.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1)
+  return pause > MAX_PAUSE_MS ? null : pause
+}
+
+/** What people and programs are told. A mistake of ours is told in no detail. */
+export function failureOf(error: unknown): RunError {
+  if (error instanceof StepFailure) return { code: error.code, message: error.message }
+  return {
+    code: 'internal',
+    message: 'This step failed because of a mistake in Hone. Run it again.',
+  }
+}

@@ -1,0 +1,171 @@
+import type { SqlValue, Statements } from '#app/core/dialects/statements'
+import type { Value } from '#app/flows/domain/graph'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
+import type { RunError, RunStatus, StepRecord, StepStatus } from '#app/flows/domain/run'
+import type { Checkpoint } from '#app/flows/engine/driven_run'
+
+/** Another worker has taken over this run, or it has ended. Nothing may be written for it. */
+export class RunLost extends Error {
+  constructor() {
+    super('This run has ended, or another worker has taken it over.')
+  }
+}
+
+export interface NewRun {
+  id: string
+  userId: string
+  flowId: string
+  version: number
+  inputs: Readonly<Record<string, Value>>
+  /** Millionths of a US dollar, or null. */
+  maxCostMicros: number | null
+}
+
+/** Who writes for a run: only the holder of the newest fence may. */
+export interface Holder {
+  runId: string
+  fence: number
+  /** The number of the last event. */
+  seq: number
+}
+
+export interface StoredRun {
+  id: string
+  user_id: string
+  flow_id: string
+  version: number
+  status: RunStatus
+  inputs: string
+  has_result: number
+  event_seq: number
+  fence: number
+}
+
+const INSERT_RUN = `
+  insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
+    cost_micros, max_cost_micros, event_seq, created_ms)
+  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?)`
+
+/** @returns who writes for it */
+export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Promise<Holder> {
+  const { id, userId, flowId, version, inputs, maxCostMicros } = run
+  const values = [id, userId, flowId, version, JSON.stringify(inputs), maxCostMicros, nowMs]
+  await sql.run(INSERT_RUN, values)
+  return { runId: id, fence: 1, seq: 0 }
+}
+
+const TAKE_OVER = `
+  update runs set fence = fence + 1, status = 'running'
+  where id = ? and status in ('queued', 'running', 'waiting') returning *`
+
+/** Makes all former holders of a run lose it. Null where it has ended. */
+export async function takeOver(sql: Statements, runId: string): Promise<StoredRun | null> {
+  const [run] = await sql.all<StoredRun>(TAKE_OVER, [runId])
+  return run ?? null
+}
+
+const ADVANCE = `
+  update runs set event_seq = ?, status = ?, has_result = ?, input_tokens = input_tokens + ?,
+    output_tokens = output_tokens + ?, cost_micros = cost_micros + ?, result = ?, error = ?, ended_ms = ?
+  where id = ? and fence = ? and status = 'running'`
+
+const STEP_COLUMNS = `run_id, key, node_id, status, port, attempt, input, output, error, input_tokens,
+  output_tokens, cost_micros, started_ms, ended_ms`
+const PUT_STEP = `
+  insert into run_steps (${STEP_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  on conflict (run_id, key) do update set status = excluded.status, port = excluded.port,
+    attempt = excluded.attempt, input = excluded.input, output = excluded.output, error = excluded.error,
+    input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
+    cost_micros = excluded.cost_micros, started_ms = excluded.started_ms, ended_ms = excluded.ended_ms
+  where run_steps.ended_ms is null`
+const ADD_EVENT = 'insert into run_events (run_id, seq, data, at_ms) values (?, ?, ?, ?)'
+
+/**
+ * Stores what a holder of a run has done.
+ * @returns the number of the last event
+ * @throws RunLost where it is no longer its holder; the transaction must then be rolled back
+ */
+export async function storeCheckpoint(
+  sql: Statements,
+  holder: Holder,
+  { steps, events, end, isWaiting, hasResult }: Checkpoint,
+  nowMs: number
+): Promise<number> {
+  const used = totalOf(steps)
+  const seq = holder.seq + events.length
+  const status = isWaiting ? 'waiting' : 'running'
+  const changed = await sql.run(ADVANCE, [
+    ...[seq, end?.status ?? status, hasResult ? 1 : 0, used.input, used.output, used.cost],
+    ...(end ? [JSON.stringify(end.results), asJson(end.error), nowMs] : [null, null, null]),
+    ...[holder.runId, holder.fence],
+  ])
+  if (changed === 0) throw new RunLost()
+  for (const step of steps) await sql.run(PUT_STEP, valuesOf(holder.runId, step))
+  for (const [at, event] of events.entries()) {
+    await sql.run(ADD_EVENT, [holder.runId, holder.seq + at + 1, JSON.stringify(event), nowMs])
+  }
+  return seq
+}
+
+function totalOf(steps: StepRecord[]): { input: number; output: number; cost: number } {
+  const sum = { input: 0, output: 0, cost: 0 }
+  for (const { usage } of steps) {
+    sum.input += usage?.inputTokens ?? 0
+    sum.output += usage?.outputTokens ?? 0
+    sum.cost += usage?.costMicros ?? 0
+  }
+  return sum
+}
+
+function valuesOf(runId: string, step: StepRecord): SqlValue[] {
+  const { usage } = step
+  return [
+    ...[runId, step.key, step.nodeId, step.status, step.port, step.attempt, step.input],
+    ...[asJson(step.output), asJson(step.error), usage?.inputTokens ?? 0],
+    ...[usage?.outputTokens ?? 0, usage?.costMicros ?? null, step.startedMs, step.endedMs],
+  ]
+}
+
+const asJson = (value: Value | RunError | null): string | null =>
+  value === null ? null : JSON.stringify(value)
+
+/** A step as the database stores it. */
+export interface StepRow {
+  key: string
+  node_id: string
+  status: StepStatus
+  port: string | null
+  attempt: number
+  input: string | null
+  output: string | null
+  error: string | null
+  input_tokens: number
+  output_tokens: number
+  cost_micros: number | null
+  started_ms: number
+  ended_ms: number | null
+}
+
+export async function storedSteps(
+  sql: Statements,
+  runId: string
+): Promise<ReadonlyMap<string, StepRecord>> {
+  const rows = await sql.all<StepRow>(`select ${STEP_COLUMNS} from run_steps where run_id = ?`, [
+    runId,
+  ])
+  return new Map(rows.map((row) => [row.key, recordOf(row)]))
+}
+
+export const recordOf = (row: StepRow): StepRecord => ({
+  ...{ key: row.key, nodeId: row.node_id, status: row.status, port: row.port },
+  ...{ attempt: row.attempt, input: row.input },
+  output: row.output === null ? null : (JSON.parse(row.output) as Value),
+  error: row.error === null ? null : (JSON.parse(row.error) as RunError),
+  usage: null,
+  startedMs: row.started_ms,
+  endedMs: row.ended_ms,
+})
+
+/** Whether a value is short enough to be stored. */
+export const fits = (value: Value): boolean =>
+  (JSON.stringify(value) ?? '').length <= MAX_VALUE_LENGTH
