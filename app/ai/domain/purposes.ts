@@ -1,3 +1,3 @@
 /** What a model is asked for. */
-export const PURPOSES = ['check', 'rewrite', 'try', 'judge', 'test'] as const
+export const PURPOSES = ['check', 'rewrite', 'try', 'judge', 'test', 'flow'] as const
 export type Purpose = (typeof PURPOSES)[number]

@@ -14,6 +14,7 @@ export const usageTexts = {
     try: 'Tryout',
     judge: 'Judge',
     test: 'Connection test',
+    flow: 'Flow',
   },
   model: 'Model',
   allModels: 'All models',
