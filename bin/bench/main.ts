@@ -3,16 +3,17 @@ import type { Figure } from './figure.js'
 import { report } from './report.js'
 
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
-  boot: () => import('./boot.js'),
-  bundle: () => import('./bundle.js'),
-  copy: () => import('./copy.js'),
-  engine: () => import('./engine.js'),
-  gateway: () => import('./gateway.js'),
-  hostile: () => import('./hostile.js'),
-  http: () => import('./http.js'),
-  jobs: () => import('./jobs.js'),
-  ledger: () => import('./ledger.js'),
-  web: () => import('./web.js'),
+  'boot': () => import('./boot.js'),
+  'bundle': () => import('./bundle.js'),
+  'copy': () => import('./copy.js'),
+  'engine': () => import('./engine.js'),
+  'engine-memory': () => import('./engine_memory.js'),
+  'gateway': () => import('./gateway.js'),
+  'hostile': () => import('./hostile.js'),
+  'http': () => import('./http.js'),
+  'jobs': () => import('./jobs.js'),
+  'ledger': () => import('./ledger.js'),
+  'web': () => import('./web.js'),
 }
 
 const args = process.argv.slice(2)

@@ -1,7 +1,7 @@
 import type { Value } from '#app/flows/domain/graph'
 import type { Plan } from '#app/flows/domain/plan'
 import type { RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
-import type { Executors } from '#app/flows/engine/executors/executors'
+import type { Executors } from '#app/flows/engine/executors/step_work'
 
 /** What is stored together. */
 export interface Checkpoint {

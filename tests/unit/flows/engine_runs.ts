@@ -7,8 +7,8 @@ import {
 } from '#app/flows/domain/graph'
 import { planOf } from '#app/flows/domain/plan'
 import type { RunEnd, StepRecord } from '#app/flows/domain/run'
-import { type Executors, INSTANT } from '#app/flows/engine/executors/executors'
-import { StepFailure } from '#app/flows/engine/executors/step_work'
+import { INSTANT } from '#app/flows/engine/executors/instant_executors'
+import { type Executors, StepFailure } from '#app/flows/engine/executors/step_work'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 import { RunDriver } from '#app/flows/engine/run_driver'
 

@@ -43,3 +43,6 @@ export class StepFailure extends Error {
     super(message)
   }
 }
+
+/** The work of each kind of step that can run. */
+export type Executors = { [Kind in NodeKind]?: StepWork<Kind> }
