@@ -6,9 +6,10 @@
 
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
+import { jsonColumn } from '#app/core/json_column'
+import type { FlowGraph } from '#app/flows/domain/graph'
 import { booleanColumn } from '#app/core/boolean_column'
 import type { ProviderApi } from '#app/ai/domain/providers'
-import { jsonColumn } from '#app/core/json_column'
 import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/types'
 import type { Side, Judgement, TriedAnswer, Verdict } from '#app/prompts/domain/tryout/types'
 import type { Preferences } from '#app/auth/domain/preferences'
@@ -138,6 +139,62 @@ export class FactSchema extends BaseModel {
   declare userId: string
   @column()
   declare value: string
+}
+
+export class FlowVersionSchema extends BaseModel {
+  static $columns = ['authorId', 'createdAt', 'flowId', 'graph', 'id', 'note', 'number'] as const
+  $columns = FlowVersionSchema.$columns
+  @column()
+  declare authorId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare flowId: string
+  @jsonColumn()
+  declare graph: FlowGraph
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare note: string
+  @column()
+  declare number: number
+}
+
+export class FlowSchema extends BaseModel {
+  static $columns = ['context', 'createdAt', 'currentStep', 'deletedAt', 'draft', 'draftVersion', 'etag', 'id', 'isFavorite', 'lastAccessedAt', 'publishedVersion', 'tags', 'title', 'updatedAt', 'userId', 'version'] as const
+  $columns = FlowSchema.$columns
+  @column()
+  declare context: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currentStep: number
+  @column.dateTime()
+  declare deletedAt: DateTime | null
+  @jsonColumn()
+  declare draft: FlowGraph
+  @column()
+  declare draftVersion: number | null
+  @column()
+  declare etag: number
+  @column({ isPrimary: true })
+  declare id: string
+  @booleanColumn()
+  declare isFavorite: boolean
+  @column.dateTime()
+  declare lastAccessedAt: DateTime
+  @column()
+  declare publishedVersion: number | null
+  @jsonColumn()
+  declare tags: string[]
+  @column()
+  declare title: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: string
+  @column()
+  declare version: number
 }
 
 export class IdentitySchema extends BaseModel {
@@ -375,6 +432,91 @@ export class ReservationSchema extends BaseModel {
   declare id: string
   @column()
   declare key: string
+}
+
+export class RunEventSchema extends BaseModel {
+  static $columns = ['atMs', 'data', 'runId', 'seq'] as const
+  $columns = RunEventSchema.$columns
+  @column()
+  declare atMs: bigint | number
+  @column()
+  declare data: string
+  @column({ isPrimary: true })
+  declare runId: string
+  @column()
+  declare seq: number
+}
+
+export class RunStepSchema extends BaseModel {
+  static $columns = ['attempt', 'costMicros', 'endedMs', 'error', 'input', 'inputTokens', 'key', 'nodeId', 'output', 'outputTokens', 'port', 'runId', 'startedMs', 'status'] as const
+  $columns = RunStepSchema.$columns
+  @column()
+  declare attempt: number
+  @column()
+  declare costMicros: bigint | number | null
+  @column()
+  declare endedMs: bigint | number | null
+  @column()
+  declare error: string | null
+  @column()
+  declare input: string | null
+  @column()
+  declare inputTokens: number
+  @column()
+  declare key: string
+  @column()
+  declare nodeId: string
+  @column()
+  declare output: string | null
+  @column()
+  declare outputTokens: number
+  @column()
+  declare port: string | null
+  @column({ isPrimary: true })
+  declare runId: string
+  @column()
+  declare startedMs: bigint | number
+  @column()
+  declare status: string
+}
+
+export class RunSchema extends BaseModel {
+  static $columns = ['costMicros', 'createdMs', 'endedMs', 'error', 'eventSeq', 'fence', 'flowId', 'hasResult', 'id', 'inputTokens', 'inputs', 'maxCostMicros', 'outputTokens', 'result', 'status', 'userId', 'version'] as const
+  $columns = RunSchema.$columns
+  @column()
+  declare costMicros: bigint | number
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare endedMs: bigint | number | null
+  @column()
+  declare error: string | null
+  @column()
+  declare eventSeq: number
+  @column()
+  declare fence: number
+  @column()
+  declare flowId: string
+  @column()
+  declare hasResult: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare inputTokens: number
+  @column()
+  declare inputs: string
+  @column()
+  declare maxCostMicros: bigint | number | null
+  @column()
+  declare outputTokens: number
+  @column()
+  declare result: string | null
+  @column()
+  declare status: string
+  @column()
+  declare userId: string
+  @column()
+  declare version: number
 }
 
 export class SessionSchema extends BaseModel {

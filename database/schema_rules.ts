@@ -16,6 +16,7 @@ const boolean = () => ({
 })
 
 const engine = '#app/prompts/domain/types'
+const flow = '#app/flows/domain/graph'
 const tryout = '#app/prompts/domain/tryout/types'
 
 const choice = (tsType: string) => ({
@@ -66,6 +67,18 @@ export default {
         first: choice('Side'),
         vote: choice('Verdict'),
         is_demo: boolean(),
+      },
+    },
+    flows: {
+      columns: {
+        tags: json('string[]'),
+        is_favorite: boolean(),
+        draft: json('FlowGraph', flow),
+      },
+    },
+    flow_versions: {
+      columns: {
+        graph: json('FlowGraph', flow),
       },
     },
     prompt_versions: {

@@ -3,11 +3,13 @@ import { voidExpiredHoldsJob } from '#app/billing/services/void_expired_holds_jo
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { driveRun } from '#app/flows/engine/drive_run'
+import { deletedFlowsPurge } from '#app/flows/services/purge_deleted_flows'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
 /** All the work that a worker can do. */
 export const jobs: Job<unknown>[] = [
   purgeDeletedJob,
+  deletedFlowsPurge,
   sweepSessionsJob,
   purgeTokensJob,
   voidExpiredHoldsJob,

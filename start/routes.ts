@@ -6,6 +6,7 @@ import '#app/activity/routes'
 import '#app/billing/routes'
 import '#app/ai/routes'
 import '#app/prompts/routes'
+import '#app/flows/routes'
 import '#app/templates/routes'
 
 /** Last: what nothing above answers. */

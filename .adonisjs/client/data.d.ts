@@ -18,6 +18,10 @@ import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
 import type BillingSubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
 import type CoreJobTransformer from '#app/core/transformers/job_transformer'
+import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
+import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
+import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
+import type FlowsStepTransformer from '#app/flows/transformers/step_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
 import type PromptsPromptTextTransformer from '#app/prompts/transformers/prompt_text_transformer'
@@ -91,6 +95,24 @@ export namespace Data {
     export type Job = InferData<CoreJobTransformer>
     export namespace Job {
       export type Variants = InferVariants<CoreJobTransformer>
+    }
+  }
+  export namespace Flows {
+    export type Flow = InferData<FlowsFlowTransformer>
+    export namespace Flow {
+      export type Variants = InferVariants<FlowsFlowTransformer>
+    }
+    export type FlowVersion = InferData<FlowsFlowVersionTransformer>
+    export namespace FlowVersion {
+      export type Variants = InferVariants<FlowsFlowVersionTransformer>
+    }
+    export type Run = InferData<FlowsRunTransformer>
+    export namespace Run {
+      export type Variants = InferVariants<FlowsRunTransformer>
+    }
+    export type Step = InferData<FlowsStepTransformer>
+    export namespace Step {
+      export type Variants = InferVariants<FlowsStepTransformer>
     }
   }
   export namespace Prompts {

@@ -37,6 +37,17 @@ export const controllers = {
     Jobs: () => import('#app/core/controllers/jobs_controller'),
     Pages: () => import('#app/core/controllers/pages_controller'),
   },
+  flows: {
+    FlowDrafts: () => import('#app/flows/controllers/flow_drafts_controller'),
+    FlowDuplicates: () => import('#app/flows/controllers/flow_duplicates_controller'),
+    FlowRuns: () => import('#app/flows/controllers/flow_runs_controller'),
+    FlowVersions: () => import('#app/flows/controllers/flow_versions_controller'),
+    Flows: () => import('#app/flows/controllers/flows_controller'),
+    RestoredFlowVersions: () => import('#app/flows/controllers/restored_flow_versions_controller'),
+    RunCancellations: () => import('#app/flows/controllers/run_cancellations_controller'),
+    RunEvents: () => import('#app/flows/controllers/run_events_controller'),
+    Runs: () => import('#app/flows/controllers/runs_controller'),
+  },
   prompts: {
     Drafts: () => import('#app/prompts/controllers/drafts_controller'),
     EnhancedPrompts: () => import('#app/prompts/controllers/enhanced_prompts_controller'),

@@ -66,6 +66,22 @@ export type ScannedRoutes = {
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'flows.index': { paramsTuple?: []; params?: {} }
+    'flows.store': { paramsTuple?: []; params?: {} }
+    'flows.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'restored_flow_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_duplicates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_runs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -105,6 +121,13 @@ export type ScannedRoutes = {
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'flows.index': { paramsTuple?: []; params?: {} }
+    'flows.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
@@ -143,6 +166,13 @@ export type ScannedRoutes = {
     'shares.index': { paramsTuple?: []; params?: {} }
     'shares.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shared_prompts.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'flows.index': { paramsTuple?: []; params?: {} }
+    'flows.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
+    'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
@@ -166,6 +196,12 @@ export type ScannedRoutes = {
     'judgements.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.store': { paramsTuple?: []; params?: {} }
     'shares.store': { paramsTuple?: []; params?: {} }
+    'flows.store': { paramsTuple?: []; params?: {} }
+    'flow_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'restored_flow_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_duplicates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_runs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
@@ -174,6 +210,7 @@ export type ScannedRoutes = {
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'identities.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -183,9 +220,11 @@ export type ScannedRoutes = {
     'prompts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   OPTIONS: {
   }

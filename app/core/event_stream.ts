@@ -6,7 +6,8 @@ import { readerSignal } from '#app/core/reader_signal'
 /** Proxies close idle connections. */
 const HEARTBEAT_MS = 15_000
 
-export type Send = (event: string, data: unknown) => void
+/** `id` is what a client that connects again names as `Last-Event-ID`. */
+export type Send = (event: string, data: unknown, id?: number) => void
 
 export const wantsEvents = ({ request }: HttpContext) =>
   request.header('accept')?.includes('text/event-stream') ?? false
@@ -22,8 +23,9 @@ export function answerEvents(
   const { request, response, logger } = ctx
   const out = new PassThrough()
   const signal = readerSignal(ctx)
-  const send: Send = (event, data) => {
-    if (!out.writableEnded) out.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  const send: Send = (event, data, id) => {
+    const named = id === undefined ? '' : `id: ${id}\n`
+    if (!out.writableEnded) out.write(`${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   const heartbeat = setInterval(() => out.write(':\n\n'), HEARTBEAT_MS)
 

@@ -751,6 +751,198 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/prompts/controllers/shared_prompts_controller').default['show']>>>
     }
   }
+  'flows.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').flowListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flows.store': {
+    methods: ["POST"]
+    pattern: '/api/flows'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flows.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['show']>>>
+    }
+  }
+  'flows.update': {
+    methods: ["PATCH"]
+    pattern: '/api/flows/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flows.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/flows/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flows_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_drafts.update': {
+    methods: ["PUT"]
+    pattern: '/api/flows/:id/draft'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowDraftValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowDraftValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_drafts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_drafts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_versions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id/versions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').runListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_versions.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/versions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowVersionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowVersionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_versions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id/versions/:version'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; version: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['show']>>>
+    }
+  }
+  'restored_flow_versions.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/restore'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowRestoreValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowRestoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/restored_flow_versions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/restored_flow_versions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_duplicates.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/duplicate'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_duplicates_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_duplicates_controller').default['store']>>>
+    }
+  }
+  'flow_runs.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/execute'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').executionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').executionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_runs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_runs_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_runs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id/runs'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').runListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_runs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_runs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/runs/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/runs_controller').default['show']>>>
+    }
+  }
+  'run_events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/runs/:id/events'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/run_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_events_controller').default['index']>>>
+    }
+  }
+  'run_cancellations.store': {
+    methods: ["POST"]
+    pattern: '/api/runs/:id/cancellation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/run_cancellations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_cancellations_controller').default['store']>>>
+    }
+  }
   'templates.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/templates'

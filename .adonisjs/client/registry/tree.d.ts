@@ -131,6 +131,40 @@ export interface ApiDefinition {
   sharedPrompts: {
     show: typeof routes['shared_prompts.show']
   }
+  flows: {
+    index: typeof routes['flows.index']
+    store: typeof routes['flows.store']
+    show: typeof routes['flows.show']
+    update: typeof routes['flows.update']
+    destroy: typeof routes['flows.destroy']
+  }
+  flowDrafts: {
+    update: typeof routes['flow_drafts.update']
+  }
+  flowVersions: {
+    index: typeof routes['flow_versions.index']
+    store: typeof routes['flow_versions.store']
+    show: typeof routes['flow_versions.show']
+  }
+  restoredFlowVersions: {
+    store: typeof routes['restored_flow_versions.store']
+  }
+  flowDuplicates: {
+    store: typeof routes['flow_duplicates.store']
+  }
+  flowRuns: {
+    store: typeof routes['flow_runs.store']
+    index: typeof routes['flow_runs.index']
+  }
+  runs: {
+    show: typeof routes['runs.show']
+  }
+  runEvents: {
+    index: typeof routes['run_events.index']
+  }
+  runCancellations: {
+    store: typeof routes['run_cancellations.store']
+  }
   templates: {
     index: typeof routes['templates.index']
     show: typeof routes['templates.show']

@@ -1,9 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { handOverActivities } from '#app/activity/services/hand_over_activities'
+import { handOverFlows } from '#app/flows/services/hand_over_flows'
 import { handOverPrompts, type HandedPrompts } from '#app/prompts/services/hand_over_prompts'
 
 export interface HandedOver extends HandedPrompts {
   activities: number
+  flows: number
 }
 
 /**
@@ -18,5 +20,6 @@ export async function handOver(
   return {
     ...(await handOverPrompts(from, to, trx)),
     activities: await handOverActivities(from, to, trx),
+    flows: await handOverFlows(from, to, trx),
   }
 }

@@ -43,6 +43,7 @@ export function handedSentence(person: Person, what: HandedOver): string {
     counted(what.shareLinks, 'share link'),
     counted(what.tryouts, 'tryout'),
     counted(what.facts, 'fact'),
+    counted(what.flows, 'flow'),
     counted(what.activities, 'activity', 'activities'),
   ]
   const left = what.factsLeft

@@ -3,6 +3,8 @@ export interface ErrorBody {
   code?: string
   fields?: Record<string, string>
   hint?: string
+  /** The run that failed. */
+  runId?: string
 }
 
 /** An answer that was not ok. Status 0 means that no answer came at all. */

@@ -3,6 +3,8 @@ import { Exception } from '@adonisjs/core/exceptions'
 interface Detail {
   fields?: Record<string, string>
   hint?: string
+  /** The run that failed. */
+  runId?: string
   /** Seconds after which the same request may succeed; sent as the header `Retry-After`. */
   retryAfter?: number
 }

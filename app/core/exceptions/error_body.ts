@@ -11,6 +11,8 @@ interface ErrorBody {
   code: string
   fields?: Record<string, string>
   hint?: string
+  /** The run that failed. */
+  runId?: string
 }
 
 interface Answer {

@@ -16,12 +16,15 @@ export async function planFor(flowId: string, version: number): Promise<Plan> {
     .select('graph')
     .first()
   if (!row) throw new Error('The version of this flow is gone.')
-  return keepPlan(flowId, version, JSON.parse(row.graph) as FlowGraph)
+  return keepPlan(flowId, version, planOf(JSON.parse(row.graph) as FlowGraph))
 }
 
-export function keepPlan(flowId: string, version: number, graph: FlowGraph): Plan {
-  const plan = planOf(graph)
+export function keepPlan(flowId: string, version: number, plan: Plan): Plan {
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!)
   kept.set(`${flowId} ${version}`, plan)
   return plan
 }
+
+/** The plan of a version, where it was needed lately. */
+export const knownPlan = (flowId: string, version: number): Plan | undefined =>
+  kept.get(`${flowId} ${version}`)

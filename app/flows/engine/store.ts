@@ -1,7 +1,7 @@
 import type { SqlValue, Statements } from '#app/core/dialects/statements'
 import type { Value } from '#app/flows/domain/graph'
 import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
-import type { RunError, RunStatus, StepRecord, StepStatus } from '#app/flows/domain/run'
+import type { RunError, RunEvent, RunStatus, StepRecord, StepStatus } from '#app/flows/domain/run'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 
 /** Another worker has taken over this run, or it has ended. Nothing may be written for it. */
@@ -169,3 +169,22 @@ export const recordOf = (row: StepRow): StepRecord => ({
 /** Whether a value is short enough to be stored. */
 export const fits = (value: Value): boolean =>
   (JSON.stringify(value) ?? '').length <= MAX_VALUE_LENGTH
+
+const END_RUN = `
+  update runs set fence = fence + 1, status = 'canceled', event_seq = event_seq + 1, ended_ms = ?
+  where id = ? and status in ('queued', 'running', 'waiting') returning *`
+const END_STEPS = `update run_steps set status = 'canceled', ended_ms = ? where run_id = ? and ended_ms is null`
+
+/** Cancels a run and takes it from its holder. Null where it has ended. */
+export async function endRun(
+  sql: Statements,
+  runId: string,
+  nowMs: number
+): Promise<StoredRun | null> {
+  const [run] = await sql.all<StoredRun>(END_RUN, [nowMs, runId])
+  if (!run) return null
+  await sql.run(END_STEPS, [nowMs, runId])
+  const event = { type: 'run', status: 'canceled' } satisfies RunEvent
+  await sql.run(ADD_EVENT, [runId, run.event_seq, JSON.stringify(event), nowMs])
+  return run
+}

@@ -5,7 +5,8 @@ import { insertPerson, insertPersonInto, type KnownPerson } from '#tests/helpers
 import { contract } from '#tests/helpers/openapi'
 import { needsPostgres, ownDatabase } from '#tests/helpers/postgres'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
-import { PAGES, SCRIPT, type Step } from '#tests/faults/core/same_answers_script'
+import { PAGES, SCRIPT } from '#tests/faults/core/same_answers_script'
+import type { Step } from '#tests/faults/core/same_answers_step'
 
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g

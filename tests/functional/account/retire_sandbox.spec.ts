@@ -152,7 +152,16 @@ test.group('Going live with a database of the trial', (group) => {
   })
 
   test('every table with a person’s id is handed over, ended or left on purpose', ({ assert }) => {
-    const HANDED = ['Prompt', 'PromptVersion', 'ShareLink', 'ShareOpening', 'Fact', 'Tryout']
+    const FLOWS = ['Flow', 'FlowVersion', 'Run']
+    const HANDED = [
+      'Prompt',
+      'PromptVersion',
+      'ShareLink',
+      'ShareOpening',
+      'Fact',
+      'Tryout',
+      ...FLOWS,
+    ]
     const ENDED = ['Identity', 'Session', 'AuthAccessToken']
     const LEFT = ['ModelCall', 'KeptAnswer', 'CreditLine', 'CreditBalance']
     const isPersonal = (column: string) => /^(?:user|author|tokenable)Id$/.test(column)

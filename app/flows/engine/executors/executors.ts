@@ -9,5 +9,6 @@ export const EXECUTORS: Executors = {
   sort: { isInstant: false, work: models.sort },
   check: { isInstant: false, work: models.check },
   improve: { isInstant: false, work: prompts.improve },
+  approval: { isInstant: false, work: async () => 'waits' },
   template: { isInstant: false, work: prompts.template },
 }

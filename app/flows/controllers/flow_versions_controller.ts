@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerEtag } from '#app/core/etag'
+import { answerOnce } from '#app/core/idempotency/answer_once'
+import { linkNextPage } from '#app/core/paging'
+import type Flow from '#app/flows/models/flow'
+import type FlowVersion from '#app/flows/models/flow_version'
+import { findFlowVersions, requireFlowVersion } from '#app/flows/services/flow_versions'
+import { ownFlow } from '#app/flows/services/own_flow'
+import { saveFlowVersion } from '#app/flows/services/save_flow_version'
+import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
+import FlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
+import { flowVersionValidator, runListValidator } from '#app/flows/validators/flow_validators'
+
+export default class FlowVersionsController {
+  async index(ctx: HttpContext) {
+    const page = await ctx.request.validateUsing(runListValidator, { data: ctx.request.qs() })
+    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const { versions, next } = await findFlowVersions(flow.id, page)
+    linkNextPage(ctx, next)
+    return ctx.serialize(FlowVersionTransformer.transform(versions))
+  }
+
+  async show(ctx: HttpContext) {
+    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
+    const version = await requireFlowVersion(flow.id, Number(ctx.params.version))
+    return ctx.serialize(FlowVersionTransformer.transform(version).useVariant('forOpen'))
+  }
+
+  async store(ctx: HttpContext) {
+    const { note = 'Saved' } = await ctx.request.validateUsing(flowVersionValidator, {
+      data: ctx.request.body(),
+    })
+    return answerOnce(
+      ctx,
+      (transact) =>
+        writeFlow(writtenBy(ctx), (flow, trx) => saveFlowVersion(flow, note, trx), transact),
+      ({ flow, made }: { flow: Flow; made: FlowVersion }) => {
+        answerEtag(ctx, flow.etag)
+        ctx.response.status(201)
+        return ctx.serialize(FlowVersionTransformer.transform(made))
+      }
+    )
+  }
+}

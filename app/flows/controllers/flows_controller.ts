@@ -1,0 +1,68 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
+import { answerEtag } from '#app/core/etag'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
+import { linkNextPage } from '#app/core/paging'
+import type Flow from '#app/flows/models/flow'
+import { answerNewFlow } from '#app/flows/services/answer_new_flow'
+import { findFlows } from '#app/flows/services/find_flows'
+import { insertFlow } from '#app/flows/services/insert_flow'
+import { noteFlowOpening } from '#app/flows/services/note_flow_opening'
+import { ownFlow } from '#app/flows/services/own_flow'
+import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
+import FlowTransformer from '#app/flows/transformers/flow_transformer'
+import {
+  flowChangeValidator,
+  flowListValidator,
+  flowRemovalValidator,
+  flowValidator,
+} from '#app/flows/validators/flow_validators'
+
+export default class FlowsController {
+  async index(ctx: HttpContext) {
+    const filter = await ctx.request.validateUsing(flowListValidator, { data: ctx.request.qs() })
+    const { flows, next } = await findFlows(ctx.auth.getUserOrFail().id, filter)
+    linkNextPage(ctx, next)
+    return ctx.serialize(FlowTransformer.transform(flows))
+  }
+
+  async store(ctx: HttpContext) {
+    const given = await ctx.request.validateUsing(flowValidator, { data: ctx.request.body() })
+    const { id } = ctx.auth.getUserOrFail()
+    return answerOnce(
+      ctx,
+      (transact) => transact((trx) => insertFlow(id, given, trx)),
+      (flow: Flow) => answerNewFlow(ctx, flow)
+    )
+  }
+
+  async show(ctx: HttpContext) {
+    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
+    await noteFlowOpening(flow)
+    answerEtag(ctx, flow.etag)
+    return ctx.serialize(FlowTransformer.transform(flow).useVariant('forOpen'))
+  }
+
+  async update(ctx: HttpContext) {
+    const change = await ctx.request.validateUsing(flowChangeValidator, {
+      data: ctx.request.body(),
+    })
+    if (Object.keys(change).length === 0)
+      throw unacceptable({ body: 'Send at least one field to change.' })
+    const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }
+    const { flow } = await writeFlow(where, (found) => void found.merge(change))
+    answerEtag(ctx, flow.etag)
+    return ctx.serialize(FlowTransformer.transform(flow))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { permanent } = await ctx.request.validateUsing(flowRemovalValidator, {
+      data: ctx.request.qs(),
+    })
+    const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id, { deleted: true })
+    if (permanent === 'true' && flow.deletedAt) await flow.delete()
+    else await flow.merge({ deletedAt: flow.deletedAt ?? DateTime.utc() }).save()
+    return ctx.response.noContent()
+  }
+}

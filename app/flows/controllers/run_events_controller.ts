@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerEvents } from '#app/core/event_stream'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { sendRunEvents } from '#app/flows/services/run_events'
+import { findRun } from '#app/flows/services/find_runs'
+
+export default class RunEventsController {
+  async index(ctx: HttpContext) {
+    const { id: userId } = ctx.auth.getUserOrFail()
+    const run = await findRun(userId, ctx.params.id)
+    const after = lastEventOf(ctx)
+    answerEvents(ctx, (send, signal) => sendRunEvents(run.id, after, send, signal))
+  }
+}
+
+function lastEventOf({ request }: HttpContext): number {
+  const header = request.header('last-event-id') ?? '0'
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  throw unacceptable({ 'Last-Event-ID': 'Last-Event-ID must be the id of an event.' })
+}

@@ -1,0 +1,59 @@
+import db from '@adonisjs/lucid/services/db'
+import { absent } from '#app/core/exceptions/api_exception'
+import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
+import type { RunStatus } from '#app/flows/domain/run'
+import type { NewRun, StepRow } from '#app/flows/engine/store'
+
+/** A run as the database stores it. */
+export interface FoundRun {
+  id: string
+  flow_id: string
+  version: number
+  status: RunStatus
+  inputs: string
+  result: string | null
+  error: string | null
+  input_tokens: number
+  output_tokens: number
+  cost_micros: number
+  event_seq: number
+  created_ms: number
+  ended_ms: number | null
+}
+
+/** A run that has just been stored. */
+export const newRun = ({ id, flowId, version, inputs }: NewRun, nowMs: number): FoundRun => ({
+  ...{ id, flow_id: flowId, version, status: 'running', inputs: JSON.stringify(inputs) },
+  ...{ result: null, error: null, input_tokens: 0, output_tokens: 0, cost_micros: 0 },
+  ...{ event_seq: 0, created_ms: nowMs, ended_ms: null },
+})
+
+const COLUMNS = [
+  ...['id', 'flow_id', 'version', 'status', 'inputs', 'result', 'error', 'input_tokens'],
+  ...['output_tokens', 'cost_micros', 'event_seq', 'created_ms', 'ended_ms'],
+]
+
+/** A person's own run. @throws ApiException 404 */
+export async function findRun(userId: string, id: string): Promise<FoundRun> {
+  const run = await db.from('runs').where({ id, user_id: userId }).select(COLUMNS).first()
+  if (!run) throw absent('run')
+  return run as FoundRun
+}
+
+export const stepsOf = (runId: string): Promise<StepRow[]> =>
+  db.from('run_steps').where('run_id', runId).orderBy('started_ms').orderBy('key').select('*')
+
+/** The runs of a flow of a person, newest first, without their results. */
+export async function findRuns(
+  userId: string,
+  flowId: string,
+  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string }
+): Promise<{ runs: FoundRun[]; next: Cursor | null }> {
+  const query = db.from('runs').where({ user_id: userId, flow_id: flowId })
+  const after = readCursor(cursor)
+  if (after) query.where('id', '<', after.id)
+  const columns = COLUMNS.filter((column) => column !== 'result')
+  const runs: FoundRun[] = await query.orderBy('id', 'desc').limit(limit).select(columns)
+  const last = runs.at(-1)
+  return { runs, next: last && runs.length === limit ? { value: last.id, id: last.id } : null }
+}

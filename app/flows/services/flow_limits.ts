@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { requireEntitlement } from '#app/billing/services/can'
+import { limitReached } from '#app/core/exceptions/api_exception'
+
+/** Of one person, the deleted ones too. */
+const MAX_FLOWS = 2_000
+/** Of one flow. */
+export const MAX_FLOW_VERSIONS = 1_000
+
+/**
+ * Requires that a person can have one more flow. Deleted ones do not count for the plan.
+ * @throws ApiException 403 `plan_limit`, `limit_reached`. Holds for what is written in the same transaction.
+ */
+export async function requireFlowCapacity(
+  userId: string,
+  trx: TransactionClientContract
+): Promise<void> {
+  const rows: { deleted_at: unknown }[] = await trx
+    .from('flows')
+    .where('user_id', userId)
+    .select('deleted_at')
+  if (rows.length >= MAX_FLOWS) {
+    throw limitReached(
+      `You have reached the limit of ${MAX_FLOWS.toLocaleString('en-US')} flows. Nothing was changed.`,
+      'Delete flows that you no longer need, then delete them permanently in Recently deleted.'
+    )
+  }
+  const flows = rows.filter((row) => row.deleted_at === null).length
+  await requireEntitlement(userId, { name: 'create_flow', flows }, trx)
+}
+
+/** @throws ApiException 403 `limit_reached` */
+export function requireVersionCapacity(version: number): void {
+  if (version < MAX_FLOW_VERSIONS) return
+  throw limitReached(
+    `This flow has reached the limit of ${MAX_FLOW_VERSIONS.toLocaleString('en-US')} versions. Nothing was changed.`,
+    'Continue in a copy of this flow.'
+  )
+}

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Send } from '#app/core/event_stream'
+import type { RunEvent } from '#app/flows/domain/run'
+import { watchRun } from '#app/flows/services/await_run'
+
+const AT_ONCE = 500
+
+/** Sends all events of a run behind a number, each once, until the run has ended or nobody listens. */
+export async function sendRunEvents(
+  runId: string,
+  after: number,
+  send: Send,
+  signal: AbortSignal
+): Promise<void> {
+  let wake = () => {}
+  const stop = await watchRun(runId, () => wake())
+  const onAbort = () => wake()
+  signal.addEventListener('abort', onAbort)
+  try {
+    for (let last = after; !signal.aborted;) {
+      const changed = new Promise<void>((resolve) => (wake = resolve))
+      const rows: { seq: number; data: string }[] = await db
+        .from('run_events')
+        .where('run_id', runId)
+        .where('seq', '>', last)
+        .orderBy('seq')
+        .limit(AT_ONCE)
+        .select('seq', 'data')
+      for (const { seq, data } of rows) {
+        const event = JSON.parse(data) as RunEvent
+        send(event.type, event, seq)
+        last = seq
+        if (isLast(event)) return
+      }
+      if (rows.length === 0 && !signal.aborted) {
+        if (await hasEnded(runId, last)) return
+        await changed
+      }
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+    stop()
+  }
+}
+
+const isLast = (event: RunEvent): boolean =>
+  event.type === 'run' && ['succeeded', 'failed', 'canceled'].includes(event.status)
+
+/** Whether a client asks for more of a run whose last event it has. */
+async function hasEnded(runId: string, last: number): Promise<boolean> {
+  const run = await db.from('runs').where('id', runId).select('ended_ms', 'event_seq').first()
+  return !run || (run.ended_ms !== null && run.event_seq <= last)
+}

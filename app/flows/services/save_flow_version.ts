@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Flow from '#app/flows/models/flow'
+import FlowVersion from '#app/flows/models/flow_version'
+import { requireVersionCapacity } from '#app/flows/services/flow_limits'
+
+/** Keeps the draft of a flow as its newest version. The flow is saved by the caller. */
+export async function saveFlowVersion(
+  flow: Flow,
+  note: string,
+  trx: TransactionClientContract
+): Promise<FlowVersion> {
+  requireVersionCapacity(flow.version)
+  const number = flow.version + 1
+  const { id: flowId, draft: graph, userId: authorId } = flow
+  const version = await FlowVersion.create(
+    { flowId, number, graph, note, authorId },
+    { client: trx }
+  )
+  flow.merge({ version: number, draftVersion: number })
+  return version
+}

@@ -1,0 +1,71 @@
+import vine from '@vinejs/vine'
+import { pageFields } from '#app/core/paging'
+import { strictObject, text, textOrEmpty } from '#app/core/validation'
+import { graph } from '#app/flows/validators/flow_fields'
+
+const MAX_TITLE_LENGTH = 200
+const MAX_CONTEXT_LENGTH = 5_000
+const MAX_TAGS = 20
+const MAX_TAG_LENGTH = 50
+const MAX_NOTE_LENGTH = 300
+/** Millionths of a US dollar. */
+const MAX_COST = 1_000
+
+const title = () => text(MAX_TITLE_LENGTH)
+const context = () => textOrEmpty(MAX_CONTEXT_LENGTH)
+const tags = () => vine.array(text(MAX_TAG_LENGTH)).maxLength(MAX_TAGS)
+const yesNo = () => vine.enum(['true', 'false'] as const).optional()
+
+export const flowListValidator = vine.create(
+  strictObject({
+    ...pageFields,
+    sort: vine.enum(['recent', 'name', 'created'] as const).optional(),
+    favorite: yesNo(),
+    deleted: yesNo(),
+  })
+)
+
+export const flowValidator = vine.create(
+  strictObject({
+    title: title(),
+    context: context().optional(),
+    tags: tags().optional(),
+    graph: graph().optional(),
+  })
+)
+
+export const flowChangeValidator = vine.create(
+  strictObject({
+    title: title().optional(),
+    context: context().optional(),
+    tags: tags().optional(),
+    isFavorite: vine.boolean({ strict: true }).optional(),
+    deletedAt: vine
+      .literal(null as never)
+      .nullable()
+      .optional(),
+  })
+)
+
+export const flowDraftValidator = vine.create(strictObject({ graph: graph() }))
+
+export const flowVersionValidator = vine.create(
+  strictObject({ note: text(MAX_NOTE_LENGTH).optional() })
+)
+
+export const flowRestoreValidator = vine.create(
+  strictObject({ version: vine.number({ strict: true }).withoutDecimals().min(1) })
+)
+
+export const flowRemovalValidator = vine.create(strictObject({ permanent: yesNo() }))
+
+export const executionValidator = vine.create(
+  strictObject({
+    inputs: vine.object({}).allowUnknownProperties().optional(),
+    maxCost: vine.number({ strict: true }).range([0, MAX_COST]).optional(),
+  })
+)
+
+export const runListValidator = vine.create(
+  strictObject({ limit: pageFields.limit, cursor: pageFields.cursor })
+)
