@@ -1,0 +1,82 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import type { StepContext } from '#app/flows/engine/executors/step_work'
+import type { Life } from '#tests/faults/flows/run_life'
+
+const life: Life = JSON.parse(process.env.LIFE ?? '{}')
+const ROOT = new URL('../../../', import.meta.url)
+
+const app = new Ignitor(ROOT, { importer: (path) => import(new URL(path, ROOT).href) })
+  .tap((one) => one.booting(async () => void (await import('#start/env'))))
+  .createApp('console')
+await app.init()
+await app.boot()
+
+const { default: db } = await import('@adonisjs/lucid/services/db')
+const { JobRunner } = await import('#app/core/jobs/job_runner')
+const { runsHere } = await import('#app/core/jobs/start_here')
+const { driveRun } = await import('#app/flows/engine/drive_run')
+const { EXECUTORS } = await import('#app/flows/engine/executors/executors')
+const { StepFailure } = await import('#app/flows/engine/executors/step_work')
+const { startFlowRun } = await import('#app/flows/services/start_flow_run')
+
+let commits = 0
+
+/** A kill that nothing can answer: no handler runs, nothing is flushed. */
+async function pass(place: Life['place'], count: number): Promise<void> {
+  if (place !== life.place || count !== life.killAt) return
+  process.kill(process.pid, 'SIGKILL')
+  await new Promise(() => {})
+}
+
+const transaction = db.transaction.bind(db) as (
+  work: unknown,
+  options?: unknown
+) => Promise<unknown>
+db.transaction = (async (work: (trx: unknown) => Promise<unknown>, options?: unknown) => {
+  let count = 0
+  const made = await transaction(async (trx: unknown) => {
+    const result = await work(trx)
+    count = ++commits
+    await pass('before', count)
+    return result
+  }, options)
+  await pass('after', count)
+  return made
+}) as typeof db.transaction
+
+/** A provider that writes down each call, and fails the first one of a step that says so. */
+EXECUTORS.prompt = {
+  isInstant: false,
+  async work({ text }, { idempotencyKey, runId }: StepContext) {
+    const key = idempotencyKey.slice(runId.length + 1)
+    const row = await db.from('run_steps').where({ run_id: runId, key }).first()
+    const isRepeated = row?.ended_ms !== null
+    await db.table('flow_calls').insert({ run_id: runId, key, is_repeated: isRepeated ? 1 : 0 })
+    const calls = await db.from('flow_calls').where({ run_id: runId, key }).count('* as count')
+    if (text === 'fails once' && Number(calls[0].count) === 1) {
+      throw new StepFailure('busy', 'Not now.', true, 1)
+    }
+    if (text === 'fails') throw new StepFailure('refused', 'No.')
+    return { port: 'done', output: `${key} done` }
+  },
+}
+
+const log = { error: (details: object) => console.error(JSON.stringify(details)) }
+const options = { jobs: [driveRun] as never, log, leaseMs: 300, sweepMs: 100 }
+const runner = new JobRunner(options)
+await runner.start()
+runsHere(options.jobs, runner)
+for (const { id, userId } of life.flows)
+  for (let run = 0; run < life.start; run++) {
+    const { id: started } = await startFlowRun({ userId, id }, {})
+    process.send?.(started)
+  }
+process.send?.('all')
+process.once('disconnect', () => process.exit())
+process.once('message', () => {
+  void runner.stop(5_000).then(async () => {
+    await app.terminate()
+    process.exit()
+  })
+})
