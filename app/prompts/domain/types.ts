@@ -151,6 +151,14 @@ export interface Improvement {
   leftAlone: LeftAlone | null
   analysis: Analysis
   variants: Variant[]
+  /** Only on an improvement that is stored: what it was made with. */
+  madeWith?: ImprovementTerms
+}
+
+export interface ImprovementTerms {
+  settings: Settings
+  /** The rules that were silenced. */
+  without: string[]
 }
 
 /** The four steps that a screen may show while `improving` works: read, find, rewrite, finalise. */

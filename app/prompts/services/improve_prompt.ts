@@ -75,7 +75,9 @@ export async function improvePrompt(
         })
       : { ...worked, engine: 'offline' as const, notice: null, workId: null }
 
-  const work = { ...worked, improvement, original: text, settings }
+  const madeWith = { settings, without: asker.without }
+  const kept = { ...improvement, madeWith }
+  const work = { ...worked, improvement: kept, original: text, settings }
   try {
     return await transact(async (trx) => {
       const prompt = request.promptId

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
-import type { Variant } from '#app/prompts/domain/types'
+import { DEFAULT_SETTINGS, type Variant } from '#app/prompts/domain/types'
 import Prompt from '#app/prompts/models/prompt'
 import { newClient } from '#tests/helpers/api'
 
@@ -36,6 +36,24 @@ test.group('Improving over HTTP', () => {
     await person.patch('/api/profile', { preferences: { rules } })
     const after = (await person.post(IMPROVE, { originalPrompt: PLAIN })).body()
     assert.notMatch(JSON.stringify(after), /It works if |goal\.no_success_test/)
+  })
+
+  test('an improvement is stored with the settings and silenced rules it was made with', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const rules = { 'goal.no_success_test': 'never' }
+    await person.patch('/api/profile', { preferences: { rules } })
+    const settings = { ...DEFAULT_SETTINGS, tone: 9 }
+    const { promptId } = (await person.post(IMPROVE, { originalPrompt: PLAIN, settings })).body()
+    const later = { content: PLAIN, settings: { ...settings, tone: 2 } }
+    ;(await person.put(`/api/prompts/${promptId}/draft`, later)).assertStatus(200)
+
+    const prompt = (await person.get(`/api/prompts/${promptId}`)).body()
+    assert.equal(prompt.settings.tone, 2)
+    const without = ['goal.no_success_test']
+    assert.deepEqual(prompt.improvement.madeWith, { settings, without })
   })
 
   test('a plain request becomes three versions that are kept with their prompt', async ({
