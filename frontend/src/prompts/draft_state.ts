@@ -7,6 +7,19 @@ import {
   type PutOutcome,
   type SaveState,
 } from '#frontend/prompts/draft'
+import {
+  applyCommand,
+  inverseOf,
+  relocated,
+  type DraftCommand,
+} from '#frontend/prompts/draft_commands'
+import {
+  NO_HISTORY,
+  recordChange,
+  redo,
+  undo,
+  type DraftHistory,
+} from '#frontend/prompts/draft_history'
 import type { DraftStart } from '#frontend/prompts/draft_start'
 
 /** A draft and what is known about the server's copy of it. All functions here are pure. */
@@ -23,12 +36,15 @@ export interface DraftState {
   isSuspended: boolean
   savedAt: Date | null
   message: string | null
+  /** What was changed here; empty again once the draft is given up for another one. */
+  history: DraftHistory
 }
 
 export function openDraft({ base, draft, writtenOn, pristine = '' }: DraftStart): DraftState {
   const state: DraftState = {
     ...{ draft: draftOf(draft), base, writtenOn: base?.etag ?? null, pristine },
     ...{ phase: 'resting', isSuspended: false, savedAt: null, message: null },
+    history: NO_HISTORY,
   }
   if (!base || !isDirty(state) || writtenOn === base.etag) return state
   return { ...state, writtenOn: writtenOn ?? null, phase: 'conflict' }
@@ -59,8 +75,32 @@ function shownState(state: DraftState): SaveState {
 }
 
 export function changed(state: DraftState, change: Partial<Draft>): DraftState {
+  const draft = { ...state.draft, ...change }
+  return withDraft(state, draft, recordChange(state.history, state.draft, draft))
+}
+
+/** Goes one step back in the history of the draft; without one, nothing changes. */
+export function undone(state: DraftState): DraftState {
+  const step = undo(state)
+  return step ? withDraft(state, step.draft, step.history) : state
+}
+
+/** Does again what was undone last; without it, nothing changes. */
+export function redone(state: DraftState): DraftState {
+  const step = redo(state)
+  return step ? withDraft(state, step.draft, step.history) : state
+}
+
+/** Undoes one earlier command and keeps what was changed after it. Nothing changes where its text is gone. */
+export function reverted(state: DraftState, command: DraftCommand): DraftState {
+  const inverse = relocated(state.draft, inverseOf(command))
+  const draft = inverse && applyCommand(state.draft, inverse)
+  return draft ? changed(state, draft) : state
+}
+
+function withDraft(state: DraftState, draft: Draft, history: DraftHistory): DraftState {
   const phase = state.phase === 'refused' ? 'resting' : state.phase
-  return { ...state, draft: { ...state.draft, ...change }, phase }
+  return { ...state, draft, history, phase }
 }
 
 /** The draft is from now on a change of `base`. */
@@ -70,7 +110,8 @@ export function rebased(state: DraftState, base: Base): DraftState {
 
 /** The draft is given up for what the server has. */
 export function replaced(state: DraftState, base: Base): DraftState {
-  return { ...rebased(state, base), draft: draftOf(base) }
+  const history = isSame(state.draft, base) ? state.history : NO_HISTORY
+  return { ...rebased(state, base), draft: draftOf(base), history }
 }
 
 /** The server changed the text on our request; what was typed since stays. */

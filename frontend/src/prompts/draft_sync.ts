@@ -5,6 +5,7 @@ import {
   type DraftBackend,
   type DraftView,
 } from '#frontend/prompts/draft'
+import type { DraftCommand } from '#frontend/prompts/draft_commands'
 import { DraftSchedule } from '#frontend/prompts/draft_schedule'
 import { DRAFT_TIMES, type DraftStart } from '#frontend/prompts/draft_start'
 import * as next from '#frontend/prompts/draft_state'
@@ -45,8 +46,20 @@ export class DraftSync {
   subscribe = this.#listeners.subscribe
 
   change(change: Partial<Draft>): void {
-    const state = next.changed(this.#state, change)
-    if (!isSame(state.draft, this.#state.draft)) this.#apply(state, true)
+    this.#edit(next.changed(this.#state, change))
+  }
+
+  undo(): void {
+    this.#edit(next.undone(this.#state))
+  }
+
+  redo(): void {
+    this.#edit(next.redone(this.#state))
+  }
+
+  /** Undoes one earlier command and keeps what was changed after it. */
+  revert(command: DraftCommand): void {
+    this.#edit(next.reverted(this.#state, command))
   }
 
   /** Stores the draft in this browser at once, because the page may go away. */
@@ -146,6 +159,10 @@ export class DraftSync {
     if (isSame(theirs, sent)) return this.commit(theirs)
     this.#apply(next.reconciled(this.#state, theirs))
     if (next.canSave(this.#state)) await this.#write()
+  }
+
+  #edit(state: next.DraftState): void {
+    if (!isSame(state.draft, this.#state.draft)) this.#apply(state, true)
   }
 
   #apply(state: next.DraftState, isTyped = false): void {

@@ -38,6 +38,7 @@ export function Optimizer({ userId, start }: { userId: string; start: PromptStar
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <OriginalPanel
           text={work.view.draft.text}
+          history={work.sync}
           promptId={work.gateway.promptId}
           isLoading={work.panel === 'loading'}
           isPrimary={work.panel !== 'done' || isStale}

@@ -5,12 +5,14 @@ import { PanelFrame } from '#frontend/features/create/panel_frame'
 import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
 import { PrivateNotice } from '#frontend/features/create/private_notice'
 import { PromptField } from '#frontend/features/create/prompt_field'
+import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { overflowOf } from '#frontend/prompts/prompt_limit'
 import { usePromptActions } from '#frontend/features/create/use_prompt_actions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   text: string
+  history: Pick<DraftSync, 'undo' | 'redo'>
   promptId: string | null
   isLoading: boolean
   isPrimary: boolean
@@ -20,7 +22,7 @@ interface Props {
 }
 
 export function OriginalPanel(props: Props) {
-  const { text, promptId, isLoading, isPrimary, onChange, onBlur, onRegenerate } = props
+  const { text, history, promptId, isLoading, isPrimary, onChange, onBlur, onRegenerate } = props
   const { copy } = usePromptActions(promptId)
   const isBlank = isBlankText(text)
   const isDisabled = isBlank || isLoading || overflowOf(text) > 0
@@ -65,6 +67,7 @@ export function OriginalPanel(props: Props) {
       <PromptField
         id="original"
         value={text}
+        history={history}
         onChange={onChange}
         onBlur={onBlur}
         onSubmit={() => !isDisabled && onRegenerate()}
