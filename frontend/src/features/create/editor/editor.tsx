@@ -46,12 +46,13 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
         </div>
       </header>
       {isFirst ? (
-        <AnalysisProgress step={step} onStop={() => work.stop()} />
+        <AnalysisProgress step={step} onStop={() => work.session.stop()} />
       ) : (
         <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
           <OriginalBox
             ref={field}
             text={text}
+            history={work.session}
             isBusy={step !== null}
             isStale={work.isStale}
             isPrimary={work.isStale || result === null}
@@ -60,7 +61,9 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             onAnalyse={work.analyse}
           />
           <div className="relative min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            {step !== null && <AnalysisProgress step={step} onStop={() => work.stop()} isOver />}
+            {step !== null && (
+              <AnalysisProgress step={step} onStop={() => work.session.stop()} isOver />
+            )}
             <ModelProgress models={work.models} />
             <EditorNotices work={work} />
             {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { RefreshCw } from 'lucide-react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
+import type { EditorSession } from '#frontend/features/create/editor/editor_session'
 import { PanelFrame } from '#frontend/features/create/panel_frame'
 import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
 import { PrivateNotice } from '#frontend/features/create/private_notice'
@@ -12,6 +13,7 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   ref: Ref<HTMLTextAreaElement>
   text: string
+  history: Pick<EditorSession, 'undo' | 'redo'>
   isBusy: boolean
   isStale: boolean
   /** Nothing on the screen comes before analyzing it. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 export function OriginalBox(props: Props) {
-  const { text, isBusy, isStale, isPrimary, onAnalyse, ref, onChange, onBlur } = props
+  const { text, history, isBusy, isStale, isPrimary, onAnalyse, ref, onChange, onBlur } = props
   const isDisabled = isBlankText(text) || isBusy || overflowOf(text) > 0
   return (
     <PanelFrame
@@ -49,6 +51,7 @@ export function OriginalBox(props: Props) {
         ref={ref}
         id="original"
         value={text}
+        history={history}
         onChange={onChange}
         onBlur={onBlur}
         onSubmit={() => !isDisabled && onAnalyse()}

@@ -1,27 +1,30 @@
 import { useCallback } from 'react'
+import { commandsBetween } from '#frontend/prompts/draft_commands'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { engine, type Answer } from '#frontend/lib/engine_client'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
-/** Takes answers into the draft and has it worked on again; one step leads back. */
-export function useAnswers(sync: DraftSync, workAgain: () => void) {
+/** Writes answers into the draft and has it analyzed again. Undo removes only the answers. */
+export function useAnswers(sync: DraftSync, analyse: () => void) {
   return useCallback(
     async (answers: Answer[]) => {
-      const { text } = sync.view.draft
-      const told = await engine.answer(text, answers)
-      if (sync.view.draft.text !== text) return
-      const put = (next: string) => {
-        sync.change({ text: next })
-        workAgain()
+      const before = sync.view.draft
+      const text = await engine.answer(before.text, answers)
+      if (sync.view.draft.text !== before.text) return
+      sync.change({ text })
+      const commands = commandsBetween(before, { ...before, text })
+      analyse()
+      const undo = () => {
+        for (const command of commands) sync.revert(command)
+        analyse()
       }
-      put(told)
       toast({
         title: t('create.questions.added'),
         text: t('create.questions.addedText'),
-        action: { label: t('create.questions.undo'), onAction: () => put(text) },
+        action: { label: t('create.questions.undo'), onAction: undo },
       })
     },
-    [sync, workAgain]
+    [sync, analyse]
   )
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { draftOf, type Draft } from '#frontend/prompts/draft'
 import type { Improved } from '#frontend/prompts/prompt_calls'
 import { ChangedElsewhere, sendPrompt, type OpenDraft } from '#frontend/prompts/send_prompt'
-import type { EngineResult } from '#frontend/features/create/editor/use_engine'
+import type { EngineResult } from '#frontend/features/create/editor/editor_state'
 import { isOffline, isSignedOut, messageOf } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 
@@ -75,7 +75,3 @@ export const resultOf = (request: Draft, improved: Improved): EngineResult => ({
     variants: improved.versions,
   },
 })
-
-/** Whether a model wrote one of the versions: then the engine here does not write over them. */
-export const isByModel = (result: EngineResult | null) =>
-  result?.improvement.variants.some(({ engine }) => engine === 'model') ?? false

@@ -28,12 +28,12 @@ export function VersionActions({ variant, content, account, work, others }: Prop
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
   const [isComparing, setComparing] = useState(false)
-  const { copy, exportAs, busy, openIn } = usePromptActions(work.ensureKept)
+  const { copy, exportAs, busy, openIn } = usePromptActions(() => work.session.ensureKept())
   const copied = { title: t('create.toast.copied'), text: t('create.toast.copiedLead') }
 
   const pinned = async (purpose: Purpose) => {
-    const version = await work.pin(id, content, purpose)
-    return { promptId: await work.ensureKept(), version }
+    const version = await work.session.pin({ variant: id, content, purpose })
+    return { promptId: await work.session.ensureKept(), version }
   }
   const { isLeaving, tryIt } = useTrying(() => pinned('trying'))
   const look = { size: 'sm', variant: 'ghost', isCompact: true } as const

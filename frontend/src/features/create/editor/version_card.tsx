@@ -74,7 +74,7 @@ export function VersionCard({ original, variant, work, others, isShown }: Props)
             isStale={work.isStale}
             isAccepted={accepted !== null}
             isBlocked={lost.length > 0}
-            onAccept={() => work.accept(variant.id, filling.text)}
+            onAccept={() => work.session.accept({ variant: variant.id, content: filling.text })}
           />
         </div>
       </header>

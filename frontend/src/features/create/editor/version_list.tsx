@@ -2,7 +2,7 @@ import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/editor/question_card'
 import { FillDraft } from '#frontend/components/fill_draft'
 import { VersionTabs } from '#frontend/features/create/editor/version_tabs'
-import type { EngineResult } from '#frontend/features/create/editor/use_engine'
+import type { EngineResult } from '#frontend/features/create/editor/editor_state'
 import type { useEditor } from '#frontend/features/create/editor/use_editor'
 import { t } from '#frontend/lib/texts'
 

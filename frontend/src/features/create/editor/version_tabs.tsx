@@ -5,7 +5,7 @@ import { recommendedOf } from '#app/prompts/domain/recommended'
 import type { Variant } from '#app/prompts/domain/types'
 import { VersionCard } from '#frontend/features/create/editor/version_card'
 import type { EditorWork } from '#frontend/features/create/editor/version_list'
-import type { EngineResult } from '#frontend/features/create/editor/use_engine'
+import type { EngineResult } from '#frontend/features/create/editor/editor_state'
 import { t } from '#frontend/lib/texts'
 
 const TAB =
