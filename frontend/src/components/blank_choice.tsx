@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { BlankInputProps } from '#frontend/components/blank_field'
+import { AnswerArea } from '#frontend/components/answer_area'
+import type { BlankInputProps } from '#frontend/components/blank_input_props'
 import { t } from '#frontend/lib/texts'
 
 interface Props extends BlankInputProps {
   choices: string[]
-  described?: string
 }
 
 const PILL =
@@ -36,15 +36,13 @@ export function BlankChoice({ id, label, answer, choices, described, onAnswer }:
         ))}
       </div>
       {isOther && (
-        <textarea
+        <AnswerArea
           value={answer}
-          rows={1}
-          onChange={(event) => {
+          onChange={(text) => {
             setWantsOther(true)
-            onAnswer(event.target.value)
+            onAnswer(text)
           }}
           aria-label={t('blanks.ownWordsOf', { label })}
-          className="control field-sizing-content max-h-[40vh] min-h-10 resize-none py-2 leading-normal"
         />
       )}
     </fieldset>

@@ -1,15 +1,11 @@
 import { useState } from 'react'
 import { BlankLine } from '#frontend/components/blank_inputs'
-import type { BlankInputProps } from '#frontend/components/blank_field'
+import type { BlankInputProps } from '#frontend/components/blank_input_props'
 import { isoDate, writtenDate } from '#frontend/lib/written_date'
 import { t } from '#frontend/lib/texts'
 
-interface Props extends BlankInputProps {
-  described?: string
-}
-
 /** A day from the platform's calendar, or words such as "end of May". */
-export function BlankDate(props: Props) {
+export function BlankDate(props: BlankInputProps) {
   const { id, label, answer, described, onAnswer } = props
   const [wantsWords, setWantsWords] = useState(false)
   const day = isoDate(answer)

@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import type { BlankField as Field } from '#app/prompts/domain/blank_fields'
-import { blankInput } from '#app/prompts/domain/blank_kind'
+import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
 import { BlankChoice } from '#frontend/components/blank_choice'
 import { BlankDate } from '#frontend/components/blank_date'
 import { BlankLine, BlankText } from '#frontend/components/blank_inputs'
+import type { BlankInputProps } from '#frontend/components/blank_input_props'
 import { FactChips } from '#frontend/components/fact_chips'
+import { describe, FieldFrame } from '#frontend/components/field_frame'
 import { FieldNotes } from '#frontend/components/field_notes'
 import type { FactShelf } from '#frontend/lib/use_fact_shelf'
 import { t } from '#frontend/lib/texts'
@@ -18,22 +20,14 @@ interface Props {
   onRest: () => void
 }
 
-/** What the inputs of all kinds need to know. */
-export interface BlankInputProps {
-  id: string
-  label: string
-  answer: string
-  onAnswer: (answer: string) => void
-}
-
 /** One thing that a text asks for, with the input that fits it and the facts that may answer it. */
 export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
   const id = useId()
   const { kind, choices } = blankInput(field.label)
   const label = phraseOf(field.label, choices)
   const help = helpOf(field)
-  const props = { id, label, answer, onAnswer }
-  const described = help ? `${id}-notes` : undefined
+  const described = describe(id, { help })['aria-describedby']
+  const props = { id, label, answer, described, onAnswer }
   const chooseOnce = (chosen: string) => {
     onRest()
     onAnswer(chosen)
@@ -42,16 +36,15 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
   return (
     <div data-blank={kind} onBlur={onRest} className="grid min-w-0 content-start gap-1.5">
       {kind === 'choice' ? (
-        <BlankChoice {...props} choices={choices} described={described} />
-      ) : (
         <>
-          <label htmlFor={id} className="text-sm font-medium break-words">
-            {label}
-          </label>
-          {inputFor(kind, props, described)}
+          <BlankChoice {...props} choices={choices} />
+          <FieldNotes id={id} help={help} />
         </>
+      ) : (
+        <FieldFrame id={id} label={label} help={help}>
+          {inputFor(kind, props)}
+        </FieldFrame>
       )}
-      <FieldNotes id={id} help={help} />
       {facts && kind !== 'choice' && (
         <FactChips label={field.label} answer={answer} facts={facts} onUse={chooseOnce} />
       )}
@@ -59,17 +52,13 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
   )
 }
 
-function inputFor(
-  kind: ReturnType<typeof blankInput>['kind'],
-  props: BlankInputProps,
-  described: string | undefined
-) {
+function inputFor(kind: BlankKind, props: BlankInputProps) {
   const isLines = props.answer.includes('\n')
-  if (kind === 'date' && !isLines) return <BlankDate {...props} described={described} />
+  if (kind === 'date' && !isLines) return <BlankDate {...props} />
   if (kind === 'text' || kind === 'long' || kind === 'choice' || isLines) {
-    return <BlankText {...props} described={described} rows={kind === 'long' ? 2 : 1} />
+    return <BlankText {...props} rows={kind === 'long' ? 2 : 1} />
   }
-  return <BlankLine {...props} described={described} kind={kind} />
+  return <BlankLine {...props} kind={kind} />
 }
 
 /** What stands for the blank itself in the sentence around it. */

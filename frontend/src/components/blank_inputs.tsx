@@ -1,21 +1,17 @@
 import type { BlankKind } from '#app/prompts/domain/blank_kind'
-import type { BlankInputProps } from '#frontend/components/blank_field'
-
-interface Props extends BlankInputProps {
-  described?: string
-}
+import { AnswerArea } from '#frontend/components/answer_area'
+import type { BlankInputProps } from '#frontend/components/blank_input_props'
 
 /** As many lines as the answer has. */
-export function BlankText(props: Props & { rows: number }) {
+export function BlankText(props: BlankInputProps & { rows: number }) {
   const { id, answer, rows, described, onAnswer } = props
   return (
-    <textarea
+    <AnswerArea
       id={id}
       value={answer}
       rows={rows}
-      onChange={(event) => onAnswer(event.target.value)}
+      onChange={onAnswer}
       aria-describedby={described}
-      className="control field-sizing-content max-h-[40vh] min-h-10 resize-none py-2 leading-normal"
     />
   )
 }
@@ -31,7 +27,13 @@ const LINES: Record<LineKind, { type: string; inputMode: 'decimal' | 'email' | '
 }
 
 /** One line; a phone shows the keys that fit. What is typed is never refused: "3 to 5" is a number too. */
-export function BlankLine({ id, answer, kind, described, onAnswer }: Props & { kind: LineKind }) {
+export function BlankLine({
+  id,
+  answer,
+  kind,
+  described,
+  onAnswer,
+}: BlankInputProps & { kind: LineKind }) {
   return (
     <input
       {...LINES[kind]}

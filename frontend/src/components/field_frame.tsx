@@ -12,18 +12,39 @@ export interface FieldTexts {
 
 interface Props extends FieldTexts {
   id: string
+  /** What stands beside the label. */
+  aside?: ReactNode
+  isLabelHidden?: boolean
   children: ReactNode
 }
 
 /** The name of a field above it, and what there is to say about it below. */
-export function FieldFrame({ id, label, help, error, counter, className, children }: Props) {
+export function FieldFrame({
+  id,
+  label,
+  aside,
+  isLabelHidden,
+  className,
+  children,
+  ...notes
+}: Props) {
+  const name = (
+    <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium break-words'}>
+      {label}
+    </label>
+  )
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
+      {aside ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {name}
+          {aside}
+        </div>
+      ) : (
+        name
+      )}
       {children}
-      <FieldNotes id={id} help={help} error={error} counter={counter} />
+      <FieldNotes id={id} {...notes} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, type ComponentProps } from 'react'
+import { describe, FieldFrame } from '#frontend/components/field_frame'
 import { classNames } from '#frontend/lib/class_names'
 
 interface Option<Value extends string> {
@@ -16,23 +17,29 @@ interface Props<Value extends string> extends Omit<
   onChange: (value: Value) => void
   options: readonly Option<Value>[]
   isLabelHidden?: boolean
+  help?: string
+  error?: string
   className?: string
 }
 
 /** One of a few: the platform's own list, which every hand and reader knows. */
 export function Select<Value extends string>(props: Props<Value>) {
-  const { label, value, onChange, options, isLabelHidden, className, ...rest } = props
+  const { label, value, onChange, options, isLabelHidden, help, error, className, ...rest } = props
   const ownId = useId()
   const id = rest.id ?? ownId
+  const texts = { help, error }
   return (
-    <div className={classNames('grid min-w-36 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium'}>
-        {label}
-      </label>
+    <FieldFrame
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      className={classNames('min-w-36', className)}
+      {...texts}
+    >
       <span className="relative">
         <select
           {...rest}
-          id={id}
+          {...describe(id, texts)}
           value={value}
           onChange={({ target }) => onChange(options[target.selectedIndex].value)}
           className="control appearance-none truncate pr-9"
@@ -48,6 +55,6 @@ export function Select<Value extends string>(props: Props<Value>) {
           className="pointer-events-none absolute top-3 right-3 size-4 text-muted"
         />
       </span>
-    </div>
+    </FieldFrame>
   )
 }

@@ -3,11 +3,11 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_FACT_NAME_LENGTH, MAX_FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
+import { Form } from '#frontend/components/form'
 import { TextArea } from '#frontend/components/text_area'
-import { fieldErrors } from '#frontend/lib/api'
 import type { Fact, FactWords } from '#frontend/lib/facts'
+import { showRefusal } from '#frontend/lib/form_errors'
 import { useFactActions } from '#frontend/lib/use_fact_actions'
-import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -45,14 +45,23 @@ export function FactForm({ fact, name, onDone }: Props) {
       await save({ ...words, name: words.name.trim() }, fact)
       onDone()
     } catch (error) {
-      const { name: wrong } = fieldErrors(error)
-      if (wrong) setError('name', { message: wrong }, { shouldFocus: true })
-      else setError('root', { message: t('facts.saveFailed', { reason: reasonOf(error) }) })
+      showRefusal(setError, error, ['name', 'value'], (reason) => t('facts.saveFailed', { reason }))
     }
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form
+      onSubmit={submit}
+      problem={errors.root?.message}
+      actions={
+        <>
+          <Button onClick={onDone}>{t('facts.cancel')}</Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting}>
+            {t(fact ? 'facts.saveChange' : 'facts.save')}
+          </Button>
+        </>
+      }
+    >
       <Field
         label={t('facts.name')}
         help={t('facts.nameHelp')}
@@ -67,17 +76,6 @@ export function FactForm({ fact, name, onDone }: Props) {
         counter={{ count: watch('value').length, most: MAX_FACT_VALUE_LENGTH }}
         {...register('value', VALUE)}
       />
-      {errors.root && (
-        <p role="alert" className="alert-danger p-3 text-sm">
-          {errors.root.message}
-        </p>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onDone}>{t('facts.cancel')}</Button>
-        <Button type="submit" variant="primary" isBusy={isSubmitting}>
-          {t(fact ? 'facts.saveChange' : 'facts.save')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

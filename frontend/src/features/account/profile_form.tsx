@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
+import { Form } from '#frontend/components/form'
 import { useProfileUpdate } from '#frontend/features/account/profile_api'
 import type { Profile } from '#frontend/lib/profile'
-import { fieldErrors } from '#frontend/lib/api'
+import { showRefusal } from '#frontend/lib/form_errors'
 import { t } from '#frontend/lib/texts'
 
 const NAMES = ['firstName', 'lastName', 'role', 'industry'] as const
@@ -31,16 +32,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       const saved = await update.mutateAsync(changed(values, dirtyFields))
       reset(valuesOf(saved))
     } catch (error) {
-      const fields = fieldErrors(error)
-      const wrong = NAMES.filter((name) => fields[name])
-      wrong.forEach((name, index) =>
-        setError(name, { message: fields[name] }, { shouldFocus: index === 0 })
-      )
+      showRefusal(setError, error, NAMES)
     }
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <Form onSubmit={submit} className="sm:grid-cols-2">
       <Field
         className="sm:col-span-2"
         label={t('account.details.email')}
@@ -68,7 +65,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {t('account.details.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

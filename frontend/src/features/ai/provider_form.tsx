@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '#frontend/components/button'
+import { Form } from '#frontend/components/form'
 import { AccessFields } from '#frontend/features/ai/access_fields'
 import { ModelFields } from '#frontend/features/ai/model_fields'
 import type { OpenProvider } from '#frontend/features/ai/provider_dialog'
@@ -12,8 +13,7 @@ import {
 } from '#frontend/features/ai/provider_words'
 import { useModelTest, useProviderWrites } from '#frontend/features/ai/providers_api'
 import { TestResult } from '#frontend/features/ai/test_result'
-import { fieldErrors } from '#frontend/lib/api'
-import { reasonOf } from '#frontend/lib/reason_of'
+import { showRefusal } from '#frontend/lib/form_errors'
 import { t } from '#frontend/lib/texts'
 
 const FIELDS = ['name', 'baseUrl', 'key', 'model', 'inputPrice', 'outputPrice'] as const
@@ -28,13 +28,8 @@ export function ProviderForm({ provider, given, onDone }: OpenProvider & { onDon
   const { handleSubmit, setError, trigger, getValues, formState } = form
   const { errors, isSubmitting } = formState
 
-  const show = (error: unknown) => {
-    const wrong = fieldErrors(error)
-    const named = FIELDS.filter((name) => wrong[name])
-    named.forEach((name, at) => setError(name, { message: wrong[name] }, { shouldFocus: at === 0 }))
-    if (named.length === 0)
-      setError('root', { message: t('admin.form.failed', { reason: reasonOf(error) }) })
-  }
+  const show = (error: unknown) =>
+    showRefusal(setError, error, FIELDS, (reason) => t('admin.form.failed', { reason }))
   const submit = handleSubmit(async (words) => {
     try {
       await (provider ? change(provider, changeOf(words)) : create(newProviderOf(words)))
@@ -49,24 +44,24 @@ export function ProviderForm({ provider, given, onDone }: OpenProvider & { onDon
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <Form
+      onSubmit={submit}
+      problem={errors.root?.message}
+      actions={
+        <>
+          <Button className="mr-auto" isBusy={test.isPending} onClick={() => void tryOut()}>
+            {t('admin.models.test')}
+          </Button>
+          <Button onClick={onDone}>{t('admin.form.cancel')}</Button>
+          <Button type="submit" variant="primary" isBusy={isSubmitting}>
+            {t(provider ? 'admin.form.saveChange' : 'admin.form.save')}
+          </Button>
+        </>
+      }
+    >
       <AccessFields form={form} hasKey={provider?.hasKey ?? false} />
       <ModelFields form={form} models={test.data?.models ?? []} isDefault={provider?.isDefault} />
       <TestResult test={{ ...test, error: null }} />
-      {errors.root && (
-        <p role="alert" className="alert-danger p-3 text-sm">
-          {errors.root.message}
-        </p>
-      )}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button className="mr-auto" isBusy={test.isPending} onClick={() => void tryOut()}>
-          {t('admin.models.test')}
-        </Button>
-        <Button onClick={onDone}>{t('admin.form.cancel')}</Button>
-        <Button type="submit" variant="primary" isBusy={isSubmitting}>
-          {t(provider ? 'admin.form.saveChange' : 'admin.form.save')}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }

@@ -1,7 +1,10 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/dialog'
+import { Field } from '#frontend/components/field'
+import { Form } from '#frontend/components/form'
 import { TagField } from '#frontend/features/saved/tag_field'
 import { FOLDER_LENGTH } from '#frontend/features/saved/tag_rules'
 import { useFacets } from '#frontend/features/saved/use_saved_prompts'
@@ -18,19 +21,24 @@ interface Props {
   onClose: () => void
 }
 
+const FOLDER: RegisterOptions<{ folder: string }, 'folder'> = {
+  validate: (folder) =>
+    folder.trim().length <= FOLDER_LENGTH ||
+    t('saved.organise.longFolder', { length: FOLDER_LENGTH }),
+}
+
 export function OrganiseDialog({ prompt, onSave, onClose }: Props) {
   const [tags, setTags] = useState(prompt.tags)
-  const [folder, setFolder] = useState(prompt.folder ?? '')
-  const id = useId()
-  const facets = useFacets()
-  const isTooLong = folder.trim().length > FOLDER_LENGTH
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isTooLong) return
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { folder: prompt.folder ?? '' },
+  })
+  const submit = handleSubmit(({ folder }) => {
     onSave({ tags, folder: isBlankText(folder) ? null : folder.trim() })
     onClose()
-  }
+  })
+  const facets = useFacets()
+  const listId = useId()
 
   return (
     <Dialog
@@ -39,43 +47,32 @@ export function OrganiseDialog({ prompt, onSave, onClose }: Props) {
       title={t('saved.organise.title')}
       description={t('saved.organise.lead', { title: prompt.title })}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <Form onSubmit={submit} actions={<Actions onClose={onClose} />}>
         <TagField tags={tags} known={facets.tags} onChange={setTags} />
-        <div>
-          <label htmlFor={id} className="text-sm font-medium">
-            {t('saved.organise.folder')}
-          </label>
-          <input
-            id={id}
-            list={`${id}-known`}
-            value={folder}
-            onChange={(event) => setFolder(event.target.value)}
-            aria-invalid={isTooLong}
-            aria-describedby={`${id}-help`}
-            className="mt-1 min-h-10 w-full rounded-control border border-line-strong bg-raised px-3 text-sm"
-          />
-          <datalist id={`${id}-known`}>
-            {facets.folders.map((known) => (
-              <option key={known} value={known} />
-            ))}
-          </datalist>
-          <p
-            id={`${id}-help`}
-            aria-live="polite"
-            className={`mt-1 text-xs ${isTooLong ? 'text-danger' : 'text-muted'}`}
-          >
-            {isTooLong
-              ? t('saved.organise.longFolder', { length: FOLDER_LENGTH })
-              : t('saved.organise.folderHelp')}
-          </p>
-        </div>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>{t('saved.organise.cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('saved.organise.save')}
-          </Button>
-        </div>
-      </form>
+        <Field
+          label={t('saved.organise.folder')}
+          help={t('saved.organise.folderHelp')}
+          error={formState.errors.folder?.message}
+          list={listId}
+          {...register('folder', FOLDER)}
+        />
+        <datalist id={listId}>
+          {facets.folders.map((known) => (
+            <option key={known} value={known} />
+          ))}
+        </datalist>
+      </Form>
     </Dialog>
+  )
+}
+
+function Actions({ onClose }: { onClose: () => void }) {
+  return (
+    <>
+      <Button onClick={onClose}>{t('saved.organise.cancel')}</Button>
+      <Button type="submit" variant="primary">
+        {t('saved.organise.save')}
+      </Button>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { describe } from '#frontend/components/field_frame'
+import { FieldNotes } from '#frontend/components/field_notes'
 import { TITLE_LENGTH } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 
@@ -13,8 +15,9 @@ interface Props {
 export function RenameField({ title, onRename, onDone }: Props) {
   const [typed, setTyped] = useState(title)
   const field = useRef<HTMLInputElement>(null)
-  const help = useId()
+  const id = useId()
   const problem = problemOf(typed)
+  const texts = { help: t('saved.row.renameHelp'), error: problem ?? undefined }
   useEffect(() => field.current?.select(), [])
 
   const save = () => {
@@ -31,7 +34,7 @@ export function RenameField({ title, onRename, onDone }: Props) {
   }
 
   return (
-    <div>
+    <div className="grid gap-1">
       <input
         ref={field}
         autoFocus
@@ -40,17 +43,10 @@ export function RenameField({ title, onRename, onDone }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => (problem ? onDone() : save())}
         aria-label={t('saved.row.renameLabel', { title })}
-        aria-invalid={problem !== null}
-        aria-describedby={help}
+        {...describe(id, texts)}
         className="min-h-9 w-full rounded-control border border-line-strong bg-raised px-2 font-medium"
       />
-      <p
-        id={help}
-        aria-live="polite"
-        className={`mt-1 text-xs ${problem ? 'text-danger' : 'text-muted'}`}
-      >
-        {problem ?? t('saved.row.renameHelp')}
-      </p>
+      <FieldNotes id={id} {...texts} />
     </div>
   )
 }

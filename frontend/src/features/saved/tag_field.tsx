@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { describe, FieldFrame } from '#frontend/components/field_frame'
 import { addTags, TAG_COUNT, TAG_LENGTH, type TagRefusal } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 
@@ -18,6 +19,10 @@ export function TagField({ tags, known, onChange }: Props) {
   const [refusal, setRefusal] = useState<TagRefusal | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
+  const texts = {
+    help: t('saved.organise.tagsHelp', LIMITS),
+    error: refusal ? t(`saved.organise.${refusal}`, LIMITS) : undefined,
+  }
 
   const add = (text: string) => {
     const outcome = addTags(tags, text)
@@ -40,24 +45,19 @@ export function TagField({ tags, known, onChange }: Props) {
   }
 
   return (
-    <div>
-      <label htmlFor={id} className="text-sm font-medium">
-        {t('saved.organise.tags')}
-      </label>
-      <div className="mt-1 flex flex-wrap gap-1 rounded-control border border-line-strong bg-raised p-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
+    <FieldFrame id={id} label={t('saved.organise.tags')} {...texts}>
+      <div className="flex flex-wrap gap-1 rounded-control border border-line-strong bg-raised p-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
         {tags.map((tag) => (
           <Chip key={tag} tag={tag} onRemove={() => remove(tag)} />
         ))}
         <input
           ref={field}
-          id={id}
+          {...describe(id, texts)}
           list={`${id}-known`}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => !isBlankText(typed) && add(typed)}
-          aria-describedby={`${id}-help`}
-          aria-invalid={refusal !== null}
           className="min-h-8 min-w-24 flex-1 bg-transparent px-2 text-sm outline-none"
         />
         <datalist id={`${id}-known`}>
@@ -66,14 +66,7 @@ export function TagField({ tags, known, onChange }: Props) {
           ))}
         </datalist>
       </div>
-      <p
-        id={`${id}-help`}
-        aria-live="polite"
-        className={`mt-1 text-xs ${refusal ? 'text-danger' : 'text-muted'}`}
-      >
-        {refusal ? t(`saved.organise.${refusal}`, LIMITS) : t('saved.organise.tagsHelp', LIMITS)}
-      </p>
-    </div>
+    </FieldFrame>
   )
 }
 

@@ -1,8 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import type { Question } from '#app/prompts/domain/questions'
+import { AnswerArea } from '#frontend/components/answer_area'
+import { FieldFrame } from '#frontend/components/field_frame'
 
 /** A prompt that takes every answer still is within its own limit. */
-const MOST = { answer: 2_000, material: 10_000 }
+const MAX_ANSWER_LENGTH = 2_000
+const MAX_MATERIAL_LENGTH = 10_000
 
 interface Props {
   question: Question
@@ -17,21 +20,14 @@ export function QuestionField({ question, value, onChange, aside }: Props) {
   const { ask, isMaterial } = question
   const id = useId()
   return (
-    <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <label htmlFor={id} className="text-sm font-medium">
-          {ask}
-        </label>
-        {aside}
-      </div>
-      <textarea
+    <FieldFrame id={id} label={ask} aside={aside}>
+      <AnswerArea
         id={id}
         value={value}
         rows={isMaterial ? 3 : 1}
-        maxLength={isMaterial ? MOST.material : MOST.answer}
-        className="control field-sizing-content max-h-[40vh] min-h-10 resize-none py-2 leading-relaxed"
-        onChange={({ target }) => onChange(target.value)}
+        maxLength={isMaterial ? MAX_MATERIAL_LENGTH : MAX_ANSWER_LENGTH}
+        onChange={onChange}
       />
-    </div>
+    </FieldFrame>
   )
 }

@@ -1,0 +1,31 @@
+import type { FormEvent, ReactNode } from 'react'
+import { classNames } from '#frontend/lib/class_names'
+
+interface Props {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+  /** Why the form could not be sent, where no single field is wrong. */
+  problem?: string
+  /** The buttons in the last row. */
+  actions?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A form whose fields show their own errors, with its buttons in the last row. */
+export function Form({ onSubmit, problem, actions, className, children }: Props) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className={classNames('grid gap-4', className)}
+    >
+      {children}
+      {problem && (
+        <p role="alert" className="alert-danger p-3 text-sm">
+          {problem}
+        </p>
+      )}
+      {actions && <div className="flex flex-wrap justify-end gap-2">{actions}</div>}
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright-core'
+import { Desk } from '#tests/browser/helpers/desk'
+import { call, newcomer } from '#tests/browser/saved/own_data'
+
+/** The text that a field is described by. */
+const notesOf = (field: Locator) =>
+  field.evaluate((element) => {
+    const id = element.getAttribute('aria-describedby')
+    return (id && document.getElementById(id)?.textContent) ?? ''
+  })
+
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
+
+test.group('Forms', (group) => {
+  const desk = Desk.in(group)
+
+  const tokenForm = async (): Promise<Page> => {
+    const page = await newcomer(desk)
+    await page.goto('/settings?tab=sessions')
+    await page.getByRole('button', { name: 'New token' }).click()
+    return page
+  }
+
+  test('a field shows its error once it is left, and describes it', async ({ assert }) => {
+    const page = await tokenForm()
+    const name = page.getByLabel('Name', { exact: true })
+    await name.focus()
+    assert.isNull(await name.getAttribute('aria-invalid'))
+    await page.keyboard.press('Tab')
+    await page.getByText('Enter a name for the token.').waitFor()
+    assert.equal(await name.getAttribute('aria-invalid'), 'true')
+    assert.include(await notesOf(name), 'Enter a name for the token.')
+    await name.fill('Laptop')
+    await page.getByText('Enter a name for the token.').waitFor({ state: 'detached' })
+    assert.isNull(await name.getAttribute('aria-invalid'))
+  })
+
+  test('a form that is submitted moves the focus to the first wrong field', async ({ assert }) => {
+    const page = await tokenForm()
+    const scopes = page.getByRole('checkbox')
+    for (const scope of await scopes.all()) await scope.uncheck()
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.getByText('Enter a name for the token.').waitFor()
+    const name = page.getByLabel('Name', { exact: true })
+    assert.isTrue(await hasFocus(name))
+    await name.fill('Laptop')
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.waitForFunction(
+      () => (document.activeElement as HTMLInputElement | null)?.type === 'checkbox'
+    )
+    assert.isTrue(await hasFocus(scopes.first()))
+    assert.equal(await scopes.first().getAttribute('aria-invalid'), 'true')
+  })
+
+  test('a folder name that is too long keeps the dialog open, with the focus on it', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await call(page, 'POST', '/api/prompts', { original: 'Write a plan', saved: true })
+    await page.goto('/saved')
+    await page
+      .getByRole('button', { name: /^More options for/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Tags and folder' }).click()
+    const folder = page.getByRole('dialog').getByLabel('Folder')
+    await folder.fill('x'.repeat(200))
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true')
+    assert.isTrue(await hasFocus(folder))
+    assert.match(await notesOf(folder), /\d+ characters/)
+  })
+})
