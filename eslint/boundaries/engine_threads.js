@@ -10,7 +10,7 @@ const SMALL = [
   'model_rewrite/first_text',
   'model_rewrite/messages',
   'model_rewrite/rewrite_notice',
-  'model_rewrite/told_problems',
+  'model_rewrite/describe_problems',
   'model_rewrite/unmask_stream',
   'recommended',
   'tryout/types',

@@ -37,9 +37,9 @@ const COUNT =
 
 /** How many things the text asks for, or null. */
 function asked(text: string): number | null {
-  const said = COUNT.exec(text)?.[1].toLowerCase()
-  if (!said) return null
-  const count = /^\d/.test(said) ? Number(said) : NUMBERS.indexOf(said) + 1
+  const numeral = COUNT.exec(text)?.[1].toLowerCase()
+  if (!numeral) return null
+  const count = /^\d/.test(numeral) ? Number(numeral) : NUMBERS.indexOf(numeral) + 1
   return count > 0 && count <= 50 ? count : null
 }
 

@@ -8,9 +8,9 @@ export function readJson(answer: string): Record<string, unknown> | null {
   const from = answer.indexOf('{')
   if (from < 0) return null
   const text = answer.slice(from).replace(/```\s*$/, '')
-  const said = parsed(text) ?? (text.length <= MAX_REPAIRED_LENGTH ? mended(text) : null)
-  return said && typeof said === 'object' && !Array.isArray(said)
-    ? (said as Record<string, unknown>)
+  const value = parsed(text) ?? (text.length <= MAX_REPAIRED_LENGTH ? mended(text) : null)
+  return value && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
     : null
 }
 

@@ -23,27 +23,27 @@ export async function followEnvironment(
 ): Promise<string | undefined> {
   const reading = readAddress(baseUrl, privateToo)
   if (!reading.ok) return reading.error
-  const said = {
+  const wanted = {
     ...named,
     name: named.name.slice(0, PROVIDER_NAME_LENGTH),
     baseUrl: reading.baseUrl,
   }
   const ours = await ModelProvider.findBy('fromEnvironment', true)
-  if (ours) return follow(ours, said)
+  if (ours) return follow(ours, wanted)
   const known = await ModelProvider.query()
-    .where('name', said.name)
-    .orWhere('base_url', said.baseUrl)
+    .where('name', wanted.name)
+    .orWhere('base_url', wanted.baseUrl)
     .first()
   if (known) return
-  const outcome = await createProvider(said, { fromEnvironment: true })
+  const outcome = await createProvider(wanted, { fromEnvironment: true })
   if (!outcome.ok && outcome.error === 'full') return 'there are as many as there can be.'
 }
 
-async function follow(provider: ModelProvider, { key, ...said }: Named): Promise<undefined> {
-  if (provider.baseUrl !== said.baseUrl) provider.api = apiAt(said.baseUrl)
-  const namesake = await ModelProvider.findBy('name', said.name)
+async function follow(provider: ModelProvider, { key, ...wanted }: Named): Promise<undefined> {
+  if (provider.baseUrl !== wanted.baseUrl) provider.api = apiAt(wanted.baseUrl)
+  const namesake = await ModelProvider.findBy('name', wanted.name)
   const isTaken = namesake !== null && namesake.id !== provider.id
-  provider.merge(isTaken ? { ...said, name: provider.name } : said)
+  provider.merge(isTaken ? { ...wanted, name: provider.name } : wanted)
   if (provider.key !== key) provider.key = key
   if (provider.$isDirty) await provider.save()
   forgetProviders()

@@ -43,5 +43,5 @@ function listed(answer: unknown): (Model | null)[] {
 /** Some servers list what has no name. */
 const isNamed = (model: Model | null): model is Model => typeof model?.id === 'string'
 
-const dayOf = (said: unknown) =>
-  typeof said === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(said) ? said : null
+const dayOf = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null

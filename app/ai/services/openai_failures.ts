@@ -49,12 +49,12 @@ export const failureOfCode = (code: string | null | undefined): ModelFailure | n
 const OF_REQUEST: ReadonlySet<ModelFailure> = new Set(['model_missing', 'request_refused'])
 
 function failureOf(error: APIError): ModelFailure {
-  const failure = toldFailure(error)
+  const failure = statusFailure(error)
   const isPage = /^text\/html\b/i.test(error.headers?.get('content-type') ?? '')
   return isPage && OF_REQUEST.has(failure) ? 'unreadable' : failure
 }
 
-function toldFailure({ status, code, type }: APIError): ModelFailure {
+function statusFailure({ status, code, type }: APIError): ModelFailure {
   const coded = failureOfCode(code) ?? failureOfCode(type)
   if (coded) return coded
   if (status === undefined) return 'provider_failed'
@@ -67,8 +67,10 @@ function toldFailure({ status, code, type }: APIError): ModelFailure {
 
 /** Milliseconds; the header has seconds or a date. */
 function retryAfterOf(headers: Headers | undefined): number | null {
-  const said = headers?.get('retry-after')
-  if (!said) return null
-  const wait = /^\d+(?:\.\d+)?$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  const header = headers?.get('retry-after')
+  if (!header) return null
+  const wait = /^\d+(?:\.\d+)?$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now()
   return Number.isFinite(wait) ? Math.max(0, wait) : null
 }

@@ -15,13 +15,13 @@ const PRIVATE_NAME =
  */
 export function readAddress(given: string, privateToo: boolean): AddressReading {
   const wrong = (error: string) => ({ ok: false as const, error })
-  const said = given.trim()
-  if (!/^https?:\/\//i.test(said) || !URL.canParse(said))
+  const typed = given.trim()
+  if (!/^https?:\/\//i.test(typed) || !URL.canParse(typed))
     return wrong('This must be a web address such as https://api.example.com/v1.')
-  const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(said)
+  const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(typed)
   if (username || password)
     return wrong('The address must not contain a user name or password. The key has its own field.')
-  if (search || hash || /[?#]/.test(said))
+  if (search || hash || /[?#]/.test(typed))
     return wrong('The address must not contain a question mark or a hash.')
   const isPrivate = isPrivateHost(hostname)
   if (isPrivate && !privateToo)

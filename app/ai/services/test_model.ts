@@ -43,7 +43,7 @@ export async function testModel(
   const started = performance.now()
   let models: ListedModel[] = []
   let model: string | null = target.model || null
-  const told = (failure: ModelFailure | null): ModelTest => ({
+  const resultOf = (failure: ModelFailure | null): ModelTest => ({
     ok: failure === null,
     ...{ models, model, durationMs: Math.round(performance.now() - started), failure },
     message: failure && FAILURE_WORDS[failure],
@@ -58,9 +58,9 @@ export async function testModel(
     const messages = [{ role: 'user' as const, content: QUESTION }]
     const request = { messages, maxTokens: MAX_TOKENS }
     const answer = await answerOf(caller, { ...target, model }, request, signal)
-    return told(answer.trim() === '' ? 'unreadable' : null)
+    return resultOf(answer.trim() === '' ? 'unreadable' : null)
   } catch (error) {
-    return told(modelErrorOf(error).failure)
+    return resultOf(modelErrorOf(error).failure)
   }
 }
 

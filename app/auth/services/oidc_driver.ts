@@ -98,8 +98,8 @@ export class OidcDriver extends Oauth2Driver<Oauth2AccessToken, string> {
       idTokenExpected: true,
     })
     const claims = tokens.claims() as IDToken
-    const told = await this.#withUserInfo(configuration, tokens.access_token, claims)
-    return { ...personOf(told), token: { token: tokens.access_token, type: 'bearer' } }
+    const profile = await this.#withUserInfo(configuration, tokens.access_token, claims)
+    return { ...personOf(profile), token: { token: tokens.access_token, type: 'bearer' } }
   }
 
   /** An access token alone does not say who signed in here; only an ID token does. */

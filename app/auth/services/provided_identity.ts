@@ -11,19 +11,19 @@ const MAX_SUBJECT_LENGTH = 255
  */
 export function providedIdentity(
   issuer: string,
-  told: AllyUserContract<Oauth2AccessToken>
+  allyUser: AllyUserContract<Oauth2AccessToken>
 ): ProvidedIdentity {
-  const subject = String(told.id ?? '')
+  const subject = String(allyUser.id ?? '')
   if (subject === '' || subject.length > MAX_SUBJECT_LENGTH) throw new Error('No usable subject.')
-  const claims: Record<string, unknown> = told.original ?? {}
-  const email = told.email && told.email.length <= MAX_EMAIL_LENGTH ? told.email : null
+  const claims: Record<string, unknown> = allyUser.original ?? {}
+  const email = allyUser.email && allyUser.email.length <= MAX_EMAIL_LENGTH ? allyUser.email : null
   return {
     issuer,
     subject,
     email,
-    emailVerified: email !== null && told.emailVerificationState === 'verified',
-    pictureUrl: webAddress(told.avatarUrl),
-    ...nameParts({ given: claims.given_name, family: claims.family_name, whole: told.name }),
+    emailVerified: email !== null && allyUser.emailVerificationState === 'verified',
+    pictureUrl: webAddress(allyUser.avatarUrl),
+    ...nameParts({ given: claims.given_name, family: claims.family_name, whole: allyUser.name }),
   }
 }
 

@@ -62,8 +62,8 @@ const POLITE =
 
 /** A one-line title from the main request; never over 200 characters, never empty. */
 export function titleOf({ text, goal, sentences }: Reading): string {
-  const said = goal === null ? text : text.slice(sentences[goal].start, sentences[goal].end)
-  const line = said
+  const requestText = goal === null ? text : text.slice(sentences[goal].start, sentences[goal].end)
+  const line = requestText
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
     .replace(POLITE, '')

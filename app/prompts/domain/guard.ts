@@ -58,9 +58,9 @@ export function guardOf(original: string, isWord?: IsWord): (rewritten: string) 
   return (rewritten) => {
     const lost = lostFrom(facts, rewritten)
     if (isWord) {
-      const told = new Set(lost.map(({ text }) => text.toLowerCase()))
+      const known = new Set(lost.map(({ text }) => text.toLowerCase()))
       for (const text of lostUnknownWords(original, rewritten, isWord))
-        if (!told.has(text)) lost.push({ kind: 'name', text })
+        if (!known.has(text)) lost.push({ kind: 'name', text })
     }
     return lost.length ? { ok: false, lost } : { ok: true }
   }
@@ -134,14 +134,14 @@ function factsOf(text: string): Lost[] {
 function* wordFacts(text: string, open: string, strictly: boolean): Generator<Lost> {
   const words = new Words(open)
   let loud: boolean | undefined
-  for (const said of words.telling()) {
-    const { word } = said
+  for (const named of words.telling()) {
+    const { word } = named
     const denial = denialOf(word)
     if (denial) {
-      yield { kind: 'negation', text: [denial, ...contentAfter(open, words, said)].join(' ') }
-    } else if (/\p{N}/u.test(word)) yield { kind: 'number', text: numberWith(text, said) }
+      yield { kind: 'negation', text: [denial, ...contentAfter(open, words, named)].join(' ') }
+    } else if (/\p{N}/u.test(word)) yield { kind: 'number', text: numberWith(text, named) }
     else if (!strictly && /\p{Lu}/u.test(word)) yield { kind: 'name', text: word }
-    else if (isName(text, said)) {
+    else if (isName(text, named)) {
       const shouted = strictly && SHOUTED.test(word) && (loud ??= words.shareOf(isShouted) > 0.5)
       if (!shouted) yield { kind: 'name', text: word }
     }

@@ -42,9 +42,9 @@ export function* improving(
     return { unchanged: true, leftAlone, analysis, variants: [] }
   }
   const { filling, rest } = fillVariables(reading, brief.given.variables)
-  const told = { ...brief, given: { ...brief.given, variables: rest } }
+  const remaining = { ...brief, given: { ...brief.given, variables: rest } }
   const cleaning = brief.excellent ? [] : analysis.findings.flatMap(({ edit }) => edit ?? [])
-  const drafts = idsFor(brief).map((id) => ({ id, edits: draft(id, told, cleaning) }))
+  const drafts = idsFor(brief).map((id) => ({ id, edits: draft(id, remaining, cleaning) }))
 
   yield 4
   const watch = guardOf(request.text)

@@ -18,7 +18,7 @@ const CHOICES: readonly Job[] = [
   'examples',
   'steps',
 ]
-const TOLD = 0.5
+const MIN_STRENGTH = 0.5
 
 /** From so many points on, with so many choices and demands, a text of so many words needs nothing. */
 const EXCELLENT = [
@@ -34,7 +34,7 @@ const EXCELLENT = [
 export function isExcellent(reading: Reading, filled: number): boolean {
   if (filled < EXCELLENT.at(-1)!.filled) return false
   const evidence = weighEvidence(reading)
-  const choices = CHOICES.filter((job) => strengthOf(evidence[job], true) >= TOLD).length
+  const choices = CHOICES.filter((job) => strengthOf(evidence[job], true) >= MIN_STRENGTH).length
   const demands = demandsIn(reading)
   const words = reading.tokens.length
   return EXCELLENT.some(

@@ -33,7 +33,7 @@ export function questionsFor(request: ImproveRequest, reading = read(request.tex
   const before = grade(reading).filled
   if (isExcellent(reading, before)) return []
   const name = materialName(reading)
-  const material: Omit<Question, 'gain'>[] = brief.told.lacksMaterial()
+  const material: Omit<Question, 'gain'>[] = brief.requestTraits.lacksMaterial()
     ? [{ ask: `Which ${name} should it work on?`, label: name, isMaterial: true }]
     : []
   return [...material, ...openAsks(brief).map(questionOf)]
@@ -50,8 +50,8 @@ function gainOf(
   { text, family, confidence }: Reading,
   before: number
 ): number {
-  const told = withAnswer(text, asked, ANY_ANSWER)
-  return Math.round(grade(read(told, undefined, { family, confidence })).filled - before)
+  const answered = withAnswer(text, asked, ANY_ANSWER)
+  return Math.round(grade(read(answered, undefined, { family, confidence })).filled - before)
 }
 
 /**
@@ -64,9 +64,9 @@ export function withAnswer(
   { isMaterial, label }: Pick<Question, 'isMaterial' | 'label'>,
   answer: string
 ): string {
-  const told = answer.trim()
-  if (told === '') return text
-  const line = isMaterial ? `<${label}>\n${told}\n</${label}>` : `${label}: ${told}`
+  const trimmed = answer.trim()
+  if (trimmed === '') return text
+  const line = isMaterial ? `<${label}>\n${trimmed}\n</${label}>` : `${label}: ${trimmed}`
   if (endsInMaterial(read(text))) return `${line}\n\n${text}`
   const whole = text.trimEnd()
   if (isMaterial) return `${whole}\n\n${line}`

@@ -22,7 +22,7 @@ const MAX_TOKENS = 16_000
 export async function askForRewrite(
   { caller, target, marks, signal }: RewriteCall,
   messages: Message[],
-  said?: (text: string) => void
+  onDelta?: (text: string) => void
 ): Promise<string> {
   const text = new FirstText()
   const open = new UnmaskStream(marks)
@@ -30,10 +30,10 @@ export async function askForRewrite(
   let answer = ''
   for await (const piece of callModel({ ...caller, purpose: 'rewrite' }, target, request, signal)) {
     answer += piece
-    const shown = said && open.next(text.next(piece))
-    if (shown) said(shown)
+    const shown = onDelta && open.next(text.next(piece))
+    if (shown) onDelta(shown)
   }
   const rest = open.rest()
-  if (rest) said?.(rest)
+  if (rest) onDelta?.(rest)
   return answer
 }

@@ -66,8 +66,10 @@ export const WORKS = {
   mask: (texts: string[]) => maskTogether(texts),
 
   fillAndMask({ fill, asTheyAre = [], values }: Outgoing) {
-    const told = new Map(Object.entries(values).map(([label, value]) => [blankKey(label), value]))
-    return maskTogether([...fill.map((text) => filledWith(text, told)), ...asTheyAre])
+    const answers = new Map(
+      Object.entries(values).map(([label, value]) => [blankKey(label), value])
+    )
+    return maskTogether([...fill.map((text) => filledWith(text, answers)), ...asTheyAre])
   },
 
   readNotes: (answer: string): CheckAnswer['notes'] => readCheck(answer)?.notes ?? [],

@@ -56,7 +56,7 @@ export interface Improved {
 export async function improvePrompt(
   asker: Asker,
   request: Request,
-  model?: Pick<ModelWish, 'target' | 'signal' | 'said'>,
+  model?: Pick<ModelWish, 'target' | 'signal' | 'onDelta'>,
   transact: Transact<Improved> = inTransaction
 ): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request

@@ -30,7 +30,7 @@ export interface ModelWish {
   target: Target
   signal: AbortSignal
   /** The optimized variant as it is being written. */
-  said: (text: string) => void
+  onDelta: (text: string) => void
 }
 
 /**
@@ -41,10 +41,10 @@ export interface ModelWish {
 export async function improveWithModel(
   request: ImproveRequest,
   offline: Improvement,
-  { userId, promptId, target, signal, said }: ModelWish
+  { userId, promptId, target, signal, onDelta }: ModelWish
 ): Promise<ModelImprovement> {
   const work = await prepare(request, offline, { userId, promptId, target, signal })
-  const tried = await rewrites(work, said)
+  const tried = await rewrites(work, onDelta)
   if (signal.aborted) throw new ModelError('stopped')
 
   const missing: { id: VariantId; why: NoVariant }[] = []
@@ -69,7 +69,7 @@ export async function improveWithModel(
 /** The looks first: a model that answers none of them is not asked for rewrites. */
 async function rewrites(
   work: Work,
-  said: ModelWish['said']
+  onDelta: ModelWish['onDelta']
 ): Promise<PromiseSettledResult<Judged>[]> {
   try {
     work.material.notes = await findNotes(work)
@@ -77,14 +77,14 @@ async function rewrites(
     return VARIANT_IDS.map(() => ({ status: 'rejected', reason }))
   }
   return Promise.allSettled(
-    VARIANT_IDS.map((id) => rewrite(work, id, id === 'optimized' ? said : () => {}))
+    VARIANT_IDS.map((id) => rewrite(work, id, id === 'optimized' ? onDelta : () => {}))
   )
 }
 
 async function prepare(
   request: ImproveRequest,
   { analysis }: Improvement,
-  { userId, promptId, target, signal }: Omit<ModelWish, 'said'>
+  { userId, promptId, target, signal }: Omit<ModelWish, 'onDelta'>
 ): Promise<Work> {
   const gathered = await inEngine({ whose: userId, signal }, 'gatherMaterial', {
     request,

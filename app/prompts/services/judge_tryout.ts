@@ -70,8 +70,8 @@ async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promi
   const ask = (a: string, b: string) => (ended: AbortSignal) =>
     opinionOf(tryout, { target, marks }, [request, a, b], ended)
   try {
-    const [said, swapped] = await sideBySide([ask(one, other), ask(other, one)], signal)
-    const { verdict, reason } = verdictOf([said, swapped], first)
+    const [straight, swapped] = await sideBySide([ask(one, other), ask(other, one)], signal)
+    const { verdict, reason } = verdictOf([straight, swapped], first)
     tryout.judgement = {
       ...{ verdict, reason },
       ...{ provider: target.provider, model: target.model },

@@ -51,10 +51,10 @@ export async function findNotes(work: Work): Promise<Material['notes']> {
 export async function rewrite(
   work: Work,
   id: VariantId,
-  said: (text: string) => void
+  onDelta: (text: string) => void
 ): Promise<Judged> {
   const messages = rewriteMessages(id, work.material)
-  const first = await askForRewrite(work, messages, said)
+  const first = await askForRewrite(work, messages, onDelta)
   const judged = await judge(work, id, first)
   if (judged.judged?.ok) return judged.judged
 

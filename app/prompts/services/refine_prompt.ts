@@ -13,7 +13,7 @@ import {
   type JudgedRefinement,
   type Refined,
 } from '#app/prompts/domain/model_rewrite/refinement'
-import { toldProblems } from '#app/prompts/domain/model_rewrite/told_problems'
+import { describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import type { MaskedTexts } from '#app/prompts/domain/privacy/mask_private'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
 import { inEngine } from '#app/prompts/services/engine_pool'
@@ -65,7 +65,7 @@ export async function prepareRefinement(
  */
 export async function refinePrompt(
   { where, draft, etag, wish, model, judgement, masked }: PreparedRefinement,
-  said: (text: string) => void,
+  onDelta: (text: string) => void,
   signal: AbortSignal,
   transact: Transact<Written<RefinedPrompt>> = inTransaction
 ): Promise<Written<RefinedPrompt>> {
@@ -76,7 +76,7 @@ export async function refinePrompt(
   try {
     const open = { original: draft, instruction: wish.instruction }
     const seen = { original: texts[0], instruction: texts[1] }
-    const { refined, judgement: after } = await refine(call, open, seen, said)
+    const { refined, judgement: after } = await refine(call, open, seen, onDelta)
     if (signal.aborted) throw new ModelError('stopped')
     const judgements = { draft: judgement, refined: after }
     return await keepRefined(where, { draft, etag, ...wish, refined, judgements }, transact)
@@ -96,13 +96,13 @@ interface Usable {
 /** The first answer that holds, or the second; what only lost something is better than nothing. */
 async function refine(
   call: RewriteCall,
-  said: Instructed,
+  instructed: Instructed,
   seen: Instructed,
   heard: (text: string) => void
 ): Promise<Usable> {
   const caller = { whose: call.caller.userId, signal: call.signal }
   const judge = (answer: string) =>
-    inEngine(caller, 'judgeRefinement', { said, seen, answer, marks: call.marks })
+    inEngine(caller, 'judgeRefinement', { instructed, seen, answer, marks: call.marks })
 
   const messages = refineMessages(seen.original, seen.instruction)
   const answer = await askForRewrite(call, messages, heard)
@@ -142,6 +142,6 @@ function refusalFor({ problems }: JudgedRefinement): ApiException {
       UNCHANGED,
       'The model did not change the prompt. Describe the change in other words.'
     )
-  const said = toldProblems(problems.filter(({ kind }) => kind !== 'lost'))
-  return new ApiException(503, UNUSED, `What the model gave could not be used: ${said}.`)
+  const description = describeProblems(problems.filter(({ kind }) => kind !== 'lost'))
+  return new ApiException(503, UNUSED, `What the model gave could not be used: ${description}.`)
 }

@@ -6,7 +6,7 @@ import type { TriedAnswer } from '#app/prompts/domain/tryout/types'
 
 interface Listening {
   marks: ReadonlyMap<string, string>
-  said: (text: string) => void
+  onDelta: (text: string) => void
   signal: AbortSignal
 }
 
@@ -18,7 +18,7 @@ export async function triedAnswer(
   caller: Caller,
   target: Target,
   content: string,
-  { marks, said, signal }: Listening
+  { marks, onDelta, signal }: Listening
 ): Promise<TriedAnswer> {
   const request = { messages: [{ role: 'user' as const, content }], maxTokens: MAX_TOKENS }
   const open = new UnmaskStream(marks)
@@ -27,7 +27,7 @@ export async function triedAnswer(
   const hear = (piece: string) => {
     if (!piece) return
     text += piece
-    said(piece)
+    onDelta(piece)
   }
   let outcome: TriedAnswer['outcome'] = 'answered'
   try {

@@ -66,7 +66,7 @@ export async function prepareTryout(
  */
 export async function runTryout(
   { userId, wish, original, model, texts, marks }: PreparedTryout,
-  said: (letter: Letter, text: string) => void,
+  onDelta: (letter: Letter, text: string) => void,
   signal: AbortSignal,
   transact: Transact<Tryout> = inTransaction
 ): Promise<Tryout> {
@@ -78,7 +78,7 @@ export async function runTryout(
     triedAnswer(caller, target, texts[side], {
       marks,
       signal: ended,
-      said: (text) => said(letterOf(side, first), text),
+      onDelta: (text) => onDelta(letterOf(side, first), text),
     })
   try {
     // In the order in which they stand: who is asked first often answers first.

@@ -75,7 +75,7 @@ async function readWithRecord(text: string) {
 
 async function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' }>) {
   const { withAnswer } = await import('#app/prompts/domain/questions')
-  return answers.reduce((told, given) => withAnswer(told, given.question, given.answer), text)
+  return answers.reduce((result, given) => withAnswer(result, given.question, given.answer), text)
 }
 
 async function privateIn(text: string) {

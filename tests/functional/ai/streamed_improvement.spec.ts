@@ -79,7 +79,7 @@ test.group('A streamed improvement', (group) => {
     const target = (await targetFor(id))!
     const gone = new AbortController()
     const asker = { userId, without: [], expected: null }
-    const model = { target, signal: gone.signal, said: () => gone.abort() }
+    const model = { target, signal: gone.signal, onDelta: () => gone.abort() }
     await assert.rejects(() => improvePrompt(asker, { originalPrompt: PROMPT }, model), 'stopped')
     const calls = await ModelCall.query().where({ user_id: userId, purpose: 'rewrite' })
     assert.deepEqual(

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Problem } from '#app/prompts/domain/model_rewrite/judge'
 import { judgeRewrite } from '#app/prompts/domain/model_rewrite/judge'
 import { rewriteNotice } from '#app/prompts/domain/model_rewrite/rewrite_notice'
-import { toldProblems } from '#app/prompts/domain/model_rewrite/told_problems'
+import { describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import { VARIANT_IDS } from '#app/prompts/domain/types'
 
 const ORIGINAL =
@@ -30,13 +30,13 @@ test.group('What a person reads of a rewrite that was refused', () => {
   test('names what was lost: {says}')
     .with(GUARDS)
     .run(({ assert }, { change: [before, after], says }) => {
-      assert.include(toldProblems(problemsOf(ORIGINAL.replace(before, after))), says)
+      assert.include(describeProblems(problemsOf(ORIGINAL.replace(before, after))), says)
     })
 
   test('names three parts, and how many more there are', ({ assert }) => {
     const lost = ['1', '2', '3', '4', '5'].map((text) => ({ kind: 'number' as const, text }))
     const told = (count: number) =>
-      toldProblems([{ kind: 'lost', lost: lost.slice(0, count) }]).replaceAll('the number ', '')
+      describeProblems([{ kind: 'lost', lost: lost.slice(0, count) }]).replaceAll('the number ', '')
     assert.equal(told(2), '“1” and “2” are missing or were changed')
     assert.equal(told(4), '“1”, “2”, “3” and one more part are missing or were changed')
     assert.equal(told(5), '“1”, “2”, “3” and 2 more parts are missing or were changed')
@@ -49,7 +49,10 @@ test.group('What a person reads of a rewrite that was refused', () => {
       { kind: 'link' as const, text: 'kestrel.example' },
       { kind: 'number' as const, text: '3' },
     ]
-    const said = toldProblems([{ kind: 'lost', lost }], ['ana@kestrel.example', '0151 23456789'])
+    const said = describeProblems(
+      [{ kind: 'lost', lost }],
+      ['ana@kestrel.example', '0151 23456789']
+    )
     assert.notInclude(said, 'kestrel')
     assert.include(said, 'a private part')
     assert.include(said, '“3”')
@@ -81,7 +84,7 @@ test.group('What a person reads of a rewrite that was refused', () => {
         problems.map((problem) => problem.kind),
         kind
       )
-      assert.match(toldProblems(problems.filter((problem) => problem.kind === kind)), words)
+      assert.match(describeProblems(problems.filter((problem) => problem.kind === kind)), words)
     }
   })
 })

@@ -20,7 +20,7 @@ export interface Ask {
   /** A whole question to the person: "How many guests come, and who are they?" */
   question: string
   /** Lower-case words, in their base form, any of which in the request means that it is already told. */
-  told?: readonly string[]
+  answeredBy?: readonly string[]
   /**
    * What kind of thing the answer is. A request that already states one is not asked: a `date` that has a date,
    * an `amount` that has a sum of money, `readers` that names who reads it.

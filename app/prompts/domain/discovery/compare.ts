@@ -105,9 +105,11 @@ function copyOf(
   if (left < 0) return 'none'
   const aligned = align(first, second, Math.min(left, MAX_UNALIGNED_WORDS))
   if (!aligned) return left > MAX_UNALIGNED_WORDS ? 'changed' : 'none'
-  const said = (row: Int32Array, [from, to]: [number, number]) =>
+  const textOf = (row: Int32Array, [from, to]: [number, number]) =>
     [...row.subarray(from, to)].map((word) => words[word])
-  return aligned.gaps.some((gap) => changesMatter(said(first, gap.first), said(second, gap.second)))
+  return aligned.gaps.some((gap) =>
+    changesMatter(textOf(first, gap.first), textOf(second, gap.second))
+  )
     ? 'changed'
     : 'same'
 }

@@ -13,10 +13,10 @@ export function copiesOf(profiles: Profile[]): Copies {
   const copies = new Map<number, number[]>()
   for (const [at, { sequence }] of profiles.entries()) {
     if (sequence.length === 0) continue
-    const said = sequence.join(' ')
-    const first = firstOf.get(said)
+    const phrase = sequence.join(' ')
+    const first = firstOf.get(phrase)
     if (first === undefined) {
-      firstOf.set(said, at)
+      firstOf.set(phrase, at)
       copies.set(at, [at])
     } else copies.get(first)!.push(at)
   }

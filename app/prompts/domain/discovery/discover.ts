@@ -39,10 +39,12 @@ export function* discovering(
     const request = requestOf(read(text), vocabulary)
     profiles.push({ ...profileOf(text, vocabulary), request })
   }
-  const groups = yield* staged(findNearDuplicates(own, profiles, vocabulary, apart), (told) =>
-    at(1, told)
+  const groups = yield* staged(findNearDuplicates(own, profiles, vocabulary, apart), (progress) =>
+    at(1, progress)
   )
-  const parts = yield* staged(findRecurringParts(own, groups, vocabulary), (told) => at(2, told))
+  const parts = yield* staged(findRecurringParts(own, groups, vocabulary), (progress) =>
+    at(2, progress)
+  )
   return { groups: groups.map((group) => withLimit(group, sources)), parts }
 }
 
@@ -64,7 +66,7 @@ function withLimit(group: NearDuplicates, sources: Source[]): NearDuplicates {
 
 function* staged<Result>(
   work: Generator<Progress, Result>,
-  placed: (told: Progress) => Progress
+  placed: (progress: Progress) => Progress
 ): Generator<Progress, Result> {
   for (;;) {
     const next = work.next()

@@ -30,7 +30,7 @@ export function findFitting(wish: string, sources: Source[], most = 6): Fitting[
       const shared = [...wished.meanings].filter(([meaning]) => meanings.has(meaning))
       const tells = shared.some(([meaning]) => baseWeight(meaning) >= TELLING)
       const fit = tells ? sum(shared.map(([meaning]) => weightOf(meaning))) / total : 0
-      return { id: sources[at].id, fit, shared: shared.map(([, said]) => said) }
+      return { id: sources[at].id, fit, shared: shared.map(([, word]) => word) }
     })
     .filter(({ fit }) => fit >= MIN_FIT)
     .sort((one, other) => other.fit - one.fit)

@@ -89,13 +89,13 @@ function described(
     const others = members.filter((other) => other !== at).map((other) => profiles[other])
     const own = [...profiles[at].meanings]
       .filter(([meaning]) => others.every(({ meanings }) => !meanings.has(meaning)))
-      .map(([meaning, said]) => ({ said, weight: weightOf(meaning) }))
+      .map(([meaning, word]) => ({ word, weight: weightOf(meaning) }))
       .sort((one, other) => other.weight - one.weight)
     const least = own[0]?.weight >= TELLING ? TELLING : SAYING
     return own
       .filter(({ weight }) => weight >= least)
       .slice(0, MAX_SHARED_WORDS)
-      .map(({ said }) => said)
+      .map(({ word }) => word)
   }
   return {
     similarity: alike,

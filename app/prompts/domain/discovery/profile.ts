@@ -59,7 +59,7 @@ export function profileOf(text: string, vocabulary = new Vocabulary()): Profile 
     const isSilent = isAlone && FUNCTION_WORDS.has(words[at].word)
     sequence.push(vocabulary.numberOf(isSilent ? words[at].word : meaning))
     if (!isSilent && !(isAlone && counted.has(at))) {
-      if (!meanings.has(meaning)) meanings.set(meaning, saidBy(words.slice(at, at + length)))
+      if (!meanings.has(meaning)) meanings.set(meaning, textOf(words.slice(at, at + length)))
       if (words[at].isName) names.add(meaning)
     }
     at += length
@@ -67,7 +67,7 @@ export function profileOf(text: string, vocabulary = new Vocabulary()): Profile 
   return { meanings, names, amounts, kinds: kindsIn(stems), sequence: Int32Array.from(sequence) }
 }
 
-const saidBy = (words: Word[]) => words.map(({ word }) => word).join(' ')
+const textOf = (words: Word[]) => words.map(({ word }) => word).join(' ')
 
 /** The words that amounts stand for: a measure as a whole, of a count the number alone. */
 function wordsOf(amounts: Amount[]): Set<number> {

@@ -50,15 +50,15 @@ export function* findRecurringParts(
 
 function collect({ id, text }: Source, parts: Map<string, Found>, vocabulary: Vocabulary): void {
   for (const { kind, start, end } of partsOf(read(text))) {
-    const said = text.slice(start, end)
-    if (said.length > MAX_PART_LENGTH) continue
-    const { meanings, amounts } = profileOf(said, vocabulary)
+    const partText = text.slice(start, end)
+    if (partText.length > MAX_PART_LENGTH) continue
+    const { meanings, amounts } = profileOf(partText, vocabulary)
     if (meanings.size + amounts.length < MIN_WORDS) continue
     const counted = amounts.map(({ value, unit }) => `${value} ${unit}`)
     const key = [kind, ...meanings.keys(), ...counted].sort().join('\n')
     const found = parts.get(key) ?? { kind, ids: new Set(), wordings: new Map() }
     found.ids.add(id)
-    found.wordings.set(said, (found.wordings.get(said) ?? 0) + 1)
+    found.wordings.set(partText, (found.wordings.get(partText) ?? 0) + 1)
     parts.set(key, found)
   }
 }

@@ -14,9 +14,9 @@ const ROUND: Record<string, number> = {
 export const NUMERAL = `\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${[...SPELLED, ...Object.keys(ROUND)].join('|')}|an? hundred`
 
 /** What a match of `NUMERAL` means, or `NaN`. */
-export function numeralValue(said: string): number {
-  if (/^\d/.test(said)) return Number(said.replaceAll(',', ''))
-  if (/^an? hundred$/.test(said)) return 100
-  const at = SPELLED.indexOf(said)
-  return at >= 0 ? at + 1 : (ROUND[said] ?? Number.NaN)
+export function numeralValue(words: string): number {
+  if (/^\d/.test(words)) return Number(words.replaceAll(',', ''))
+  if (/^an? hundred$/.test(words)) return 100
+  const at = SPELLED.indexOf(words)
+  return at >= 0 ? at + 1 : (ROUND[words] ?? Number.NaN)
 }

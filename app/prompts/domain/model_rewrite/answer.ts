@@ -53,26 +53,26 @@ const MAX_LINE_LENGTH = 400
 
 /** The answer of a model as it was asked for, or null where it cannot be read so. Broken JSON is mended. */
 export function readRewrite(answer: string): RewriteAnswer | null {
-  const said = readJson(answer)
-  if (!said || typeof said.text !== 'string' || !said.text.trim()) return null
-  const changes = listOf(said.changes).flatMap(({ before, after, reason }) =>
+  const parsed = readJson(answer)
+  if (!parsed || typeof parsed.text !== 'string' || !parsed.text.trim()) return null
+  const changes = listOf(parsed.changes).flatMap(({ before, after, reason }) =>
     [before, after, reason].every((one) => typeof one === 'string')
       ? [{ before, after, reason: line(reason as string) } as Change]
       : []
   )
   return {
-    text: said.text,
+    text: parsed.text,
     changes: changes.slice(0, MAX_CHANGES),
-    assumptions: linesOf(said.assumptions),
-    questions: linesOf(said.questions),
-    variables: linesOf(said.variables),
+    assumptions: linesOf(parsed.assumptions),
+    questions: linesOf(parsed.questions),
+    variables: linesOf(parsed.variables),
   }
 }
 
 export function readCheck(answer: string): CheckAnswer | null {
-  const said = readJson(answer)
-  if (!said || !Array.isArray(said.notes)) return null
-  const notes = listOf(said.notes).flatMap(({ quote, note }) =>
+  const parsed = readJson(answer)
+  if (!parsed || !Array.isArray(parsed.notes)) return null
+  const notes = listOf(parsed.notes).flatMap(({ quote, note }) =>
     typeof quote === 'string' && typeof note === 'string' && note.trim()
       ? [{ quote: line(quote), note: line(note) }]
       : []
@@ -80,15 +80,15 @@ export function readCheck(answer: string): CheckAnswer | null {
   return { notes: notes.slice(0, MAX_LINES) }
 }
 
-const listOf = (said: unknown): Record<string, unknown>[] =>
-  Array.isArray(said) ? said.filter((one) => one && typeof one === 'object') : []
+const listOf = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter((one) => one && typeof one === 'object') : []
 
-const linesOf = (said: unknown): string[] =>
-  Array.isArray(said)
-    ? said
+const linesOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value
         .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
         .map(line)
         .slice(0, MAX_LINES)
     : []
 
-const line = (said: string) => said.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH)
+const line = (value: string) => value.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH)

@@ -63,7 +63,7 @@ function hunksOf(original: string, text: string): Hunk[] {
   return hunks
 }
 
-function changesBetween(original: string, text: string): Told[] {
+function changesBetween(original: string, text: string): DiffPart[] {
   const isLong = original.length + text.length > LONG
   const maxEditLength = isLong ? MAX_WORDS_OF_LONG_TEXT : MAX_WORDS
   const byWord = diffWordsWithSpace(original, text, { maxEditLength })
@@ -78,7 +78,7 @@ function changesBetween(original: string, text: string): Told[] {
   return bySentence.map((one) => ({ ...one, value: one.value.join('') }))
 }
 
-type Told = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
+type DiffPart = Pick<ChangeObject<string>, 'added' | 'removed' | 'value'>
 
 const SENTENCE_START = /(?<=[.!?]\s|\n)/
 
@@ -97,8 +97,8 @@ function joined(hunks: Hunk[], original: string): Hunk[] {
 }
 
 function reasonFor(before: string, after: string, changes: Change[]): string | null {
-  const touches = (said: string, hunk: string) =>
-    said !== '' && hunk !== '' && (said.includes(hunk) || hunk.includes(said))
+  const touches = (phrase: string, hunk: string) =>
+    phrase !== '' && hunk !== '' && (phrase.includes(hunk) || hunk.includes(phrase))
   const best =
     changes.find((one) => touches(one.after, after)) ??
     changes.find((one) => touches(one.before, before))

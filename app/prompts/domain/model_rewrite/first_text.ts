@@ -22,20 +22,20 @@ export class FirstText {
   }
 
   #read(piece: string): string {
-    let said = ''
+    let written = ''
     for (const sign of piece) {
       if (this.#escape) {
         this.#escape += sign
         if (!isWhole(this.#escape)) continue
-        said += meaningOf(this.#escape)
+        written += meaningOf(this.#escape)
         this.#escape = ''
       } else if (sign === '\\') this.#escape = sign
       else if (sign === '"') {
         this.#state = 'after'
         break
-      } else said += sign
+      } else written += sign
     }
-    return said
+    return written
   }
 }
 

@@ -33,13 +33,13 @@ export function judgeRewriteAnswer(
   { id, original, seen, answer, marks }: RewriteToJudge,
   isWord?: IsWord
 ): JudgedAnswer {
-  const said = readRewrite(answer)
-  if (!said) return { judged: null, wrong: [NOT_JSON] }
-  const judged = judgeRewrite(id, original, unmasked(said, marks), isWord)
+  const parsed = readRewrite(answer)
+  if (!parsed) return { judged: null, wrong: [NOT_JSON] }
+  const judged = judgeRewrite(id, original, unmasked(parsed, marks), isWord)
   if (judged.ok) return { judged, wrong: [] }
-  const masked = judgeRewrite(id, seen, said, isWord)
+  const masked = judgeRewrite(id, seen, parsed, isWord)
   const problems = masked.ok ? [] : masked.problems
-  return { judged, wrong: wrongIn(problems, { original: seen, marks }, said) }
+  return { judged, wrong: wrongIn(problems, { original: seen, marks }, parsed) }
 }
 
 /** A text and what is said of it. */
@@ -50,7 +50,7 @@ export interface Instructed {
 
 export interface RefinementToJudge extends MarkedAnswer {
   /** As their writer knows both. */
-  said: Instructed
+  instructed: Instructed
   /** As the model does: with marks. */
   seen: Instructed
 }
@@ -63,13 +63,13 @@ export interface JudgedRefinementAnswer {
 
 /** Judges the answer of a model that was asked to change a prompt, with private parts back in their places. */
 export function judgeRefinementAnswer(
-  { said, seen, answer, marks }: RefinementToJudge,
+  { instructed, seen, answer, marks }: RefinementToJudge,
   isWord?: IsWord
 ): JudgedRefinementAnswer {
   const read = readRewrite(answer)
   if (!read) return { judged: null, wrong: [NOT_JSON] }
   const open = unmasked(read, marks)
-  const judged = judgeRefinement(said.original, said.instruction, open, isWord)
+  const judged = judgeRefinement(instructed.original, instructed.instruction, open, isWord)
   if (judged.problems.length === 0) return { judged, wrong: [] }
   const { problems } = judgeRefinement(seen.original, seen.instruction, read, isWord)
   return { judged, wrong: wrongIn(problems, { original: seen.original, marks }, read) }

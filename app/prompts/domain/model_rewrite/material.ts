@@ -28,12 +28,12 @@ export function materialOf(
   { findings }: Analysis
 ): { material: Material; marks: ReadonlyMap<string, string> } {
   const sure = findings.filter(({ rule }) => !GUESS.test(rule))
-  const told = withoutPieces(text, sure).slice(0, MAX_FINDINGS)
+  const listed = withoutPieces(text, sure).slice(0, MAX_FINDINGS)
   const names = Object.keys(variables)
   const { texts, marks } = maskTogether([
     ...[text, goal, context],
     ...names.map((name) => variables[name]),
-    ...told.flatMap(({ start, end, why }) => [text.slice(start, end), why]),
+    ...listed.flatMap(({ start, end, why }) => [text.slice(start, end), why]),
   ])
   const rest = texts.values()
   const next = () => rest.next().value!
@@ -41,7 +41,7 @@ export function materialOf(
     material: {
       ...{ original: next(), goal: next(), context: next(), settings, notes: [] },
       values: Object.fromEntries(names.map((name) => [name, next()])),
-      findings: told.map(() => ({ words: next().slice(0, MAX_QUOTE_LENGTH), why: next() })),
+      findings: listed.map(() => ({ words: next().slice(0, MAX_QUOTE_LENGTH), why: next() })),
     },
     marks,
   }

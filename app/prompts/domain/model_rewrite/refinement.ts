@@ -50,19 +50,23 @@ export function judgeRefinement(
   const text = answer.text.trim()
   const [before, after] = [read(original), read(text)]
   const guarded = guard(original, text, before.language === 'english' ? isWord : undefined)
-  const said = instruction.toLowerCase()
+  const lowercase = instruction.toLowerCase()
   const lost = guarded.ok
     ? []
-    : guarded.lost.filter((part) => !said.includes(part.text.toLowerCase()))
+    : guarded.lost.filter((part) => !lowercase.includes(part.text.toLowerCase()))
   const problems: Problem[] = []
   if (text === original.trim()) problems.push({ kind: 'unchanged' })
   if (lost.length) problems.push({ kind: 'lost', lost })
-  if (before.language !== 'unknown' && after.language !== before.language && !namesLanguage(said))
+  if (
+    before.language !== 'unknown' &&
+    after.language !== before.language &&
+    !namesLanguage(lowercase)
+  )
     problems.push({ kind: 'language' })
   if (isTooLong(original, text)) problems.push({ kind: 'too_long' })
-  if (!namesLanguage(said) && !stillAsks(before, after)) problems.push({ kind: 'answered' })
+  if (!namesLanguage(lowercase) && !stillAsks(before, after)) problems.push({ kind: 'answered' })
   return { problems, refined: { text, edits: editsBetween(original, text, answer.changes), lost } }
 }
 
-const namesLanguage = (said: string) =>
-  LANGUAGES.some((language) => said.includes(language.toLowerCase()))
+const namesLanguage = (text: string) =>
+  LANGUAGES.some((language) => text.includes(language.toLowerCase()))

@@ -1,6 +1,6 @@
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import type { Problem } from '#app/prompts/domain/model_rewrite/judge'
-import { listOf, toldProblems } from '#app/prompts/domain/model_rewrite/told_problems'
+import { listOf, describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import type { VariantId } from '#app/prompts/domain/types'
 
 /** Why a model gave no variant: its call failed, for a reason that is known or not, or its rewrite did not hold. */
@@ -33,8 +33,10 @@ export function rewriteNotice({ missing, byModel, secrets }: Outcome): string | 
 }
 
 function failuresOf(missing: Outcome['missing']): string[] {
-  const said = missing.flatMap(({ why }) => (why.kind === 'failed' ? [wordsFor(why.failure)] : []))
-  return [...new Set(said)]
+  const reasons = missing.flatMap(({ why }) =>
+    why.kind === 'failed' ? [wordsFor(why.failure)] : []
+  )
+  return [...new Set(reasons)]
 }
 
 const wordsFor = (failure: ModelFailure | null) =>
@@ -45,11 +47,11 @@ function refusalsOf(missing: Outcome['missing'], secrets: string[]): string[] {
   const versions = new Map<string, VariantId[]>()
   for (const { id, why } of missing) {
     if (why.kind !== 'refused') continue
-    const said = toldProblems(why.problems, secrets)
-    versions.set(said, [...(versions.get(said) ?? []), id])
+    const description = describeProblems(why.problems, secrets)
+    versions.set(description, [...(versions.get(description) ?? []), id])
   }
-  return [...versions].map(([said, ids]) => {
+  return [...versions].map(([sentence, ids]) => {
     const which = ids.length > 1 ? 'variants were' : 'variant was'
-    return `The ${listOf(ids)} ${which} not used: ${said}.`
+    return `The ${listOf(ids)} ${which} not used: ${sentence}.`
   })
 }

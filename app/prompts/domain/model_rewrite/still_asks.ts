@@ -64,6 +64,6 @@ function speaksOf(reading: Reading, sentence: Sentence, asked: Asked): boolean {
   if (group && ASK_VERBS.get(asked.verb) === group) {
     if (ON_MATERIAL.has(group) || ONE_THING.has(wordAt(reading, verb! + 1))) return true
   }
-  const said = contentWords(reading, from, to)
-  return asked.words.size === 0 || !asked.words.isDisjointFrom(said)
+  const content = contentWords(reading, from, to)
+  return asked.words.size === 0 || !asked.words.isDisjointFrom(content)
 }

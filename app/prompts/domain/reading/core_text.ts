@@ -47,19 +47,19 @@ function isNoise(text: string, sentence: Sentence, tokens: Token[], thorough: bo
   const { mood, repeats, from, to, start, end } = sentence
   if (repeats || mood === 'courtesy') return true
   if (mood === 'heading') return sectionOf(text.slice(start, end)) !== null
-  const said = tokens.slice(from, to)
-  return praises(said) || (thorough && saysNothing(said))
+  const phrase = tokens.slice(from, to)
+  return praises(phrase) || (thorough && saysNothing(phrase))
 }
 
 /** Nothing but what can be said of any work ("This is very urgent", "Make sure it is really good"). */
-export const saysNothing = (said: Token[]): boolean =>
-  said.every(
+export const saysNothing = (phrase: Token[]): boolean =>
+  phrase.every(
     ({ word, opaque }) =>
       opaque === null && !/\d/.test(word) && (!isContentWord(word) || EMPTY_TALK.has(stemOf(word)))
   )
 
 /** "You are a world-class expert, the best in your field": a role of nothing but praise. */
-export function praises(said: Token[]): boolean {
-  if (!SPEAKS_TO_READER.test(said[0]?.word ?? '')) return false
-  return said.filter(({ word }) => PRAISE.has(word)).length > 1
+export function praises(phrase: Token[]): boolean {
+  if (!SPEAKS_TO_READER.test(phrase[0]?.word ?? '')) return false
+  return phrase.filter(({ word }) => PRAISE.has(word)).length > 1
 }

@@ -21,13 +21,13 @@ export function findData(reading: SurfaceReading, lower: string): Span | null {
   if (goal === null || reading.opaque.some((stretch) => delimits(reading.text, stretch)))
     return null
   const main = sentences[goal]
-  const said = lower.slice(main.start, main.end)
-  const pointed = points(said)
+  const requestText = lower.slice(main.start, main.end)
+  const pointed = points(requestText)
   if (!pointed && !worksOnMaterial(reading)) return null
 
   const line = lineOf(lower, main)
-  const exercise = isExercise(reading, said)
-  const behind = isAllBehind(reading, said, lower)
+  const exercise = isExercise(reading, requestText)
+  const behind = isAllBehind(reading, requestText, lower)
   const newline = newlineBehind(main, lower)
   const marked = sentences.filter((sentence, index) => {
     const candidate =
@@ -72,14 +72,14 @@ function withCourtesies(
   const isKind = (at: number) => isShort(at) && sentences[at].mood === 'courtesy'
   if (sentences[first].start > main.start) {
     while (isKind(first - 1) && sentences[first - 1] !== main && apart(first - 1)) first--
-    if (isKind(last + 1) && apart(last + 1) && !THANKS.test(said(last + 1))) {
+    if (isKind(last + 1) && apart(last + 1) && !THANKS.test(wordingAt(last + 1))) {
       last++
       if (last + 2 === sentences.length && isShort(last + 1)) last++
     }
   }
   return [sentences[first], sentences[last]]
 
-  function said(at: number) {
+  function wordingAt(at: number) {
     return lower.slice(sentences[at].start, sentences[at].end)
   }
 }
@@ -178,7 +178,7 @@ function isMaterial(sentence: Sentence, lower: string): boolean {
   )
 }
 
-const points = (said: string) => POINTS.test(said) || /:\s*$/.test(said)
+const points = (text: string) => POINTS.test(text) || /:\s*$/.test(text)
 
 /** The line of the main sentence; nothing shares it where the sentence ends with a colon. */
 function lineOf(lower: string, { start, end }: Sentence): Span {
@@ -199,7 +199,7 @@ const OF_MY_OWN =
 /** "Shorten this. We regret to …": a short order, and behind it nothing but what it works on. */
 function isAllBehind(
   { sentences, goal, family, tokens }: SurfaceReading,
-  said: string,
+  requestText: string,
   lower: string
 ): boolean {
   if (goal !== 0 || !worksOnMaterial({ family })) return false
@@ -209,8 +209,8 @@ function isAllBehind(
     main.to - main.from <= MAX_ORDER_WORDS &&
     words >= MIN_WORDS_BEHIND &&
     tokens.slice(main.from, main.to).some(({ word }) => word === 'this') &&
-    points(said) &&
-    !ATTACHED.test(said) &&
+    points(requestText) &&
+    !ATTACHED.test(requestText) &&
     !/\bit\b/.test(lower.slice(rest[0].start, rest[0].end)) &&
     rest.every((sentence) => isMaterial(sentence, lower)) &&
     !OF_MY_OWN.test(lower.slice(rest[0].start, rest[0].end))
@@ -220,8 +220,8 @@ function isAllBehind(
 const MAX_EXERCISE_WORDS = 40
 
 /** Whether the request works on the little that stands behind it ("Correct this sentence"). */
-function isExercise({ sentences, goal }: SurfaceReading, said: string): boolean {
-  if (!points(said) || !ONE_TEXT.test(said)) return false
+function isExercise({ sentences, goal }: SurfaceReading, requestText: string): boolean {
+  if (!points(requestText) || !ONE_TEXT.test(requestText)) return false
   let words = 0
   for (const { from, to } of sentences.slice(goal! + 1)) words += to - from
   return words <= MAX_EXERCISE_WORDS

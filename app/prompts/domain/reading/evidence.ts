@@ -15,7 +15,7 @@ import {
   limitsOther,
   orderOfParts,
   refusals,
-} from '#app/prompts/domain/reading/demands_told'
+} from '#app/prompts/domain/reading/stated_demands'
 import { requestOf } from '#app/prompts/domain/reading/request'
 import { sentenceAt } from '#app/prompts/domain/reading/sentence_at'
 import { speaks } from '#app/prompts/domain/reading/sentences'
@@ -85,7 +85,7 @@ const CHARACTERS_OF_SUBSTANCE = 1000
 /** What each sentence adds that no earlier one said, pasted and marked material included. */
 function substance(reading: Reading): Evidence[] {
   const seen = new Set<string>()
-  const told = reading.sentences
+  const statements = reading.sentences
     .filter((sentence) => speaks(sentence) || (sentence.mood === 'data' && !sentence.repeats))
     .flatMap((sentence) => {
       const known = seen.size
@@ -102,7 +102,7 @@ function substance(reading: Reading): Evidence[] {
       strength: Math.min(1, (end - start) / CHARACTERS_OF_SUBSTANCE),
       open: false,
     }))
-  return [...told, ...marked]
+  return [...statements, ...marked]
 }
 
 /** How much the main sentence says about the thing that is asked for. */

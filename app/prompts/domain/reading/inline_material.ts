@@ -61,8 +61,8 @@ function joinRest(sentences: Sentence[], goal: number, masked: string): void {
 }
 
 /** "Positive, negative or neutral": what to choose from. */
-const namesLabels = (said: string) =>
-  /^\s*[\p{L}-]+(?:, [\p{L}-]+)*,? or [\p{L}-]+[.!]?\s*$/u.test(said)
+const namesLabels = (wording: string) =>
+  /^\s*[\p{L}-]+(?:, [\p{L}-]+)*,? or [\p{L}-]+[.!]?\s*$/u.test(wording)
 
 /** The colon before the material, or -1. */
 function colonBehind({ verb, from, to }: Sentence, tokens: Token[], masked: string): number {

@@ -47,7 +47,7 @@ const MATERIAL =
 
 /** "Turn these into a report - footfall up 6%, returns flat, two off sick": what is worked on stands there. */
 const LISTED = /(?: [-–—]|:) (?:[^,\n]{1,80},){2}[^,\n]+/
-const listsFigures = (said: string) => /\d/.test(LISTED.exec(said)?.[0] ?? '')
+const listsFigures = (wording: string) => /\d/.test(LISTED.exec(wording)?.[0] ?? '')
 
 /** "…, she said the soup was cold": what is replied to, in the words of the person who asks. */
 const REPORTED =
@@ -59,12 +59,12 @@ const REPLIES_TO = inOrder(
   /\b(?:reply|response|answer|respond)\b/,
   /\b(?:whose|because|about (?:the|a|her|his|their|our|my)|after|saying|telling)\b/
 )
-const isReported = (said: string) => REPORTED.test(said) || REPLIES_TO.test(said)
+const isReported = (wording: string) => REPORTED.test(wording) || REPLIES_TO.test(wording)
 
 /** "Turn my notes into minutes. Present: …" */
-const isNoted = (said: string, sentences: Sentence[], goal: number | null): boolean =>
+const isNoted = (wording: string, sentences: Sentence[], goal: number | null): boolean =>
   goal === 0 &&
-  (NOTES_INTO_MINUTES.test(said) || /\bminutes (?:of|from|out of)\b/i.test(said)) &&
+  (NOTES_INTO_MINUTES.test(wording) || /\bminutes (?:of|from|out of)\b/i.test(wording)) &&
   sentences.slice(1).reduce((all, { from, to }) => all + to - from, 0) >= MIN_NOTED_WORDS
 const MIN_NOTED_WORDS = 12
 const NOTES_INTO_MINUTES = inOrder(LINE_END, /\bnotes\b/i, /\bminutes\b/i)
@@ -76,7 +76,7 @@ const WRITES_IT =
 const REPLY = /\b(?:reply|respond|answer)\b/i
 
 /** So many words tell what somebody wrote or wants. */
-const TOLD = 5
+const MIN_ACCOUNT_WORDS = 5
 
 /** A quotation in the request itself is what it works on. */
 const holdsText = (tokens: Token[], { from, to }: Sentence) =>
@@ -87,18 +87,18 @@ const MIN_QUOTE_LENGTH = 25
 
 /** Whether the main sentence speaks of material to work on, rather than of a known subject. */
 export function wantsInput({ goal, sentences, tokens, masked, hits, family }: Reading): boolean {
-  const said = goal === null ? '' : masked.slice(sentences[goal].start, sentences[goal].end)
-  if (isNoted(said, sentences, goal)) return false
+  const wording = goal === null ? '' : masked.slice(sentences[goal].start, sentences[goal].end)
+  if (isNoted(wording, sentences, goal)) return false
   const pointed = hits.get('here')?.some(({ sentence }) => sentence === goal)
-  if (pointed && !WRITES_IT.test(said)) return true
+  if (pointed && !WRITES_IT.test(wording)) return true
   if (family === null && goal !== null && holdsText(tokens, sentences[goal])) return true
   // What is replied to may be told instead of pasted.
-  const isTold = (sentence: Sentence, at: number) =>
-    at !== goal && speaks(sentence) && sentence.to - sentence.from >= TOLD
-  if (REPLY.test(said)) return !sentences.some(isTold) && !isReported(masked.toLowerCase())
+  const isAccount = (sentence: Sentence, at: number) =>
+    at !== goal && speaks(sentence) && sentence.to - sentence.from >= MIN_ACCOUNT_WORDS
+  if (REPLY.test(wording)) return !sentences.some(isAccount) && !isReported(masked.toLowerCase())
   if (goal === null || !worksOnMaterial({ family })) return false
   const { from, to, verb } = sentences[goal]
-  if (listsFigures(said)) return false
+  if (listsFigures(wording)) return false
   const object = tokens.slice((verb ?? from) + 1, Math.min(to, (verb ?? from) + 9))
   return object.some(({ word }) => MATERIAL.test(word))
 }

@@ -68,8 +68,13 @@ export class LazyReading implements Reading {
     if (known) return known
     const { start, end } = sentence
     const text = this.text.slice(start, end)
-    const said = this.masked.slice(start, Math.min(end, start + MAX_WORDING_LENGTH)).toLowerCase()
-    const wording = this.wordings.of(said, said.includes(FILLER) ? `${text}\0${said}` : text)
+    const lowercase = this.masked
+      .slice(start, Math.min(end, start + MAX_WORDING_LENGTH))
+      .toLowerCase()
+    const wording = this.wordings.of(
+      lowercase,
+      lowercase.includes(FILLER) ? `${text}\0${lowercase}` : text
+    )
     this.#worded.set(sentence, wording)
     return wording
   }

@@ -45,7 +45,7 @@ const EXACT = 0.25
 /** Facts to work with: what is told, not asked, about the writer's situation or in figures, and what stands under "Context". */
 export function factEvidence(reading: Reading): Evidence[] {
   const request = requestOf(reading)
-  const told = reading.sentences.flatMap((sentence, at) => {
+  const statements = reading.sentences.flatMap((sentence, at) => {
     if (!speaks(sentence) || sentence.verb !== null || looksImperative(reading, sentence)) return []
     const { start, end, from, to, label, listed, mood } = sentence
     const own = mood === 'statement' && anyToken(reading.tokens, from, to, isOwn)
@@ -57,7 +57,7 @@ export function factEvidence(reading: Reading): Evidence[] {
   })
   const asked = request === null ? [] : exactIn(reading, reading.sentences[request])
   return [
-    ...told,
+    ...statements,
     ...asked,
     ...ofHits(reading, 'background', 0.25),
     ...ofSection(reading, 'context', 0.5),

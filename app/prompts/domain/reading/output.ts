@@ -47,8 +47,10 @@ function shapes(reading: Reading): Evidence[] {
   for (const sentence of reading.sentences) {
     if (!speaks(sentence)) continue
     const { start, end } = sentence
-    const said = reading.masked.slice(start, Math.min(end, start + MAX_LINE_LENGTH)).toLowerCase()
-    for (const shape of reading.wordings.of(said).once(shapesOf))
+    const wording = reading.masked
+      .slice(start, Math.min(end, start + MAX_LINE_LENGTH))
+      .toLowerCase()
+    for (const shape of reading.wordings.of(wording).once(shapesOf))
       found.push({
         start: start + shape.start,
         end: start + shape.end,
@@ -62,9 +64,9 @@ function shapes(reading: Reading): Evidence[] {
 const MAX_LINE_LENGTH = 400
 const MAX_AMOUNTS = 3
 
-const shapesOf = (said: string): Span[] =>
-  SHAPED.test(said)
-    ? matchesOf(said, SHAPE)
+const shapesOf = (wording: string): Span[] =>
+  SHAPED.test(wording)
+    ? matchesOf(wording, SHAPE)
         .slice(0, MAX_AMOUNTS)
         .map(({ 0: words, index }) => ({ start: index, end: index + words.length }))
     : []

@@ -37,8 +37,8 @@ const MAX_READ_LENGTH = 400
 /** "… to a nurse who is new to statistics": somebody is told by what they know or are. */
 function describedReaders({ sentences, masked }: Reading): Evidence[] {
   return sentences.filter(speaks).flatMap(({ start, end }) => {
-    const said = masked.slice(start, Math.min(end, start + MAX_READ_LENGTH)).toLowerCase()
-    return matchesOf(said, DESCRIBED).map(({ 0: words, index }) => ({
+    const wording = masked.slice(start, Math.min(end, start + MAX_READ_LENGTH)).toLowerCase()
+    return matchesOf(wording, DESCRIBED).map(({ 0: words, index }) => ({
       start: start + index,
       end: start + index + words.length,
       strength: 0.8,

@@ -53,13 +53,13 @@ function readWith(
   const tokens = tokenise(lower, opaque)
   const sentences = cutCourtesies(splitSentences(lower, tokens), tokens, lower)
   for (const sentence of sentences) setMood(sentence, tokens, lower)
-  markRepeats(sentences, tokens, saidTwiceFrom(lower))
+  markRepeats(sentences, tokens, repeatedFrom(lower))
   const { family, confidence } = known ?? chooseFamily(coreText(text, sentences, tokens))
   const goal = findGoal(sentences, tokens, family !== null)
   cutMaterial(sentences, goal, tokens, lower)
   nameSections(sentences, lower, goal)
 
-  const told: SurfaceReading = {
+  const surface: SurfaceReading = {
     text,
     wordings,
     masked,
@@ -72,12 +72,12 @@ function readWith(
     goal,
     data: null,
   }
-  told.data = findData(told, lower)
-  return new LazyReading(told)
+  surface.data = findData(surface, lower)
+  return new LazyReading(surface)
 }
 
 /** Where a text that is one text twice begins again, or its end. */
-function saidTwiceFrom(lower: string): number {
+function repeatedFrom(lower: string): number {
   const half = Math.floor(lower.length / 2)
   const again = lower.length - half
   return half > 0 && lower.startsWith(lower.slice(again).trimEnd()) && /\s/.test(lower[again - 1])
@@ -91,11 +91,11 @@ function markRepeats(sentences: Sentence[], tokens: Token[], twiceFrom: number):
   const seen = new Set<string>()
   for (const sentence of sentences) {
     const { from, to } = sentence
-    const said = phraseOf(tokens, from, to)
-    const again = to - from > 2 && seen.has(said) && anyToken(tokens, from, to, isWord)
+    const phrase = phraseOf(tokens, from, to)
+    const again = to - from > 2 && seen.has(phrase) && anyToken(tokens, from, to, isWord)
     sentence.repeats = again || sentence.start >= twiceFrom
     if (sentence.repeats && sentence.mood !== 'heading')
       Object.assign(sentence, { verb: null, force: 0 })
-    seen.add(said)
+    seen.add(phrase)
   }
 }

@@ -5,7 +5,7 @@ import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const NEAR = 5
 /** So many words, one of them free, say what a section is to say. */
-const FULLY_TOLD = 3
+const FULL_ANSWER_WORDS = 3
 
 const isBlank = ({ opaque }: Token) => opaque === 'blank'
 
@@ -50,9 +50,9 @@ export function ofSection(reading: Reading, section: Section, strength = 1): Evi
     const labelled = sentence.label ? sentence.label.split(/[^\p{L}\p{N}]+/u).length : 0
     const words = contentWords(reading, from + labelled, to).size
     const blank = anyToken(reading.tokens, from, to, isBlank)
-    const told = blank ? 1 : Math.min(1, (words + 1) / FULLY_TOLD)
+    const fullness = blank ? 1 : Math.min(1, (words + 1) / FULL_ANSWER_WORDS)
     return words || blank
-      ? [{ start, end, strength: strength * told, open: blank && words < 3 }]
+      ? [{ start, end, strength: strength * fullness, open: blank && words < 3 }]
       : []
   })
 }

@@ -3,10 +3,10 @@ export class Wording {
   #kept: unknown[] = []
   #found: unknown[] = []
 
-  constructor(readonly said: string) {}
+  constructor(readonly lowercase: string) {}
 
-  once<Found>(find: (said: string) => Found): Found {
-    return this.keep(find, () => find(this.said))
+  once<Found>(find: (lowercase: string) => Found): Found {
+    return this.keep(find, () => find(this.lowercase))
   }
 
   /** What is made of more than the words, but is the same wherever the sentence stands; `what` names it. */
@@ -31,8 +31,8 @@ export class Wordings {
   ) {}
 
   /** A sentence is told apart by its `text`, where what is said leaves something out. */
-  of(said: string, text = said): Wording {
-    return this.#known.get(text) ?? this.more?.of(said, text) ?? this.#learn(said, text)
+  of(lowercase: string, text = lowercase): Wording {
+    return this.#known.get(text) ?? this.more?.of(lowercase, text) ?? this.#learn(lowercase, text)
   }
 
   /** For a text in which other sentences stand too: those become known to `more`, not to these. */
@@ -42,9 +42,9 @@ export class Wordings {
     return both
   }
 
-  #learn(said: string, text: string): Wording {
+  #learn(lowercase: string, text: string): Wording {
     if (this.#known.size >= this.most) this.#known.clear()
-    const wording = new Wording(said)
+    const wording = new Wording(lowercase)
     this.#known.set(text, wording)
     return wording
   }

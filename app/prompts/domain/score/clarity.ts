@@ -48,10 +48,10 @@ function doubled({ tokens, sentences }: Reading): Blur[] {
 }
 
 /** Words of the longest stretch between signs that part a sentence as a full stop would. */
-export function longestRun(said: string, words: number): number {
-  if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(said)) return words
+export function longestRun(sentence: string, words: number): number {
+  if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(sentence)) return words
   let longest = 0
-  for (const part of said.split(/[;:|\n–—]/))
+  for (const part of sentence.split(/[;:|\n–—]/))
     longest = Math.max(longest, part.split(/\s+/).filter(Boolean).length)
   return longest
 }

@@ -1,6 +1,6 @@
 import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
-import { limitsLength } from '#app/prompts/domain/reading/demands_told'
+import { limitsLength } from '#app/prompts/domain/reading/stated_demands'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { sectionOf } from '#app/prompts/domain/reading/sections'
 import type { Blur } from '#app/prompts/domain/score/clarity'

@@ -9,7 +9,7 @@ import { stepsFrom } from '#app/prompts/domain/score/links'
 import { paragraphsOf } from '#app/prompts/domain/score/paragraphs'
 import type { SentenceWords } from '#app/prompts/domain/score/sentence_words'
 import { demands, ofOneself, worthUnlinked, YOU } from '#app/prompts/domain/score/unlinked'
-import { ASKED, BY_STEPS, FAR, OF_RICH, TOLD, UNRELATED } from '#app/prompts/domain/score/worths'
+import { ASKED, BY_STEPS, FAR, OF_RICH, STATED, UNRELATED } from '#app/prompts/domain/score/worths'
 
 /** So many demands make a brief: what it tells besides belongs to it. */
 const RICH = 5
@@ -56,7 +56,7 @@ function relation({ reading, words, steps, own }: Linked, at: number, near: numb
   const asks = anyToken(reading.tokens, from, to, ({ opaque }) => opaque === 'blank')
   if (asks) return { near: 1, matter: 1 }
   const tells = steps[at] >= 0 || votesFor(kindOf(words[at].stems), own) > 0
-  return { near, matter: tells ? near : Math.min(near, rich ? ASKED : TOLD) }
+  return { near, matter: tells ? near : Math.min(near, rich ? ASKED : STATED) }
 }
 
 /**

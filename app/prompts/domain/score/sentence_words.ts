@@ -51,7 +51,7 @@ function addWord(found: SentenceWords, word: string, named: boolean): void {
 }
 
 /** In capitals throughout, where they mark no name. */
-const isLoud = (said: string) => said === said.toUpperCase()
+const isLoud = (word: string) => word === word.toUpperCase()
 
 const MAX_LABEL_WORDS = 3
 

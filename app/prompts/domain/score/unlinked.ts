@@ -6,7 +6,7 @@ import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 import { kindOf, votesFor } from '#app/prompts/domain/score/kind'
-import { ASKED, OF_KIND, OF_RESULT, TOLD, UNRELATED } from '#app/prompts/domain/score/worths'
+import { ASKED, OF_KIND, OF_RESULT, STATED, UNRELATED } from '#app/prompts/domain/score/worths'
 
 /** Whether a sentence asks for something besides the request, or limits it. */
 export const demands = (reading: Reading, sentence: Sentence): boolean =>
@@ -25,13 +25,13 @@ export function worthUnlinked(
 ): number {
   const asked = demands(reading, sentence) || sentence.label !== null
   if (isMachineForm(reading, stems)) return UNRELATED
-  if (stems.length === 0 && sentence.mood === 'statement') return TOLD
+  if (stems.length === 0 && sentence.mood === 'statement') return STATED
   const ofResult = stems.filter((stem) => RESULT_WORDS.has(stem)).length
   if (ofResult > 0 && asked) return OF_RESULT
   if (ofResult * 3 >= Math.max(3, stems.length)) return ASKED
   if (addressesReader(reading, sentence)) return UNRELATED
-  if (votesFor(kindOf(stems), own) > 0) return asked ? OF_KIND : TOLD
-  return asked ? ASKED : ofOneself(reading, sentence) ? TOLD : UNRELATED
+  if (votesFor(kindOf(stems), own) > 0) return asked ? OF_KIND : STATED
+  return asked ? ASKED : ofOneself(reading, sentence) ? STATED : UNRELATED
 }
 
 const PROSE = new Set<Family | null>(['message', 'publish', 'story', 'rewrite'])

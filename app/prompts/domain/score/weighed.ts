@@ -4,7 +4,7 @@ import { JOBS, type Evidence, type Job, type Reading } from '#app/prompts/domain
 import { isSubstance, substanceFor } from '#app/prompts/domain/score/substance'
 import { sentenceAt } from '#app/prompts/domain/reading/sentence_at'
 import { relationOf, type Relation } from '#app/prompts/domain/score/relation'
-import { ASKED, TOLD, UNRELATED } from '#app/prompts/domain/score/worths'
+import { ASKED, STATED, UNRELATED } from '#app/prompts/domain/score/worths'
 import { wordsOfSentences } from '#app/prompts/domain/score/sentence_words'
 import { soundnessOf } from '#app/prompts/domain/score/soundness'
 
@@ -79,11 +79,11 @@ function weighPiece(reading: Reading, job: Job, worth: number[], piece: Evidence
 
 /** All that is told beside the request, and all that has nothing to do with it, earns a little of a job at most. */
 function capUnrelated(reading: Reading, pieces: Evidence[], near: number[]): void {
-  const left = { told: MAX_TRAIT_SHARE, unrelated: MAX_UNRELATED_SHARE }
+  const left = { trait: MAX_TRAIT_SHARE, unrelated: MAX_UNRELATED_SHARE }
   for (const [index, piece] of pieces.entries()) {
     const at = sentenceAt(reading.sentences, piece.start)
-    if (at < 0 || near[at] > TOLD) continue
-    const kind = near[at] > UNRELATED ? 'told' : 'unrelated'
+    if (at < 0 || near[at] > STATED) continue
+    const kind = near[at] > UNRELATED ? 'trait' : 'unrelated'
     const strength = Math.min(left[kind], piece.strength)
     left[kind] -= strength
     pieces[index] = { ...piece, strength }

@@ -8,7 +8,7 @@ export const FAR = 0.6
 export const OF_RESULT = 0.8
 export const OF_KIND = 0.85
 export const ASKED = 0.55
-export const TOLD = 0.3
+export const STATED = 0.3
 
 /** It has nothing to do with the request, or it speaks of another kind of work. */
 export const UNRELATED = 0.05

@@ -36,37 +36,38 @@ const NUMBERS = new RegExp(`${EDGE}(?:(${NUMBER})( ?(?:to|-|–) ?))?(${NUMBER})
 const found = (
   text: string,
   pattern: RegExp,
-  make: (said: string, start: number) => Stretch | null
-): Stretch[] => [...text.matchAll(pattern)].flatMap(({ 0: said, index }) => make(said, index) ?? [])
+  make: (matched: string, start: number) => Stretch | null
+): Stretch[] =>
+  [...text.matchAll(pattern)].flatMap(({ 0: matched, index }) => make(matched, index) ?? [])
 
 /** Dates, times of day, sums of money and numbers that count or measure something, in a masked text. */
 export function datesAndNumbers(masked: string): Stretch[] {
   return [
-    ...found(masked, DATES, (said, at) => dateAt(masked, said, at)),
-    ...found(masked, TIMES, (said, at) => ({
-      ...spanOf(said, at),
+    ...found(masked, DATES, (matched, at) => dateAt(masked, matched, at)),
+    ...found(masked, TIMES, (matched, at) => ({
+      ...spanOf(matched, at),
       kind: 'date',
       name: 'time',
       type: 'text',
       isLikely: true,
     })),
-    ...found(masked, MONEY, (said, at) => amountAt(masked, said, at)),
+    ...found(masked, MONEY, (matched, at) => amountAt(masked, matched, at)),
     ...[...masked.matchAll(NUMBERS)].flatMap((match) => numbersAt(masked, match)),
   ]
 }
 
-const spanOf = (said: string, start: number) => ({ start, end: start + said.length })
+const spanOf = (matched: string, start: number) => ({ start, end: start + matched.length })
 
-function dateAt(masked: string, said: string, at: number): Stretch {
-  const lead = LEADS.exec(said)?.[0].length ?? 0
-  const span = { start: at + lead, end: at + said.length }
+function dateAt(masked: string, matched: string, at: number): Stretch {
+  const lead = LEADS.exec(matched)?.[0].length ?? 0
+  const span = { start: at + lead, end: at + matched.length }
   const isDue = DUE.test(masked.slice(Math.max(0, span.start - 20), span.start))
-  const name = /^Q[1-4]/i.test(said) ? 'quarter' : isDue ? 'deadline' : 'date'
+  const name = /^Q[1-4]/i.test(matched) ? 'quarter' : isDue ? 'deadline' : 'date'
   return { ...span, kind: 'date', name, type: name === 'quarter' ? 'text' : 'date', isLikely: true }
 }
 
-function amountAt(masked: string, said: string, at: number): Stretch {
-  const plain = withoutEnding(said, /[.,]/)
+function amountAt(masked: string, matched: string, at: number): Stretch {
+  const plain = withoutEnding(matched, /[.,]/)
   const before = masked.slice(Math.max(0, at - 24), at).toLowerCase()
   const name = /\bbudget\b/.test(before)
     ? 'budget'
@@ -79,8 +80,8 @@ function amountAt(masked: string, said: string, at: number): Stretch {
 
 /** Named by what they count: "120 words" becomes `words`, "20%" `percent`; a range has two ends. */
 function numbersAt(masked: string, match: RegExpExecArray): Stretch[] {
-  const [said, lower, between = '', upper] = match
-  const end = match.index + said.length
+  const [matched, lower, between = '', upper] = match
+  const end = match.index + matched.length
   const unit = countedAt(masked, end)
   if (unit === null) return []
   const number = (name: string, start: number, digits: string): Stretch => ({

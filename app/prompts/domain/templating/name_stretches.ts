@@ -39,8 +39,8 @@ const CONTEXTS: [name: string, before: RegExp][] = [
 /** Names inside sentences, languages and channels, in a masked text. Where most words have a capital, it finds none. */
 export function nameStretches(masked: string): Stretch[] {
   if (isLoud(masked)) return []
-  return [...masked.matchAll(NAME)].flatMap(({ 0: said, index }): Stretch | Stretch[] => {
-    const name = said.replace(/['’]s?$/, '')
+  return [...masked.matchAll(NAME)].flatMap(({ 0: matched, index }): Stretch | Stretch[] => {
+    const name = matched.replace(/['’]s?$/, '')
     const parts = name.split(' ').filter((part) => !/^\d/.test(part))
     if (parts.every((part) => NO_NAMES.has(part))) return []
     if (/\b(?:plain|simple|everyday) $/.test(masked.slice(Math.max(0, index - 10), index)))
@@ -75,8 +75,8 @@ function choiceOf(name: string, span: Span, before: string): Stretch | null {
   return null
 }
 
-function named(said: string, before: string): Omit<Stretch, 'start' | 'end'> {
-  const name = COMPANY.test(said)
+function named(matched: string, before: string): Omit<Stretch, 'start' | 'end'> {
+  const name = COMPANY.test(matched)
     ? 'company'
     : (CONTEXTS.find(([, pattern]) => pattern.test(before))?.[0] ?? 'name')
   return { kind: 'name', name, type: 'text', isLikely: true }

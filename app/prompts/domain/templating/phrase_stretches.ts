@@ -26,13 +26,13 @@ export function phraseStretches(reading: Reading): Stretch[] {
 }
 
 function tones({ masked }: Reading): Stretch[] {
-  return [...masked.matchAll(TONE_PHRASE)].map(({ 0: said, index }) => ({
+  return [...masked.matchAll(TONE_PHRASE)].map(({ 0: matched, index }) => ({
     start: index,
-    end: index + said.length,
+    end: index + matched.length,
     kind: 'choice',
     name: 'tone',
     type: 'choice',
-    options: [said, ...COMMON_TONES.filter((tone) => tone !== said.toLowerCase())],
+    options: [matched, ...COMMON_TONES.filter((tone) => tone !== matched.toLowerCase())],
     isLikely: true,
   }))
 }
@@ -50,9 +50,9 @@ function readers(reading: Reading): Stretch[] {
 
 function behindLabel({ masked }: Reading, { start, end, label }: Sentence): Span {
   const colon = masked.indexOf(':', start + (label?.length ?? 0))
-  const said = masked.slice(colon + 1, end)
-  const from = colon + 1 + (said.length - said.trimStart().length)
-  return { start: from, end: from + said.trim().replace(/[.;]$/, '').length }
+  const phrase = masked.slice(colon + 1, end)
+  const from = colon + 1 + (phrase.length - phrase.trimStart().length)
+  return { start: from, end: from + phrase.trim().replace(/[.;]$/, '').length }
 }
 
 /** What the main request is about, up to the next sign or preposition. */

@@ -4,12 +4,12 @@ import { AIMS, pointsAt, READERS, toneOf } from '#app/prompts/domain/variants/re
 import { isDefaultGoal } from '#app/prompts/domain/settings'
 
 /** What moved settings ask for beyond the lines that carry them anyway. */
-export function settingAdditions({ moved, settings }: Brief, said: Set<string>): Addition[] {
+export function settingAdditions({ moved, settings }: Brief, taken: Set<string>): Addition[] {
   const found: Addition[] = []
-  if (moved.includes('tone') && !said.has('tone')) {
+  if (moved.includes('tone') && !taken.has('tone')) {
     found.push({ slot: 'setting.tone', text: `Use a ${toneOf(settings)} tone.` })
   }
-  if (moved.includes('detail') && !said.has('length')) {
+  if (moved.includes('detail') && !taken.has('length')) {
     const points = pointsAt(settings)
     found.push({
       slot: 'setting.detail',
@@ -20,7 +20,7 @@ export function settingAdditions({ moved, settings }: Brief, said: Set<string>):
     const { who, how } = READERS[settings.audience]
     found.push({
       slot: 'setting.audience',
-      text: said.has('audience') ? how : `Write for ${who}. ${how}`,
+      text: taken.has('audience') ? how : `Write for ${who}. ${how}`,
     })
   }
   if (moved.includes('goal') && !isDefaultGoal(settings.goal)) {

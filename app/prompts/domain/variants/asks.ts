@@ -22,12 +22,15 @@ const POSITIONS: Partial<Record<AskKind, Position>> = {
 }
 
 /** What only the person knows and the request does not tell, the most valuable first; nothing where the kind of work is not known. */
-export function openAsks({ guide, told, guided }: Brief): Ask[] {
+export function openAsks({ guide, requestTraits, guided }: Brief): Ask[] {
   if (guided || !guide) return []
   const scale = guide.deliverable?.asks ? 'deliverable' : 'family'
-  const most = MAX_ASKS[scale].find(([words]) => told.words < words)?.[1] ?? 0
+  const most = MAX_ASKS[scale].find(([words]) => requestTraits.words < words)?.[1] ?? 0
   return (guide.asks ?? [])
-    .filter((ask) => !told.answers(ask) && !(ask.kind === 'material' && told.lacksMaterial()))
+    .filter(
+      (ask) =>
+        !requestTraits.answers(ask) && !(ask.kind === 'material' && requestTraits.lacksMaterial())
+    )
     .slice(0, most)
 }
 

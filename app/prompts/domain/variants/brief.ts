@@ -3,7 +3,7 @@ import { guideFor, type Guide } from '#app/prompts/domain/deliverables/guide'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { movedSettings } from '#app/prompts/domain/settings'
 import type { ImproveRequest, Settings } from '#app/prompts/domain/types'
-import { AlreadyTold } from '#app/prompts/domain/variants/already_told'
+import { RequestTraits } from '#app/prompts/domain/variants/request_traits'
 
 /** What the writers of variants work from: the text, what is known of such work, and what the person told. */
 export interface Brief {
@@ -11,7 +11,7 @@ export interface Brief {
   /** What is known of the kind of work; null where nothing may be added on the strength of it. */
   guide: Guide | null
   /** What the request says already. */
-  told: AlreadyTold
+  requestTraits: RequestTraits
   settings: Settings
   moved: (keyof Settings)[]
   given: { goal: string; context: string; variables: [name: string, value: string][] }
@@ -26,11 +26,11 @@ export interface Brief {
 /** Collects what the variants need; `given` values are trimmed and empty ones are left out. */
 export function briefFor(reading: Reading, request: ImproveRequest, excellent: boolean): Brief {
   const { settings, goal, context, variables, without } = request
-  const told = new AlreadyTold(reading)
+  const requestTraits = new RequestTraits(reading)
   return {
     reading,
-    guide: mayGuide(reading, told) ? guideFor(reading) : null,
-    told,
+    guide: mayGuide(reading, requestTraits) ? guideFor(reading) : null,
+    requestTraits,
     settings,
     moved: movedSettings(settings, reading.family),
     given: {
@@ -50,10 +50,10 @@ const MIN_CONFIDENCE = 0.85
  * Who told so much left little open that a line which holds for many requests could fill: blind readers preferred
  * such requests as often without added lines as with them.
  */
-const MUCH_TOLD_WORDS = 30
+const DETAILED_REQUEST_WORDS = 30
 
-const mayGuide = ({ confidence }: Reading, { words }: AlreadyTold): boolean =>
-  confidence >= MIN_CONFIDENCE && words < MUCH_TOLD_WORDS
+const mayGuide = ({ confidence }: Reading, { words }: RequestTraits): boolean =>
+  confidence >= MIN_CONFIDENCE && words < DETAILED_REQUEST_WORDS
 
 const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim()
 

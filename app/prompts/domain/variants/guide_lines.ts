@@ -25,14 +25,14 @@ const NOTHING: OpenLines = {
  * nothing but what the person moved where the request is excellent.
  */
 export function guideLines(brief: Brief): OpenLines {
-  const { guide, told, excellent, guided, moved, settings } = brief
+  const { guide, requestTraits, excellent, guided, moved, settings } = brief
   if (!guide || excellent || guided) return NOTHING
   const length = moved.includes('detail') && guide.length ? lengthFor(brief) : guide.length
   const tone = moved.includes('tone') ? `Use a ${toneOf(settings)} tone.` : guide.tone
   return {
-    contains: told.isClosed() || told.settles('coverage') ? [] : openPoints(),
-    form: told.isClosed() ? [] : slotLine('form', guide.form),
-    length: told.counts() ? [] : slotLine('length', length),
+    contains: requestTraits.isClosed() || requestTraits.settles('coverage') ? [] : openPoints(),
+    form: requestTraits.isClosed() ? [] : slotLine('form', guide.form),
+    length: requestTraits.counts() ? [] : slotLine('length', length),
     tone: slotLine('tone', tone),
     limits: (guide.limits ?? []).flatMap((line) => openLine('rule', line)),
     gaps: slotLine('edge', guide.gaps),
@@ -40,14 +40,14 @@ export function guideLines(brief: Brief): OpenLines {
   }
 
   function openPoints(): Addition[] {
-    const open = (guide?.contains ?? []).filter((point) => !told.says(point))
+    const open = (guide?.contains ?? []).filter((point) => !requestTraits.says(point))
     return open.map((text) => ({ slot: 'coverage', text }))
   }
   function slotLine(job: Job, line: Lines['form']): Addition[] {
-    return told.settles(job) ? [] : openLine(job, line)
+    return requestTraits.settles(job) ? [] : openLine(job, line)
   }
   function openLine(job: Job, line: Line | null | undefined): Addition[] {
-    const text = told.open(line)
+    const text = requestTraits.open(line)
     return text === null ? [] : [{ slot: job, text }]
   }
 }

@@ -19,8 +19,8 @@ export function materialName({ goal, sentences, tokens, family }: Reading): stri
 }
 
 /** A marked place for material that the request needs and does not have. */
-export function materialPlace({ reading, told }: Brief): string | null {
-  if (!told.lacksMaterial()) return null
+export function materialPlace({ reading, requestTraits }: Brief): string | null {
+  if (!requestTraits.lacksMaterial()) return null
   const name = materialName(reading)
   return `<${name}>\n[paste the ${name} here]\n</${name}>`
 }

@@ -34,21 +34,25 @@ const FEW_ASKS = 2
 /** The request as a list: what it must contain, point by point, then the form. */
 function structured(brief: Brief): Block[] {
   const { contains, form, length, tone } = guideLines(withBusinessDefaults(brief))
-  return [lines(told(brief, FEW_ASKS)), bullets('Include:', contains), prose(form, length, tone)]
+  return [
+    lines(givenAndAsked(brief, FEW_ASKS)),
+    bullets('Include:', contains),
+    prose(form, length, tone),
+  ]
 }
 
 /** The situation: what only the person knows, as blanks, and what to do where it stays unknown. */
 function contextual(brief: Brief): Block[] {
   const { contains, form, length, limits, gaps } = guideLines(brief)
   const points = inOneSentence(contains.slice(half(contains)))
-  return [lines(told(brief)), prose(form, points, length), prose(limits.slice(0, 1), gaps)]
+  return [lines(givenAndAsked(brief)), prose(form, points, length), prose(limits.slice(0, 1), gaps)]
 }
 
 /** A compact brief: the output, the limits, and the test of a good result. */
 function optimized(brief: Brief): Block[] {
   const { contains, form, length, tone, limits, test } = guideLines(brief)
   return [
-    lines(told(brief, FEW_ASKS)),
+    lines(givenAndAsked(brief, FEW_ASKS)),
     prose(form, inOneSentence(contains.slice(0, half(contains))), length, tone),
     prose(limits, test),
   ]
@@ -58,7 +62,7 @@ function optimized(brief: Brief): Block[] {
 const half = ({ length }: Addition[]) => Math.ceil(length / 2)
 
 /** What the person gave besides the text, and what they are asked. */
-function told(brief: Brief, most?: number): Addition[] {
+function givenAndAsked(brief: Brief, most?: number): Addition[] {
   const { goal, context } = brief.given
   const given: Addition[] = [
     ...(goal ? [{ slot: 'purpose' as const, text: `Purpose: ${goal}` }] : []),
@@ -82,8 +86,8 @@ export function planFor(id: VariantId, brief: Brief): Block[] {
     slot: 'given.variables',
     text: `${name}: ${value}`,
   }))
-  const said = new Set(blocks.flatMap(({ additions }) => additions.map(({ slot }) => slot)))
-  return [lines(values), ...blocks, prose(settingAdditions(brief, said))].filter(
+  const slots = new Set(blocks.flatMap(({ additions }) => additions.map(({ slot }) => slot)))
+  return [lines(values), ...blocks, prose(settingAdditions(brief, slots))].filter(
     ({ additions }) => additions.length > 0
   )
 }

@@ -23,6 +23,6 @@ export function recommend(variants: Variant[], brief: Brief): Variant[] {
 
 function bestFor(brief: Brief): VariantId {
   if (!brief.guide) return 'structured'
-  const isBare = brief.told.words < BARE_WORDS && openAsks(brief).length >= MANY_ASKS
+  const isBare = brief.requestTraits.words < BARE_WORDS && openAsks(brief).length >= MANY_ASKS
   return isBare ? 'contextual' : 'optimized'
 }

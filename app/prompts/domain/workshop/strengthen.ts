@@ -66,11 +66,11 @@ function additions(brief: Brief): Draft[] {
     ...askedProposals(brief, findings, met),
     ...missingProposals(brief, findings, detail ? [...met, ...DETAILED] : met),
     ...materialProposals(brief),
-  ].filter((draft) => !isSaid(draft, brief.reading))
+  ].filter((draft) => !isPresent(draft, brief.reading))
 }
 
 /** What was added once is not added again, even while its blanks are open. */
-const isSaid = ({ edits }: Draft, { text }: Reading) =>
+const isPresent = ({ edits }: Draft, { text }: Reading) =>
   edits.every(({ after }) => text.includes(after.trim()))
 
 /** Leaves out a draft that would change what an earlier one changes. Linear in the text and the edits. */

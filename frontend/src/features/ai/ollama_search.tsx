@@ -26,13 +26,13 @@ export function OllamaSearch({ onFound }: Props) {
       </Button>
       <p role="status" className="text-sm text-muted">
         {search.isError && t('admin.models.searchFailed', { reason: reasonOf(search.error) })}
-        {search.data && saidOf(search.data)}
+        {search.data && summaryOf(search.data)}
       </p>
     </div>
   )
 }
 
-function saidOf({ found, isAllowed }: ResponseOf<'model_searches.store'>): string {
+function summaryOf({ found, isAllowed }: ResponseOf<'model_searches.store'>): string {
   if (found !== null) return ''
   return t(isAllowed ? 'admin.models.searchNone' : 'admin.models.searchForbidden')
 }

@@ -18,12 +18,12 @@ export function TestResult({ test }: Props) {
           {t('admin.test.failed', { reason: reasonOf(test.error) })}
         </p>
       )}
-      {test.data && !test.isPending && <Said test={test.data} />}
+      {test.data && !test.isPending && <TestSummary test={test.data} />}
     </div>
   )
 }
 
-function Said({ test }: { test: ModelTest }) {
+function TestSummary({ test }: { test: ModelTest }) {
   const { ok, models, model, durationMs, message, hint } = test
   const Icon = ok ? CircleCheck : CircleAlert
   const retiring = models.find(({ id }) => id === model)?.retiresOn

@@ -37,13 +37,13 @@ export function usePromptActions(prompt: string | null | (() => Promise<string>)
     }
   }
 
-  const copy = async (text: string, variant: Which, told: CopyTexts) => {
+  const copy = async (text: string, variant: Which, texts: CopyTexts) => {
     const isCopied = await copyText(text)
     if (!isCopied) {
       toastError(t('create.toast.copyFailed'))
       return false
     }
-    toast(told)
+    toast(texts)
     void note({ type: 'prompt_copied', variant })
     return true
   }

@@ -16,7 +16,7 @@ export function DraftField({ sync, view, isRecovered }: Props) {
   const { draft, state, savedAt, message } = view
   const { text } = draft
   const id = useId()
-  const [told, setTold] = useState(isRecovered)
+  const [isNoticeShown, setNoticeShown] = useState(isRecovered)
   const tooLong = text.length > PROMPT_LENGTH
 
   return (
@@ -33,7 +33,7 @@ export function DraftField({ sync, view, isRecovered }: Props) {
           onKeepMine={() => void sync.keepMine()}
         />
       </div>
-      {told && (
+      {isNoticeShown && (
         <p role="status" className="mt-2 text-sm">
           {t('saved.prompt.recovered')}
         </p>
@@ -43,7 +43,7 @@ export function DraftField({ sync, view, isRecovered }: Props) {
         value={text}
         onChange={(event) => {
           sync.change({ text: event.target.value })
-          setTold(false)
+          setNoticeShown(false)
         }}
         onBlur={() => void sync.flush()}
         aria-describedby={`${id}-help`}

@@ -19,7 +19,9 @@ export function JudgeNote({ tryout, version, judge, isPending, mutate }: Props) 
   if (judgement) {
     return (
       <div className="max-w-[70ch] border-l-2 border-line pl-4">
-        <p className="font-medium">{t(`tryouts.judge.said.${judgement.verdict}`, { version })}</p>
+        <p className="font-medium">
+          {t(`tryouts.judge.verdict.${judgement.verdict}`, { version })}
+        </p>
         <p className="mt-1 break-words">{judgement.reason}</p>
         <p className="mt-1 text-sm text-muted">
           {t('tryouts.judge.by', { model: modelName(judgement) })}

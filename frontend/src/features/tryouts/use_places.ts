@@ -19,13 +19,13 @@ export function usePlaces({ id, original, content }: Tried) {
   })
   const { answers } = useSyncExternalStore(keeper.subscribe, () => keeper.view)
   const fields = useMemo(() => fieldsOf([content, original]), [content, original])
-  const told = fields.filter(({ key }) => isAnswer(answers.get(key)))
+  const answered = fields.filter(({ key }) => isAnswer(answers.get(key)))
   return {
     fields,
     keeper,
     answers,
-    values: Object.fromEntries(told.map(({ key }) => [key, answers.get(key)!])),
-    open: fields.length - told.length,
+    values: Object.fromEntries(answered.map(({ key }) => [key, answers.get(key)!])),
+    open: fields.length - answered.length,
   }
 }
 

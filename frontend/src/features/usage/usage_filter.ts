@@ -18,12 +18,12 @@ export const WHOLE: UsageFilter = { days: 30, purpose: 'all', model: '', measure
 
 /** What an address says; what it says wrongly counts as not said. */
 export function readFilter(address: URLSearchParams): UsageFilter {
-  const said = (name: string) => address.get(name)
+  const valueOf = (name: string) => address.get(name)
   return {
-    days: PERIODS.find((days) => String(days) === said('days')) ?? WHOLE.days,
-    purpose: PURPOSES.find((purpose) => purpose === said('purpose')) ?? WHOLE.purpose,
-    model: (said('model') ?? '').slice(0, 200),
-    measure: MEASURES.find((measure) => measure === said('show')) ?? WHOLE.measure,
+    days: PERIODS.find((days) => String(days) === valueOf('days')) ?? WHOLE.days,
+    purpose: PURPOSES.find((purpose) => purpose === valueOf('purpose')) ?? WHOLE.purpose,
+    model: (valueOf('model') ?? '').slice(0, 200),
+    measure: MEASURES.find((measure) => measure === valueOf('show')) ?? WHOLE.measure,
   }
 }
 

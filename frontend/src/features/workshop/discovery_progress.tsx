@@ -11,7 +11,7 @@ interface Props {
 /** How far the look through the prompts is. It only reports; nothing waits for it. */
 export function DiscoveryProgress({ phase, onStop }: Props) {
   const share = phase.name === 'looking' ? percentOf(phase.progress) : 0
-  const said =
+  const progressText =
     phase.name === 'reading'
       ? t('workshop.discovery.reading', { count: phase.count })
       : t('workshop.discovery.looking', { percent: share })
@@ -20,7 +20,7 @@ export function DiscoveryProgress({ phase, onStop }: Props) {
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="flex items-center gap-3">
           <Spinner />
-          {said}
+          {progressText}
         </p>
         <Button size="sm" variant="ghost" onClick={onStop}>
           {t('workshop.discovery.stop')}

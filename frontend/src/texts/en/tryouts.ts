@@ -65,7 +65,7 @@ export const tryoutsTexts = {
     help: '{{model}} reads both answers twice, the second time in reverse order.',
     asking: 'Asking a judge',
     waits: 'The judge has voted. You see its vote after your own.',
-    said: {
+    verdict: {
       version: 'The judge preferred version {{version}}.',
       original: 'The judge preferred your original.',
       tie: 'The judge preferred neither.',

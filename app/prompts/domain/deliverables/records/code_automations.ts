@@ -33,7 +33,7 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'System',
         question: 'Which operating system and language does it run on?',
         kind: 'tool',
-        told: [
+        answeredBy: [
           'mac',
           'macos',
           'linux',
@@ -49,12 +49,22 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'Input',
         question: 'What does a real file, row or name look like?',
         kind: 'material',
-        told: ['like', 'example', 'called', 'column', 'csv', 'format'],
+        answeredBy: ['like', 'example', 'called', 'column', 'csv', 'format'],
       },
       {
         label: 'Result',
         question: 'What should exist when it is done, and where?',
-        told: ['save', 'print', 'output', 'folder', 'csv', 'list', 'delete', 'rename', 'into'],
+        answeredBy: [
+          'save',
+          'print',
+          'output',
+          'folder',
+          'csv',
+          'list',
+          'delete',
+          'rename',
+          'into',
+        ],
       },
     ],
   },
@@ -89,7 +99,7 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'Program',
         question: 'Which program and version should it run in?',
         kind: 'tool',
-        told: [
+        answeredBy: [
           'excel',
           'word',
           'outlook',
@@ -104,12 +114,12 @@ export const AUTOMATIONS: Deliverable[] = [
       {
         label: 'Layout',
         question: 'Which sheets and columns hold what?',
-        told: ['column', 'row', 'tab', 'cell', 'range', 'field'],
+        answeredBy: ['column', 'row', 'tab', 'cell', 'range', 'field'],
       },
       {
         label: 'Trigger',
         question: 'What should start it: a button, a time, an event?',
-        told: ['button', 'when', 'every', 'daily', 'weekly', 'open', 'submit', 'click'],
+        answeredBy: ['button', 'when', 'every', 'daily', 'weekly', 'open', 'submit', 'click'],
       },
     ],
   },
@@ -149,12 +159,12 @@ export const AUTOMATIONS: Deliverable[] = [
       {
         label: 'Trigger',
         question: 'What exactly starts it, and how often does that happen?',
-        told: ['when', 'every', 'daily', 'weekly', 'submit', 'arrive', 'if', 'after'],
+        answeredBy: ['when', 'every', 'daily', 'weekly', 'submit', 'arrive', 'if', 'after'],
       },
       {
         label: 'Rules',
         question: 'Which values should lead to which action, and for whom?',
-        told: ['if', 'assign', 'depend', 'unless', 'send', 'notify'],
+        answeredBy: ['if', 'assign', 'depend', 'unless', 'send', 'notify'],
       },
     ],
   },
@@ -189,12 +199,12 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'Project',
         question: 'What is it for: which language and version, built and started how?',
         kind: 'tool',
-        told: ['node', 'python', 'java', 'rust', 'php', 'nginx', 'postgres', 'django'],
+        answeredBy: ['node', 'python', 'java', 'rust', 'php', 'nginx', 'postgres', 'django'],
       },
       {
         label: 'Target',
         question: 'Where will it run?',
-        told: [
+        answeredBy: [
           'aws',
           'azure',
           'gcp',
@@ -210,7 +220,7 @@ export const AUTOMATIONS: Deliverable[] = [
       {
         label: 'Values',
         question: 'Which ports, paths, addresses or branches should it use?',
-        told: ['port', 'path', 'domain', 'branch', 'volume', 'replica'],
+        answeredBy: ['port', 'path', 'domain', 'branch', 'volume', 'replica'],
       },
     ],
   },

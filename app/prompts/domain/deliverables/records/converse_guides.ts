@@ -32,12 +32,12 @@ export const GUIDES: Deliverable[] = [
       {
         label: 'Tried',
         question: 'What have you tried, and where did it stop?',
-        told: ['tried', 'try', 'already', 'freeze', 'always', 'never'],
+        answeredBy: ['tried', 'try', 'already', 'freeze', 'always', 'never'],
       },
       {
         label: 'Manner',
         question: 'How strict should the coach be?',
-        told: ['strict', 'gentle', 'kind', 'tough', 'friend', 'soft', 'hard'],
+        answeredBy: ['strict', 'gentle', 'kind', 'tough', 'friend', 'soft', 'hard'],
       },
     ],
   },
@@ -74,7 +74,7 @@ export const GUIDES: Deliverable[] = [
       {
         label: 'Stuck at',
         question: 'At which kind of task do you get stuck?',
-        told: ['stuck', 'confuse', 'difficult', 'not understand', 'wrong'],
+        answeredBy: ['stuck', 'confuse', 'difficult', 'not understand', 'wrong'],
       },
     ],
   },
@@ -181,12 +181,21 @@ export const GUIDES: Deliverable[] = [
       {
         label: 'Sources',
         question: 'Which facts, files or tools may it use?',
-        told: ['document', 'file', 'database', 'tool', 'faq', 'handbook', 'knowledge', 'website'],
+        answeredBy: [
+          'document',
+          'file',
+          'database',
+          'tool',
+          'faq',
+          'handbook',
+          'knowledge',
+          'website',
+        ],
       },
       {
         label: 'Handover',
         question: 'When must a person take over, and who?',
-        told: ['human', 'hand over', 'escalate', 'handover', 'colleague'],
+        answeredBy: ['human', 'hand over', 'escalate', 'handover', 'colleague'],
       },
     ],
   },

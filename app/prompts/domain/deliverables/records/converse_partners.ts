@@ -40,7 +40,16 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Weak spot',
         question: 'Where do you usually give in or get stuck?',
-        told: ['always', 'fold', 'stutter', 'freeze', 'nervous', 'stuck', 'give in', 'clumsy'],
+        answeredBy: [
+          'always',
+          'fold',
+          'stutter',
+          'freeze',
+          'nervous',
+          'stuck',
+          'give in',
+          'clumsy',
+        ],
       },
     ],
   },
@@ -76,12 +85,12 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Background',
         question: 'What do you do now, and what speaks for you?',
-        told: ['i work', 'i am', 'my cv', 'years', 'experience', 'currently'],
+        answeredBy: ['i work', 'i am', 'my cv', 'years', 'experience', 'currently'],
       },
       {
         label: 'Dreaded question',
         question: 'Which question do you fear most?',
-        told: ['afraid', 'nervous', 'fear', 'worry', 'freeze', 'gap', 'weakness', 'hardest'],
+        answeredBy: ['afraid', 'nervous', 'fear', 'worry', 'freeze', 'gap', 'weakness', 'hardest'],
       },
     ],
   },
@@ -115,7 +124,7 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Opponent',
         question: 'Who will argue against you in reality, and what do they care about?',
-        told: ['cfo', 'boss', 'board', 'parent', 'investor', 'team', 'professor', 'customer'],
+        answeredBy: ['cfo', 'boss', 'board', 'parent', 'investor', 'team', 'professor', 'customer'],
       },
     ],
   },
@@ -150,7 +159,7 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Focus',
         question: 'What should the feedback look at first?',
-        told: ['content', 'style', 'voice', 'structure', 'objection', 'number', 'clarity'],
+        answeredBy: ['content', 'style', 'voice', 'structure', 'objection', 'number', 'clarity'],
       },
     ],
   },
@@ -186,7 +195,16 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Situation',
         question: 'In which situation will you need it?',
-        told: ['meeting', 'restaurant', 'interview', 'travel', 'trip', 'work', 'topic', 'exam'],
+        answeredBy: [
+          'meeting',
+          'restaurant',
+          'interview',
+          'travel',
+          'trip',
+          'work',
+          'topic',
+          'exam',
+        ],
       },
     ],
   },

@@ -22,18 +22,18 @@ export const DECIDE: FamilyRecord = {
     {
       label: 'Priority',
       question: 'What matters most to you in this?',
-      told: ['most important', 'matter', 'priority', 'care about', 'afraid', 'worry'],
+      answeredBy: ['most important', 'matter', 'priority', 'care about', 'afraid', 'worry'],
     },
     {
       label: 'Limits',
       question: 'What is fixed, such as money, time or other people?',
-      told: ['budget', 'deadline', 'afford', 'cannot', 'until'],
+      answeredBy: ['budget', 'deadline', 'afford', 'cannot', 'until'],
       kind: 'amount',
     },
     {
       label: 'Decision due',
       question: 'By when do you have to decide?',
-      told: ['tonight', 'today', 'tomorrow', 'friday', 'this week', 'now'],
+      answeredBy: ['tonight', 'today', 'tomorrow', 'friday', 'this week', 'now'],
       kind: 'date',
     },
   ],

@@ -35,7 +35,7 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Papers',
         question: 'What was agreed or signed, and what does it say?',
-        told: ['contract', 'signed', 'lease', 'agreement', 'clause', 'letter', 'verbal'],
+        answeredBy: ['contract', 'signed', 'lease', 'agreement', 'clause', 'letter', 'verbal'],
         kind: 'material',
       },
       { label: 'Amount', question: 'How much money is at stake?', kind: 'amount' },
@@ -73,18 +73,27 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Patient',
         question: 'How old is the patient, with which illnesses and medicines?',
-        told: ['old', 'year', 'month', 'apixaban', 'tablet', 'diabetic', 'medication', 'pregnant'],
+        answeredBy: [
+          'old',
+          'year',
+          'month',
+          'apixaban',
+          'tablet',
+          'diabetic',
+          'medication',
+          'pregnant',
+        ],
       },
       {
         label: 'Course',
         question: 'Since when, how bad, and what has changed?',
-        told: ['since', 'yesterday', 'week', 'again', 'worse', 'day'],
+        answeredBy: ['since', 'yesterday', 'week', 'again', 'worse', 'day'],
         kind: 'duration',
       },
       {
         label: 'Other signs',
         question: 'Is there fever, strong pain, bleeding or trouble breathing?',
-        told: ['fever', 'pain', 'bleed', 'breath', 'vomit'],
+        answeredBy: ['fever', 'pain', 'bleed', 'breath', 'vomit'],
       },
     ],
   },
@@ -165,7 +174,7 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Thing',
         question: 'What exactly is it, and how old?',
-        told: [
+        answeredBy: [
           'model',
           'year',
           'van',
@@ -181,12 +190,12 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'When',
         question: 'Since when, under what conditions, and what changed before?',
-        told: ['since', 'after', 'when', 'always', 'only', 'suddenly', 'month'],
+        answeredBy: ['since', 'after', 'when', 'always', 'only', 'suddenly', 'month'],
       },
       {
         label: 'Tried',
         question: 'What have you checked or tried already?',
-        told: ['tried', 'already', 'balanced', 'checked', 'changed', 'replaced'],
+        answeredBy: ['tried', 'already', 'balanced', 'checked', 'changed', 'replaced'],
       },
     ],
   },
@@ -227,7 +236,7 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Capacity',
         question: 'How much can be done, and by when?',
-        told: ['hour', 'week', 'people', 'budget'],
+        answeredBy: ['hour', 'week', 'people', 'budget'],
         kind: 'duration',
       },
     ],

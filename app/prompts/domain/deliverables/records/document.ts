@@ -32,7 +32,17 @@ export const DOCUMENT: FamilyRecord = {
     {
       label: 'Requirements',
       question: 'Which form, word limit or law does it have to follow?',
-      told: ['template', 'format', 'form', 'page', 'word', 'law', 'max', 'section', 'heading'],
+      answeredBy: [
+        'template',
+        'format',
+        'form',
+        'page',
+        'word',
+        'law',
+        'max',
+        'section',
+        'heading',
+      ],
     },
   ],
   deliverables: [

@@ -36,7 +36,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Parties',
         question: 'Who are the parties: private people, companies, an employer?',
-        told: [
+        answeredBy: [
           'sister',
           'brother',
           'friend',
@@ -78,7 +78,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Parties',
         question: 'Who discloses to whom, or do both sides disclose?',
-        told: [
+        answeredBy: [
           'mutual',
           'one-way',
           'both',
@@ -128,7 +128,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Side',
         question: 'Which side are you on, and which contract is it for?',
-        told: [
+        answeredBy: [
           'tenant',
           'landlord',
           'employer',

@@ -31,18 +31,18 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Problem',
         question: 'Which users have which problem today, and how do you know?',
-        told: ['problem', 'complain', 'ticket', 'churn', 'because'],
+        answeredBy: ['problem', 'complain', 'ticket', 'churn', 'because'],
         kind: 'reason',
       },
       {
         label: 'Measure',
         question: 'Which number should change, and from what to what?',
-        told: ['metric', 'kpi', 'rate', 'percent', 'goal'],
+        answeredBy: ['metric', 'kpi', 'rate', 'percent', 'goal'],
       },
       {
         label: 'Constraints',
         question: 'Which date, platform or system is fixed?',
-        told: ['ios', 'android', 'web', 'deadline', 'api'],
+        answeredBy: ['ios', 'android', 'web', 'deadline', 'api'],
         kind: 'date',
       },
     ],
@@ -74,12 +74,21 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Roles',
         question: 'Who uses it, and what do they want to get done?',
-        told: ['customer', 'admin', 'manager', 'driver', 'patient', 'user', 'member', 'teacher'],
+        answeredBy: [
+          'customer',
+          'admin',
+          'manager',
+          'driver',
+          'patient',
+          'user',
+          'member',
+          'teacher',
+        ],
       },
       {
         label: 'Scope',
         question: 'What belongs to the first version, and what does not?',
-        told: ['mvp', 'scope', 'version', 'only', 'without'],
+        answeredBy: ['mvp', 'scope', 'version', 'only', 'without'],
       },
     ],
   },
@@ -120,7 +129,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Constraints',
         question: 'Which systems, rules, sizes or dates are fixed?',
-        told: ['must', 'budget', 'existing', 'interface', 'standard', 'size'],
+        answeredBy: ['must', 'budget', 'existing', 'interface', 'standard', 'size'],
       },
       {
         label: 'Amounts',
@@ -159,7 +168,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Team and period',
         question: 'Which team, and which quarter or year?',
-        told: ['q1', 'q2', 'q3', 'q4', 'quarter', 'year', 'team'],
+        answeredBy: ['q1', 'q2', 'q3', 'q4', 'quarter', 'year', 'team'],
       },
       {
         label: 'Change',
@@ -169,7 +178,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Baseline',
         question: 'Where do the numbers stand today?',
-        told: ['from', 'currently', 'percent', 'today'],
+        answeredBy: ['from', 'currently', 'percent', 'today'],
       },
     ],
   },
@@ -202,7 +211,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Changes',
         question: 'What was added, changed, fixed or removed?',
-        told: ['fix', 'add', 'remove', 'new', 'bug'],
+        answeredBy: ['fix', 'add', 'remove', 'new', 'bug'],
         kind: 'material',
       },
       {
@@ -213,7 +222,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Version',
         question: 'Which version is it, and when does it come out?',
-        told: ['version', 'v1', 'v2', 'v3'],
+        answeredBy: ['version', 'v1', 'v2', 'v3'],
         kind: 'date',
       },
     ],

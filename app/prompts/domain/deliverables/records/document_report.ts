@@ -39,12 +39,12 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Consequences',
         question: 'Who or what was hurt or damaged?',
-        told: ['injury', 'injured', 'hurt', 'damage', 'broken', 'outage', 'lost', 'leak'],
+        answeredBy: ['injury', 'injured', 'hurt', 'damage', 'broken', 'outage', 'lost', 'leak'],
       },
       {
         label: 'Recipient',
         question: 'Who gets the report?',
-        told: ['insurance', 'hse', 'board', 'police', 'manager', 'authority'],
+        answeredBy: ['insurance', 'hse', 'board', 'police', 'manager', 'authority'],
         kind: 'readers',
       },
     ],
@@ -80,7 +80,7 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Period',
         question: 'Which period does it cover?',
-        told: ['week', 'month', 'quarter', 'q1', 'q2', 'q3', 'q4'],
+        answeredBy: ['week', 'month', 'quarter', 'q1', 'q2', 'q3', 'q4'],
         kind: 'date',
       },
       {
@@ -121,12 +121,12 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'In place',
         question: 'Which safeguards exist already?',
-        told: ['insurance', 'training', 'first aid', 'barrier', 'backup', 'already'],
+        answeredBy: ['insurance', 'training', 'first aid', 'barrier', 'backup', 'already'],
       },
       {
         label: 'Exposed',
         question: 'Who could be harmed, including children, visitors or people alone?',
-        told: ['child', 'visitor', 'staff', 'volunteer', 'customer', 'pupil'],
+        answeredBy: ['child', 'visitor', 'staff', 'volunteer', 'customer', 'pupil'],
         kind: 'readers',
       },
     ],
@@ -205,7 +205,7 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Participants',
         question: 'Who takes part, and who leads?',
-        told: ['team', 'board', 'people', 'strangers', 'client', 'member'],
+        answeredBy: ['team', 'board', 'people', 'strangers', 'client', 'member'],
         kind: 'count',
       },
     ],

@@ -32,18 +32,18 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       {
         label: 'Process',
         question: 'What are the steps as done today?',
-        told: ['step', 'then', 'after', 'first', 'before'],
+        answeredBy: ['step', 'then', 'after', 'first', 'before'],
       },
       {
         label: 'People',
         question: 'Who carries it out, and who must approve or be told?',
-        told: ['manager', 'staff', 'team', 'nurse', 'operator'],
+        answeredBy: ['manager', 'staff', 'team', 'nurse', 'operator'],
         kind: 'readers',
       },
       {
         label: 'Problems',
         question: 'What usually goes wrong?',
-        told: ['wrong', 'fail', 'error', 'mistake', 'problem', 'because'],
+        answeredBy: ['wrong', 'fail', 'error', 'mistake', 'problem', 'because'],
       },
     ],
   },
@@ -77,13 +77,13 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       {
         label: 'Occasion',
         question: 'What happened, or keeps happening, that makes it necessary?',
-        told: ['because', 'keep', 'after', 'problem'],
+        answeredBy: ['because', 'keep', 'after', 'problem'],
         kind: 'reason',
       },
       {
         label: 'Rules',
         question: 'Which points are already decided?',
-        told: ['must', 'allow', 'max', 'never', 'only', 'at least'],
+        answeredBy: ['must', 'allow', 'max', 'never', 'only', 'at least'],
       },
     ],
   },
@@ -120,7 +120,7 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       {
         label: 'Past mistakes',
         question: 'What was forgotten or went wrong before?',
-        told: ['forget', 'forgot', 'wrong', 'last time', 'always'],
+        answeredBy: ['forget', 'forgot', 'wrong', 'last time', 'always'],
       },
     ],
   },

@@ -63,7 +63,7 @@ export const WAYS_EXPLAINED: readonly Deliverable[] = [
       {
         label: 'Listener',
         question: 'Who is it for, how old, and what do they know well?',
-        told: [
+        answeredBy: [
           'child',
           'kid',
           'son',
@@ -151,7 +151,7 @@ export const WAYS_EXPLAINED: readonly Deliverable[] = [
       {
         label: 'Point reached',
         question: 'How far did you get, and what do you see there?',
-        told: ['stuck', 'message', 'error', 'until', 'copied', 'already'],
+        answeredBy: ['stuck', 'message', 'error', 'until', 'copied', 'already'],
       },
     ],
   },

@@ -30,7 +30,17 @@ export const GRAPHICS: Deliverable[] = [
       {
         label: 'Colors',
         question: 'Which colors are set already?',
-        told: ['color', 'colour', 'blue', 'red', 'green', 'black', 'yellow', 'orange', 'gold'],
+        answeredBy: [
+          'color',
+          'colour',
+          'blue',
+          'red',
+          'green',
+          'black',
+          'yellow',
+          'orange',
+          'gold',
+        ],
       },
     ],
   },
@@ -63,13 +73,13 @@ export const GRAPHICS: Deliverable[] = [
       {
         label: 'Style',
         question: 'Outline, filled or two-tone, and in which colors?',
-        told: STYLES,
+        answeredBy: STYLES,
         kind: 'style',
       },
       {
         label: 'Size',
         question: 'How small will they be shown, and where?',
-        told: ['pixel', 'px', 'app', 'website', 'print', 'sign', 'mm', 'slide'],
+        answeredBy: ['pixel', 'px', 'app', 'website', 'print', 'sign', 'mm', 'slide'],
       },
     ],
   },
@@ -100,7 +110,7 @@ export const GRAPHICS: Deliverable[] = [
     asks: [
       { label: 'Parts', question: 'Which parts or steps, and in what order?', kind: 'facts' },
       { label: 'Viewers', question: 'Who looks at it, and where?', kind: 'readers' },
-      { label: 'Style', question: 'Which style and colors?', told: STYLES, kind: 'style' },
+      { label: 'Style', question: 'Which style and colors?', answeredBy: STYLES, kind: 'style' },
     ],
   },
   {
@@ -131,12 +141,22 @@ export const GRAPHICS: Deliverable[] = [
       {
         label: 'Free area',
         question: 'On which side does the text or the person stand?',
-        told: ['left', 'right', 'middle', 'center', 'centre', 'top', 'bottom'],
+        answeredBy: ['left', 'right', 'middle', 'center', 'centre', 'top', 'bottom'],
       },
       {
         label: 'Colors',
         question: 'Which colors does the rest use?',
-        told: ['color', 'colour', 'blue', 'green', 'red', 'palette', 'white', 'black', 'brand'],
+        answeredBy: [
+          'color',
+          'colour',
+          'blue',
+          'green',
+          'red',
+          'palette',
+          'white',
+          'black',
+          'brand',
+        ],
       },
     ],
   },

@@ -32,7 +32,17 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Used for',
         question: 'Is it for a shop page on white or for a scene in an ad?',
-        told: ['shop', 'white', 'ad', 'scene', 'banner', 'amazon', 'etsy', 'website', 'studio'],
+        answeredBy: [
+          'shop',
+          'white',
+          'ad',
+          'scene',
+          'banner',
+          'amazon',
+          'etsy',
+          'website',
+          'studio',
+        ],
       },
       { label: 'Tool', question: 'Which image tool will you use?', kind: 'tool' },
     ],
@@ -71,7 +81,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Style',
         question: 'Which drawing technique and colors?',
-        told: STYLES,
+        answeredBy: STYLES,
         kind: 'style',
       },
       { label: 'Viewers', question: 'Who will look at it, and how old are they?', kind: 'readers' },
@@ -111,13 +121,13 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Style',
         question: 'Photograph or painting, and in which manner?',
-        told: STYLES,
+        answeredBy: STYLES,
         kind: 'style',
       },
       {
         label: 'Mood',
         question: 'How should they come across?',
-        told: ['mood', 'serious', 'smile'],
+        answeredBy: ['mood', 'serious', 'smile'],
       },
     ],
   },
@@ -151,7 +161,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Title area',
         question: 'Where do title and author stand?',
-        told: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre'],
+        answeredBy: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre'],
       },
     ],
   },
@@ -188,7 +198,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Text area',
         question: 'Where will title and date stand?',
-        told: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre', 'no text'],
+        answeredBy: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre', 'no text'],
       },
     ],
   },

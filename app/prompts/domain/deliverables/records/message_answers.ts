@@ -34,7 +34,15 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Offer',
         question: 'What can you offer or do to put it right?',
-        told: ['refund', 'replace', 'replacement', 'voucher', 'discount', 'compensation', 'free'],
+        answeredBy: [
+          'refund',
+          'replace',
+          'replacement',
+          'voucher',
+          'discount',
+          'compensation',
+          'free',
+        ],
       },
       { label: 'Cause', question: 'What went wrong on your side, if anything?', kind: 'reason' },
     ],
@@ -68,7 +76,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Earlier',
         question: 'What did you send or agree, and when?',
-        told: ['sent', 'wrote', 'agree', 'ago', 'since', 'last', 'interview', 'quote'],
+        answeredBy: ['sent', 'wrote', 'agree', 'ago', 'since', 'last', 'interview', 'quote'],
       },
       {
         label: 'Needed',
@@ -108,7 +116,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Repair',
         question: 'What have you done or will you do about it?',
-        told: ['refund', 'replace', 'repair', 'offer', 'from now on', 'will'],
+        answeredBy: ['refund', 'replace', 'repair', 'offer', 'from now on', 'will'],
       },
     ],
   },
@@ -142,13 +150,13 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Request',
         question: 'What did they ask for or offer?',
-        told: ['ask', 'offer', 'invite', 'want', 'apply', 'apply for'],
+        answeredBy: ['ask', 'offer', 'invite', 'want', 'apply', 'apply for'],
       },
       { label: 'Reason', question: 'Which reason do you want to give, if any?', kind: 'reason' },
       {
         label: 'Instead',
         question: 'What can you offer instead, if anything?',
-        told: ['instead', 'alternative', 'rather', 'later', 'next time'],
+        answeredBy: ['instead', 'alternative', 'rather', 'later', 'next time'],
       },
     ],
   },
@@ -184,7 +192,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Help',
         question: 'What can you offer those who are affected?',
-        told: ['refund', 'instead', 'alternative', 'discount', 'new date', 'compensation'],
+        answeredBy: ['refund', 'instead', 'alternative', 'discount', 'new date', 'compensation'],
       },
     ],
   },

@@ -33,13 +33,13 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Offer',
         question: 'What do you offer, and what does it change for the customer?',
-        told: ['sell', 'offer', 'product', 'service', 'tool', 'software', 'app'],
+        answeredBy: ['sell', 'offer', 'product', 'service', 'tool', 'software', 'app'],
       },
       { label: 'Reader', question: 'Who gets it, and why this person now?', kind: 'readers' },
       {
         label: 'Proof',
         question: 'Which result or customer may you name?',
-        told: ['customer', 'client', 'case', 'save', 'result', 'percent'],
+        answeredBy: ['customer', 'client', 'case', 'save', 'result', 'percent'],
       },
     ],
   },
@@ -76,12 +76,20 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Remedy',
         question: 'What should they do to put it right?',
-        told: ['refund', 'replace', 'replacement', 'repair', 'compensation', 'want', 'money back'],
+        answeredBy: [
+          'refund',
+          'replace',
+          'replacement',
+          'repair',
+          'compensation',
+          'want',
+          'money back',
+        ],
       },
       {
         label: 'Deadline',
         question: 'By when should they answer, and what will you do otherwise?',
-        told: ['deadline', 'otherwise', 'within', 'latest'],
+        answeredBy: ['deadline', 'otherwise', 'within', 'latest'],
       },
     ],
   },
@@ -119,9 +127,13 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Stage',
         question: 'Is it the first, second or last reminder?',
-        told: ['first', 'second', 'third', 'final', 'last', 'again', '1st', '2nd', '3rd'],
+        answeredBy: ['first', 'second', 'third', 'final', 'last', 'again', '1st', '2nd', '3rd'],
       },
-      { label: 'Pay by', question: 'By what date should the money arrive?', told: ['deadline'] },
+      {
+        label: 'Pay by',
+        question: 'By what date should the money arrive?',
+        answeredBy: ['deadline'],
+      },
     ],
   },
   {
@@ -159,7 +171,7 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Reader',
         question: 'Who decides, and how do you know them?',
-        told: PEOPLE,
+        answeredBy: PEOPLE,
         kind: 'readers',
       },
     ],
@@ -199,7 +211,7 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Evidence',
         question: 'Which papers, photos or witnesses can you bring?',
-        told: ['evidence', 'photo', 'receipt', 'proof', 'record', 'witness', 'screenshot'],
+        answeredBy: ['evidence', 'photo', 'receipt', 'proof', 'record', 'witness', 'screenshot'],
       },
     ],
   },
@@ -234,7 +246,7 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Reader',
         question: 'Who reads it, and how do you usually talk?',
-        told: PEOPLE,
+        answeredBy: PEOPLE,
         kind: 'readers',
       },
       { label: 'Answer', question: 'What do you need back, and by when?', kind: 'purpose' },

@@ -32,7 +32,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Reply',
         question: 'How and by when should guests answer?',
-        told: ['rsvp', 'reply', 'answer', 'confirm', 'register', 'sign up'],
+        answeredBy: ['rsvp', 'reply', 'answer', 'confirm', 'register', 'sign up'],
       },
     ],
   },
@@ -95,12 +95,12 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Memory',
         question: 'What do you remember, even something small?',
-        told: ['remember', 'memory', 'always', 'once', 'used to'],
+        answeredBy: ['remember', 'memory', 'always', 'once', 'used to'],
       },
       {
         label: 'Closeness',
         question: 'How well do you know the reader?',
-        told: ['close', 'barely', 'well', 'share'],
+        answeredBy: ['close', 'barely', 'well', 'share'],
         kind: 'readers',
       },
     ],
@@ -139,7 +139,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Notice',
         question: 'Which notice period applies to you?',
-        told: ['notice', 'immediate', 'effective'],
+        answeredBy: ['notice', 'immediate', 'effective'],
       },
     ],
   },
@@ -176,7 +176,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Applies for',
         question: 'What is the reference for?',
-        told: [
+        answeredBy: [
           'apply',
           'application',
           'tenancy',

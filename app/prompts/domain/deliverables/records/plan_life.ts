@@ -34,7 +34,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Travelers',
         question: 'Who travels, and what can or can they not do?',
-        told: [
+        answeredBy: [
           'kid',
           'child',
           'toddler',
@@ -56,7 +56,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Budget',
         question: 'What may it cost?',
-        told: ['cheap', 'budget', 'money'],
+        answeredBy: ['cheap', 'budget', 'money'],
         kind: 'amount',
       },
     ],
@@ -92,19 +92,28 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Eaters',
         question: 'How many people eat, and who must or will not eat what?',
-        told: ['allergy', 'allergic', 'vegan', 'vegetarian', 'diabetic', 'kid', 'family', 'gluten'],
+        answeredBy: [
+          'allergy',
+          'allergic',
+          'vegan',
+          'vegetarian',
+          'diabetic',
+          'kid',
+          'family',
+          'gluten',
+        ],
         kind: 'count',
       },
       {
         label: 'Cooking',
         question: 'How much time do you have to cook, and with what equipment?',
-        told: ['microwave', 'oven', 'minute', 'hob', 'slow cooker', 'air fryer'],
+        answeredBy: ['microwave', 'oven', 'minute', 'hob', 'slow cooker', 'air fryer'],
         kind: 'duration',
       },
       {
         label: 'Budget',
         question: 'What may it cost a week?',
-        told: ['cheap', 'budget'],
+        answeredBy: ['cheap', 'budget'],
         kind: 'amount',
       },
     ],
@@ -146,7 +155,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Time and gear',
         question: 'How many days a week, how long, and with what equipment?',
-        told: ['day', 'times', 'week', 'gym', 'home', 'dumbbell', 'hour'],
+        answeredBy: ['day', 'times', 'week', 'gym', 'home', 'dumbbell', 'hour'],
         kind: 'duration',
       },
     ],

@@ -35,12 +35,12 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Turns',
         question: 'Which shifts or duties are there, and how many people does each need?',
-        told: ['shift', 'early', 'late', 'night', 'per day', 'duty'],
+        answeredBy: ['shift', 'early', 'late', 'night', 'per day', 'duty'],
       },
       {
         label: 'Limits',
         question: 'Who cannot work when, and how many hours may each do?',
-        told: ['only', 'part time', 'max', 'contract', 'never', 'cannot', 'booked'],
+        answeredBy: ['only', 'part time', 'max', 'contract', 'never', 'cannot', 'booked'],
       },
       { label: 'Period', question: 'From which date, for how many weeks?', kind: 'date' },
     ],
@@ -77,13 +77,13 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'People',
         question: 'Who works on it, and for how much of the week?',
-        told: ['team', 'people', 'alone', 'hour', 'me'],
+        answeredBy: ['team', 'people', 'alone', 'hour', 'me'],
         kind: 'count',
       },
       {
         label: 'State',
         question: 'What is done or decided already?',
-        told: ['already', 'done', 'so far', 'finished', 'started'],
+        answeredBy: ['already', 'done', 'so far', 'finished', 'started'],
       },
     ],
   },
@@ -122,13 +122,13 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Period',
         question: 'How far ahead should it look?',
-        told: ['year', 'quarter', 'month', 'q1', 'q2', 'q3', 'q4'],
+        answeredBy: ['year', 'quarter', 'month', 'q1', 'q2', 'q3', 'q4'],
         kind: 'duration',
       },
       {
         label: 'Capacity',
         question: 'How many people or how much money is there for it?',
-        told: ['team', 'people', 'budget', 'engineer', 'staff'],
+        answeredBy: ['team', 'people', 'budget', 'engineer', 'staff'],
         kind: 'count',
       },
     ],
@@ -162,7 +162,7 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Channels',
         question: 'Which channels, and how many posts a week?',
-        told: [
+        answeredBy: [
           'instagram',
           'linkedin',
           'tiktok',
@@ -177,12 +177,12 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Topics',
         question: 'What do you want to be known for, and which dates matter?',
-        told: ['topic', 'theme', 'launch', 'about'],
+        answeredBy: ['topic', 'theme', 'launch', 'about'],
       },
       {
         label: 'Effort',
         question: 'Who makes the posts, in how many hours a week?',
-        told: ['hour', 'team', 'alone'],
+        answeredBy: ['hour', 'team', 'alone'],
         kind: 'duration',
       },
     ],

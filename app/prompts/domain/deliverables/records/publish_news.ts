@@ -31,12 +31,12 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Quote',
         question: 'Who is quoted, and what would they really say?',
-        told: ['quote', 'says', 'said'],
+        answeredBy: ['quote', 'says', 'said'],
       },
       {
         label: 'Press contact',
         question: 'Whom can journalists call?',
-        told: ['contact', 'phone', 'press office'],
+        answeredBy: ['contact', 'phone', 'press office'],
       },
     ],
   },
@@ -76,7 +76,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Next step',
         question: 'What should readers do?',
-        told: ['sign up', 'register', 'come', 'donate', 'book', 'bring', 'click', 'call'],
+        answeredBy: ['sign up', 'register', 'come', 'donate', 'book', 'bring', 'click', 'call'],
       },
     ],
   },
@@ -112,7 +112,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Contact',
         question: 'Whom can people ask?',
-        told: ['contact', 'ask', 'call', 'email', 'questions to', 'phone'],
+        answeredBy: ['contact', 'ask', 'call', 'email', 'questions to', 'phone'],
       },
     ],
   },
@@ -153,7 +153,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Contact',
         question: 'Where can people turn?',
-        told: ['call', 'phone', 'contact', 'ask', 'reception', 'office'],
+        answeredBy: ['call', 'phone', 'contact', 'ask', 'reception', 'office'],
       },
     ],
   },
@@ -191,7 +191,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Apply',
         question: 'How, to whom and by when should people apply?',
-        told: ['apply', 'application', 'call', 'email', 'cv', 'deadline', 'link'],
+        answeredBy: ['apply', 'application', 'call', 'email', 'cv', 'deadline', 'link'],
       },
     ],
   },

@@ -36,7 +36,7 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Thanks to',
         question: 'Who had a part in it, and what did they do?',
-        told: ['thank', 'thanks', 'team', 'mentor'],
+        answeredBy: ['thank', 'thanks', 'team', 'mentor'],
       },
       { label: 'Readers', question: 'Whom should it reach?', kind: 'readers' },
     ],
@@ -71,7 +71,7 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Picture',
         question: 'What does the picture or clip show, if there is one?',
-        told: ['photo', 'picture', 'pic', 'video', 'clip', 'reel', 'tweet'],
+        answeredBy: ['photo', 'picture', 'pic', 'video', 'clip', 'reel', 'tweet'],
       },
       { label: 'Facts', question: 'Which day, price, place or name must be in it?', kind: 'facts' },
       { label: 'Next step', question: 'What should people do?', kind: 'purpose' },
@@ -107,13 +107,22 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Difference',
         question: 'What does it have that the others do not?',
-        told: ['only', 'unlike', 'first', 'because'],
+        answeredBy: ['only', 'unlike', 'first', 'because'],
       },
       { label: 'Customers', question: 'Who should feel meant?', kind: 'readers' },
       {
         label: 'Medium',
         question: 'Where does it run, and how much room or time is there?',
-        told: ['google', 'radio', 'newspaper', 'paper', 'facebook', 'instagram', 'flyer', 'second'],
+        answeredBy: [
+          'google',
+          'radio',
+          'newspaper',
+          'paper',
+          'facebook',
+          'instagram',
+          'flyer',
+          'second',
+        ],
       },
     ],
   },
@@ -154,7 +163,7 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Doubt',
         question: 'What do buyers ask or worry about before they buy?',
-        told: ['worry', 'doubt', 'ask', 'complain', 'question'],
+        answeredBy: ['worry', 'doubt', 'ask', 'complain', 'question'],
       },
     ],
   },

@@ -67,7 +67,7 @@ export const VERSIONS: Deliverable[] = [
       {
         label: 'Setting',
         question: 'Where will it be used: in a report, an application, a letter to an office?',
-        told: [
+        answeredBy: [
           'report',
           'letter',
           'email',
@@ -150,12 +150,12 @@ export const VERSIONS: Deliverable[] = [
         label: 'Limit',
         question: 'How many words or characters may it have?',
         kind: 'count',
-        told: ['word', 'character', 'line', 'sentence', 'half', 'third'],
+        answeredBy: ['word', 'character', 'line', 'sentence', 'half', 'third'],
       },
       {
         label: 'Place',
         question: 'Where will it appear?',
-        told: ['sms', 'headline', 'subject', 'caption', 'title', 'slide', 'website', 'label'],
+        answeredBy: ['sms', 'headline', 'subject', 'caption', 'title', 'slide', 'website', 'label'],
       },
     ],
   },

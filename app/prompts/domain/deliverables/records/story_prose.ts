@@ -66,13 +66,13 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Child',
         question: 'How old is the child, and what is the child called?',
-        told: ['year', 'old', 'age', 'aged', 'toddler', 'grandson', 'granddaughter'],
+        answeredBy: ['year', 'old', 'age', 'aged', 'toddler', 'grandson', 'granddaughter'],
         kind: 'readers',
       },
       {
         label: 'Loves',
         question: 'What does the child love, or worry about, just now?',
-        told: ['love', 'like', 'fear', 'afraid', 'scared', 'favorite', 'favourite'],
+        answeredBy: ['love', 'like', 'fear', 'afraid', 'scared', 'favorite', 'favourite'],
       },
     ],
   },
@@ -143,7 +143,16 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Genre',
         question: 'Which genre is it, and which books should it stand beside?',
-        told: ['thriller', 'mystery', 'romance', 'fantasy', 'crime', 'horror', 'literary', 'cozy'],
+        answeredBy: [
+          'thriller',
+          'mystery',
+          'romance',
+          'fantasy',
+          'crime',
+          'horror',
+          'literary',
+          'cozy',
+        ],
         kind: 'style',
       },
       AUDIENCE,
@@ -181,7 +190,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Use',
         question: 'Is it for a novel, a game or a play, and in which role?',
-        told: [
+        answeredBy: [
           'novel',
           'game',
           'dnd',
@@ -199,7 +208,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'World',
         question: 'In which place and time does the story happen?',
-        told: ['fantasy', 'medieval', 'modern', 'town', 'city', 'village', 'century'],
+        answeredBy: ['fantasy', 'medieval', 'modern', 'town', 'city', 'village', 'century'],
         kind: 'place',
       },
     ],
@@ -236,7 +245,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Use',
         question: 'Is it for a novel, a game night or a film?',
-        told: ['novel', 'game', 'dnd', 'tabletop', 'campaign', 'book', 'film', 'story'],
+        answeredBy: ['novel', 'game', 'dnd', 'tabletop', 'campaign', 'book', 'film', 'story'],
         kind: 'purpose',
       },
       { label: 'Mood', question: 'Which genre and mood should it have?', kind: 'style' },

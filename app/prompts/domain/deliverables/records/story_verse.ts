@@ -37,7 +37,16 @@ export const VERSE: Deliverable[] = [
       {
         label: 'Form',
         question: 'Should it rhyme, and is there a form you have in mind?',
-        told: ['rhyme', 'rhymed', 'unrhymed', 'free', 'sonnet', 'couplet', 'ballad', 'acrostic'],
+        answeredBy: [
+          'rhyme',
+          'rhymed',
+          'unrhymed',
+          'free',
+          'sonnet',
+          'couplet',
+          'ballad',
+          'acrostic',
+        ],
         kind: 'style',
       },
     ],
@@ -111,7 +120,7 @@ export const VERSE: Deliverable[] = [
       {
         label: 'Tune',
         question: 'Which tune or style should it follow?',
-        told: [
+        answeredBy: [
           'tune',
           'melody',
           'style',

@@ -64,12 +64,21 @@ export const TASKS: Deliverable[] = [
       {
         label: 'Skill',
         question: 'Which skill should they practice, and where do they get stuck?',
-        told: ['struggle', 'stuck', 'practice', 'practise', 'skill', 'learn', 'mistake', 'confuse'],
+        answeredBy: [
+          'struggle',
+          'stuck',
+          'practice',
+          'practise',
+          'skill',
+          'learn',
+          'mistake',
+          'confuse',
+        ],
       },
       {
         label: 'Means',
         question: 'What do they work with: paper, a program, an instrument?',
-        told: ['paper', 'excel', 'sql', 'computer', 'piano', 'guitar', 'ball'],
+        answeredBy: ['paper', 'excel', 'sql', 'computer', 'piano', 'guitar', 'ball'],
         kind: 'tool',
       },
     ],
@@ -139,7 +148,7 @@ export const TASKS: Deliverable[] = [
       {
         label: 'Content',
         question: 'Which words, terms or facts should be on the cards?',
-        told: ['chapter', 'list', 'only', 'following', 'these'],
+        answeredBy: ['chapter', 'list', 'only', 'following', 'these'],
         kind: 'material',
       },
       LEARNERS,

@@ -38,7 +38,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Use',
         question: 'Is it for practice, for a grade or for fun?',
-        told: ['practice', 'exam', 'grade', 'fun', 'pub', 'pass', 'certification', 'party'],
+        answeredBy: ['practice', 'exam', 'grade', 'fun', 'pub', 'pass', 'certification', 'party'],
         kind: 'purpose',
       },
     ],
@@ -77,7 +77,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Rules',
         question: 'How long does it last, and which aids are allowed?',
-        told: ['minute', 'hour', 'calculator', 'open', 'aid', 'closed'],
+        answeredBy: ['minute', 'hour', 'calculator', 'open', 'aid', 'closed'],
         kind: 'duration',
       },
     ],
@@ -115,7 +115,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Task',
         question: 'What exactly is assessed, and what was the task?',
-        told: [
+        answeredBy: [
           'essay',
           'presentation',
           'project',
@@ -131,7 +131,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Points',
         question: 'How many points or grades should it lead to?',
-        told: ['point', 'mark', 'grade', 'level', 'band', 'score'],
+        answeredBy: ['point', 'mark', 'grade', 'level', 'band', 'score'],
       },
     ],
   },

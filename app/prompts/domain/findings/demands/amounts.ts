@@ -21,13 +21,13 @@ export function rangeOf(bound: string, low: string, high?: string, behind = ''):
   const first = numeralValue(low)
   const last = high ? numeralValue(high) : first
   if (Number.isNaN(first) || Number.isNaN(last) || last < first) return null
-  const told = `${bound}${behind}`
-  if (/no (?:less|fewer|shorter)|least|minimum|min\b|or more/.test(told))
+  const matched = `${bound}${behind}`
+  if (/no (?:less|fewer|shorter)|least|minimum|min\b|or more/.test(matched))
     return { least: first, most: Infinity }
   if (/^(?:more than|over)/.test(bound)) return { least: first + 1, most: Infinity }
   if (
     /most|no more|not more|no longer|exceed|go (?:over|above)|(?:not|never) be|run over|up to|max|within|or (?:less|fewer)/.test(
-      told
+      matched
     )
   )
     return { least: 0, most: last }

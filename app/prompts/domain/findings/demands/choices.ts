@@ -35,7 +35,7 @@ const PIECES = /[,;:(—–]| (?:so|but|and) /
 const HAS_VERB =
   /\b(?:write|written|answer|reply|respond|speak|use|keep|make|stay|sound|remain|be|tell|put|output|return|draft|tone|style|voice|all|whole|entire|only|throughout|assume|text|spelling|tense|person)\b/
 /** A line of a list that says nothing else. */
-const isShort = (said: string) => said.split(' ').length <= 6
+const isShort = (phrase: string) => phrase.split(' ').length <= 6
 
 /** Different values of a thing of which the result has only one: language, person, tense, tone, readers. */
 export function choiceClashes(clauses: Clause[], main: ReadonlySet<string>): Clash[] {
@@ -53,12 +53,12 @@ const excludes = ({ value }: Chosen, { value: other }: Chosen) =>
   !COMPATIBLE.has([value, other].sort().join('|'))
 
 function chosenIn(clause: Clause, choice: Choice, main: ReadonlySet<string>): Chosen[] {
-  const matches = matchesOf(clause.said, choice.demand)
+  const matches = matchesOf(clause.wording, choice.demand)
   const [match] = matches
   if (matches.length !== 1) return []
   // "No language other than English" says what it shall be.
   const excludesOthers = match[0].startsWith('language ')
-  if (!excludesOthers && SILENT.test(clause.said)) return []
+  if (!excludesOthers && SILENT.test(clause.wording)) return []
   const word = match.slice(1).find(Boolean)!
   const value = valueOf(choice, word)
   if (!value || !(excludesOthers || ofAll(clause, match, main, choice.kind === 'audience')))
@@ -75,19 +75,19 @@ const valueOf = ({ values }: Choice, word: string): string | undefined =>
  * says it last or right behind its verb, and does not work on something given.
  */
 function ofAll(
-  { said, main: isMain }: Clause,
+  { wording, main: isMain }: Clause,
   match: RegExpExecArray,
   main: ReadonlySet<string>,
   ofReaders: boolean
 ): boolean {
-  const before = said.slice(0, match.index)
-  const after = said.slice(match.index + match[0].length)
+  const before = wording.slice(0, match.index)
+  const after = wording.slice(match.index + match[0].length)
   if (isMain) {
     const last = /^[^a-z]*(?:tone|style|voice|register|spelling|tense)?[^a-z]*$/.test(after)
     const into = match[0].startsWith('into') || /\btranslat/.test(before)
-    return (into || ofReaders || !ON_MATERIAL.test(said)) && (last || ofWhole(before, main))
+    return (into || ofReaders || !ON_MATERIAL.test(wording)) && (last || ofWhole(before, main))
   }
   const clause = `${before.split(PIECES).at(-1)} ${after.split(PIECES)[0]}`
   const words = clause.replaceAll(MANNER, '')
-  return ofWhole(words, main) && (HAS_VERB.test(`${clause} ${match[0]}`) || isShort(said))
+  return ofWhole(words, main) && (HAS_VERB.test(`${clause} ${match[0]}`) || isShort(wording))
 }

@@ -3,7 +3,7 @@ import { speaks } from '#app/prompts/domain/reading/sentences'
 
 /** A sentence that makes demands on the result, in lower case, with opaque stretches blotted out. */
 export interface Clause {
-  said: string
+  wording: string
   start: number
   sentence: number
   /** The heading and the label that it stands under where they name a part of the result, else ''. */
@@ -36,12 +36,12 @@ export function clausesOf(reading: Reading): Clause[] {
     const { start, section, label } = sentence
     if (sentence.mood === 'heading') heading = sectionOrName(reading, index)
     if (!speaks(sentence) || section === 'example' || section === 'input') continue
-    const said = reading.wordingOf(sentence).said.replaceAll('’', "'")
-    if (DEPENDS.test(said)) continue
-    const firm = isDemand(sentence, said, index === goal)
+    const wording = reading.wordingOf(sentence).lowercase.replaceAll('’', "'")
+    if (DEPENDS.test(wording)) continue
+    const firm = isDemand(sentence, wording, index === goal)
     const own = label && section === null && index !== goal ? label : ''
     found.push({
-      said,
+      wording,
       start,
       sentence: index,
       part: `${heading}/${own}`,
@@ -59,9 +59,9 @@ function sectionOrName({ sentences, masked }: Reading, index: number): string {
   return below?.section ? '' : masked.slice(start, Math.min(end, start + 60)).toLowerCase()
 }
 
-function isDemand({ mood, section, label }: Sentence, said: string, main: boolean): boolean {
-  const told = said.replace(/^[\s\uFFFC]+/, '')
-  if (main || (mood === 'ask' && !TELLS.test(said))) return true
-  if (mood === 'question' || TELLS.test(said)) return false
-  return MODAL.test(said) || FRAGMENT.test(told) || (label !== null && section !== null)
+function isDemand({ mood, section, label }: Sentence, wording: string, main: boolean): boolean {
+  const trimmed = wording.replace(/^[\s\uFFFC]+/, '')
+  if (main || (mood === 'ask' && !TELLS.test(wording))) return true
+  if (mood === 'question' || TELLS.test(wording)) return false
+  return MODAL.test(wording) || FRAGMENT.test(trimmed) || (label !== null && section !== null)
 }

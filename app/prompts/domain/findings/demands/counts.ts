@@ -34,8 +34,8 @@ const AFTER = 60
 /** Two different numbers of the same thing. */
 export function countClashes(clauses: Clause[]): Clash[] {
   const counts = clauses.flatMap((clause) =>
-    HAS_NUMBER.test(clause.said)
-      ? matchesOf(clause.said, COUNT).flatMap((match) => countOf(clause, match))
+    HAS_NUMBER.test(clause.wording)
+      ? matchesOf(clause.wording, COUNT).flatMap((match) => countOf(clause, match))
       : []
   )
   return clashing(
@@ -51,12 +51,15 @@ export function countClashes(clauses: Clause[]): Clash[] {
 }
 
 function countOf(clause: Clause, match: RegExpExecArray): Count[] {
-  const [told, bound = '', low, high, which, noun] = match
-  const before = clause.said.slice(Math.max(0, match.index - AFTER), match.index)
-  const after = clause.said.slice(match.index + told.length, match.index + told.length + AFTER)
+  const [matched, bound = '', low, high, which, noun] = match
+  const before = clause.wording.slice(Math.max(0, match.index - AFTER), match.index)
+  const after = clause.wording.slice(
+    match.index + matched.length,
+    match.index + matched.length + AFTER
+  )
   const range = rangeOf(bound, low, high)
   if (!range || NO_THINGS.test(noun) || KEEPS_OUT.test(before) || EACH.test(after)) return []
-  const makes = MAKES.test(clause.said)
+  const makes = MAKES.test(clause.wording)
   if (!makes && !clause.main && !FIRM.test(bound)) return []
   const start = clause.start + match.index
   return [
@@ -67,7 +70,7 @@ function countOf(clause: Clause, match: RegExpExecArray): Count[] {
       which: which.trim(),
       firm: BARE.test(after) && (FIRM.test(bound) || makes),
       start,
-      end: start + told.length,
+      end: start + matched.length,
     },
   ]
 }

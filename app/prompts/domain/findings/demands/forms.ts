@@ -62,27 +62,27 @@ function against(one: FormDemand, other: FormDemand): boolean {
 }
 
 function formsIn(clause: Clause, main: ReadonlySet<string>): FormDemand[] {
-  const { said } = clause
-  if (!ASKS.test(said) || CONVERTS.test(said)) return []
+  const { wording } = clause
+  if (!ASKS.test(wording) || CONVERTS.test(wording)) return []
   const found = FORMS.flatMap((form) => {
-    const match = form.words.exec(said)
+    const match = form.words.exec(wording)
     // "List the cities": a verb, unless lists are ruled out.
-    const isVerb = match && /^lists?$/.test(match[0]) && !BANS.test(said.slice(0, match.index))
+    const isVerb = match && /^lists?$/.test(match[0]) && !BANS.test(wording.slice(0, match.index))
     return match && !isVerb ? [{ form, match }] : []
   })
-  const isBanned = (at: number) => BANS.test(said.slice(0, at))
+  const isBanned = (at: number) => BANS.test(wording.slice(0, at))
   // "A list in JSON": more than one form in a clause is for the writer to know.
   const wanted = found.filter(({ form, match }) => !form.mixes && !isBanned(match.index))
   if (wanted.length > 1) return []
   return found.flatMap(({ form, match }): FormDemand[] => {
-    const before = said.slice(0, match.index)
-    const after = said.slice(match.index + match[0].length)
+    const before = wording.slice(0, match.index)
+    const after = wording.slice(match.index + match[0].length)
     const banned = isBanned(match.index)
-    if (form.id === 'word' && !REPLIES.test(said)) return []
+    if (form.id === 'word' && !REPLIES.test(wording)) return []
     const only =
       form.id === 'word' ||
-      (form.id === 'prose' && ALL.test(said)) ||
-      ONLY.test(said) ||
+      (form.id === 'prose' && ALL.test(wording)) ||
+      ONLY.test(wording) ||
       ONLY_BEFORE.test(before) ||
       ONLY_BEHIND.test(after)
     const polarity = banned ? 'ban' : only ? 'only' : 'want'
@@ -114,8 +114,8 @@ function saysOfAll(
 }
 
 function moreIn(clause: Clause): FormDemand[] {
-  const match = MORE.exec(clause.said)
-  if (!match || INSIDE.test(clause.said) || DENIES.test(clause.said)) return []
+  const match = MORE.exec(clause.wording)
+  if (!match || INSIDE.test(clause.wording) || DENIES.test(clause.wording)) return []
   const start = clause.start + match.index
   const span = { start, end: start + match[0].length }
   return [{ ...span, clause, key: 'form', form: null, polarity: 'more', whole: true }]

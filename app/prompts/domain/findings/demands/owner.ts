@@ -21,16 +21,16 @@ const BEFORE = 90
  * that cannot be told. Things measured in time must be named.
  */
 export function ownerOf(
-  { said, main: isMain }: Clause,
+  { wording, main: isMain }: Clause,
   at: number,
-  told: string,
+  matched: string,
   main: ReadonlySet<string>,
   mustBeNamed: boolean
 ): string | null {
-  const after = said.slice(at + told.length, at + told.length + BEHIND)
-  const before = said.slice(Math.max(0, at - BEFORE), at)
+  const after = wording.slice(at + matched.length, at + matched.length + BEHIND)
+  const before = wording.slice(Math.max(0, at - BEFORE), at)
   if (AFTER_EACH.test(after) || PARTITIVE.test(before)) return null
-  if (/-/.test(told) || /^\s?-?(?:long\s)/.test(after)) {
+  if (/-/.test(matched) || /^\s?-?(?:long\s)/.test(after)) {
     const noun = ADJECTIVAL.exec(after)?.[1]
     if (noun && !CLOSES.test(after)) return partOf(nounPhraseHead(after) ?? noun, main)
   }

@@ -34,18 +34,18 @@ const HAS_SIZE = /(?:word|sentence|paragraph|page|char|line|stanza|verse|minute|
 /** The lengths that the demands set. */
 export function sizesIn(clauses: Clause[], main: ReadonlySet<string>): Size[] {
   return clauses.flatMap((clause) =>
-    HAS_SIZE.test(clause.said)
-      ? matchesOf(clause.said, SIZE).flatMap((match) => sizeOf(clause, match, main))
+    HAS_SIZE.test(clause.wording)
+      ? matchesOf(clause.wording, SIZE).flatMap((match) => sizeOf(clause, match, main))
       : []
   )
 }
 
 function sizeOf(clause: Clause, match: RegExpExecArray, main: ReadonlySet<string>): Size[] {
-  const [told, bound = '', low, high, name] = match
-  const range = rangeOf(bound, low, high, told)
+  const [matched, bound = '', low, high, name] = match
+  const range = rangeOf(bound, low, high, matched)
   const [unit, times] = UNITS[name] ?? [name === 'char' ? 'character' : name, 1]
-  const several = range && unit !== 'time' ? severalOf(clause, match.index, told) : 0
-  const owner = several ? '' : range && ownerOf(clause, match.index, told, main, unit === 'time')
+  const several = range && unit !== 'time' ? severalOf(clause, match.index, matched) : 0
+  const owner = several ? '' : range && ownerOf(clause, match.index, matched, main, unit === 'time')
   if (!range || owner === null) return []
   if (several) Object.assign(range, { least: range.least * several, most: Infinity })
   const start = clause.start + match.index
@@ -59,7 +59,7 @@ function sizeOf(clause: Clause, match: RegExpExecArray, main: ReadonlySet<string
       most: range.most * times,
       loose: clause.main && bound === '',
       start,
-      end: start + told.length,
+      end: start + matched.length,
     },
   ]
 }
@@ -69,9 +69,9 @@ const EACH_BEFORE = /\b(?:each|every)\b(?:[^.;]{0,60})$/
 const PARTS_BEFORE = new RegExp(`\\b(${NUMERAL})(?: [a-z-]+){1,3} (?:of|with|in)(?: an?)?\\s?$`)
 
 /** How many parts of the length the result has at least: "six points of 20 words each", or two where each part has it. */
-function severalOf({ said }: Clause, at: number, told: string): number {
-  const before = said.slice(Math.max(0, at - 70), at)
-  if (EACH_BEHIND.test(said.slice(at + told.length, at + told.length + 12))) {
+function severalOf({ wording }: Clause, at: number, matched: string): number {
+  const before = wording.slice(Math.max(0, at - 70), at)
+  if (EACH_BEHIND.test(wording.slice(at + matched.length, at + matched.length + 12))) {
     const many = PARTS_BEFORE.exec(before)?.[1]
     return many ? numeralValue(many) : 2
   }

@@ -12,7 +12,7 @@ interface Topic extends Demand {
   stems: ReadonlySet<string>
 }
 
-type Said = Omit<Topic, keyof Demand>
+type TopicWords = Omit<Topic, keyof Demand>
 
 /** "Her illness must not be mentioned" */
 const PASSIVE =
@@ -47,14 +47,14 @@ const MAX_TOPIC_LENGTH = 120
 
 /** A demand to have something and one in the same words to leave it out. */
 export function topicClashes(clauses: Clause[], main: ReadonlySet<string>): Clash[] {
-  const banning = clauses.filter(({ said }) => DENIES.test(said))
+  const banning = clauses.filter(({ wording }) => DENIES.test(wording))
   const ruledOut = banning.flatMap((clause) => topicsIn(clause, main)).filter((topic) => topic.bans)
   const roots = new Set(
     ruledOut.flatMap(({ stems }) => [...stems].map((word) => word.slice(0, ROOT)))
   )
   if (!roots.size) return []
   const all = clauses
-    .filter(({ said }) => holdsAny(said, roots))
+    .filter(({ wording }) => holdsAny(wording, roots))
     .flatMap((clause) => topicsIn(clause, main))
   const verbs = new Set(all.flatMap(({ bans, verb }) => (bans ? [verb] : [])))
   const topics = all.filter(({ clause, bans, verb }) => clause.firm || (!bans && verbs.has(verb)))
@@ -73,10 +73,10 @@ export function topicClashes(clauses: Clause[], main: ReadonlySet<string>): Clas
 }
 
 /** Whether one of the roots stands anywhere in what is said; each place is looked at once, however many roots there are. */
-function holdsAny(said: string, roots: ReadonlySet<string>): boolean {
-  for (let at = 0; at < said.length; at++) {
+function holdsAny(wording: string, roots: ReadonlySet<string>): boolean {
+  for (let at = 0; at < wording.length; at++) {
     for (let length = 1; length <= ROOT; length++)
-      if (roots.has(said.slice(at, at + length))) return true
+      if (roots.has(wording.slice(at, at + length))) return true
   }
   return false
 }
@@ -93,8 +93,8 @@ function isReversed(ban: Topic, want: Topic): boolean {
 function topicsIn(clause: Clause, main: ReadonlySet<string>): Topic[] {
   const topics: Topic[] = []
   let from = 0
-  for (const piece of clause.said.split(SPLIT)) {
-    const at = clause.said.indexOf(piece, from)
+  for (const piece of clause.wording.split(SPLIT)) {
+    const at = clause.wording.indexOf(piece, from)
     from = at + piece.length
     if (piece.length >= MAX_TOPIC_LENGTH) continue
     const span = { start: clause.start + at, end: clause.start + from }
@@ -104,38 +104,43 @@ function topicsIn(clause: Clause, main: ReadonlySet<string>): Topic[] {
   return topics
 }
 
-function topicsOf(said: string, main: ReadonlySet<string>): Said[] {
-  const told = said.trim().replace(/[.!]+$/, '')
-  const left = LEAVE.exec(told)
+function topicsOf(wording: string, main: ReadonlySet<string>): TopicWords[] {
+  const trimmed = wording.trim().replace(/[.!]+$/, '')
+  const left = LEAVE.exec(trimmed)
   if (left) return banned('', left[1], main)
-  const none = NONE.exec(told)
+  const none = NONE.exec(trimmed)
   if (none) return banned(none[1], none[2], main)
-  const passive = PASSIVE.exec(told)
+  const passive = PASSIVE.exec(trimmed)
   if (passive) return banned(passive[2], passive[1], main)
-  const ban = BAN.exec(told)
+  const ban = BAN.exec(trimmed)
   if (ban) return banned(ban[1], ban[2], main)
-  const subject = SUBJECT.exec(told)
+  const subject = SUBJECT.exec(trimmed)
   if (subject) {
     const [, , , says = '', verb, object] = subject
     const bans = /not|never/.test(says)
     // What one part must not hold, another may.
-    const owner = told.slice(0, told.indexOf(says)).replace(WORKS, '')
+    const owner = trimmed.slice(0, trimmed.indexOf(says)).replace(WORKS, '')
     if (bans && !ofWhole(owner, main)) return []
     return bans ? banned(verb, object, main) : made(false, verb, object.split(OBJECT_ENDS)[0], main)
   }
-  const placed = PLACED.exec(told)
+  const placed = PLACED.exec(trimmed)
   if (placed) return made(false, 'include', placed[1].split(OBJECT_ENDS)[0], main)
-  const want = WANT.exec(told)
+  const want = WANT.exec(trimmed)
   return want ? made(false, want[1], want[2].split(OBJECT_ENDS)[0], main) : []
 }
 
 /** "No names, towns or jobs" rules out each of them; "for …" says for what only. */
-const banned = (verb: string, objects: string, main: ReadonlySet<string>): Said[] =>
+const banned = (verb: string, objects: string, main: ReadonlySet<string>): TopicWords[] =>
   / for (?!the (?:text|answer|result)\b)/.test(objects)
     ? []
     : objects.split(/, (?:or |and )?| (?:or|and) /).flatMap((one) => made(true, verb, one, main))
 
-function made(bans: boolean, verb: string, object: string, main: ReadonlySet<string>): Said[] {
+function made(
+  bans: boolean,
+  verb: string,
+  object: string,
+  main: ReadonlySet<string>
+): TopicWords[] {
   if (LIMITED.test(object) || object.includes('\uFFFC')) return []
   const group = LIGHT.get(stem(verb))
   const stems = new Set<string>()

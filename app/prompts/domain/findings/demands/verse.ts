@@ -14,7 +14,7 @@ const NAMED = new RegExp(`\\b(?:an?|one|the) (?:[a-z]+ )?(${Object.keys(SET_FORM
 /** The length that the main request sets by naming a form ("a haiku"). */
 export function setLength(clauses: Clause[]): Size[] {
   return clauses.flatMap((clause) => {
-    const match = clause.main ? NAMED.exec(clause.said) : null
+    const match = clause.main ? NAMED.exec(clause.wording) : null
     if (!match) return []
     const [unit, least, most] = SET_FORMS[match[1]]
     const start = clause.start + match.index

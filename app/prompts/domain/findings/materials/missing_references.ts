@@ -9,7 +9,7 @@ import {
   holdsPlace,
   isBehindColon,
   isMade,
-  isTold,
+  isPresent,
 } from '#app/prompts/domain/findings/materials/presence'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
@@ -38,10 +38,13 @@ function findMissing(reading: Reading): Span[] {
   const found: Span[] = []
   for (const sentence of reading.sentences.slice(0, MAX_REFERENCES)) {
     if (!speaks(sentence) || sentence.section === 'example') continue
-    const said = reading.wordingOf(sentence).said.replaceAll('’', "'")
-    for (const pointer of pointersIn(said, reading.tokens[sentence.verb ?? sentence.from].word)) {
+    const wording = reading.wordingOf(sentence).lowercase.replaceAll('’', "'")
+    for (const pointer of pointersIn(
+      wording,
+      reading.tokens[sentence.verb ?? sentence.from].word
+    )) {
       if (seen.has(pointer.noun) || (pasted && pointer.side !== 'attached')) continue
-      if (isThere(sentence, said, pointer)) continue
+      if (isThere(sentence, wording, pointer)) continue
       seen.add(pointer.noun)
       found.push({ start: sentence.start + pointer.start, end: sentence.start + pointer.end })
     }
@@ -51,21 +54,21 @@ function findMissing(reading: Reading): Span[] {
 
 /** In doubt a thing is there. What is told around a sentence is looked up once for each side of it. */
 function inDoubt(reading: Reading) {
-  const told = new Map<string, boolean>()
-  const isToldAt = (sentence: Sentence, side: Side) => {
+  const presence = new Map<string, boolean>()
+  const isPresentAt = (sentence: Sentence, side: Side) => {
     const key = `${side} ${sentence.start}`
-    const found = told.get(key) ?? isTold(reading, sentence, side)
-    told.set(key, found)
+    const found = presence.get(key) ?? isPresent(reading, sentence, side)
+    presence.set(key, found)
     return found
   }
-  return (sentence: Sentence, said: string, pointer: Pointer): boolean => {
-    if (pointer.side === 'attached') return OPENS_CONDITION.test(said)
+  return (sentence: Sentence, wording: string, pointer: Pointer): boolean => {
+    if (pointer.side === 'attached') return OPENS_CONDITION.test(wording)
     const [start, end] = [sentence.start + pointer.start, sentence.start + pointer.end]
     return (
-      CONDITION.test(said) ||
+      CONDITION.test(wording) ||
       isBehindColon(reading, sentence, end) ||
       isMade(reading, pointer.noun, start) ||
-      isToldAt(sentence, pointer.side) ||
+      isPresentAt(sentence, pointer.side) ||
       followsColon(reading, sentence)
     )
   }

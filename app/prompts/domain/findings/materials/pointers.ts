@@ -39,25 +39,25 @@ const MAKES = /^(?:write|draft|create|design|plan|explain|describe|compose|gener
 const REACH = 24
 
 /** The phrases of a request in lower case that name something as given; `verb` is what it asks for. */
-export function pointersIn(said: string, verb: string): Pointer[] {
+export function pointersIn(wording: string, verb: string): Pointer[] {
   const works = WORKS_ON.test(verb)
-  const before = ({ start }: Pointer) => said.slice(Math.max(0, start - REACH), start)
-  const sure = matchesOf(said, GIVEN).flatMap((match) => pointerOf(match, 'attached'))
+  const before = ({ start }: Pointer) => wording.slice(Math.max(0, start - REACH), start)
+  const sure = matchesOf(wording, GIVEN).flatMap((match) => pointerOf(match, 'attached'))
   const placed = [
-    ...matchesOf(said, ATTACHED).flatMap((match) => pointerOf(match, 'attached')),
-    ...matchesOf(said, BELOW).flatMap((match) =>
+    ...matchesOf(wording, ATTACHED).flatMap((match) => pointerOf(match, 'attached')),
+    ...matchesOf(wording, BELOW).flatMap((match) =>
       pointerOf(match, match[2] === 'above' ? 'before' : 'after')
     ),
-    ...matchesOf(said, FOLLOWING).flatMap((match) => pointerOf(match, 'after')),
+    ...matchesOf(wording, FOLLOWING).flatMap((match) => pointerOf(match, 'after')),
   ].filter(
     (pointer) => !MAKES.test(verb) || BASED.test(before(pointer)) || ANSWERS.test(before(pointer))
   )
-  const named = matchesOf(said, THIS)
+  const named = matchesOf(wording, THIS)
     .flatMap((match) => pointerOf(match, 'anywhere'))
     .filter((pointer) => works || ANSWERS.test(before(pointer)))
   const own =
-    works || /\bfeedback on my\b/.test(said)
-      ? matchesOf(said, OWN).flatMap((match) => ownedOf(said, match))
+    works || /\bfeedback on my\b/.test(wording)
+      ? matchesOf(wording, OWN).flatMap((match) => ownedOf(wording, match))
       : []
   return [...sure, ...placed, ...named, ...own]
 }
@@ -77,9 +77,9 @@ function pointerOf({ 0: words, 1: phrase, index }: RegExpExecArray, side: Side):
 }
 
 /** "My cover letter" where it is what the verb works on: it stands at the beginning of the request. */
-function ownedOf(said: string, { 0: words, 1: phrase, index }: RegExpExecArray): Pointer[] {
+function ownedOf(wording: string, { 0: words, 1: phrase, index }: RegExpExecArray): Pointer[] {
   const owned = OWNED.exec(phrase)
-  if (!owned || said.slice(0, index).trim().split(/\s+/).length > 5) return []
+  if (!owned || wording.slice(0, index).trim().split(/\s+/).length > 5) return []
   const end = index + words.length - phrase.length + owned[0].length
   return [{ noun: owned[0].split(' ').at(-1)!, side: 'anywhere', start: index, end }]
 }

@@ -34,13 +34,13 @@ function mayBeMaterial({ kind, start, end }: Opaque, text: string): boolean {
 
 /** Whether text stands behind a colon of the request. */
 export function isBehindColon(reading: Reading, { end }: Sentence, pointerEnd: number): boolean {
-  const said = reading.masked.slice(pointerEnd, end)
-  const colon = said.search(/:| [-–—] /)
-  return colon >= 0 && /\S/.test(said.slice(colon + 1, colon + 40))
+  const tail = reading.masked.slice(pointerEnd, end)
+  const colon = tail.search(/:| [-–—] /)
+  return colon >= 0 && /\S/.test(tail.slice(colon + 1, colon + 40))
 }
 
 /** "The story so far: Mara found a key." */
-const TOLD = /: \p{L}+ \p{L}+ \p{L}+/u
+const INLINE_CONTENT = /: \p{L}+ \p{L}+ \p{L}+/u
 
 const INSTRUCTS: readonly (string | null)[] = [
   'rule',
@@ -56,29 +56,29 @@ const INSTRUCTS: readonly (string | null)[] = [
 ]
 
 /** Whether sentences on that side of the request tell something that could be the material, or an account of it. */
-export function isTold(reading: Reading, pointing: Sentence, side: Side): boolean {
+export function isPresent(reading: Reading, pointing: Sentence, side: Side): boolean {
   const { sentences, goal } = reading
   const at = sentences.indexOf(pointing)
-  if (side !== 'after' && firstTold(reading) < at) return true
-  let told = 0
+  if (side !== 'after' && firstInlineContent(reading) < at) return true
+  let accountWords = 0
   const last = side === 'before' ? at : sentences.length
-  for (let index = side === 'after' ? at + 1 : 0; index < last && told < ACCOUNT; index++) {
+  for (let index = side === 'after' ? at + 1 : 0; index < last && accountWords < ACCOUNT; index++) {
     const one = sentences[index]
     if (index === at || index === goal || one.repeats) continue
-    if (one.mood === 'data' || tells(one, side)) told += one.to - one.from
+    if (one.mood === 'data' || tells(one, side)) accountWords += one.to - one.from
   }
-  return told >= ACCOUNT
+  return accountWords >= ACCOUNT
 }
 
-const toldFrom = new WeakMap<Reading, number>()
+const inlineContentAt = new WeakMap<Reading, number>()
 
 /** The first sentence that tells something behind a colon. */
-function firstTold(reading: Reading): number {
+function firstInlineContent(reading: Reading): number {
   const { sentences, masked } = reading
-  const known = toldFrom.get(reading)
+  const known = inlineContentAt.get(reading)
   if (known !== undefined) return known
-  const at = sentences.findIndex(({ start, end }) => TOLD.test(masked.slice(start, end)))
-  toldFrom.set(reading, at < 0 ? sentences.length : at)
+  const at = sentences.findIndex(({ start, end }) => INLINE_CONTENT.test(masked.slice(start, end)))
+  inlineContentAt.set(reading, at < 0 ? sentences.length : at)
   return at < 0 ? sentences.length : at
 }
 

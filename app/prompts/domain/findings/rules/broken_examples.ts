@@ -44,14 +44,14 @@ function tooLong({ text, masked }: Reading): Place[] {
 function wrongLabels({ text }: Reading): Place[] {
   const sets = matchesOf(text, LABELS)
   if (sets.length !== 1) return []
-  const [{ 0: told, 1: list, index }] = sets
+  const [{ 0: matched, 1: list, index }] = sets
   const labels = new Set(list.match(/[A-Z][A-Z_]+/g))
   const known = [...labels].join(', ')
-  const rest = text.slice(index + told.length)
+  const rest = text.slice(index + matched.length)
   return matchesOf(rest, LABELED)
     .filter(({ 1: label }) => !labels.has(label))
     .map((match) => {
-      const end = index + told.length + match.index + match[0].trimEnd().length
+      const end = index + matched.length + match.index + match[0].trimEnd().length
       const why = `“${match[1]}” is not one of the labels that the prompt allows: ${known}.`
       return { start: end - match[1].length, end, why }
     })

@@ -49,8 +49,8 @@ export const CONTEXT_RULES: Rule[] = [
     ],
     find: (reading) => {
       const own = placesOf(reading, 'own')
-      const told = reading.evidence.facts.length > 1 || reading.evidence.subject.length > 4
-      return own.length && !told ? [spanOf(own[0])] : []
+      const hasContext = reading.evidence.facts.length > 1 || reading.evidence.subject.length > 4
+      return own.length && !hasContext ? [spanOf(own[0])] : []
     },
   },
   {

@@ -46,8 +46,8 @@ export const FORMAT_RULES: Rule[] = [
     why: 'A table or data format without named columns or fields comes back different each time.',
     find: (reading) => {
       const form = outputForm(reading, /^(?:json|csv|xml|yaml|table)$/)
-      const told = reading.opaque.length > 0 || reading.evidence.examples.length > 0
-      return form && !told && spokenWords(reading) < BRIEF && endsThere(reading, form)
+      const hasModel = reading.opaque.length > 0 || reading.evidence.examples.length > 0
+      return form && !hasModel && spokenWords(reading) < BRIEF && endsThere(reading, form)
         ? [spanOf(form)]
         : []
     },

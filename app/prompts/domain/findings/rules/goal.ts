@@ -26,9 +26,9 @@ const main = ({ goal, sentences }: Reading) => (goal === null ? null : sentences
 function opener(reading: Reading, pattern: RegExp): Place[] {
   const sentence = main(reading)
   if (!sentence || sentence.verb === null || sentence.mood !== 'ask') return []
-  const said = reading.masked.slice(sentence.start, sentence.end)
-  const match = pattern.exec(said)
-  const first = match && said[match[0].length]
+  const wording = reading.masked.slice(sentence.start, sentence.end)
+  const match = pattern.exec(wording)
+  const first = match && wording[match[0].length]
   if (!match || !first || sentence.start + match[0].length !== reading.tokens[sentence.verb].start)
     return []
   if (/help/i.test(match[0]) && OWN_DEEDS.test(reading.tokens[sentence.verb].word)) return []
@@ -42,8 +42,8 @@ export const GOAL_RULES: Rule[] = [
     why: 'An assistant has to guess what you want unless the prompt says what to make or answer.',
     find: (reading) => {
       const sentence = main(reading)
-      const told = reading.family !== null || spokenWords(reading) > MUCH
-      return !sentence && !told && reading.tokens.length > 0 ? [goalSpan(reading)] : []
+      const hasSubstance = reading.family !== null || spokenWords(reading) > MUCH
+      return !sentence && !hasSubstance && reading.tokens.length > 0 ? [goalSpan(reading)] : []
     },
   },
   {

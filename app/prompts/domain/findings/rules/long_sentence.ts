@@ -2,10 +2,10 @@
 export const LONG_SENTENCE = 40
 
 /** Words of the longest stretch between signs that part a sentence as a full stop would. */
-export function longestRun(said: string, words: number): number {
-  if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(said)) return words
+export function longestRun(sentence: string, words: number): number {
+  if (words <= LONG_SENTENCE || !/[;:|\n–—]/.test(sentence)) return words
   let longest = 0
-  for (const part of said.split(/[;:|\n–—]/))
+  for (const part of sentence.split(/[;:|\n–—]/))
     longest = Math.max(longest, part.split(/\s+/).filter(Boolean).length)
   return longest
 }
@@ -14,4 +14,4 @@ export function longestRun(said: string, words: number): number {
 const LIST_COMMAS = 5
 
 /** Whether a sentence is long because it lists things. */
-export const listsThings = (said: string): boolean => said.split(',').length > LIST_COMMAS
+export const listsThings = (sentence: string): boolean => sentence.split(',').length > LIST_COMMAS

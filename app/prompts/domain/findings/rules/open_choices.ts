@@ -30,11 +30,11 @@ const NAMES_LABELS = inOrder(
 )
 const CLASSIFIES = /\b(?:classif\w+|categori[sz]\w+|triage|label|tag|sort [^.\n]{1,60} into)\b/i
 
-const said = ({ masked }: Reading) => masked
+const maskedText = ({ masked }: Reading) => masked
 
 /** At the main request, where nothing in the text says it. */
-const unlessSaid = (reading: Reading, pattern: Pick<RegExp, 'test'>): Place[] =>
-  reading.goal === null || pattern.test(said(reading)) ? [] : [goalSpan(reading)]
+const unlessMatched = (reading: Reading, pattern: Pick<RegExp, 'test'>): Place[] =>
+  reading.goal === null || pattern.test(maskedText(reading)) ? [] : [goalSpan(reading)]
 
 const hasMaterial = ({ opaque, data }: Reading) =>
   data !== null || opaque.some(({ kind }) => kind === 'fence' || kind === 'code')
@@ -45,25 +45,25 @@ export const OPEN_CHOICE_RULES: Rule[] = [
     id: 'code.language_missing',
     why: 'Without a programming language you get code in whichever one is most common.',
     families: ['code'],
-    find: (reading) => (hasMaterial(reading) ? [] : unlessSaid(reading, CODE_LANGUAGE)),
+    find: (reading) => (hasMaterial(reading) ? [] : unlessMatched(reading, CODE_LANGUAGE)),
   },
   {
     id: 'code.failures_missing',
     why: 'Code without instructions for empty or wrong input fails at the first such case.',
     families: ['code'],
-    find: (reading) => (spokenWords(reading) > 12 ? unlessSaid(reading, FAILURES) : []),
+    find: (reading) => (spokenWords(reading) > 12 ? unlessMatched(reading, FAILURES) : []),
   },
   {
     id: 'image.style_missing',
     why: 'Photograph, drawing or flat shapes: without a style, each picture looks different.',
     families: ['image'],
-    find: (reading) => unlessSaid(reading, PICTURE_STYLE),
+    find: (reading) => unlessMatched(reading, PICTURE_STYLE),
   },
   {
     id: 'image.format_missing',
     why: 'A picture that is cropped later loses its composition; name the format it is for.',
     families: ['image'],
-    find: (reading) => unlessSaid(reading, PICTURE_FORMAT),
+    find: (reading) => unlessMatched(reading, PICTURE_FORMAT),
   },
   {
     id: 'classify.labels_missing',
@@ -71,9 +71,9 @@ export const OPEN_CHOICE_RULES: Rule[] = [
     families: ['analyze'],
     find: (reading) => {
       const listed = reading.sentences.some((sentence) => sentence.listed)
-      return listed || hasMaterial(reading) || !CLASSIFIES.test(said(reading))
+      return listed || hasMaterial(reading) || !CLASSIFIES.test(maskedText(reading))
         ? []
-        : unlessSaid(reading, NAMES_LABELS)
+        : unlessMatched(reading, NAMES_LABELS)
     },
   },
   {
@@ -81,8 +81,8 @@ export const OPEN_CHOICE_RULES: Rule[] = [
     why: 'Some items fit two labels or none; a rule for them keeps the result the same each time.',
     families: ['analyze'],
     find: (reading) =>
-      spokenWords(reading) > 12 && CLASSIFIES.test(said(reading))
-        ? unlessSaid(reading, TWO_FIT)
+      spokenWords(reading) > 12 && CLASSIFIES.test(maskedText(reading))
+        ? unlessMatched(reading, TWO_FIT)
         : [],
   },
   {
@@ -90,8 +90,8 @@ export const OPEN_CHOICE_RULES: Rule[] = [
     why: '"Better" can mean shorter, warmer or more exact; say in which direction to change the text.',
     families: ['rewrite'],
     find: (reading) => {
-      const vague = VAGUE_DIRECTION.exec(said(reading))
-      if (!vague || spokenWords(reading) > 14 || DIRECTION.test(said(reading))) return []
+      const vague = VAGUE_DIRECTION.exec(maskedText(reading))
+      if (!vague || spokenWords(reading) > 14 || DIRECTION.test(maskedText(reading))) return []
       return [{ start: vague.index, end: vague.index + vague[0].length }]
     },
   },
@@ -99,18 +99,18 @@ export const OPEN_CHOICE_RULES: Rule[] = [
     id: 'plan.time_missing',
     why: 'A plan needs a time frame. Without one, its steps have no dates or durations.',
     families: ['plan'],
-    find: (reading) => unlessSaid(reading, TIME),
+    find: (reading) => unlessMatched(reading, TIME),
   },
   {
     id: 'analyse.measure_missing',
     why: 'A comparison without criteria shows what is easy to say, not what matters to you.',
     families: ['explain', 'decide', 'debug'],
-    find: (reading) => (COMPARES.test(said(reading)) ? unlessSaid(reading, MEASURES) : []),
+    find: (reading) => (COMPARES.test(maskedText(reading)) ? unlessMatched(reading, MEASURES) : []),
   },
   {
     id: 'ideate.limits_missing',
     why: 'Ideas without limits are hard to use; name a budget, a place or what to leave out.',
     families: ['ideas'],
-    find: (reading) => unlessSaid(reading, LIMITS),
+    find: (reading) => unlessMatched(reading, LIMITS),
   },
 ]

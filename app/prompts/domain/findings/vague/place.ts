@@ -17,8 +17,8 @@ const EXPLAINS =
 
 /** Whether a sentence with vague words says what it means by them: with a number, an example or a reason. */
 export function explainsItself(reading: Reading, sentence: Sentence): boolean {
-  const { said } = reading.wordingOf(sentence)
-  return EXPLAINS.test(said) || NUMBER.test(said) || said.includes('\uFFFC')
+  const { lowercase } = reading.wordingOf(sentence)
+  return EXPLAINS.test(lowercase) || NUMBER.test(lowercase) || lowercase.includes('\uFFFC')
 }
 
 /** Ends the stretch that names what is asked for. */

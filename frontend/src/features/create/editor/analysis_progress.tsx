@@ -16,7 +16,7 @@ interface Props {
 /** Where the engine is. It only reports; nothing waits for it, and quick work ends before it is seen. */
 export function AnalysisProgress({ step, onStop, isOver }: Props) {
   const current = Math.max(step, 1)
-  const said = t(`create.editor.steps.${STEPS[current - 1]}`)
+  const stepText = t(`create.editor.steps.${STEPS[current - 1]}`)
   return (
     <section
       aria-labelledby="progress-title"
@@ -37,7 +37,7 @@ export function AnalysisProgress({ step, onStop, isOver }: Props) {
         aria-valuemin={0}
         aria-valuemax={4}
         aria-valuenow={step}
-        aria-valuetext={said}
+        aria-valuetext={stepText}
         className="mt-5 h-1.5 overflow-hidden rounded-full bg-sunken"
       >
         <div
@@ -46,7 +46,7 @@ export function AnalysisProgress({ step, onStop, isOver }: Props) {
         />
       </div>
       <p role="status" className="mt-4">
-        {said}
+        {stepText}
       </p>
       <div className="mt-5 hidden sm:block">
         <ProgressSteps

@@ -21,7 +21,7 @@ const MOST = 3
 export function QuestionCard({ request, onAnswer }: Props) {
   const questions = useQuestions(request)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  const [told, setTold] = useState<Partial<Record<string, string>>>({})
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
   const [answered, setAnswered] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -31,13 +31,13 @@ export function QuestionCard({ request, onAnswer }: Props) {
   if (open.length === 0) return null
 
   const answers = open.flatMap((question) => {
-    const answer = told[question.label]?.trim() ?? ''
+    const answer = typed[question.label]?.trim() ?? ''
     return isBlankText(answer) ? [] : { question, answer }
   })
   const add = async () => {
     if (answers.length === 0) return
     await onAnswer(answers)
-    setTold({})
+    setTyped({})
     setAnswered(answered + answers.length)
   }
   const press = (event: KeyboardEvent) => {
@@ -71,8 +71,8 @@ export function QuestionCard({ request, onAnswer }: Props) {
               <li key={question.label}>
                 <Asked
                   question={question}
-                  value={told[question.label] ?? ''}
-                  onChange={(value) => setTold({ ...told, [question.label]: value })}
+                  value={typed[question.label] ?? ''}
+                  onChange={(value) => setTyped({ ...typed, [question.label]: value })}
                   onSkip={() => setSkipped(new Set([...skipped, question.label]))}
                 />
               </li>

@@ -2,7 +2,7 @@ import type { Variant } from '#app/prompts/domain/types'
 import type { Account } from '#frontend/features/create/editor/account_of'
 import { Fold } from '#frontend/features/create/fold'
 import { ImprovementList } from '#frontend/features/create/marks/improvement_list'
-import { ToldLines } from '#frontend/features/create/marks/told_lines'
+import { TitledLines } from '#frontend/features/create/marks/titled_lines'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -22,8 +22,8 @@ export function VersionReasons({ variant, account }: Props) {
           {reasoning !== '' && <p className="mt-2 max-w-[70ch] text-sm text-muted">{reasoning}</p>}
         </Fold>
       )}
-      <ToldLines title={t('create.model.assumed')} lines={assumptions} />
-      <ToldLines title={t('create.model.asks')} lines={questions} />
+      <TitledLines title={t('create.model.assumed')} lines={assumptions} />
+      <TitledLines title={t('create.model.asks')} lines={questions} />
     </>
   )
 }

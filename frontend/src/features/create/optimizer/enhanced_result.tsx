@@ -6,7 +6,7 @@ import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import { VersionScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
 import { ReasonList } from '#frontend/features/create/marks/reason_list'
-import { ToldLines } from '#frontend/features/create/marks/told_lines'
+import { TitledLines } from '#frontend/features/create/marks/titled_lines'
 import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { t } from '#frontend/lib/texts'
 import { useLastJudgement } from '#frontend/lib/use_judgement'
@@ -52,8 +52,8 @@ export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
           </p>
         </Fold>
       )}
-      <ToldLines title={t('create.model.assumed')} lines={variant?.assumptions} />
-      <ToldLines title={t('create.model.asks')} lines={variant?.questions} />
+      <TitledLines title={t('create.model.assumed')} lines={variant?.assumptions} />
+      <TitledLines title={t('create.model.asks')} lines={variant?.questions} />
     </div>
   )
 }

@@ -74,18 +74,18 @@ const BEHIND_COLON = /:\s+\S+(?:[ ,]+\S+){4}/
 const RICH_WORDS = 25
 
 /** What a request says already, so that nothing is said or asked twice and nothing it says is contradicted. */
-export class AlreadyTold {
+export class RequestTraits {
   readonly #stems: ReadonlySet<string>
-  readonly #said: string
+  readonly #text: string
   /** Words outside pasted material. */
   readonly words: number
 
   constructor(private readonly reading: Reading) {
-    this.#said = reading.sentences
+    this.#text = reading.sentences
       .filter(speaks)
       .map(({ start, end }) => reading.text.slice(start, end))
       .join('\n')
-    const words = wordsOf(this.#said).slice(0, MAX_READ_WORDS)
+    const words = wordsOf(this.#text).slice(0, MAX_READ_WORDS)
     this.words = words.length
     this.#stems = new Set(words.map(stem))
   }
@@ -127,23 +127,23 @@ export class AlreadyTold {
 
   /** Whether the request says that nothing else is wanted, or names what to leave out. */
   isClosed(): boolean {
-    return CLOSED.test(this.#said)
+    return CLOSED.test(this.#text)
   }
 
   /** Whether the request states a number of its own, which a usual length could contradict. */
   counts(): boolean {
-    return COUNT.test(this.#said) || ONE_UNIT.test(this.#said)
+    return COUNT.test(this.#text) || ONE_UNIT.test(this.#text)
   }
 
   /** Whether the answer to a question stands in the request. */
-  answers({ label, kind, told }: Ask): boolean {
-    if (this.names(FILLED_LATER) || (told && this.names(told))) return true
+  answers({ label, kind, answeredBy }: Ask): boolean {
+    if (this.names(FILLED_LATER) || (answeredBy && this.names(answeredBy))) return true
     if (this.reading.text.includes(`${label}: `)) return true
     if (kind === undefined) return false
     if (kind === 'material' || kind === 'facts')
-      return this.words >= RICH_WORDS || this.hasMaterial() || BEHIND_COLON.test(this.#said)
+      return this.words >= RICH_WORDS || this.hasMaterial() || BEHIND_COLON.test(this.#text)
     const job = JOB_OF[kind]
-    return (job !== undefined && this.settles(job)) || (SIGNS[kind]?.test(this.#said) ?? false)
+    return (job !== undefined && this.settles(job)) || (SIGNS[kind]?.test(this.#text) ?? false)
   }
 
   /** Material to work on is given, or a marked place for it. */

@@ -21,7 +21,7 @@ const SHORTEST_PIECE = 4
  * @param secrets private parts of the prompt: what holds one, or is a piece of one, is not repeated
  * @returns clauses that follow a colon, without a point at the end
  */
-export function toldProblems(problems: Problem[], secrets: string[] = []): string {
+export function describeProblems(problems: Problem[], secrets: string[] = []): string {
   return problems.map((problem) => clauseFor(problem, secrets)).join('; ')
 }
 

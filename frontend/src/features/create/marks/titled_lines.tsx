@@ -1,5 +1,5 @@
 /** What a model took for granted, or would ask. */
-export function ToldLines({ title, lines = [] }: { title: string; lines?: string[] }) {
+export function TitledLines({ title, lines = [] }: { title: string; lines?: string[] }) {
   if (lines.length === 0) return null
   return (
     <section>

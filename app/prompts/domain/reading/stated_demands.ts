@@ -82,8 +82,10 @@ function where(
     .filter((sentence) => {
       if (!speaks(sentence) || reading.contentOf(sentence).size === 0) return false
       const { start, end } = sentence
-      const said = reading.masked.slice(start, Math.min(end, start + MAX_READ_LENGTH)).toLowerCase()
-      return sign.test(said) && counts(reading, sentence)
+      const wording = reading.masked
+        .slice(start, Math.min(end, start + MAX_READ_LENGTH))
+        .toLowerCase()
+      return sign.test(wording) && counts(reading, sentence)
     })
     .map(({ start, end }) => ({ start, end, strength, open: false }))
 }
