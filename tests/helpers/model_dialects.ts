@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { faultBody } from '#tests/helpers/model_faults'
-import type { Dialect, Said, Wording } from '#tests/helpers/model_wording'
+import type { Dialect, Outcome, Wording } from '#tests/helpers/model_wording'
 import type { Json } from '#tests/helpers/openai_contract'
 
 export function modelList(dialect: Dialect, models: string[]) {
@@ -28,31 +28,31 @@ export class ChatAnswer implements Wording {
     }
   }
 
-  whole(said: Said, length: number) {
-    if (said.stop === 'failed') return failureOf(said)
-    const message = { role: 'assistant', ...this.#content(said) }
+  whole(outcome: Outcome, length: number) {
+    if (outcome.stop === 'failed') return failureOf(outcome)
+    const message = { role: 'assistant', ...this.#content(outcome) }
     const logprobs = this.#isOllama ? {} : { logprobs: null }
-    const choice = { index: 0, message, ...logprobs, finish_reason: said.stop ?? 'stop' }
+    const choice = { index: 0, message, ...logprobs, finish_reason: outcome.stop ?? 'stop' }
     const usage = this.#usage(length)
     return { ...this.#common, object: 'chat.completion', choices: [choice], usage }
   }
 
   /** Ollama begins with the text. */
-  opening(said: Said): object[] {
+  opening(outcome: Outcome): object[] {
     return this.#isOllama
       ? []
-      : [this.#chunk({ role: 'assistant', ...this.#content({ ...said, text: '' }) })]
+      : [this.#chunk({ role: 'assistant', ...this.#content({ ...outcome, text: '' }) })]
   }
 
-  piece({ text, isRefusal }: Said) {
+  piece({ text, isRefusal }: Outcome) {
     if (this.#isOllama) return this.#chunk({ role: 'assistant', content: text })
     return this.#chunk(isRefusal ? { refusal: text } : { content: text })
   }
 
   /** Ollama tells the usage without being asked. */
-  closing(said: Said, length: number): object[] {
-    if (said.stop === 'failed') return [failureOf(said)]
-    const reason = said.stop ?? 'stop'
+  closing(outcome: Outcome, length: number): object[] {
+    if (outcome.stop === 'failed') return [failureOf(outcome)]
+    const reason = outcome.stop ?? 'stop'
     const usage = this.#usage(length)
     if (this.#isOllama) {
       return [{ ...this.#chunk({ role: 'assistant', content: '' }, reason), usage }]
@@ -65,7 +65,7 @@ export class ChatAnswer implements Wording {
     return this.body.stream_options?.include_usage === true
   }
 
-  #content({ text, isRefusal }: Said) {
+  #content({ text, isRefusal }: Outcome) {
     if (this.#isOllama) return { content: text }
     return isRefusal ? { content: null, refusal: text } : { content: text, refusal: null }
   }
@@ -79,9 +79,9 @@ export class ChatAnswer implements Wording {
   /** Four characters are about one token. */
   #usage(length: number) {
     const asked = Math.ceil(JSON.stringify(this.body.messages ?? []).length / 4)
-    const told = Math.ceil(length / 4)
-    return { prompt_tokens: asked, completion_tokens: told, total_tokens: asked + told }
+    const tokens = Math.ceil(length / 4)
+    return { prompt_tokens: asked, completion_tokens: tokens, total_tokens: asked + tokens }
   }
 }
 
-const failureOf = ({ failure }: Said) => faultBody('openai', { status: 500, message: failure })
+const failureOf = ({ failure }: Outcome) => faultBody('openai', { status: 500, message: failure })

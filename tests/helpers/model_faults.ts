@@ -46,10 +46,10 @@ const NO_QUOTA = {
 export function faultBody(dialect: Dialect, { status, code, message, param = null }: Fault) {
   const known =
     code === NO_QUOTA.code ? NO_QUOTA : (FAULTS[status] ?? FAULTS[status < 500 ? 400 : 500])
-  const said = message ?? known.message
+  const text = message ?? known.message
   if (dialect === 'ollama') {
-    return { error: { message: said, type: 'api_error', param: null, code: null } }
+    return { error: { message: text, type: 'api_error', param: null, code: null } }
   }
   const named = code === undefined ? known.code : code
-  return { error: { message: said, type: known.type, param, code: named } }
+  return { error: { message: text, type: known.type, param, code: named } }
 }

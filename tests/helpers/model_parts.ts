@@ -1,7 +1,7 @@
 import type { Day, Part, Question } from '#tests/helpers/model_day'
 import { ChatAnswer, modelList } from '#tests/helpers/model_dialects'
 import { ResponsesAnswer } from '#tests/helpers/model_responses'
-import type { Said, Wording } from '#tests/helpers/model_wording'
+import type { Outcome, Wording } from '#tests/helpers/model_wording'
 import { blocksOf, piecesOf, torn } from '#tests/helpers/model_pieces'
 
 const GARBAGE = '<html><body>Bad gateway</body></html>'
@@ -13,8 +13,8 @@ const HUGE = '\uE000'
 export function* whole(day: Day, question: Question): Iterable<Part> {
   if (day.kind === 'hang') return
   if (day.kind === 'garbage') return yield GARBAGE
-  const said = saidOn(day, question)
-  const text = jsonOf(said, question, day.kind === 'huge' ? day.bytes : said.text.length)
+  const outcome = outcomeOn(day, question)
+  const text = jsonOf(outcome, question, day.kind === 'huge' ? day.bytes : outcome.text.length)
   switch (day.kind) {
     case 'huge': {
       const [before, after] = text.split(HUGE)
@@ -41,22 +41,22 @@ export function* streamed(day: Day, question: Question): Iterable<Part> {
   if (day.kind === 'endless') return yield* ['data: ', ...blocksOf(day.bytes)]
   if (day.kind === 'garbage') return yield* [GARBAGE, GARBAGE].map((line) => `data: ${line}\n\n`)
   const answer = wordingOf(question)
-  const said = saidOn(day, question)
-  const line = (text: string) => eventOf(answer.piece({ ...said, text }))
+  const outcome = outcomeOn(day, question)
+  const line = (text: string) => eventOf(answer.piece({ ...outcome, text }))
 
-  yield* answer.opening(said).map(eventOf)
+  yield* answer.opening(outcome).map(eventOf)
   if (day.kind === 'thinks') yield* thoughts(day, answer.piece({ text: '' }))
   if (day.kind === 'cut') {
-    const lines = piecesOf(said.text, day.chunks).map(line)
+    const lines = piecesOf(outcome.text, day.chunks).map(line)
     yield* lines.slice(0, -1)
     return yield torn(lines.at(-1) ?? line(''))
   }
-  for (const part of paced(day, said.text)) yield typeof part === 'number' ? part : line(part)
+  for (const part of paced(day, outcome.text)) yield typeof part === 'number' ? part : line(part)
   if (day.kind === 'hang_after') return
   const ending =
     day.kind === 'huge'
-      ? answer.closing({ ...said, text: '' }, day.bytes)
-      : answer.closing(said, said.text.length)
+      ? answer.closing({ ...outcome, text: '' }, day.bytes)
+      : answer.closing(outcome, outcome.text.length)
   yield* ending.map(eventOf)
   if (answer.end) yield `data: ${answer.end}\n\n`
 }
@@ -68,7 +68,7 @@ function* thoughts({ times, delayMs }: { times: number; delayMs: number }, piece
     yield* [delayMs, eventOf({ ...piece, choices: [thought] })]
 }
 
-function saidOn(day: Day, { body, reply }: Question): Said {
+function outcomeOn(day: Day, { body, reply }: Question): Outcome {
   if (day.kind === 'refusal') return { text: day.text, isRefusal: true }
   if (day.kind === 'incomplete') return { text: day.content, stop: day.reason }
   if (day.kind === 'failed') return { text: day.content, stop: 'failed', failure: day.message }
@@ -78,9 +78,11 @@ function saidOn(day: Day, { body, reply }: Question): Said {
   return { text: 'content' in day ? day.content : '' }
 }
 
-function jsonOf(said: Said, question: Question, length: number): string {
+function jsonOf(outcome: Outcome, question: Question, length: number): string {
   const { dialect, body, models } = question
-  return JSON.stringify(body ? wordingOf(question).whole(said, length) : modelList(dialect, models))
+  return JSON.stringify(
+    body ? wordingOf(question).whole(outcome, length) : modelList(dialect, models)
+  )
 }
 
 const wordingOf = ({ dialect, path, body }: Question): Wording =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Said, Wording } from '#tests/helpers/model_wording'
+import type { Outcome, Wording } from '#tests/helpers/model_wording'
 import type { Json } from '#tests/helpers/openai_contract'
 
 const PLACE = { output_index: 0, content_index: 0 }
@@ -24,37 +24,37 @@ export class ResponsesAnswer implements Wording {
     }
   }
 
-  whole(said: Said, length: number): object {
-    return { ...this.#response, ...this.#ending(said, length) }
+  whole(outcome: Outcome, length: number): object {
+    return { ...this.#response, ...this.#ending(outcome, length) }
   }
 
-  opening(said: Said): object[] {
+  opening(outcome: Outcome): object[] {
     const response = { ...this.#response, status: 'in_progress', output: [] }
-    const item = { ...this.#item(said, 'in_progress'), content: [] }
+    const item = { ...this.#item(outcome, 'in_progress'), content: [] }
     return [
       this.#event('response.created', { response }),
       this.#event('response.in_progress', { response }),
       this.#event('response.output_item.added', { output_index: 0, item }),
-      this.#partEvent('response.content_part.added', { part: partOf({ ...said, text: '' }) }),
+      this.#partEvent('response.content_part.added', { part: partOf({ ...outcome, text: '' }) }),
     ]
   }
 
-  piece({ text, isRefusal }: Said): object {
+  piece({ text, isRefusal }: Outcome): object {
     return isRefusal
       ? this.#partEvent('response.refusal.delta', { delta: text })
       : this.#partEvent('response.output_text.delta', { delta: text, logprobs: [] })
   }
 
-  closing(said: Said, length: number): object[] {
-    const { text, isRefusal, stop = 'completed' } = said
-    const item = this.#item(said, stop === 'completed' ? 'completed' : 'incomplete')
-    const response = this.whole(said, length)
+  closing(outcome: Outcome, length: number): object[] {
+    const { text, isRefusal, stop = 'completed' } = outcome
+    const item = this.#item(outcome, stop === 'completed' ? 'completed' : 'incomplete')
+    const response = this.whole(outcome, length)
     if (stop === 'failed') return [this.#event('response.failed', { response })]
     return [
       isRefusal
         ? this.#partEvent('response.refusal.done', { refusal: text })
         : this.#partEvent('response.output_text.done', { text, logprobs: [] }),
-      this.#partEvent('response.content_part.done', { part: partOf(said) }),
+      this.#partEvent('response.content_part.done', { part: partOf(outcome) }),
       this.#event('response.output_item.done', { output_index: 0, item }),
       this.#event(stop === 'completed' ? 'response.completed' : 'response.incomplete', {
         response,
@@ -70,35 +70,35 @@ export class ResponsesAnswer implements Wording {
     return this.#event(type, { item_id: this.#itemId, ...PLACE, ...fields })
   }
 
-  #item(said: Said, status: string) {
+  #item(outcome: Outcome, status: string) {
     const common = { id: this.#itemId, type: 'message', role: 'assistant', phase: null }
-    return { ...common, status, content: [partOf(said)] }
+    return { ...common, status, content: [partOf(outcome)] }
   }
 
-  #ending(said: Said, length: number) {
-    const { stop = 'completed' } = said
+  #ending(outcome: Outcome, length: number) {
+    const { stop = 'completed' } = outcome
     if (stop === 'failed') {
-      const { failure = 'The model failed to generate a response.' } = said
+      const { failure = 'The model failed to generate a response.' } = outcome
       const error = { code: 'server_error', message: failure }
       return { status: 'failed', error, output: [] }
     }
-    const told = Math.ceil(length / 4)
+    const tokens = Math.ceil(length / 4)
     const usage = {
       input_tokens: this.#asked,
       input_tokens_details: { cached_tokens: 0, cache_write_tokens: 0 },
-      output_tokens: told,
+      output_tokens: tokens,
       output_tokens_details: { reasoning_tokens: 0 },
-      total_tokens: this.#asked + told,
+      total_tokens: this.#asked + tokens,
     }
     if (stop === 'completed')
-      return { status: stop, output: [this.#item(said, 'completed')], usage }
+      return { status: stop, output: [this.#item(outcome, 'completed')], usage }
     const reason = stop === 'length' ? 'max_output_tokens' : stop
-    const output = [this.#item(said, 'incomplete')]
+    const output = [this.#item(outcome, 'incomplete')]
     return { status: 'incomplete', incomplete_details: { reason }, output, usage }
   }
 }
 
-const partOf = ({ text, isRefusal }: Said) =>
+const partOf = ({ text, isRefusal }: Outcome) =>
   isRefusal
     ? { type: 'refusal', refusal: text }
     : { type: 'output_text', text, annotations: [], logprobs: [] }

@@ -143,8 +143,8 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
 
 /** What the user said last. */
 function echo({ messages, input }: Json): string {
-  const said = messages ?? (typeof input === 'string' ? [{ role: 'user', content: input }] : input)
-  const content = said.findLast(({ role }: Json) => role === 'user')?.content ?? ''
+  const sent = messages ?? (typeof input === 'string' ? [{ role: 'user', content: input }] : input)
+  const content = sent.findLast(({ role }: Json) => role === 'user')?.content ?? ''
   if (typeof content === 'string') return content
   return content.map(({ text = '' }: Json) => text).join('')
 }

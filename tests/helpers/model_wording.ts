@@ -1,7 +1,7 @@
 export type Dialect = 'openai' | 'ollama'
 
 /** What an answer says: a text, or the refusal to write one. */
-export interface Said {
+export interface Outcome {
   text: string
   isRefusal?: boolean
   /** Why there is no more of it, where that is not because all was said. */
@@ -12,12 +12,12 @@ export interface Said {
 
 /** The bodies of one answer, whole or in events. */
 export interface Wording {
-  whole(said: Said, length: number): object
+  whole(outcome: Outcome, length: number): object
   /** What comes before the text. */
-  opening(said: Said): object[]
-  piece(said: Said): object
+  opening(outcome: Outcome): object[]
+  piece(outcome: Outcome): object
   /** What follows the text. */
-  closing(said: Said, length: number): object[]
+  closing(outcome: Outcome, length: number): object[]
   /** The data of the last event, where there is one that is no JSON. */
   end: string
 }

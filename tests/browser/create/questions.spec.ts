@@ -35,9 +35,9 @@ test.group('Questions before a rewrite', (group) => {
         .fill('It costs 29 € a month.')
       await page.keyboard.press('Control+Enter')
       await page.getByText('Your answers are in the prompt').first().waitFor()
-      const told = await original(page).inputValue()
-      assert.match(told, /^Write an email about our new product\n\n/)
-      assert.include(told, 'Reader: owners of small cafés')
+      const answered = await original(page).inputValue()
+      assert.match(answered, /^Write an email about our new product\n\n/)
+      assert.include(answered, 'Reader: owners of small cafés')
       await page.waitForFunction(
         (old) =>
           document

@@ -72,8 +72,8 @@ test.group('Exports', (group) => {
     const { elements, info, isTagged } = await readPdf(pdf.bytes)
     assert.isTrue(isTagged)
     assert.equal(info.Title, 'Structured Version')
-    const said = tight(elements.map((element) => element.text).join(''))
-    assert.include(said, tight(`${text}Improvements Made•${json.improvements.join('•')}`))
+    const exported = tight(elements.map((element) => element.text).join(''))
+    assert.include(exported, tight(`${text}Improvements Made•${json.improvements.join('•')}`))
 
     await noted(page, 'as PDF')
     assert.includeMembers(await descriptions(page), [

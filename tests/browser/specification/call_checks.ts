@@ -36,7 +36,8 @@ export async function listsTemplates(page: Page, app: WalkedApp): Promise<void> 
   assert.ok(list.length >= 6)
   assert.equal(new Set(list.map(({ id }) => id)).size, list.length)
   for (const { id, title, description, category, tags, icon } of list) {
-    for (const said of [id, title, description, category, icon]) assert.ok(isText(said), String(id))
+    for (const value of [id, title, description, category, icon])
+      assert.ok(isText(value), String(id))
     assert.ok(Array.isArray(tags) && tags.length > 0 && tags.every(isText), String(id))
   }
 }
@@ -97,7 +98,7 @@ export async function reachesFloors(page: Page, app: WalkedApp): Promise<void> {
 export async function wellFormed(page: Page, app: WalkedApp): Promise<void> {
   const { versions } = await improved(page, app, ORIGINAL)
   for (const { id, title, content, improvements, reasoning, qualityScore } of versions) {
-    for (const said of [id, title, content, reasoning]) assert.ok(isText(said), id)
+    for (const value of [id, title, content, reasoning]) assert.ok(isText(value), id)
     assert.equal(title, `${id[0].toUpperCase()}${id.slice(1)} Version`)
     assert.ok(content.startsWith(EXAMPLE), id)
     assert.ok(improvements.length > 0 && improvements.every(isText), id)

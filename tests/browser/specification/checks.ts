@@ -12,8 +12,8 @@ export const PATIENCE = 5_000
 export const shows =
   (text: string): Check =>
   async (page) => {
-    const said = page.getByText(text, { exact: true }).filter({ visible: true })
-    await said.first().waitFor({ timeout: PATIENCE })
+    const shown = page.getByText(text, { exact: true }).filter({ visible: true })
+    await shown.first().waitFor({ timeout: PATIENCE })
   }
 
 /** The element with this role says this and nothing else. */
@@ -75,7 +75,7 @@ export const refuses =
     const answer = await send(page, app, method, path, data)
     assert.equal(answer.status(), status)
     const { message, code } = (await answer.json()) as Record<string, unknown>
-    for (const said of [message, code]) assert.match(String(said), /\S/)
+    for (const value of [message, code]) assert.match(String(value), /\S/)
     assert.equal(typeof message, 'string')
   }
 
@@ -119,10 +119,10 @@ export const isDisabled = (...names: string[]): Check =>
 
 /** The one message on the screen has this title and this text. */
 export const toasts =
-  (title: string, said: string): Check =>
+  (title: string, text: string): Check =>
   async (page) => {
     const messages = page.locator('[aria-label="Notifications (F8)"] li[data-state="open"]')
-    const message = messages.filter({ has: page.getByText(said, { exact: true }) })
+    const message = messages.filter({ has: page.getByText(text, { exact: true }) })
     await message.getByText(title, { exact: true }).waitFor({ timeout: PATIENCE })
     assert.equal(await messages.count(), 1)
   }

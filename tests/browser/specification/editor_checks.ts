@@ -89,8 +89,8 @@ export async function copiesEachVersion(page: Page, app: WalkedApp): Promise<voi
   for (const { id, title, content } of variants) {
     await openVersion(page, id)
     await page.getByRole('button', { name: `Copy: ${title}` }).click()
-    const said = 'The prompt has been copied to your clipboard.'
-    await toasts('Copied to clipboard', said)(page, app)
+    const toastText = 'The prompt has been copied to your clipboard.'
+    await toasts('Copied to clipboard', toastText)(page, app)
     assert.equal(await clipboard(page), content)
   }
 }

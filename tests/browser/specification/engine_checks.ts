@@ -29,7 +29,7 @@ export async function agreesWithTheApi(page: Page, app: WalkedApp): Promise<void
   const flags = await card.getByRole('list').first().getByRole('listitem').allTextContents()
   const { hasRole, hasContext, hasFormat, hasConstraints } = analysis
   assert.deepEqual(
-    flags.map((said) => said.endsWith('Included')),
+    flags.map((flag) => flag.endsWith('Included')),
     [hasRole, hasContext, hasFormat, hasConstraints]
   )
   assert.equal(await versions(page).count(), answered.length)
@@ -39,8 +39,8 @@ export async function agreesWithTheApi(page: Page, app: WalkedApp): Promise<void
     assert.equal(await shown.getByRole('heading', { level: 3 }).innerText(), version.title)
     await hasScore(shown, version)
     await shown.getByText('Improvements and reasoning').click()
-    for (const said of [...version.improvements, version.reasoning]) {
-      await shown.getByText(said).first().waitFor()
+    for (const reason of [...version.improvements, version.reasoning]) {
+      await shown.getByText(reason).first().waitFor()
     }
   }
 }

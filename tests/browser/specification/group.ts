@@ -17,18 +17,18 @@ export interface Entry {
   where?: string
 }
 
-export const text = (said: string, where?: string): Entry => ({
+export const text = (quoted: string, where?: string): Entry => ({
   kind: 'text',
-  says: `shows "${said}"`,
-  check: shows(said),
+  says: `shows "${quoted}"`,
+  check: shows(quoted),
   where,
 })
 
 /** The text stands in an element of this role: a heading, an alert. */
-export const textIn = (role: Role, said: string, where?: string): Entry => ({
+export const textIn = (role: Role, quoted: string, where?: string): Entry => ({
   kind: 'text',
-  says: `shows the ${role} "${said}"`,
-  check: role === 'heading' ? has(role, said) : saysIn(role, said),
+  says: `shows the ${role} "${quoted}"`,
+  check: role === 'heading' ? has(role, quoted) : saysIn(role, quoted),
   where,
 })
 

@@ -46,10 +46,10 @@ const titles = (page: Page) => page.getByRole('heading', { level: 3 })
 const groups = (page: Page) => page.getByRole('heading', { level: 2 })
 
 export const times =
-  (...said: string[]): Check =>
+  (...texts: string[]): Check =>
   async (page) => {
     await titles(page).first().waitFor()
-    assert.deepEqual(await page.locator('main time').allTextContents(), said)
+    assert.deepEqual(await page.locator('main time').allTextContents(), texts)
   }
 
 export const groupsAre =

@@ -105,7 +105,7 @@ export const showsCards =
     const titles = await page.locator(`${selector} h3`).allTextContents()
     const texts = await page.locator(`${selector} h3 + p`).allTextContents()
     assert.equal(
-      new Set([...titles, ...texts].filter((said) => said.trim() !== '')).size,
+      new Set([...titles, ...texts].filter((line) => line.trim() !== '')).size,
       count * 2
     )
   }

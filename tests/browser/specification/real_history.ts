@@ -53,9 +53,9 @@ const listOf = (page: Page, app: WalkedApp, query = '') =>
 async function lists(page: Page, activities: Activity[]): Promise<void> {
   const wanted = activities.map(({ title }) => title)
   await page.waitForFunction(
-    (said) =>
+    (cell) =>
       JSON.stringify([...document.querySelectorAll('main h3')].map((one) => one.textContent)) ===
-      said,
+      cell,
     JSON.stringify(wanted)
   )
 }
@@ -73,8 +73,8 @@ export async function listsTheApi(page: Page, app: WalkedApp): Promise<void> {
     const shown = entries(page).nth(at)
     const { type, category, title, description, qualityScore, originalPrompt, templateName } =
       activity
-    for (const said of [TYPES[type], label(category), description]) {
-      await shown.getByText(said, { exact: true }).waitFor()
+    for (const line of [TYPES[type], label(category), description]) {
+      await shown.getByText(line, { exact: true }).waitFor()
     }
     const score = shown.getByText(/^Score: /)
     assert.deepEqual(

@@ -120,15 +120,15 @@ export async function isMemberSince(page: Page, app: WalkedApp): Promise<void> {
   const fact = page
     .locator('dt', { hasText: 'Member since' })
     .locator('xpath=following-sibling::dd')
-  const said = await fact.innerText()
+  const shown = await fact.innerText()
   const { createdAt } = await userOf(page, app)
   assert.ok(!Number.isNaN(Date.parse(createdAt)))
   const day = await page.evaluate(
     (moment) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date(moment)),
     createdAt
   )
-  assert.equal(said, day)
-  assert.match(said, /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)
+  assert.equal(shown, day)
+  assert.match(shown, /^[A-Z][a-z]{2} \d{1,2}, 20\d\d$/)
 }
 
 /** Two prompts are saved and one of them is shared, after one improvement. */

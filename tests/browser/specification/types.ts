@@ -12,7 +12,7 @@ export interface WalkedApp {
 /** Throws where the product does not do what the row says. The page stands at `where` already. */
 export type Check = (page: Page, app: WalkedApp) => Promise<void>
 
-interface Said {
+interface Quoted {
   id: string
   /** The chapter of the specification, and the part of it. */
   section: string
@@ -22,7 +22,7 @@ interface Said {
   where: string
 }
 
-export interface Row extends Said {
+export interface Row extends Quoted {
   as: Viewer
   /** What is arranged while the page is still empty. */
   before?: Check
@@ -41,6 +41,6 @@ export const CAPABILITIES = [
 /** What a row waits for. */
 export type Capability = (typeof CAPABILITIES)[number]
 
-export interface LaterRow extends Said {
+export interface LaterRow extends Quoted {
   until: Capability
 }

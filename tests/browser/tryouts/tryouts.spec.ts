@@ -163,9 +163,9 @@ test.group('Trying a prompt', (group) => {
     await page.goto('/saved')
     const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/saved/${id}"]`) })
     const changed = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-    const said = changed()
+    const saved = changed()
     await row.getByRole('button', { name: 'It worked' }).click()
-    await said
+    await saved
     await page.goto(`/saved/${id}`)
     const yes = page.getByRole('button', { name: 'It worked', exact: true })
     await yes.waitFor()

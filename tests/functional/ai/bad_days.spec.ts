@@ -68,10 +68,10 @@ test.group('Bad days of a provider', (group) => {
     )
     await improve(person)
     const calls = await ModelCall.query().where('user_id', person.user.id)
-    const told = calls.map(({ outcome, isEstimate, outputTokens }) => [
+    const recorded = calls.map(({ outcome, isEstimate, outputTokens }) => [
       ...[outcome, isEstimate, outputTokens],
     ])
-    assert.sameDeepMembers(told, [
+    assert.sameDeepMembers(recorded, [
       ['at_limit', false, 0],
       ['declined', false, 6],
     ])

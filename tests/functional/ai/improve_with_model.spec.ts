@@ -83,14 +83,14 @@ test.group('Improving with a model', (group) => {
       model: id,
     }
     ;(await person.post('/api/ai/enhance-prompt', wish)).assertStatus(200)
-    const told = JSON.parse(standIn.requests.at(-1)!.body.messages[1].content)
-    assert.equal(told.goal, 'They ring ⟦PHONE 1⟧')
-    assert.deepEqual(told.values, { product: 'Kestrel 3, made by ⟦EMAIL 1⟧' })
-    assert.notProperty(told, 'missing')
-    assert.notMatch(JSON.stringify(told.findings), /Without a format, you get/)
-    assert.isTrue(told.findings.some(({ words }: { words: string }) => /next week/.test(words)))
-    const sent = JSON.stringify(standIn.requests)
-    assert.notMatch(sent, /23456789|lena\.fischer/)
+    const sent = JSON.parse(standIn.requests.at(-1)!.body.messages[1].content)
+    assert.equal(sent.goal, 'They ring ⟦PHONE 1⟧')
+    assert.deepEqual(sent.values, { product: 'Kestrel 3, made by ⟦EMAIL 1⟧' })
+    assert.notProperty(sent, 'missing')
+    assert.notMatch(JSON.stringify(sent.findings), /Without a format, you get/)
+    assert.isTrue(sent.findings.some(({ words }: { words: string }) => /next week/.test(words)))
+    const everything = JSON.stringify(standIn.requests)
+    assert.notMatch(everything, /23456789|lena\.fischer/)
   })
 
   test('sends no private part, however many there are, and not when something is wrong', async ({

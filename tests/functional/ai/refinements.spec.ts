@@ -64,9 +64,9 @@ test.group('A prompt that is refined on instruction', (group) => {
       [(await person.get(`${path}/versions/3`)).body().content, null]
     )
     assert.equal(prompt.etag, etag + 1)
-    const said = standIn.requests.map(({ body }) => JSON.stringify(body)).join()
-    assert.notInclude(said, 'okafor@')
-    assert.include(said, '"instruction\\":\\"shorter')
+    const sent = standIn.requests.map(({ body }) => JSON.stringify(body)).join()
+    assert.notInclude(sent, 'okafor@')
+    assert.include(sent, '"instruction\\":\\"shorter')
     const { improvementsToday } = (await person.get('/api/models')).body()
     assert.equal(improvementsToday.used, 2)
   })

@@ -112,14 +112,17 @@ test.group('A stand-in that is asked for responses', (group) => {
 
   test('stays incomplete for {reason}')
     .with([
-      { reason: 'length', told: 'max_output_tokens' },
-      { reason: 'content_filter', told: 'content_filter' },
+      { reason: 'length', incompleteReason: 'max_output_tokens' },
+      { reason: 'content_filter', incompleteReason: 'content_filter' },
     ] as const)
-    .run(async ({ assert }, { reason, told }) => {
+    .run(async ({ assert }, { reason, incompleteReason }) => {
       const day: Day = { kind: 'incomplete', content: 'So far', reason }
       standIn.play(day, day)
       const answer = await client.responses.create(ASKED)
-      assert.deepInclude(answer, { status: 'incomplete', incomplete_details: { reason: told } })
+      assert.deepInclude(answer, {
+        status: 'incomplete',
+        incomplete_details: { reason: incompleteReason },
+      })
       const { events } = await eventsOf()
       for (const event of events) assert.isNull(misfitOf('ResponseStreamEvent', event))
       assert.containSubset(events.at(-1), {

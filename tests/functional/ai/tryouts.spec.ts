@@ -7,7 +7,7 @@ import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { isVersion, ORIGINAL, triedBy, tryOnce, VALUES } from '#tests/functional/ai/trying'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 
-const saidTo = (standIn: ModelStandIn) =>
+const sentTo = (standIn: ModelStandIn) =>
   standIn.requests.map(({ body }) => body.messages[0].content as string)
 
 test.group('Trying a prompt', (group) => {
@@ -33,7 +33,7 @@ test.group('Trying a prompt', (group) => {
     ]
     assert.sameMembers([tryout.a.text, tryout.b.text], filled)
     assert.sameMembers(
-      saidTo(standIn),
+      sentTo(standIn),
       filled.map((text) => text.replace('ana@kestrel.example', '⟦EMAIL 1⟧'))
     )
     assert.containSubset(tryout, { version: 1, promptId, isRevealed: false, canBeJudged: true })
@@ -58,9 +58,9 @@ test.group('Trying a prompt', (group) => {
     const result = events.at(-1)!
     assert.equal(result.event, 'result')
     for (const answer of ['a', 'b'] as const) {
-      const said = events.filter(({ event, data }) => event === 'delta' && data.answer === answer)
-      assert.isAbove(said.length, 1)
-      assert.equal(said.map(({ data }) => data.text).join(''), result.data[answer].text)
+      const deltas = events.filter(({ event, data }) => event === 'delta' && data.answer === answer)
+      assert.isAbove(deltas.length, 1)
+      assert.equal(deltas.map(({ data }) => data.text).join(''), result.data[answer].text)
     }
   })
 
@@ -109,8 +109,8 @@ test.group('Trying a prompt', (group) => {
     assert.deepEqual([changed.body().vote, changed.body().reason], ['version', null])
 
     const other = await tryOnce(tried, model)
-    const told = await person.patch(`/api/tryouts/${other.id}`, { isRevealed: true })
-    assert.containSubset(told.body(), { vote: null, isRevealed: true })
+    const revealed = await person.patch(`/api/tryouts/${other.id}`, { isRevealed: true })
+    assert.containSubset(revealed.body(), { vote: null, isRevealed: true })
     ;(await person.patch(`/api/tryouts/${other.id}`, { vote: 'a' })).assertStatus(409)
     ;(await person.patch(path, {})).assertStatus(422)
     const { votes } = (await person.get('/api/tryout-record')).body()

@@ -156,10 +156,10 @@ test.group('A draft', () => {
     const found = open({ draft: draft('found'), writtenOn: 0 })
     assert.equal(found.desk.here?.etag, 0)
 
-    const told = open()
-    told.sync.change({ text: 'mine' })
-    told.sync.onRemoteSave({ ...draft('from there'), etag: 2 })
-    assert.equal(told.desk.here?.etag, 1)
+    const announced = open()
+    announced.sync.change({ text: 'mine' })
+    announced.sync.onRemoteSave({ ...draft('from there'), etag: 2 })
+    assert.equal(announced.desk.here?.etag, 1)
 
     const refused = open()
     refused.sync.change({ text: 'mine' })

@@ -110,25 +110,25 @@ test.group('Pairs that were found different', () => {
 })
 
 test.group('The words before and after', () => {
-  const said = (pieces: { text: string; isChanged: boolean }[]) =>
+  const textOf = (pieces: { text: string; isChanged: boolean }[]) =>
     pieces.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('|')
 
   test('mark what goes and what comes, by whole words', ({ assert }) => {
     const { before, after } = marksOf({ before: 'write teh text', after: 'Write the text' })
-    assert.equal(said(before), '[write teh]| text')
-    assert.equal(said(after), '[Write the]| text')
+    assert.equal(textOf(before), '[write teh]| text')
+    assert.equal(textOf(after), '[Write the]| text')
     const letter = marksOf({ before: 'the cat sat', after: 'the cap sat' })
-    assert.equal(said(letter.before), 'the |[cat]| sat')
+    assert.equal(textOf(letter.before), 'the |[cat]| sat')
     const added = marksOf({ before: 'Write', after: 'Write\n\nTone: calm' })
-    assert.equal(said(added.before), 'Write')
-    assert.equal(said(added.after), 'Write|[\n\nTone: calm]')
+    assert.equal(textOf(added.before), 'Write')
+    assert.equal(textOf(added.after), 'Write|[\n\nTone: calm]')
   })
 
   test('leave out what is far from the change', ({ assert }) => {
     const long = 'many words '.repeat(60)
     const { after } = marksOf({ before: `${long}end`, after: `${long}end.` })
-    assert.isBelow(said(after).length, 120)
-    assert.match(said(after), /^… .+end\|\[\.\]$/)
+    assert.isBelow(textOf(after).length, 120)
+    assert.match(textOf(after), /^… .+end\|\[\.\]$/)
   })
 
   test('say the whole where nothing is long, whatever the change', ({ assert }) => {

@@ -57,11 +57,11 @@ test.group('Discovery, on any texts', () => {
     const word = fc.constantFrom('otter', 'bridge', 'seven', 'not', 'Oslo', 'write', 'the', '5')
     const words = fc.array(word, { minLength: 1, maxLength: 30 })
     fc.assert(
-      fc.property(words, anySources, (said, others) => {
+      fc.property(words, anySources, (wish, others) => {
         const sources = [
-          { id: 'first', text: said.join(' ') },
+          { id: 'first', text: wish.join(' ') },
           ...others,
-          { id: 'copy', text: `  ${said.join('\n')}.` },
+          { id: 'copy', text: `  ${wish.join('\n')}.` },
         ]
         const group = discover(sources).groups.find(({ members }) =>
           members.some(({ id }) => id === 'first')
@@ -87,14 +87,14 @@ test.group('Discovery, on any texts', () => {
 
   test('tells how far it is, never back and never beyond the end', ({ assert }) => {
     let last = -1
-    let told = 0
+    let reports = 0
     for (const { done, total } of discovering(library(300))) {
       assert.isAtLeast(done, last)
       assert.isBelow(done, total)
       last = done
-      told++
+      reports++
     }
-    assert.isAbove(told, 20)
+    assert.isAbove(reports, 20)
   })
 
   test('four times as many prompts cost about four times the work', ({ assert }) => {

@@ -88,9 +88,9 @@ test.group('Improving', () => {
       ['Give me five ideas for a birthday party as a table', /Give \d+ ideas|numbered list/],
       ['Write an SQL query in Postgres that lists late orders', /^Database|Which database/m],
     ] as [string, RegExp][])
-    .run(({ assert }, [text, said]) => {
+    .run(({ assert }, [text, quoted]) => {
       for (const { content } of improved(text).variants)
-        assert.notMatch(content.slice(text.length), said)
+        assert.notMatch(content.slice(text.length), quoted)
     })
 
   test('lines stand between the request and the material that follows it', ({ assert }) => {

@@ -173,8 +173,8 @@ test.group('Privacy', () => {
   })
 
   test('texts stay apart, whatever characters they hold', ({ assert }) => {
-    const said = ['One\n\u0000\nAsk ana@kestrel.example.', '\u0000', 'Two']
-    const { texts } = maskTogether(said)
+    const originals = ['One\n\u0000\nAsk ana@kestrel.example.', '\u0000', 'Two']
+    const { texts } = maskTogether(originals)
     assert.deepEqual(texts, ['One\n\u0000\nAsk ⟦EMAIL 1⟧.', '\u0000', 'Two'])
   })
 

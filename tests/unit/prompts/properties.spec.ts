@@ -84,8 +84,8 @@ test.group('The engine, on any text', () => {
         anyText,
         anyText,
         fc.dictionary(fc.string(), anyText),
-        (text, said, variables) => {
-          const request = { text, settings: DEFAULT_SETTINGS, goal: said, context: said, variables }
+        (text, goal, variables) => {
+          const request = { text, settings: DEFAULT_SETTINGS, goal, context: goal, variables }
           for (const { content, edits } of improve(request).variants)
             assert.equal(applyEdits(text, edits), content)
         }

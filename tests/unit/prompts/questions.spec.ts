@@ -25,9 +25,9 @@ test.group('Questions before a rewrite', () => {
       )
     }
     assert.isNotEmpty(ask('Write an email about our new product'))
-    const told =
+    const answered =
       'Write an email to my landlord Mr Ortiz because the heating has been off since Monday.'
-    const labels = ask(told).map(({ label }) => label)
+    const labels = ask(answered).map(({ label }) => label)
     assert.notInclude(labels, 'Reader')
   })
 

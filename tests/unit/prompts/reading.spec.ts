@@ -108,8 +108,8 @@ test.group('Reading', () => {
 
   test('capitals and small letters read alike', ({ assert }) => {
     const text = 'Write an email for managers in a friendly tone. Avoid jargon.'
-    const evidence = (said: string) =>
-      Object.entries(read(said).evidence).map(([job, list]) => [
+    const evidence = (prompt: string) =>
+      Object.entries(read(prompt).evidence).map(([job, list]) => [
         job,
         list.map(({ strength }) => strength),
       ])

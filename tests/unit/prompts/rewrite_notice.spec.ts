@@ -35,11 +35,11 @@ test.group('What a person reads of a rewrite that was refused', () => {
 
   test('names three parts, and how many more there are', ({ assert }) => {
     const lost = ['1', '2', '3', '4', '5'].map((text) => ({ kind: 'number' as const, text }))
-    const told = (count: number) =>
+    const noticeFor = (count: number) =>
       describeProblems([{ kind: 'lost', lost: lost.slice(0, count) }]).replaceAll('the number ', '')
-    assert.equal(told(2), '“1” and “2” are missing or were changed')
-    assert.equal(told(4), '“1”, “2”, “3” and one more part are missing or were changed')
-    assert.equal(told(5), '“1”, “2”, “3” and 2 more parts are missing or were changed')
+    assert.equal(noticeFor(2), '“1” and “2” are missing or were changed')
+    assert.equal(noticeFor(4), '“1”, “2”, “3” and one more part are missing or were changed')
+    assert.equal(noticeFor(5), '“1”, “2”, “3” and 2 more parts are missing or were changed')
   })
 
   test('keeps long parts short and private parts to itself', ({ assert }) => {
@@ -49,14 +49,14 @@ test.group('What a person reads of a rewrite that was refused', () => {
       { kind: 'link' as const, text: 'kestrel.example' },
       { kind: 'number' as const, text: '3' },
     ]
-    const said = describeProblems(
+    const description = describeProblems(
       [{ kind: 'lost', lost }],
       ['ana@kestrel.example', '0151 23456789']
     )
-    assert.notInclude(said, 'kestrel')
-    assert.include(said, 'a private part')
-    assert.include(said, '“3”')
-    assert.isBelow(said.length, 200)
+    assert.notInclude(description, 'kestrel')
+    assert.include(description, 'a private part')
+    assert.include(description, '“3”')
+    assert.isBelow(description.length, 200)
   })
 
   test('says every other guard in plain words', ({ assert }) => {

@@ -81,8 +81,8 @@ test.group('The workshop', () => {
     .run(({ assert }, { id, text }) => {
       const proposal = find(text, id)!
       assert.exists(proposal, idsOf(text).join())
-      for (const said of [proposal.title, proposal.description, proposal.reasoning])
-        assert.isNotEmpty(said)
+      for (const sentence of [proposal.title, proposal.description, proposal.reasoning])
+        assert.isNotEmpty(sentence)
       assert.include(PROPOSAL_TYPES, proposal.type)
       assert.notEqual(proposal.before, proposal.after)
     })

@@ -101,8 +101,8 @@ export const activity = [
         rule('icon, title, category and type badge, description, relative time', async (page) => {
           const shown = page.getByRole('listitem').filter({ hasText: 'Launch email' })
           await shown.locator('svg').first().waitFor()
-          for (const said of ['Marketing', 'Prompt refined', 'Improved a prompt.', 'just now']) {
-            await shown.getByText(said, { exact: true }).waitFor()
+          for (const line of ['Marketing', 'Prompt refined', 'Improved a prompt.', 'just now']) {
+            await shown.getByText(line, { exact: true }).waitFor()
           }
         })
       ),

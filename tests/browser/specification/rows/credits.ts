@@ -22,16 +22,16 @@ const used =
     )
   }
 
-const meter: (said: string, isThere?: boolean) => Check =
-  (said, isThere = true) =>
+const meter: (label: string, isThere?: boolean) => Check =
+  (label, isThere = true) =>
   async (page) => {
     const credits = page.getByRole('region', { name: 'Credits' }).first()
     await credits.getByText(/ of 100 left/).waitFor()
-    assert.equal(await credits.getByText(said, { exact: true }).count(), isThere ? 1 : 0, said)
+    assert.equal(await credits.getByText(label, { exact: true }).count(), isThere ? 1 : 0, label)
   }
 
-const warns = (says: string, share: number, said: string): Entry =>
-  given(used(share), rule(says, meter(said)))
+const warns = (says: string, share: number, label: string): Entry =>
+  given(used(share), rule(says, meter(label)))
 
 export const credits = [
   ...group(
@@ -65,8 +65,8 @@ export const credits = [
       settings: rule('Settings has the tab Subscription with plan and credits', async (page) => {
         const panel = page.getByRole('tabpanel', { name: 'Subscription' })
         await panel.getByRole('heading', { name: 'Free plan' }).waitFor()
-        for (const said of ['0 of 25', 'Resets on (UTC)', 'Buying the Pro plan'])
-          await panel.getByText(said).first().waitFor()
+        for (const shown of ['0 of 25', 'Resets on (UTC)', 'Buying the Pro plan'])
+          await panel.getByText(shown).first().waitFor()
       }),
     }
   ),

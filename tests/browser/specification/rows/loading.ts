@@ -196,14 +196,14 @@ export const loading = [
       'error-message': rule(
         'an error says status, colon, space, then body text or status text',
         async () => {
-          const said = async (body: string, init: ResponseInit) => {
+          const messageFor = async (body: string, init: ResponseInit) => {
             const error = await failure(new Response(body, init))
             assert.ok(error instanceof ApiError)
             return error.message
           }
-          assert.equal(await said('No room', { status: 507 }), '507: No room')
+          assert.equal(await messageFor('No room', { status: 507 }), '507: No room')
           assert.equal(
-            await said('', { status: 503, statusText: 'Unavailable' }),
+            await messageFor('', { status: 503, statusText: 'Unavailable' }),
             '503: Unavailable'
           )
         }

@@ -12,11 +12,11 @@ const goesOn = (page: Page) => page.getByRole('link', { name: 'Continue', exact:
 /** The date is the same day in words as for machines, and one on which the product existed. */
 async function isDated(page: Page): Promise<void> {
   const line = page.locator('p').filter({ hasText: 'Last updated' })
-  const said = (await line.innerText()).replace('Last updated', '').trim()
+  const date = (await line.innerText()).replace('Last updated', '').trim()
   const day = (await line.locator('time').getAttribute('datetime')) ?? ''
   assert.match(day, /^\d{4}-\d{2}-\d{2}$/)
   const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  assert.equal(said, written.format(new Date(`${day}T00:00:00Z`)))
+  assert.equal(date, written.format(new Date(`${day}T00:00:00Z`)))
   assert.ok(day >= '2025-01-01' && day < '2100-01-01', day)
 }
 

@@ -107,8 +107,8 @@ export const workshop = group(
         assert.equal(before, TEXT)
         assert.ok(after.startsWith(TEXT) && after.length > TEXT.length)
         const [description, reasoning] = await card.locator('header ~ p').allInnerTexts()
-        for (const said of [description, reasoning.replace('Why:', '')])
-          assert.match(said, /\w+ \w+/)
+        for (const shown of [description, reasoning.replace('Why:', '')])
+          assert.match(shown, /\w+ \w+/)
       }
     ),
   }

@@ -16,7 +16,7 @@ const opened = async (prompt: Partial<ExportedPrompt>) =>
 const bare = async (content: string) =>
   (await opened({ content, improvements: [], reasoning: '' })).paragraphs.slice(2)
 
-const said = (paragraphs: WordParagraph[]) =>
+const textOf = (paragraphs: WordParagraph[]) =>
   paragraphs.map(({ style, text, isListed }) => `${isListed ? 'list' : style}: ${text}`)
 
 test.group('A Word document', () => {
@@ -24,7 +24,7 @@ test.group('A Word document', () => {
     assert,
   }) => {
     const { paragraphs } = await opened({ reasoning: 'First.\n\nSecond & last.' })
-    assert.deepEqual(said(paragraphs), [
+    assert.deepEqual(textOf(paragraphs), [
       'Heading1: Structured & Professional',
       'Score: Score 91 of 100 with its blank filled',
       'Prompt: You are an editor.',
@@ -41,12 +41,12 @@ test.group('A Word document', () => {
 
   test('leaves out what the prompt has not', async ({ assert }) => {
     const { paragraphs } = await opened({ content: 'Write.', improvements: [], reasoning: ' \n' })
-    assert.deepEqual(said(paragraphs).slice(1), ['Score: Score 91 of 100', 'Prompt: Write.'])
+    assert.deepEqual(textOf(paragraphs).slice(1), ['Score: Score 91 of 100', 'Prompt: Write.'])
   })
 
   test('shows what a line is by its style, and keeps the line as it was', async ({ assert }) => {
     const text = '## Task\n- one\n  - two\n```js\n\tif (a < b) {}\n```\n### Tone'
-    assert.deepEqual(said(await bare(text)), [
+    assert.deepEqual(textOf(await bare(text)), [
       'Heading2: ## Task',
       'Prompt: - one',
       'Prompt:   - two',
