@@ -1,20 +1,13 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '#frontend/components/button'
+import type { Comparable } from '#frontend/components/comparable'
 import { CompareFindings } from '#frontend/components/compare_findings'
 import { Dialog } from '#frontend/components/dialog'
 import { DiffView } from '#frontend/components/diff_view'
 import { Select } from '#frontend/components/select'
 import { countChanges } from '#frontend/lib/count_changes'
 import { t } from '#frontend/lib/texts'
-
-/** A text that can be compared, under a name of its own. */
-export interface Comparable {
-  value: string
-  label: string
-  /** Null until it is loaded. */
-  text: string | null
-}
 
 interface Props {
   choices: Comparable[]

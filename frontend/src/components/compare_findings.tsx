@@ -1,5 +1,5 @@
 import type { Finding } from '#app/prompts/domain/types'
-import type { Comparable } from '#frontend/components/compare_dialog'
+import type { Comparable } from '#frontend/components/comparable'
 import { ScoreDial } from '#frontend/components/score_dial'
 import type { Judgement } from '#frontend/lib/engine_client'
 import { t } from '#frontend/lib/texts'

@@ -3,7 +3,7 @@ import { Button } from '#frontend/components/button'
 import { Form } from '#frontend/components/form'
 import { AccessFields } from '#frontend/features/ai/access_fields'
 import { ModelFields } from '#frontend/features/ai/model_fields'
-import type { OpenProvider } from '#frontend/features/ai/provider_dialog'
+import type { OpenProvider } from '#frontend/features/ai/open_provider'
 import {
   changeOf,
   newProviderOf,

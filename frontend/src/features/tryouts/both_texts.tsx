@@ -2,7 +2,7 @@ import { GitCompareArrows } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { CompareDialog } from '#frontend/components/compare_dialog'
-import type { Tried } from '#frontend/features/tryouts/tryout_workspace'
+import type { Tried } from '#frontend/features/tryouts/tried'
 import { t } from '#frontend/lib/texts'
 
 /** What is sent to the model, one beside the other; it does not say which answer is whose. */

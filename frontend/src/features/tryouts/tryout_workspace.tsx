@@ -6,6 +6,7 @@ import { Page } from '#frontend/components/page'
 import { RouteLink } from '#frontend/components/route_link'
 import { BothTexts } from '#frontend/features/tryouts/both_texts'
 import { EarlierTryouts } from '#frontend/features/tryouts/earlier_tryouts'
+import type { Tried } from '#frontend/features/tryouts/tried'
 import { TryoutForm } from '#frontend/features/tryouts/tryout_form'
 import { TryoutRecord } from '#frontend/features/tryouts/tryout_record'
 import { TryoutResult } from '#frontend/features/tryouts/tryout_result'
@@ -15,15 +16,6 @@ import { usePerson } from '#frontend/lib/person'
 import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
 import { useModels } from '#frontend/lib/use_models'
-
-/** A version of a prompt, and what its person wrote first. */
-export interface Tried {
-  id: string
-  title: string
-  original: string
-  version: number
-  content: string
-}
 
 /** Where a model answers both, side by side. */
 export function TryoutWorkspace({ tried }: { tried: Tried }) {

@@ -27,16 +27,16 @@ export interface Piece {
   text: string
 }
 
-/** Has both texts answered; `heard` gets the answers as they are written. Throws `ApiError`. */
+/** Has both texts answered; `onDelta` gets the answers as they are written. Throws `ApiError`. */
 export async function tryOnServer(
   promptId: string,
   body: Wish,
-  heard: (piece: Piece) => void,
+  onDelta: (piece: Piece) => void,
   signal: AbortSignal
 ): Promise<Tryout> {
   const { streamedResult } = await import('#frontend/lib/event_stream')
   const path = patternOf('tryouts.store').replace(':id', promptId)
-  return streamedResult(path, { body, headers: {}, signal }, heard)
+  return streamedResult(path, { body, headers: {}, signal }, onDelta)
 }
 
 export interface Ballot {

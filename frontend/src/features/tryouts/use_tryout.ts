@@ -45,12 +45,12 @@ export function useTryout(promptId: string, version: number) {
     const { signal } = (waiting.current = new AbortController())
     setView({ ...IDLE, state: 'running' })
     const texts = { ...NOTHING }
-    const heard = ({ answer, text }: { answer: Letter; text: string }) => {
+    const onDelta = ({ answer, text }: { answer: Letter; text: string }) => {
       texts[answer] += text
       if (!signal.aborted) setView((before) => ({ ...before, texts: { ...texts } }))
     }
     try {
-      const tryout = await tryOnServer(promptId, { ...wish, version }, heard, signal)
+      const tryout = await tryOnServer(promptId, { ...wish, version }, onDelta, signal)
       if (!signal.aborted) setView({ ...IDLE, state: 'done', tryout })
     } catch (error) {
       if (signal.aborted) return
