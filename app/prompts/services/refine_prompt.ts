@@ -98,14 +98,14 @@ async function refine(
   call: RewriteCall,
   instructed: Instructed,
   seen: Instructed,
-  heard: (text: string) => void
+  onDelta: (text: string) => void
 ): Promise<Usable> {
   const caller = { whose: call.caller.userId, signal: call.signal }
   const judge = (answer: string) =>
     inEngine(caller, 'judgeRefinement', { instructed, seen, answer, marks: call.marks })
 
   const messages = refineMessages(seen.original, seen.instruction)
-  const answer = await askForRewrite(call, messages, heard)
+  const answer = await askForRewrite(call, messages, onDelta)
   const { judged, judgement, wrong } = await judge(answer)
   const usable = usableOf(judged, judgement)
   if (usable && judged?.problems.length === 0) return usable

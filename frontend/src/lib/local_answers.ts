@@ -23,7 +23,7 @@ interface Kept {
 }
 
 /** The answers to more prompts than these are forgotten, those that rested longest first. */
-const MOST = 30
+const MAX_PLACES = 30
 const SLOT = 'answers.'
 
 const keyOf = ({ userId, prompt }: AnswersPlace) => draftKey({ userId, slot: SLOT + prompt })
@@ -53,10 +53,10 @@ export function keepAnswers(
 function forgetOldest(userId: string, store: Store | null): void {
   const start = keyOf({ userId, prompt: '' })
   const keys = keysOf(store).filter((key) => key.startsWith(start))
-  if (keys.length <= MOST) return
+  if (keys.length <= MAX_PLACES) return
   const ageOf = (key: string) => parseAnswers(readItem(key, store))?.updatedAt ?? 0
   const byAge = keys.map((key) => ({ key, age: ageOf(key) })).sort((a, b) => b.age - a.age)
-  for (const { key } of byAge.slice(MOST)) removeItem(key, store)
+  for (const { key } of byAge.slice(MAX_PLACES)) removeItem(key, store)
 }
 
 function parseAnswers(json: string | null): Kept | null {

@@ -15,7 +15,7 @@ interface Kept extends Omit<VerdictPlace, 'userId'> {
 }
 
 /** Enough for the prompts that somebody works on these days. */
-const MOST = 60
+const MAX_PLACES = 60
 
 /** Kept beside the drafts, so that it goes with them when somebody signs out. */
 const keyOf = ({ userId }: VerdictPlace) => draftKey({ userId, slot: 'verdicts' })
@@ -30,7 +30,7 @@ export function keepVerdicts(place: VerdictPlace, verdicts: Verdicts): void {
   const others = readAll(place).filter((kept) => !isThere(kept, place))
   const { slot, variant } = place
   const mine = Object.keys(verdicts).length > 0 ? [{ slot, variant, verdicts }] : []
-  writeItem(keyOf(place), JSON.stringify([...mine, ...others].slice(0, MOST)), draftStore())
+  writeItem(keyOf(place), JSON.stringify([...mine, ...others].slice(0, MAX_PLACES)), draftStore())
 }
 
 function readAll(place: VerdictPlace): Kept[] {

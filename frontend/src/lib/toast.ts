@@ -17,7 +17,7 @@ export interface Toast extends ToastContent {
   isOpen: boolean
 }
 
-const MOST = 1
+const MAX_TOASTS = 1
 const REMOVE_AFTER = 1_000_000
 
 export const toasts = atom<readonly Toast[]>([])
@@ -28,7 +28,7 @@ const removals = new Map<number, ReturnType<typeof setTimeout>>()
 /** Shows a message for five seconds, in the place of the one before. */
 export function toast(content: ToastContent): { id: number; dismiss: () => void } {
   const id = ++lastId
-  store.set(toasts, (shown) => [{ ...content, id, isOpen: true }, ...shown].slice(0, MOST))
+  store.set(toasts, (shown) => [{ ...content, id, isOpen: true }, ...shown].slice(0, MAX_TOASTS))
   return { id, dismiss: () => dismissToast(id) }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { test } from '@japa/runner'
 import { codeFiles } from '#tests/unit/boundaries/source_files'
-import { betterWord, exportedNames } from '#tests/unit/boundaries/words'
+import { betterWord, declaredNames, exportedNames, GONE } from '#tests/unit/boundaries/words'
 
 const OURS = /^(app|frontend|cli)[\\/]/
 
@@ -11,14 +11,14 @@ test.group('Words', () => {
     const wrong = codeFiles()
       .filter((path) => OURS.test(path))
       .flatMap((path) => {
-        const names = [
-          basename(path).replace(/\..*$/, ''),
-          ...exportedNames(readFileSync(path, 'utf8')),
-        ]
-        return names.flatMap((name) => {
-          const better = betterWord(path, name)
-          return better ? [`${path}: ${name}: say ${better.say}, not ${better.never}`] : []
-        })
+        const code = readFileSync(path, 'utf8')
+        const names = [basename(path).replace(/\..*$/, ''), ...exportedNames(code)]
+        return [
+          ...names.map((name) => [name, betterWord(path, name)] as const),
+          ...declaredNames(code).map((name) => [name, betterWord(path, name, GONE)] as const),
+        ].flatMap(([name, better]) =>
+          better ? `${path}: ${name}: say ${better.say}, not ${better.never}` : []
+        )
       })
     assert.deepEqual(wrong, [])
   })
@@ -31,6 +31,11 @@ test.group('Words', () => {
       ['app/flows/domain/x.ts', 'taskKinds'],
       ['app/flows/services/start_job.ts', 'start_job'],
       ['app/billing/domain/x.ts', 'TIERS'],
+      ['app/prompts/domain/x.ts', 'AlreadyTold'],
+      ['app/prompts/services/x.ts', 'saidTwice'],
+      ['frontend/src/lib/rooms.ts', 'rooms'],
+      ['frontend/src/lib/x.ts', 'MOST'],
+      ['frontend/src/prompts/draft_keeper.ts', 'draft_keeper'],
     ] as const)
     .run(({ assert }, [path, name]) => {
       assert.isNotNull(betterWord(path, name))
@@ -49,6 +54,11 @@ test.group('Words', () => {
     .run(({ assert }, [path, name]) => {
       assert.isNull(betterWord(path, name))
     })
+
+  test('names are read from declarations that are not exported', ({ assert }) => {
+    const code = 'const MOST = 3\nfunction told() {\n  let said = 1\n}\ntype Heard = string\n'
+    assert.deepEqual(declaredNames(code), ['MOST', 'told', 'said', 'Heard'])
+  })
 
   test('names are read from every kind of export', ({ assert }) => {
     const code = 'export const a = 1\nexport default class B {}\nexport async function c() {}\n'

@@ -44,6 +44,20 @@ export const WORDS: Word[] = [
   { say: 'plan', never: ['tier', 'tiers'] },
 ]
 
+/** Words that are gone from our code. Unlike the others, they are looked for in names that are not exported too. */
+export const GONE: Word[] = [
+  {
+    say: 'a name of what it holds',
+    never: ['told', 'said', 'heard'],
+    within: /^(?!app\/core\/(jobs|dialects)\/)/,
+  },
+  { say: 'module or boundary', never: ['wall', 'walls'] },
+  { say: 'capacity or module', never: ['room', 'rooms'] },
+  { say: 'gateway', never: ['door', 'doors'] },
+  { say: 'sync', never: ['keeper', 'saver', 'recorder'], within: /^frontend\/src\/prompts\// },
+  { say: 'MAX_<THING>_<UNIT>', never: ['MOST', 'LONGEST'] },
+]
+
 const segmented = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -51,13 +65,17 @@ const segmented = (name: string) =>
     .toLowerCase()
 
 /** The word to say instead, for a name in a file; null where the name is right. */
-export function betterWord(path: string, name: string): { never: string; say: string } | null {
+export function betterWord(
+  path: string,
+  name: string,
+  words: Word[] = [...WORDS, ...GONE]
+): { never: string; say: string } | null {
   const plain = segmented(name)
   const segments = plain.split('_')
-  for (const { say, never, within, unless } of WORDS) {
+  for (const { say, never, within, unless } of words) {
     if (within && !within.test(path)) continue
     if (unless?.test(plain)) continue
-    const found = never.find((word) => segments.includes(word))
+    const found = never.find((word) => name === word || segments.includes(word))
     if (found) return { never: found, say }
   }
   return null
@@ -67,3 +85,8 @@ const EXPORTED =
   /^export (?:default )?(?:abstract |async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
 
 export const exportedNames = (code: string) => [...code.matchAll(EXPORTED)].map(([, name]) => name)
+
+const DECLARED = /\b(?:const|let|function\*?|class|interface|type) (\w+)/g
+
+/** Names of variables, functions and types, exported or not. */
+export const declaredNames = (code: string) => [...code.matchAll(DECLARED)].map(([, name]) => name)

@@ -9,7 +9,7 @@ import { baseOf, startFrom } from '#frontend/prompts/prompt_start'
 import { shortly } from '#frontend/prompts/quote'
 import { readArrival } from '#frontend/features/create/arrival'
 import { expiryAt } from '#frontend/prompts/share_expiry'
-import { toolsFor } from '#frontend/lib/use_in'
+import { toolsFor } from '#frontend/lib/external_tools'
 
 test.group('The gallery', () => {
   const templates = STARTERS.map((template) => ({

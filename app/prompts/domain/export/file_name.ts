@@ -36,10 +36,10 @@ function cut(words: string): string {
 
 function fitting(pieces: string[]): string {
   let stem = ''
-  let room = STEM_BYTES
+  let space = STEM_BYTES
   for (const piece of pieces) {
-    room -= bytesOf(piece)
-    if (room < 0) break
+    space -= bytesOf(piece)
+    if (space < 0) break
     stem += piece
   }
   return stem

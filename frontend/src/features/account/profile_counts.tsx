@@ -6,7 +6,7 @@ import { apiPages } from '#frontend/lib/api_queries'
 import { itemsOf } from '#app/core/domain/paging'
 import { t } from '#frontend/lib/texts'
 
-const MOST = 500
+const MAX_PROMPTS = 500
 
 interface Props {
   label: string
@@ -24,7 +24,7 @@ interface Counted {
 
 /** Figures counted from the lists themselves; above 500 they say "500+". */
 export function ProfileCounts() {
-  const limit = { limit: MOST }
+  const limit = { limit: MAX_PROMPTS }
   const saved = useInfiniteQuery(apiPages('prompts.index', { query: { saved: 'true', ...limit } }))
   const improved = useInfiniteQuery(
     apiPages('activities.index', { query: { type: 'prompt_refined', ...limit } })

@@ -4,7 +4,7 @@ import { SearchField } from '#frontend/components/search_field'
 import { TextArea } from '#frontend/components/text_area'
 import { t } from '#frontend/lib/texts'
 
-const MOST = 200
+const MAX_NOTE_LENGTH = 200
 
 export function FieldParts() {
   const [name, setName] = useState('')
@@ -30,7 +30,7 @@ export function FieldParts() {
       <TextArea
         label={t('kit.gallery.fields.note')}
         help={t('kit.gallery.fields.noteHelp')}
-        counter={{ count: note.length, most: MOST }}
+        counter={{ count: note.length, most: MAX_NOTE_LENGTH }}
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />

@@ -3,7 +3,7 @@ import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/dialog'
 import { privateSummary } from '#frontend/lib/private_summary'
 import type { PrivateItem } from '#frontend/lib/use_private'
-import type { Tool } from '#frontend/lib/use_in'
+import type { Tool } from '#frontend/lib/external_tools'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { copyText } from '#frontend/lib/clipboard'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 import { useExporting, type Leaving } from '#frontend/lib/use_exporting'
-import { openTool, type Tool } from '#frontend/lib/use_in'
+import { openTool, type Tool } from '#frontend/lib/external_tools'
 
 export type Which = NonNullable<ClientActivity['variant']>
 

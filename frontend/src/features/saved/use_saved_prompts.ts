@@ -10,7 +10,7 @@ export interface Facets {
   folders: string[]
 }
 
-const MOST = 500
+const MAX_PROMPTS = 500
 
 /** The saved prompts that the filter lets through; the pinned ones are a list of their own. */
 export function useSavedPrompts(filter: PromptFilter) {
@@ -40,7 +40,9 @@ function pagesOf({ search, tag, folder, sort }: PromptFilter, pinned: 'true' | '
 
 /** Tags and folders to choose from: those of the newest 500 saved prompts. */
 export function useFacets(): Facets {
-  const all = useInfiniteQuery(apiPages('prompts.index', { query: { saved: 'true', limit: MOST } }))
+  const all = useInfiniteQuery(
+    apiPages('prompts.index', { query: { saved: 'true', limit: MAX_PROMPTS } })
+  )
   return facetsOf(itemsOf(all.data))
 }
 

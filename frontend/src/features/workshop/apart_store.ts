@@ -1,6 +1,6 @@
 import type { Apart } from '#app/prompts/domain/discovery/types'
 
-const MOST = 2000
+const MAX_PAIRS = 2000
 const keyOf = (userId: string) => `hone.apart.${userId}`
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -28,7 +28,7 @@ const isPair = (value: unknown): value is Apart =>
 
 /** Remembers pairs; the oldest go when there are very many. Where nothing can be kept, they hold for this visit only. */
 export function addApart(userId: string, pairs: readonly Apart[], store = browserStore()): void {
-  write(userId, [...without(readApart(userId, store), pairs), ...pairs].slice(-MOST), store)
+  write(userId, [...without(readApart(userId, store), pairs), ...pairs].slice(-MAX_PAIRS), store)
 }
 
 export function dropApart(userId: string, pairs: readonly Apart[], store = browserStore()): void {

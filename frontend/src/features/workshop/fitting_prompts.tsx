@@ -4,7 +4,7 @@ import { useFitting } from '#frontend/features/workshop/use_fitting'
 import { WorkshopField } from '#frontend/features/workshop/workshop_field'
 import { t } from '#frontend/lib/texts'
 
-const MOST = 2000
+const MAX_WISH_LENGTH = 2000
 
 /** Tell of a piece of work, and see which prompts are there for it already. */
 export function FittingPrompts({ all }: { all: boolean }) {
@@ -19,7 +19,7 @@ export function FittingPrompts({ all }: { all: boolean }) {
         onChange={setText}
         onAnalyse={analyse}
         isBusy={state === 'busy'}
-        most={MOST}
+        most={MAX_WISH_LENGTH}
         isSmall
       />
       {state === 'failed' && (

@@ -8,16 +8,16 @@ import { widthOf } from '#app/prompts/domain/export/pdf/measure'
 export function breakLines(letters: Iterable<Fragment>, size: number, width: number): Fragment[][] {
   const lines: Fragment[][] = []
   let line: Fragment[] = []
-  let room = width
+  let space = width
   for (const word of wordsOf(letters)) {
     for (const part of fitting(word, size, width)) {
-      if (line.length > 0 && widthWithoutEnd(part, size) > room) {
+      if (line.length > 0 && widthWithoutEnd(part, size) > space) {
         lines.push(joined(line))
         line = []
-        room = width
+        space = width
       }
       line.push(...part)
-      room -= widthOfAll(part, size)
+      space -= widthOfAll(part, size)
     }
   }
   return [...lines, joined(line)]
@@ -28,13 +28,13 @@ function* fitting(word: Fragment[], size: number, width: number): Generator<Frag
   const whole = joined(word)
   if (widthWithoutEnd(whole, size) <= width) return yield whole
   let part: Fragment[] = []
-  let room = width
+  let space = width
   for (const letter of word) {
-    room -= widthOf(letter.face, letter.shown, size)
-    if (room < 0 && part.length > 0 && letter.shown !== ' ') {
+    space -= widthOf(letter.face, letter.shown, size)
+    if (space < 0 && part.length > 0 && letter.shown !== ' ') {
       yield joined(part)
       part = []
-      room = width - widthOf(letter.face, letter.shown, size)
+      space = width - widthOf(letter.face, letter.shown, size)
     }
     part.push(letter)
   }

@@ -13,13 +13,13 @@ import { RefinementControls } from '#frontend/features/create/editor/refinement_
 import { selectSpan } from '#frontend/features/create/select_span'
 import { useEditor } from '#frontend/features/create/editor/use_editor'
 import { useModel } from '#frontend/features/create/use_model'
-import { VersionList } from '#frontend/features/create/editor/version_list'
+import { VariantList } from '#frontend/features/create/editor/variant_list'
 import { useScrollMemory } from '#frontend/lib/scroll_memory'
 import { t } from '#frontend/lib/texts'
 
 /** They are long where the prompt is, and typing does not wait for them. */
 const Analysis = memo(AnalysisCard)
-const Versions = memo(VersionList)
+const Versions = memo(VariantList)
 
 /** The Prompt Editor: the engine reads a prompt here, and proposes three versions of it. */
 export function Editor({ userId, start }: { userId: string; start: PromptStart }) {

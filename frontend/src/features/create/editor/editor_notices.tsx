@@ -1,9 +1,9 @@
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
-import type { useEditor } from '#frontend/features/create/editor/use_editor'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
-type Work = Pick<ReturnType<typeof useEditor>, 'engine' | 'isWaiting' | 'analyse' | 'sync' | 'view'>
+type Work = Pick<EditorWork, 'engine' | 'isWaiting' | 'analyse' | 'sync' | 'view'>
 
 /** What else there is to say above the versions: nothing yet, a failure, or a history that waits. */
 export function EditorNotices({ work }: { work: Work }) {

@@ -15,7 +15,7 @@ interface Props {
   onAnswer: (answers: Answer[]) => Promise<void>
 }
 
-const MOST = 3
+const MAX_QUESTIONS = 3
 
 /** At most three questions before a version is taken, each with what its answer is worth; one row until it is opened. */
 export function QuestionCard({ request, onAnswer }: Props) {
@@ -27,7 +27,7 @@ export function QuestionCard({ request, onAnswer }: Props) {
   const id = useId()
   const open = questions
     .filter(({ label }) => !skipped.has(label))
-    .slice(0, Math.max(0, MOST - answered))
+    .slice(0, Math.max(0, MAX_QUESTIONS - answered))
   if (open.length === 0) return null
 
   const answers = open.flatMap((question) => {

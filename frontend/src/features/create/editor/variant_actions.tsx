@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Copy, Share2 } from 'lucide-react'
 import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
-import { CompareDialog, type Comparable } from '#frontend/components/compare_dialog'
+import type { Comparable } from '#frontend/components/comparable'
+import { CompareDialog } from '#frontend/components/compare_dialog'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { Account } from '#frontend/features/create/editor/account_of'
 import { exportedVariant } from '#frontend/features/create/editor/exported_variant'
@@ -11,7 +12,7 @@ import { ShareDialog } from '#frontend/prompts/share_dialog'
 import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
 import type { Purpose } from '#frontend/prompts/prompt_calls'
 import { useTrying } from '#frontend/features/create/editor/use_trying'
-import type { EditorWork } from '#frontend/features/create/editor/version_list'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** What can be done with a version besides accepting it: three buttons, and a menu with the rest. */
-export function VersionActions({ variant, content, account, work, others }: Props) {
+export function VariantActions({ variant, content, account, work, others }: Props) {
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)
   const [isComparing, setComparing] = useState(false)

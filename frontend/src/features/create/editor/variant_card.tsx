@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import type { Variant } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
-import type { Comparable } from '#frontend/components/compare_dialog'
+import type { Comparable } from '#frontend/components/comparable'
 import { AcceptButton } from '#frontend/features/create/editor/accept_button'
 import { accountOf } from '#frontend/features/create/editor/account_of'
 import { AssumptionList } from '#frontend/features/create/marks/assumption_list'
@@ -17,9 +17,9 @@ import { PromptText } from '#frontend/features/create/marks/prompt_text'
 import { SavedNote } from '#frontend/features/create/saved_note'
 import { useDecisions } from '#frontend/features/create/marks/use_decisions'
 import { useFilling } from '#frontend/features/create/use_filling'
-import { VersionActions } from '#frontend/features/create/editor/version_actions'
-import { VersionReasons } from '#frontend/features/create/editor/version_reasons'
-import type { EditorWork } from '#frontend/features/create/editor/version_list'
+import { VariantActions } from '#frontend/features/create/editor/variant_actions'
+import { VariantReasons } from '#frontend/features/create/editor/variant_reasons'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 import { useLastJudgement } from '#frontend/lib/use_judgement'
 
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** One of the three versions, with what changed and why, and what can be done with it. */
-export function VersionCard({ original, variant, work, others, isShown }: Props) {
+export function VariantCard({ original, variant, work, others, isShown }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
   const decisions = useDecisions(original, variant, work.gateway.promptId)
@@ -61,7 +61,7 @@ export function VersionCard({ original, variant, work, others, isShown }: Props)
           {variant.title}
         </h3>
         <div className="flex items-center gap-1 max-sm:-ml-3">
-          <VersionActions
+          <VariantActions
             variant={variant}
             content={filling.text}
             account={account}
@@ -125,7 +125,7 @@ export function VersionCard({ original, variant, work, others, isShown }: Props)
       <div className="flex flex-col gap-3 border-t border-line px-5 py-4">
         <LostNotice lost={lost} onUndo={decisions.undo} />
         <AssumptionList original={original} edits={variant.edits} decisions={decisions} />
-        <VersionReasons variant={variant} account={account} />
+        <VariantReasons variant={variant} account={account} />
         {isMarked && <ChangeList original={original} edits={variant.edits} decisions={decisions} />}
       </div>
     </article>

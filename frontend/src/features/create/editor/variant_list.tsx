@@ -1,15 +1,13 @@
 import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/editor/question_card'
 import { FillDraft } from '#frontend/components/fill_draft'
-import { VersionTabs } from '#frontend/features/create/editor/version_tabs'
+import { VariantTabs } from '#frontend/features/create/editor/variant_tabs'
 import type { EngineResult } from '#frontend/features/create/editor/editor_state'
-import type { useEditor } from '#frontend/features/create/editor/use_editor'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
-export type EditorWork = ReturnType<typeof useEditor>
-
 /** The three versions that the engine proposes, or the praise of a prompt that needs none. */
-export function VersionList({ work, result }: { work: EditorWork; result: EngineResult }) {
+export function VariantList({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
   const isDimmed = work.engine.step !== null
   return (
@@ -30,7 +28,7 @@ export function VersionList({ work, result }: { work: EditorWork; result: Engine
       </div>
       {improvement.leftAlone && <LeftAlone reason={improvement.leftAlone} work={work} />}
       <QuestionCard request={request} onAnswer={work.answer} />
-      {improvement.variants.length > 0 && <VersionTabs work={work} result={result} />}
+      {improvement.variants.length > 0 && <VariantTabs work={work} result={result} />}
     </section>
   )
 }

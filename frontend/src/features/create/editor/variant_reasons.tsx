@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What a version improves and why, on demand; what a model assumed stays in view. */
-export function VersionReasons({ variant, account }: Props) {
+export function VariantReasons({ variant, account }: Props) {
   const { assumptions, questions } = variant
   const { improvements, reasoning } = account
   return (

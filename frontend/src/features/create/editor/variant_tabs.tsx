@@ -3,8 +3,8 @@ import { Tabs } from 'radix-ui'
 import { useState } from 'react'
 import { recommendedOf } from '#app/prompts/domain/recommended'
 import type { Variant } from '#app/prompts/domain/types'
-import { VersionCard } from '#frontend/features/create/editor/version_card'
-import type { EditorWork } from '#frontend/features/create/editor/version_list'
+import { VariantCard } from '#frontend/features/create/editor/variant_card'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import type { EngineResult } from '#frontend/features/create/editor/editor_state'
 import { t } from '#frontend/lib/texts'
 
@@ -12,7 +12,7 @@ const TAB =
   'flex min-h-9 items-center justify-center gap-1.5 rounded-md border border-transparent px-2 text-sm text-muted transition-colors hover:text-ink data-[state=active]:border-line-strong data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink motion-reduce:transition-none'
 
 /** The versions side by side as tabs; the accepted one, or else the recommended one, shows first. */
-export function VersionTabs({ work, result }: { work: EditorWork; result: EngineResult }) {
+export function VariantTabs({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
   const { variants } = improvement
   const [chosen, choose] = useState<string>(() => work.accepted?.variant ?? firstOf(variants))
@@ -38,7 +38,7 @@ export function VersionTabs({ work, result }: { work: EditorWork; result: Engine
           forceMount
           className="mt-3 rounded-card data-[state=inactive]:hidden"
         >
-          <VersionCard
+          <VariantCard
             original={request.text}
             variant={variant}
             work={work}
