@@ -72,10 +72,10 @@ test.group('Records of deliverables', () => {
     .run(({ assert }, { lines: { asks = [] } }) => {
       assert.isAtMost(asks.length, 3)
       assert.lengthOf(new Set(asks.map(({ label }) => label)), asks.length)
-      for (const { label, question, answeredBy = [] } of asks as Ask[]) {
+      for (const { label, question, cues = [] } of asks as Ask[]) {
         assert.match(label, /^\p{Lu}[^:[\]?]{0,30}$/u)
         assert.match(question, /^\p{Lu}[^[\]]*\?$/u)
-        for (const word of answeredBy) assert.equal(word, word.toLowerCase())
+        for (const word of cues) assert.equal(word, word.toLowerCase())
       }
     })
 

@@ -19,8 +19,8 @@ export interface Ask {
   label: string
   /** A whole question to the person: "How many guests come, and who are they?" */
   question: string
-  /** Lower-case words, in their base form, any of which in the request means that it is already told. */
-  answeredBy?: readonly string[]
+  /** Lower-case words, in their base form, any of which in the request means that it is answered. */
+  cues?: readonly string[]
   /**
    * What kind of thing the answer is. A request that already states one is not asked: a `date` that has a date,
    * an `amount` that has a sum of money, `readers` that names who reads it.

@@ -136,8 +136,8 @@ export class RequestTraits {
   }
 
   /** Whether the answer to a question stands in the request. */
-  answers({ label, kind, answeredBy }: Ask): boolean {
-    if (this.names(FILLED_LATER) || (answeredBy && this.names(answeredBy))) return true
+  answers({ label, kind, cues }: Ask): boolean {
+    if (this.names(FILLED_LATER) || (cues && this.names(cues))) return true
     if (this.reading.text.includes(`${label}: `)) return true
     if (kind === undefined) return false
     if (kind === 'material' || kind === 'facts')

@@ -37,12 +37,12 @@ export const FIGURES: Deliverable[] = [
         label: 'Events',
         question: 'What happened in the period that the plan did not foresee?',
         kind: 'reason',
-        answeredBy: ['because', 'delay', 'strike', 'unplanned', 'unexpected'],
+        cues: ['because', 'delay', 'strike', 'unplanned', 'unexpected'],
       },
       {
         label: 'Threshold',
         question: 'From what difference on does a line need an explanation?',
-        answeredBy: ['threshold', 'material', 'materiality', 'above', 'over', 'top'],
+        cues: ['threshold', 'material', 'materiality', 'above', 'over', 'top'],
       },
     ],
   },
@@ -79,7 +79,7 @@ export const FIGURES: Deliverable[] = [
         label: 'Events',
         question: 'What happened in that time, such as a price change, a campaign or a closure?',
         kind: 'facts',
-        answeredBy: [
+        cues: [
           'promotion',
           'campaign',
           'launch',
@@ -93,7 +93,7 @@ export const FIGURES: Deliverable[] = [
       {
         label: 'Measure',
         question: 'What exactly do the figures count, and where do they come from?',
-        answeredBy: ['per', 'order', 'export', 'visit', 'revenue', 'liter', 'litre', 'hour'],
+        cues: ['per', 'order', 'export', 'visit', 'revenue', 'liter', 'litre', 'hour'],
       },
     ],
   },
@@ -132,7 +132,7 @@ export const FIGURES: Deliverable[] = [
       {
         label: 'Targets',
         question: 'Which targets or earlier values should they be compared with?',
-        answeredBy: ['target', 'goal', 'benchmark', 'plan', 'last', 'previous', 'yoy'],
+        cues: ['target', 'goal', 'benchmark', 'plan', 'last', 'previous', 'yoy'],
       },
       {
         label: 'Readers',
@@ -178,12 +178,12 @@ export const FIGURES: Deliverable[] = [
         label: 'Changes',
         question: 'What changed shortly before, for example prices, staff, systems or definitions?',
         kind: 'facts',
-        answeredBy: ['since', 'switch', 'launch', 'migrate', 'raise'],
+        cues: ['since', 'switch', 'launch', 'migrate', 'raise'],
       },
       {
         label: 'Segments',
         question: 'By what can the figures be split, such as product, region or channel?',
-        answeredBy: ['product', 'region', 'channel', 'segment', 'site', 'store', 'team'],
+        cues: ['product', 'region', 'channel', 'segment', 'site', 'store', 'team'],
       },
     ],
   },
@@ -218,12 +218,12 @@ export const FIGURES: Deliverable[] = [
       {
         label: 'Symptom',
         question: 'What was noticed, and at what time?',
-        answeredBy: ['fail', 'error', 'slow', 'crash', 'down', 'fall', 'timeout', 'lost'],
+        cues: ['fail', 'error', 'slow', 'crash', 'down', 'fall', 'timeout', 'lost'],
       },
       {
         label: 'Normal',
         question: 'What does an ordinary day look like in this log?',
-        answeredBy: ['normal', 'normally', 'usual', 'usually', 'baseline', 'average'],
+        cues: ['normal', 'normally', 'usual', 'usually', 'baseline', 'average'],
       },
     ],
   },

@@ -34,7 +34,7 @@ export const SORTING: Deliverable[] = [
       {
         label: 'Survey',
         question: 'What exactly was asked, and of whom?',
-        answeredBy: ['question', 'interview', 'exit', 'pulse', 'training', 'ask'],
+        cues: ['question', 'interview', 'exit', 'pulse', 'training', 'ask'],
       },
       {
         label: 'Decision',
@@ -77,12 +77,12 @@ export const SORTING: Deliverable[] = [
       {
         label: 'Subject',
         question: 'What are they about, and feeling toward what should be judged?',
-        answeredBy: ['about', 'product', 'video', 'review', 'service', 'course', 'event'],
+        cues: ['about', 'product', 'video', 'review', 'service', 'course', 'event'],
       },
       {
         label: 'Labels',
         question: 'Which labels should be used?',
-        answeredBy: ['label', 'positive', 'negative', 'neutral', 'scale', 'star', 'score'],
+        cues: ['label', 'positive', 'negative', 'neutral', 'scale', 'star', 'score'],
       },
     ],
   },
@@ -117,7 +117,7 @@ export const SORTING: Deliverable[] = [
       {
         label: 'Columns',
         question: 'Which fields should become columns?',
-        answeredBy: [
+        cues: [
           'column',
           'field',
           'name',
@@ -165,7 +165,7 @@ export const SORTING: Deliverable[] = [
       {
         label: 'Criteria',
         question: 'Which criteria count, on what scale and with what weight?',
-        answeredBy: ['weight', 'scale', 'point', 'percent', 'apiece', 'out'],
+        cues: ['weight', 'scale', 'point', 'percent', 'apiece', 'out'],
       },
       {
         label: 'Entries',
@@ -176,7 +176,7 @@ export const SORTING: Deliverable[] = [
         label: 'Consequence',
         question: 'What follows from the scores: a shortlist, a grade, feedback?',
         kind: 'purpose',
-        answeredBy: ['shortlist', 'pass', 'threshold', 'award', 'feedback', 'top'],
+        cues: ['shortlist', 'pass', 'threshold', 'award', 'feedback', 'top'],
       },
     ],
   },
@@ -212,7 +212,7 @@ export const SORTING: Deliverable[] = [
       {
         label: 'Categories',
         question: 'Which categories should be used, or should they come from the items?',
-        answeredBy: ['category', 'label', 'theme', 'into', 'by'],
+        cues: ['category', 'label', 'theme', 'into', 'by'],
       },
       { label: 'Use', question: 'What will the categories be used for?', kind: 'purpose' },
     ],

@@ -33,7 +33,7 @@ export const TEXTS: Deliverable[] = [
       {
         label: 'Side',
         question: 'Which side of the contract are you on?',
-        answeredBy: [
+        cues: [
           'customer',
           'vendor',
           'supplier',
@@ -50,7 +50,7 @@ export const TEXTS: Deliverable[] = [
       {
         label: 'Worst case',
         question: 'What could you least afford in this deal?',
-        answeredBy: ['worry', 'afraid', 'afford', 'worst', 'concern'],
+        cues: ['worry', 'afraid', 'afford', 'worst', 'concern'],
       },
       {
         label: 'Contract',
@@ -94,13 +94,13 @@ export const TEXTS: Deliverable[] = [
       {
         label: 'Own offer',
         question: 'What do you offer yourself, and at what price?',
-        answeredBy: ['charge', 'ours', 'sell', 'versus', 'vs'],
+        cues: ['charge', 'ours', 'sell', 'versus', 'vs'],
       },
       {
         label: 'Customers',
         question: 'Which customers do you compete for?',
         kind: 'readers',
-        answeredBy: ['customer', 'client', 'buyer'],
+        cues: ['customer', 'client', 'buyer'],
       },
     ],
   },
@@ -138,7 +138,7 @@ export const TEXTS: Deliverable[] = [
         label: 'Task',
         question: 'Is there a question to answer, and for what class or level?',
         kind: 'level',
-        answeredBy: ['exam', 'class', 'essay', 'school', 'university', 'homework'],
+        cues: ['exam', 'class', 'essay', 'school', 'university', 'homework'],
       },
     ],
   },

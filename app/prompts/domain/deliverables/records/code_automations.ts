@@ -33,7 +33,7 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'System',
         question: 'Which operating system and language does it run on?',
         kind: 'tool',
-        answeredBy: [
+        cues: [
           'mac',
           'macos',
           'linux',
@@ -49,22 +49,12 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'Input',
         question: 'What does a real file, row or name look like?',
         kind: 'material',
-        answeredBy: ['like', 'example', 'called', 'column', 'csv', 'format'],
+        cues: ['like', 'example', 'called', 'column', 'csv', 'format'],
       },
       {
         label: 'Result',
         question: 'What should exist when it is done, and where?',
-        answeredBy: [
-          'save',
-          'print',
-          'output',
-          'folder',
-          'csv',
-          'list',
-          'delete',
-          'rename',
-          'into',
-        ],
+        cues: ['save', 'print', 'output', 'folder', 'csv', 'list', 'delete', 'rename', 'into'],
       },
     ],
   },
@@ -99,7 +89,7 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'Program',
         question: 'Which program and version should it run in?',
         kind: 'tool',
-        answeredBy: [
+        cues: [
           'excel',
           'word',
           'outlook',
@@ -114,12 +104,12 @@ export const AUTOMATIONS: Deliverable[] = [
       {
         label: 'Layout',
         question: 'Which sheets and columns hold what?',
-        answeredBy: ['column', 'row', 'tab', 'cell', 'range', 'field'],
+        cues: ['column', 'row', 'tab', 'cell', 'range', 'field'],
       },
       {
         label: 'Trigger',
         question: 'What should start it: a button, a time, an event?',
-        answeredBy: ['button', 'when', 'every', 'daily', 'weekly', 'open', 'submit', 'click'],
+        cues: ['button', 'when', 'every', 'daily', 'weekly', 'open', 'submit', 'click'],
       },
     ],
   },
@@ -159,12 +149,12 @@ export const AUTOMATIONS: Deliverable[] = [
       {
         label: 'Trigger',
         question: 'What exactly starts it, and how often does that happen?',
-        answeredBy: ['when', 'every', 'daily', 'weekly', 'submit', 'arrive', 'if', 'after'],
+        cues: ['when', 'every', 'daily', 'weekly', 'submit', 'arrive', 'if', 'after'],
       },
       {
         label: 'Rules',
         question: 'Which values should lead to which action, and for whom?',
-        answeredBy: ['if', 'assign', 'depend', 'unless', 'send', 'notify'],
+        cues: ['if', 'assign', 'depend', 'unless', 'send', 'notify'],
       },
     ],
   },
@@ -199,12 +189,12 @@ export const AUTOMATIONS: Deliverable[] = [
         label: 'Project',
         question: 'What is it for: which language and version, built and started how?',
         kind: 'tool',
-        answeredBy: ['node', 'python', 'java', 'rust', 'php', 'nginx', 'postgres', 'django'],
+        cues: ['node', 'python', 'java', 'rust', 'php', 'nginx', 'postgres', 'django'],
       },
       {
         label: 'Target',
         question: 'Where will it run?',
-        answeredBy: [
+        cues: [
           'aws',
           'azure',
           'gcp',
@@ -220,7 +210,7 @@ export const AUTOMATIONS: Deliverable[] = [
       {
         label: 'Values',
         question: 'Which ports, paths, addresses or branches should it use?',
-        answeredBy: ['port', 'path', 'domain', 'branch', 'volume', 'replica'],
+        cues: ['port', 'path', 'domain', 'branch', 'volume', 'replica'],
       },
     ],
   },

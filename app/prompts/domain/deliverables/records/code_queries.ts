@@ -33,13 +33,13 @@ export const QUERIES: Deliverable[] = [
       {
         label: 'Tables',
         question: 'What are the tables and their columns called?',
-        answeredBy: ['table', 'column', 'schema', 'field'],
+        cues: ['table', 'column', 'schema', 'field'],
       },
       {
         label: 'Database',
         question: 'Which database system is it?',
         kind: 'tool',
-        answeredBy: [
+        cues: [
           'postgres',
           'postgresql',
           'mysql',
@@ -53,7 +53,7 @@ export const QUERIES: Deliverable[] = [
       {
         label: 'Rule',
         question: 'Which rows count, and which do not?',
-        answeredBy: ['where', 'only', 'without', 'no', 'not', 'exclude', 'since', 'last', 'over'],
+        cues: ['where', 'only', 'without', 'no', 'not', 'exclude', 'since', 'last', 'over'],
       },
     ],
   },
@@ -85,7 +85,7 @@ export const QUERIES: Deliverable[] = [
         label: 'Program',
         question: 'Which program or language will use the pattern?',
         kind: 'tool',
-        answeredBy: [
+        cues: [
           'python',
           'javascript',
           'excel',
@@ -132,17 +132,17 @@ export const QUERIES: Deliverable[] = [
         label: 'Program',
         question: 'Which spreadsheet program is it, and in which language?',
         kind: 'tool',
-        answeredBy: ['excel', 'google', 'sheet', 'libreoffice', 'calc', 'numbers', 'airtable'],
+        cues: ['excel', 'google', 'sheet', 'libreoffice', 'calc', 'numbers', 'airtable'],
       },
       {
         label: 'Layout',
         question: 'Which column or cell holds what?',
-        answeredBy: ['column', 'cell', 'row', 'range'],
+        cues: ['column', 'cell', 'row', 'range'],
       },
       {
         label: 'Special cases',
         question: 'What should appear for blank or unusual rows?',
-        answeredBy: ['blank', 'empty', 'otherwise', 'else', 'unless'],
+        cues: ['blank', 'empty', 'otherwise', 'else', 'unless'],
       },
     ],
   },
@@ -178,7 +178,7 @@ export const QUERIES: Deliverable[] = [
         label: 'System',
         question: 'Which database, language or format is it for?',
         kind: 'tool',
-        answeredBy: [
+        cues: [
           'postgres',
           'mysql',
           'mongodb',
@@ -193,7 +193,7 @@ export const QUERIES: Deliverable[] = [
       {
         label: 'Relations',
         question: 'What belongs to what, and how many of each can there be?',
-        answeredBy: ['many', 'each', 'several', 'per', 'belong', 'optional'],
+        cues: ['many', 'each', 'several', 'per', 'belong', 'optional'],
       },
       {
         label: 'Questions',
@@ -234,12 +234,12 @@ export const QUERIES: Deliverable[] = [
         label: 'Program',
         question: 'Where is the data, and what can you run?',
         kind: 'tool',
-        answeredBy: ['excel', 'sheet', 'csv', 'python', 'pandas', 'r', 'sql', 'access'],
+        cues: ['excel', 'sheet', 'csv', 'python', 'pandas', 'r', 'sql', 'access'],
       },
       {
         label: 'Duplicates',
         question: 'When do two rows count as the same?',
-        answeredBy: ['duplicate', 'twice', 'same', 'unique', 'key'],
+        cues: ['duplicate', 'twice', 'same', 'unique', 'key'],
       },
     ],
   },

@@ -32,12 +32,12 @@ export const GUIDES: Deliverable[] = [
       {
         label: 'Tried',
         question: 'What have you tried, and where did it stop?',
-        answeredBy: ['tried', 'try', 'already', 'freeze', 'always', 'never'],
+        cues: ['tried', 'try', 'already', 'freeze', 'always', 'never'],
       },
       {
         label: 'Manner',
         question: 'How strict should the coach be?',
-        answeredBy: ['strict', 'gentle', 'kind', 'tough', 'friend', 'soft', 'hard'],
+        cues: ['strict', 'gentle', 'kind', 'tough', 'friend', 'soft', 'hard'],
       },
     ],
   },
@@ -74,7 +74,7 @@ export const GUIDES: Deliverable[] = [
       {
         label: 'Stuck at',
         question: 'At which kind of task do you get stuck?',
-        answeredBy: ['stuck', 'confuse', 'difficult', 'not understand', 'wrong'],
+        cues: ['stuck', 'confuse', 'difficult', 'not understand', 'wrong'],
       },
     ],
   },
@@ -181,21 +181,12 @@ export const GUIDES: Deliverable[] = [
       {
         label: 'Sources',
         question: 'Which facts, files or tools may it use?',
-        answeredBy: [
-          'document',
-          'file',
-          'database',
-          'tool',
-          'faq',
-          'handbook',
-          'knowledge',
-          'website',
-        ],
+        cues: ['document', 'file', 'database', 'tool', 'faq', 'handbook', 'knowledge', 'website'],
       },
       {
         label: 'Handover',
         question: 'When must a person take over, and who?',
-        answeredBy: ['human', 'hand over', 'escalate', 'handover', 'colleague'],
+        cues: ['human', 'hand over', 'escalate', 'handover', 'colleague'],
       },
     ],
   },

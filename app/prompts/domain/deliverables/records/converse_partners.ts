@@ -40,16 +40,7 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Weak spot',
         question: 'Where do you usually give in or get stuck?',
-        answeredBy: [
-          'always',
-          'fold',
-          'stutter',
-          'freeze',
-          'nervous',
-          'stuck',
-          'give in',
-          'clumsy',
-        ],
+        cues: ['always', 'fold', 'stutter', 'freeze', 'nervous', 'stuck', 'give in', 'clumsy'],
       },
     ],
   },
@@ -85,12 +76,12 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Background',
         question: 'What do you do now, and what speaks for you?',
-        answeredBy: ['i work', 'i am', 'my cv', 'years', 'experience', 'currently'],
+        cues: ['i work', 'i am', 'my cv', 'years', 'experience', 'currently'],
       },
       {
         label: 'Dreaded question',
         question: 'Which question do you fear most?',
-        answeredBy: ['afraid', 'nervous', 'fear', 'worry', 'freeze', 'gap', 'weakness', 'hardest'],
+        cues: ['afraid', 'nervous', 'fear', 'worry', 'freeze', 'gap', 'weakness', 'hardest'],
       },
     ],
   },
@@ -124,7 +115,7 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Opponent',
         question: 'Who will argue against you in reality, and what do they care about?',
-        answeredBy: ['cfo', 'boss', 'board', 'parent', 'investor', 'team', 'professor', 'customer'],
+        cues: ['cfo', 'boss', 'board', 'parent', 'investor', 'team', 'professor', 'customer'],
       },
     ],
   },
@@ -159,7 +150,7 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Focus',
         question: 'What should the feedback look at first?',
-        answeredBy: ['content', 'style', 'voice', 'structure', 'objection', 'number', 'clarity'],
+        cues: ['content', 'style', 'voice', 'structure', 'objection', 'number', 'clarity'],
       },
     ],
   },
@@ -195,16 +186,7 @@ export const PARTNERS: Deliverable[] = [
       {
         label: 'Situation',
         question: 'In which situation will you need it?',
-        answeredBy: [
-          'meeting',
-          'restaurant',
-          'interview',
-          'travel',
-          'trip',
-          'work',
-          'topic',
-          'exam',
-        ],
+        cues: ['meeting', 'restaurant', 'interview', 'travel', 'trip', 'work', 'topic', 'exam'],
       },
     ],
   },

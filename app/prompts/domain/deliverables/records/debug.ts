@@ -23,7 +23,7 @@ export const DEBUG: FamilyRecord = {
     {
       label: 'Message',
       question: 'What exactly appears on the screen or in the log?',
-      answeredBy: [
+      cues: [
         'error',
         'exception',
         'traceback',

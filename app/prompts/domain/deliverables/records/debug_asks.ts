@@ -9,7 +9,7 @@ export const CODE: Ask = {
 export const CHANGED: Ask = {
   label: 'Changed before',
   question: 'What was changed, updated or moved shortly before it began?',
-  answeredBy: [
+  cues: [
     'update',
     'upgrade',
     'install',
@@ -30,7 +30,7 @@ export const CHANGED: Ask = {
 export const SETUP: Ask = {
   label: 'Set-up',
   question: 'Which program or device is it, and in which version?',
-  answeredBy: [
+  cues: [
     'version',
     'windows',
     'mac',

@@ -36,7 +36,7 @@ export const FAULTS: Deliverable[] = [
       {
         label: 'Full message',
         question: 'What is the full text of the error, with the lines before it?',
-        answeredBy: ['traceback', 'line', 'exception', 'says', 'log', 'console'],
+        cues: ['traceback', 'line', 'exception', 'says', 'log', 'console'],
       },
       CHANGED,
     ],
@@ -74,13 +74,13 @@ export const FAULTS: Deliverable[] = [
       {
         label: 'Expected',
         question: 'What result did you expect, and what do you get instead?',
-        answeredBy: ['expect', 'should', 'instead', 'double', 'zero', 'twice'],
+        cues: ['expect', 'should', 'instead', 'double', 'zero', 'twice'],
       },
       { ...CODE, label: 'Calculation', question: 'Which code, query or steps produce the result?' },
       {
         label: 'Sample',
         question: 'What do a few rows of the data look like, with one that comes out wrong?',
-        answeredBy: ['row', 'column', 'sample', 'example'],
+        cues: ['row', 'column', 'sample', 'example'],
       },
     ],
   },
@@ -118,12 +118,12 @@ export const FAULTS: Deliverable[] = [
       {
         label: 'Size and time',
         question: 'How much data is there, and how long does it take now?',
-        answeredBy: ['million', 'thousand', 'minute', 'second', 'hour', 'rows', 'gb', 'mb'],
+        cues: ['million', 'thousand', 'minute', 'second', 'hour', 'rows', 'gb', 'mb'],
       },
       {
         label: 'Plan or profile',
         question: 'What does the query plan, profiler or monitor show?',
-        answeredBy: ['plan', 'explain', 'profile', 'profiler', 'scan', 'heap'],
+        cues: ['plan', 'explain', 'profile', 'profiler', 'scan', 'heap'],
       },
     ],
   },
@@ -165,7 +165,7 @@ export const FAULTS: Deliverable[] = [
       {
         label: 'Cells',
         question: 'What stands in the cells it refers to, for example in a single row?',
-        answeredBy: ['column', 'row', 'contain', 'text', 'number', 'date'],
+        cues: ['column', 'row', 'contain', 'text', 'number', 'date'],
       },
       {
         ...SETUP,

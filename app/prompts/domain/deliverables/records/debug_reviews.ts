@@ -42,7 +42,7 @@ export const REVIEWS: Deliverable[] = [
       {
         label: 'Worry',
         question: 'What worries you most: wrong results, security, speed or upkeep?',
-        answeredBy: [
+        cues: [
           'bug',
           'security',
           'secure',
@@ -91,21 +91,12 @@ export const REVIEWS: Deliverable[] = [
       {
         label: 'Reach',
         question: 'Who can reach it: the internet, staff only or a single machine?',
-        answeredBy: [
-          'public',
-          'internet',
-          'intranet',
-          'internal',
-          'staff',
-          'local',
-          'online',
-          'website',
-        ],
+        cues: ['public', 'internet', 'intranet', 'internal', 'staff', 'local', 'online', 'website'],
       },
       {
         label: 'At stake',
         question: 'Which data or rights would an attacker be after?',
-        answeredBy: [
+        cues: [
           'password',
           'personal',
           'customer',

@@ -34,12 +34,12 @@ export const SYSTEMS: Deliverable[] = [
       {
         label: 'Last lines',
         question: 'What are the last lines of the log or screen before it stops?',
-        answeredBy: ['log', 'error', 'exception', 'message', 'code', 'console', 'monitor'],
+        cues: ['log', 'error', 'exception', 'message', 'code', 'console', 'monitor'],
       },
       {
         label: 'Moment',
         question: 'What happens just before it stops, and does it happen every time?',
-        answeredBy: [
+        cues: [
           'when',
           'whenever',
           'after',
@@ -85,21 +85,12 @@ export const SYSTEMS: Deliverable[] = [
       {
         label: 'Affected',
         question: 'Which devices, users or sites are affected, and which still work?',
-        answeredBy: ['only', 'all', 'everyone', 'everything', 'else', 'other', 'fine'],
+        cues: ['only', 'all', 'everyone', 'everything', 'else', 'other', 'fine'],
       },
       {
         label: 'Pattern',
         question: 'Since when does it happen, and is it constant or on and off?',
-        answeredBy: [
-          'since',
-          'always',
-          'every',
-          'sometimes',
-          'constantly',
-          'random',
-          'daily',
-          'nightly',
-        ],
+        cues: ['since', 'always', 'every', 'sometimes', 'constantly', 'random', 'daily', 'nightly'],
       },
       { ...SETUP, question: 'How is it connected, from the device to the far end?' },
     ],

@@ -22,18 +22,18 @@ export const DECIDE: FamilyRecord = {
     {
       label: 'Priority',
       question: 'What matters most to you in this?',
-      answeredBy: ['most important', 'matter', 'priority', 'care about', 'afraid', 'worry'],
+      cues: ['most important', 'matter', 'priority', 'care about', 'afraid', 'worry'],
     },
     {
       label: 'Limits',
       question: 'What is fixed, such as money, time or other people?',
-      answeredBy: ['budget', 'deadline', 'afford', 'cannot', 'until'],
+      cues: ['budget', 'deadline', 'afford', 'cannot', 'until'],
       kind: 'amount',
     },
     {
       label: 'Decision due',
       question: 'By when do you have to decide?',
-      answeredBy: ['tonight', 'today', 'tomorrow', 'friday', 'this week', 'now'],
+      cues: ['tonight', 'today', 'tomorrow', 'friday', 'this week', 'now'],
       kind: 'date',
     },
   ],

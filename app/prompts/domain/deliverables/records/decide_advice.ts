@@ -34,7 +34,7 @@ export const DECISIONS: readonly Deliverable[] = [
       {
         label: 'Priority',
         question: 'What matters most: price, time, comfort, safety or something else?',
-        answeredBy: ['important', 'cheap', 'matter', 'best', 'priority'],
+        cues: ['important', 'cheap', 'matter', 'best', 'priority'],
       },
       { label: 'Budget', question: 'What may it cost?', kind: 'amount' },
     ],
@@ -71,7 +71,7 @@ export const DECISIONS: readonly Deliverable[] = [
       {
         label: 'At stake',
         question: 'What would it cost you if it goes wrong?',
-        answeredBy: ['lose', 'risk', 'cost', 'debt', 'job'],
+        cues: ['lose', 'risk', 'cost', 'debt', 'job'],
         kind: 'amount',
       },
       { label: 'Decision due', question: 'By when do you have to decide?', kind: 'date' },
@@ -145,7 +145,7 @@ export const DECISIONS: readonly Deliverable[] = [
       {
         label: 'Condition',
         question: 'How old is it, and what is wrong or needed?',
-        answeredBy: ['old', 'broken', 'leak', 'noise', 'rattle', 'dead', 'slow'],
+        cues: ['old', 'broken', 'leak', 'noise', 'rattle', 'dead', 'slow'],
       },
       { label: 'Offers', question: 'What prices have you been given?', kind: 'amount' },
       { label: 'Use', question: 'How long and how much will you use it?', kind: 'duration' },

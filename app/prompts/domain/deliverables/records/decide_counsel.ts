@@ -35,7 +35,7 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Papers',
         question: 'What was agreed or signed, and what does it say?',
-        answeredBy: ['contract', 'signed', 'lease', 'agreement', 'clause', 'letter', 'verbal'],
+        cues: ['contract', 'signed', 'lease', 'agreement', 'clause', 'letter', 'verbal'],
         kind: 'material',
       },
       { label: 'Amount', question: 'How much money is at stake?', kind: 'amount' },
@@ -73,27 +73,18 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Patient',
         question: 'How old is the patient, with which illnesses and medicines?',
-        answeredBy: [
-          'old',
-          'year',
-          'month',
-          'apixaban',
-          'tablet',
-          'diabetic',
-          'medication',
-          'pregnant',
-        ],
+        cues: ['old', 'year', 'month', 'apixaban', 'tablet', 'diabetic', 'medication', 'pregnant'],
       },
       {
         label: 'Course',
         question: 'Since when, how bad, and what has changed?',
-        answeredBy: ['since', 'yesterday', 'week', 'again', 'worse', 'day'],
+        cues: ['since', 'yesterday', 'week', 'again', 'worse', 'day'],
         kind: 'duration',
       },
       {
         label: 'Other signs',
         question: 'Is there fever, strong pain, bleeding or trouble breathing?',
-        answeredBy: ['fever', 'pain', 'bleed', 'breath', 'vomit'],
+        cues: ['fever', 'pain', 'bleed', 'breath', 'vomit'],
       },
     ],
   },
@@ -174,7 +165,7 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Thing',
         question: 'What exactly is it, and how old?',
-        answeredBy: [
+        cues: [
           'model',
           'year',
           'van',
@@ -190,12 +181,12 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'When',
         question: 'Since when, under what conditions, and what changed before?',
-        answeredBy: ['since', 'after', 'when', 'always', 'only', 'suddenly', 'month'],
+        cues: ['since', 'after', 'when', 'always', 'only', 'suddenly', 'month'],
       },
       {
         label: 'Tried',
         question: 'What have you checked or tried already?',
-        answeredBy: ['tried', 'already', 'balanced', 'checked', 'changed', 'replaced'],
+        cues: ['tried', 'already', 'balanced', 'checked', 'changed', 'replaced'],
       },
     ],
   },
@@ -236,7 +227,7 @@ export const COUNSEL: readonly Deliverable[] = [
       {
         label: 'Capacity',
         question: 'How much can be done, and by when?',
-        answeredBy: ['hour', 'week', 'people', 'budget'],
+        cues: ['hour', 'week', 'people', 'budget'],
         kind: 'duration',
       },
     ],

@@ -32,17 +32,7 @@ export const DOCUMENT: FamilyRecord = {
     {
       label: 'Requirements',
       question: 'Which form, word limit or law does it have to follow?',
-      answeredBy: [
-        'template',
-        'format',
-        'form',
-        'page',
-        'word',
-        'law',
-        'max',
-        'section',
-        'heading',
-      ],
+      cues: ['template', 'format', 'form', 'page', 'word', 'law', 'max', 'section', 'heading'],
     },
   ],
   deliverables: [

@@ -36,7 +36,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Parties',
         question: 'Who are the parties: private people, companies, an employer?',
-        answeredBy: [
+        cues: [
           'sister',
           'brother',
           'friend',
@@ -78,7 +78,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Parties',
         question: 'Who discloses to whom, or do both sides disclose?',
-        answeredBy: [
+        cues: [
           'mutual',
           'one-way',
           'both',
@@ -128,7 +128,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Side',
         question: 'Which side are you on, and which contract is it for?',
-        answeredBy: [
+        cues: [
           'tenant',
           'landlord',
           'employer',

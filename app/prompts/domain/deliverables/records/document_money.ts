@@ -31,13 +31,13 @@ export const MONEY_PAPERS: readonly Deliverable[] = [
       {
         label: 'Cost',
         question: 'What does it cost once, and each year?',
-        answeredBy: ['cost', 'price', 'license', 'quote'],
+        cues: ['cost', 'price', 'license', 'quote'],
         kind: 'amount',
       },
       {
         label: 'Present cost',
         question: "What does today's situation cost in money, hours or errors?",
-        answeredBy: ['hour', 'lose', 'save', 'error', 'waste', 'delay'],
+        cues: ['hour', 'lose', 'save', 'error', 'waste', 'delay'],
       },
       {
         label: 'Decider',
@@ -73,7 +73,7 @@ export const MONEY_PAPERS: readonly Deliverable[] = [
       {
         label: 'Business',
         question: 'What do you sell, to whom and where?',
-        answeredBy: [
+        cues: [
           'shop',
           'cafe',
           'bakery',
@@ -88,13 +88,13 @@ export const MONEY_PAPERS: readonly Deliverable[] = [
       {
         label: 'Money',
         question: 'How much do you put in, and how much do you need from others?',
-        answeredBy: ['loan', 'invest', 'savings'],
+        cues: ['loan', 'invest', 'savings'],
         kind: 'amount',
       },
       {
         label: 'Reader',
         question: 'Who will judge the plan: a bank, an investor, a grant office?',
-        answeredBy: ['bank', 'investor', 'lender', 'partner'],
+        cues: ['bank', 'investor', 'lender', 'partner'],
         kind: 'readers',
       },
     ],
@@ -130,12 +130,12 @@ export const MONEY_PAPERS: readonly Deliverable[] = [
       {
         label: 'Funder',
         question: 'Who is the funder, and what does it want to support?',
-        answeredBy: ['fund', 'foundation', 'trust', 'council', 'lottery'],
+        cues: ['fund', 'foundation', 'trust', 'council', 'lottery'],
       },
       {
         label: 'Evidence',
         question: 'Which figures, voices or past results show the need?',
-        answeredBy: ['last year', 'waiting', 'survey', 'percent', 'visit'],
+        cues: ['last year', 'waiting', 'survey', 'percent', 'visit'],
         kind: 'facts',
       },
       {

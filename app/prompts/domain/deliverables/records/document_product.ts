@@ -31,18 +31,18 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Problem',
         question: 'Which users have which problem today, and how do you know?',
-        answeredBy: ['problem', 'complain', 'ticket', 'churn', 'because'],
+        cues: ['problem', 'complain', 'ticket', 'churn', 'because'],
         kind: 'reason',
       },
       {
         label: 'Measure',
         question: 'Which number should change, and from what to what?',
-        answeredBy: ['metric', 'kpi', 'rate', 'percent', 'goal'],
+        cues: ['metric', 'kpi', 'rate', 'percent', 'goal'],
       },
       {
         label: 'Constraints',
         question: 'Which date, platform or system is fixed?',
-        answeredBy: ['ios', 'android', 'web', 'deadline', 'api'],
+        cues: ['ios', 'android', 'web', 'deadline', 'api'],
         kind: 'date',
       },
     ],
@@ -74,21 +74,12 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Roles',
         question: 'Who uses it, and what do they want to get done?',
-        answeredBy: [
-          'customer',
-          'admin',
-          'manager',
-          'driver',
-          'patient',
-          'user',
-          'member',
-          'teacher',
-        ],
+        cues: ['customer', 'admin', 'manager', 'driver', 'patient', 'user', 'member', 'teacher'],
       },
       {
         label: 'Scope',
         question: 'What belongs to the first version, and what does not?',
-        answeredBy: ['mvp', 'scope', 'version', 'only', 'without'],
+        cues: ['mvp', 'scope', 'version', 'only', 'without'],
       },
     ],
   },
@@ -129,7 +120,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Constraints',
         question: 'Which systems, rules, sizes or dates are fixed?',
-        answeredBy: ['must', 'budget', 'existing', 'interface', 'standard', 'size'],
+        cues: ['must', 'budget', 'existing', 'interface', 'standard', 'size'],
       },
       {
         label: 'Amounts',
@@ -168,7 +159,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Team and period',
         question: 'Which team, and which quarter or year?',
-        answeredBy: ['q1', 'q2', 'q3', 'q4', 'quarter', 'year', 'team'],
+        cues: ['q1', 'q2', 'q3', 'q4', 'quarter', 'year', 'team'],
       },
       {
         label: 'Change',
@@ -178,7 +169,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Baseline',
         question: 'Where do the numbers stand today?',
-        answeredBy: ['from', 'currently', 'percent', 'today'],
+        cues: ['from', 'currently', 'percent', 'today'],
       },
     ],
   },
@@ -211,7 +202,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Changes',
         question: 'What was added, changed, fixed or removed?',
-        answeredBy: ['fix', 'add', 'remove', 'new', 'bug'],
+        cues: ['fix', 'add', 'remove', 'new', 'bug'],
         kind: 'material',
       },
       {
@@ -222,7 +213,7 @@ export const PRODUCT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Version',
         question: 'Which version is it, and when does it come out?',
-        answeredBy: ['version', 'v1', 'v2', 'v3'],
+        cues: ['version', 'v1', 'v2', 'v3'],
         kind: 'date',
       },
     ],

@@ -39,12 +39,12 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Consequences',
         question: 'Who or what was hurt or damaged?',
-        answeredBy: ['injury', 'injured', 'hurt', 'damage', 'broken', 'outage', 'lost', 'leak'],
+        cues: ['injury', 'injured', 'hurt', 'damage', 'broken', 'outage', 'lost', 'leak'],
       },
       {
         label: 'Recipient',
         question: 'Who gets the report?',
-        answeredBy: ['insurance', 'hse', 'board', 'police', 'manager', 'authority'],
+        cues: ['insurance', 'hse', 'board', 'police', 'manager', 'authority'],
         kind: 'readers',
       },
     ],
@@ -80,7 +80,7 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Period',
         question: 'Which period does it cover?',
-        answeredBy: ['week', 'month', 'quarter', 'q1', 'q2', 'q3', 'q4'],
+        cues: ['week', 'month', 'quarter', 'q1', 'q2', 'q3', 'q4'],
         kind: 'date',
       },
       {
@@ -121,12 +121,12 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'In place',
         question: 'Which safeguards exist already?',
-        answeredBy: ['insurance', 'training', 'first aid', 'barrier', 'backup', 'already'],
+        cues: ['insurance', 'training', 'first aid', 'barrier', 'backup', 'already'],
       },
       {
         label: 'Exposed',
         question: 'Who could be harmed, including children, visitors or people alone?',
-        answeredBy: ['child', 'visitor', 'staff', 'volunteer', 'customer', 'pupil'],
+        cues: ['child', 'visitor', 'staff', 'volunteer', 'customer', 'pupil'],
         kind: 'readers',
       },
     ],
@@ -205,7 +205,7 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       {
         label: 'Participants',
         question: 'Who takes part, and who leads?',
-        answeredBy: ['team', 'board', 'people', 'strangers', 'client', 'member'],
+        cues: ['team', 'board', 'people', 'strangers', 'client', 'member'],
         kind: 'count',
       },
     ],

@@ -32,18 +32,18 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       {
         label: 'Process',
         question: 'What are the steps as done today?',
-        answeredBy: ['step', 'then', 'after', 'first', 'before'],
+        cues: ['step', 'then', 'after', 'first', 'before'],
       },
       {
         label: 'People',
         question: 'Who carries it out, and who must approve or be told?',
-        answeredBy: ['manager', 'staff', 'team', 'nurse', 'operator'],
+        cues: ['manager', 'staff', 'team', 'nurse', 'operator'],
         kind: 'readers',
       },
       {
         label: 'Problems',
         question: 'What usually goes wrong?',
-        answeredBy: ['wrong', 'fail', 'error', 'mistake', 'problem', 'because'],
+        cues: ['wrong', 'fail', 'error', 'mistake', 'problem', 'because'],
       },
     ],
   },
@@ -77,13 +77,13 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       {
         label: 'Occasion',
         question: 'What happened, or keeps happening, that makes it necessary?',
-        answeredBy: ['because', 'keep', 'after', 'problem'],
+        cues: ['because', 'keep', 'after', 'problem'],
         kind: 'reason',
       },
       {
         label: 'Rules',
         question: 'Which points are already decided?',
-        answeredBy: ['must', 'allow', 'max', 'never', 'only', 'at least'],
+        cues: ['must', 'allow', 'max', 'never', 'only', 'at least'],
       },
     ],
   },
@@ -120,7 +120,7 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       {
         label: 'Past mistakes',
         question: 'What was forgotten or went wrong before?',
-        answeredBy: ['forget', 'forgot', 'wrong', 'last time', 'always'],
+        cues: ['forget', 'forgot', 'wrong', 'last time', 'always'],
       },
     ],
   },

@@ -21,7 +21,7 @@ export const EXPLAIN: FamilyRecord = {
     {
       label: 'Known already',
       question: 'What do you already know about it?',
-      answeredBy: [
+      cues: [
         'i know',
         'i understand',
         'i thought',

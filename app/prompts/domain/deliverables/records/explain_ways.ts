@@ -63,7 +63,7 @@ export const WAYS_EXPLAINED: readonly Deliverable[] = [
       {
         label: 'Listener',
         question: 'Who is it for, how old, and what do they know well?',
-        answeredBy: [
+        cues: [
           'child',
           'kid',
           'son',
@@ -151,7 +151,7 @@ export const WAYS_EXPLAINED: readonly Deliverable[] = [
       {
         label: 'Point reached',
         question: 'How far did you get, and what do you see there?',
-        answeredBy: ['stuck', 'message', 'error', 'until', 'copied', 'already'],
+        cues: ['stuck', 'message', 'error', 'until', 'copied', 'already'],
       },
     ],
   },

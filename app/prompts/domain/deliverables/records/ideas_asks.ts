@@ -3,7 +3,7 @@ import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 export const TRIED: Ask = {
   label: 'Ruled out',
   question: 'What has been tried, used or ruled out already?',
-  answeredBy: [
+  cues: [
     'not',
     'no',
     'again',
@@ -22,6 +22,6 @@ export const TRIED: Ask = {
 export const BUDGET: Ask = {
   label: 'Budget',
   question: 'How much may it cost?',
-  answeredBy: ['budget', 'cheap', 'free', 'cost', 'euro', 'dollar', 'pound', 'zero', 'expensive'],
+  cues: ['budget', 'cheap', 'free', 'cost', 'euro', 'dollar', 'pound', 'zero', 'expensive'],
   kind: 'amount',
 }

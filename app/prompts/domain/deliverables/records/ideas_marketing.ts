@@ -35,7 +35,7 @@ export const MARKETING: Deliverable[] = [
       {
         label: 'Offer',
         question: 'What does it offer, to whom, and what sets it apart?',
-        answeredBy: ['sell', 'offer', 'make', 'help', 'about'],
+        cues: ['sell', 'offer', 'make', 'help', 'about'],
         kind: 'facts',
       },
       {
@@ -80,14 +80,14 @@ export const MARKETING: Deliverable[] = [
       {
         label: 'Difference',
         question: 'What is different about it, said in plain words?',
-        answeredBy: ['because', 'only', 'unlike', 'different', 'first'],
+        cues: ['because', 'only', 'unlike', 'different', 'first'],
         kind: 'facts',
       },
       { label: 'Addressed', question: 'Whom should it speak to?', kind: 'readers' },
       {
         label: 'Placement',
         question: 'Where will it stand: a van, a website, a poster, a door?',
-        answeredBy: ['van', 'website', 'poster', 'sign', 'shirt', 'banner', 'door', 'window', 'ad'],
+        cues: ['van', 'website', 'poster', 'sign', 'shirt', 'banner', 'door', 'window', 'ad'],
       },
     ],
   },
@@ -129,7 +129,7 @@ export const MARKETING: Deliverable[] = [
       {
         label: 'Expertise',
         question: 'What do you know or see in your work that others do not?',
-        answeredBy: ['work', 'sell', 'experience', 'expert', 'business'],
+        cues: ['work', 'sell', 'experience', 'expert', 'business'],
         kind: 'facts',
       },
       { label: 'Goal', question: 'What should the topics lead to?', kind: 'purpose' },
@@ -166,7 +166,7 @@ export const MARKETING: Deliverable[] = [
       {
         label: 'Content',
         question: 'What does the text, talk or video say or offer?',
-        answeredBy: ['about', 'announce', 'offer', 'how', 'launch'],
+        cues: ['about', 'announce', 'offer', 'how', 'launch'],
         kind: 'material',
       },
       {

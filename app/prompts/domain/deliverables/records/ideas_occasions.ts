@@ -39,14 +39,14 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Person',
         question: 'What does the person like, do or talk about?',
-        answeredBy: ['love', 'like', 'hate', 'hobby', 'collect', 'enjoy', 'into'],
+        cues: ['love', 'like', 'hate', 'hobby', 'collect', 'enjoy', 'into'],
         kind: 'facts',
       },
       BUDGET,
       {
         label: 'Occasion',
         question: 'What is the occasion, and how close are you?',
-        answeredBy: [
+        cues: [
           'birthday',
           'christmas',
           'wedding',
@@ -125,7 +125,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Group',
         question: 'How many take part, and what should be considered about them?',
-        answeredBy: ['people', 'kid', 'child', 'toddler', 'team', 'colleague', 'wheelchair'],
+        cues: ['people', 'kid', 'child', 'toddler', 'team', 'colleague', 'wheelchair'],
         kind: 'count',
       },
       {

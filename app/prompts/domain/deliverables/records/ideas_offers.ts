@@ -119,7 +119,7 @@ export const OFFERS: Deliverable[] = [
       {
         label: 'Means',
         question: 'How much time, money and say do you have?',
-        answeredBy: ['budget', 'cheap', 'free', 'cost', 'money'],
+        cues: ['budget', 'cheap', 'free', 'cost', 'money'],
         kind: 'amount',
       },
     ],

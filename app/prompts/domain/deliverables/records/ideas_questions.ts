@@ -76,7 +76,7 @@ export const QUESTIONS: Deliverable[] = [
       {
         label: 'Channel',
         question: 'Is it answered on paper, online or by phone?',
-        answeredBy: ['paper', 'online', 'phone', 'email', 'form', 'app'],
+        cues: ['paper', 'online', 'phone', 'email', 'form', 'app'],
         kind: 'tool',
       },
     ],
@@ -114,7 +114,7 @@ export const QUESTIONS: Deliverable[] = [
       {
         label: 'Subject',
         question: 'What is to be discussed, and what have people read or seen of it?',
-        answeredBy: ['about', 'on', 'book', 'film', 'movie', 'chapter', 'article'],
+        cues: ['about', 'on', 'book', 'film', 'movie', 'chapter', 'article'],
       },
       {
         label: 'Group',
@@ -156,13 +156,13 @@ export const QUESTIONS: Deliverable[] = [
       {
         label: 'Group',
         question: 'How many people are there, and how well do they know each other?',
-        answeredBy: ['people', 'team', 'stranger', 'colleague'],
+        cues: ['people', 'team', 'stranger', 'colleague'],
         kind: 'count',
       },
       {
         label: 'Setting',
         question: 'Do they meet in a room or online?',
-        answeredBy: ['online', 'call', 'zoom', 'room', 'remote', 'virtual', 'teams', 'office'],
+        cues: ['online', 'call', 'zoom', 'room', 'remote', 'virtual', 'teams', 'office'],
         kind: 'place',
       },
       { label: 'Time', question: 'How many minutes may it take?', kind: 'duration' },

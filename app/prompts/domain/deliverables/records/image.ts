@@ -30,13 +30,13 @@ export const IMAGE: FamilyRecord = {
     {
       label: 'Style',
       question: 'Photograph, painting or drawing, and in which colors?',
-      answeredBy: STYLES,
+      cues: STYLES,
       kind: 'style',
     },
     {
       label: 'Use',
       question: 'Where will it be seen, and in which format?',
-      answeredBy: [
+      cues: [
         'slide',
         'website',
         'header',

@@ -30,17 +30,7 @@ export const GRAPHICS: Deliverable[] = [
       {
         label: 'Colors',
         question: 'Which colors are set already?',
-        answeredBy: [
-          'color',
-          'colour',
-          'blue',
-          'red',
-          'green',
-          'black',
-          'yellow',
-          'orange',
-          'gold',
-        ],
+        cues: ['color', 'colour', 'blue', 'red', 'green', 'black', 'yellow', 'orange', 'gold'],
       },
     ],
   },
@@ -73,13 +63,13 @@ export const GRAPHICS: Deliverable[] = [
       {
         label: 'Style',
         question: 'Outline, filled or two-tone, and in which colors?',
-        answeredBy: STYLES,
+        cues: STYLES,
         kind: 'style',
       },
       {
         label: 'Size',
         question: 'How small will they be shown, and where?',
-        answeredBy: ['pixel', 'px', 'app', 'website', 'print', 'sign', 'mm', 'slide'],
+        cues: ['pixel', 'px', 'app', 'website', 'print', 'sign', 'mm', 'slide'],
       },
     ],
   },
@@ -110,7 +100,7 @@ export const GRAPHICS: Deliverable[] = [
     asks: [
       { label: 'Parts', question: 'Which parts or steps, and in what order?', kind: 'facts' },
       { label: 'Viewers', question: 'Who looks at it, and where?', kind: 'readers' },
-      { label: 'Style', question: 'Which style and colors?', answeredBy: STYLES, kind: 'style' },
+      { label: 'Style', question: 'Which style and colors?', cues: STYLES, kind: 'style' },
     ],
   },
   {
@@ -141,22 +131,12 @@ export const GRAPHICS: Deliverable[] = [
       {
         label: 'Free area',
         question: 'On which side does the text or the person stand?',
-        answeredBy: ['left', 'right', 'middle', 'center', 'centre', 'top', 'bottom'],
+        cues: ['left', 'right', 'middle', 'center', 'centre', 'top', 'bottom'],
       },
       {
         label: 'Colors',
         question: 'Which colors does the rest use?',
-        answeredBy: [
-          'color',
-          'colour',
-          'blue',
-          'green',
-          'red',
-          'palette',
-          'white',
-          'black',
-          'brand',
-        ],
+        cues: ['color', 'colour', 'blue', 'green', 'red', 'palette', 'white', 'black', 'brand'],
       },
     ],
   },

@@ -32,17 +32,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Used for',
         question: 'Is it for a shop page on white or for a scene in an ad?',
-        answeredBy: [
-          'shop',
-          'white',
-          'ad',
-          'scene',
-          'banner',
-          'amazon',
-          'etsy',
-          'website',
-          'studio',
-        ],
+        cues: ['shop', 'white', 'ad', 'scene', 'banner', 'amazon', 'etsy', 'website', 'studio'],
       },
       { label: 'Tool', question: 'Which image tool will you use?', kind: 'tool' },
     ],
@@ -81,7 +71,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Style',
         question: 'Which drawing technique and colors?',
-        answeredBy: STYLES,
+        cues: STYLES,
         kind: 'style',
       },
       { label: 'Viewers', question: 'Who will look at it, and how old are they?', kind: 'readers' },
@@ -121,13 +111,13 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Style',
         question: 'Photograph or painting, and in which manner?',
-        answeredBy: STYLES,
+        cues: STYLES,
         kind: 'style',
       },
       {
         label: 'Mood',
         question: 'How should they come across?',
-        answeredBy: ['mood', 'serious', 'smile'],
+        cues: ['mood', 'serious', 'smile'],
       },
     ],
   },
@@ -161,7 +151,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Title area',
         question: 'Where do title and author stand?',
-        answeredBy: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre'],
+        cues: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre'],
       },
     ],
   },
@@ -198,7 +188,7 @@ export const MOTIFS: Deliverable[] = [
       {
         label: 'Text area',
         question: 'Where will title and date stand?',
-        answeredBy: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre', 'no text'],
+        cues: ['top', 'bottom', 'left', 'right', 'middle', 'center', 'centre', 'no text'],
       },
     ],
   },

@@ -23,7 +23,7 @@ export const MESSAGE: FamilyRecord = {
     {
       label: 'Reader',
       question: 'Who gets it, and how do you know each other?',
-      answeredBy: PEOPLE,
+      cues: PEOPLE,
       kind: 'readers',
     },
     {

@@ -34,15 +34,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Offer',
         question: 'What can you offer or do to put it right?',
-        answeredBy: [
-          'refund',
-          'replace',
-          'replacement',
-          'voucher',
-          'discount',
-          'compensation',
-          'free',
-        ],
+        cues: ['refund', 'replace', 'replacement', 'voucher', 'discount', 'compensation', 'free'],
       },
       { label: 'Cause', question: 'What went wrong on your side, if anything?', kind: 'reason' },
     ],
@@ -76,7 +68,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Earlier',
         question: 'What did you send or agree, and when?',
-        answeredBy: ['sent', 'wrote', 'agree', 'ago', 'since', 'last', 'interview', 'quote'],
+        cues: ['sent', 'wrote', 'agree', 'ago', 'since', 'last', 'interview', 'quote'],
       },
       {
         label: 'Needed',
@@ -116,7 +108,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Repair',
         question: 'What have you done or will you do about it?',
-        answeredBy: ['refund', 'replace', 'repair', 'offer', 'from now on', 'will'],
+        cues: ['refund', 'replace', 'repair', 'offer', 'from now on', 'will'],
       },
     ],
   },
@@ -150,13 +142,13 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Request',
         question: 'What did they ask for or offer?',
-        answeredBy: ['ask', 'offer', 'invite', 'want', 'apply', 'apply for'],
+        cues: ['ask', 'offer', 'invite', 'want', 'apply', 'apply for'],
       },
       { label: 'Reason', question: 'Which reason do you want to give, if any?', kind: 'reason' },
       {
         label: 'Instead',
         question: 'What can you offer instead, if anything?',
-        answeredBy: ['instead', 'alternative', 'rather', 'later', 'next time'],
+        cues: ['instead', 'alternative', 'rather', 'later', 'next time'],
       },
     ],
   },
@@ -192,7 +184,7 @@ export const ANSWERS: Deliverable[] = [
       {
         label: 'Help',
         question: 'What can you offer those who are affected?',
-        answeredBy: ['refund', 'instead', 'alternative', 'discount', 'new date', 'compensation'],
+        cues: ['refund', 'instead', 'alternative', 'discount', 'new date', 'compensation'],
       },
     ],
   },

@@ -33,13 +33,13 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Offer',
         question: 'What do you offer, and what does it change for the customer?',
-        answeredBy: ['sell', 'offer', 'product', 'service', 'tool', 'software', 'app'],
+        cues: ['sell', 'offer', 'product', 'service', 'tool', 'software', 'app'],
       },
       { label: 'Reader', question: 'Who gets it, and why this person now?', kind: 'readers' },
       {
         label: 'Proof',
         question: 'Which result or customer may you name?',
-        answeredBy: ['customer', 'client', 'case', 'save', 'result', 'percent'],
+        cues: ['customer', 'client', 'case', 'save', 'result', 'percent'],
       },
     ],
   },
@@ -76,20 +76,12 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Remedy',
         question: 'What should they do to put it right?',
-        answeredBy: [
-          'refund',
-          'replace',
-          'replacement',
-          'repair',
-          'compensation',
-          'want',
-          'money back',
-        ],
+        cues: ['refund', 'replace', 'replacement', 'repair', 'compensation', 'want', 'money back'],
       },
       {
         label: 'Deadline',
         question: 'By when should they answer, and what will you do otherwise?',
-        answeredBy: ['deadline', 'otherwise', 'within', 'latest'],
+        cues: ['deadline', 'otherwise', 'within', 'latest'],
       },
     ],
   },
@@ -127,13 +119,9 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Stage',
         question: 'Is it the first, second or last reminder?',
-        answeredBy: ['first', 'second', 'third', 'final', 'last', 'again', '1st', '2nd', '3rd'],
+        cues: ['first', 'second', 'third', 'final', 'last', 'again', '1st', '2nd', '3rd'],
       },
-      {
-        label: 'Pay by',
-        question: 'By what date should the money arrive?',
-        answeredBy: ['deadline'],
-      },
+      { label: 'Pay by', question: 'By what date should the money arrive?', cues: ['deadline'] },
     ],
   },
   {
@@ -171,7 +159,7 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Reader',
         question: 'Who decides, and how do you know them?',
-        answeredBy: PEOPLE,
+        cues: PEOPLE,
         kind: 'readers',
       },
     ],
@@ -211,7 +199,7 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Evidence',
         question: 'Which papers, photos or witnesses can you bring?',
-        answeredBy: ['evidence', 'photo', 'receipt', 'proof', 'record', 'witness', 'screenshot'],
+        cues: ['evidence', 'photo', 'receipt', 'proof', 'record', 'witness', 'screenshot'],
       },
     ],
   },
@@ -246,7 +234,7 @@ export const LETTERS: Deliverable[] = [
       {
         label: 'Reader',
         question: 'Who reads it, and how do you usually talk?',
-        answeredBy: PEOPLE,
+        cues: PEOPLE,
         kind: 'readers',
       },
       { label: 'Answer', question: 'What do you need back, and by when?', kind: 'purpose' },

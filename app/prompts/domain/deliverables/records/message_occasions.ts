@@ -32,7 +32,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Reply',
         question: 'How and by when should guests answer?',
-        answeredBy: ['rsvp', 'reply', 'answer', 'confirm', 'register', 'sign up'],
+        cues: ['rsvp', 'reply', 'answer', 'confirm', 'register', 'sign up'],
       },
     ],
   },
@@ -95,12 +95,12 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Memory',
         question: 'What do you remember, even something small?',
-        answeredBy: ['remember', 'memory', 'always', 'once', 'used to'],
+        cues: ['remember', 'memory', 'always', 'once', 'used to'],
       },
       {
         label: 'Closeness',
         question: 'How well do you know the reader?',
-        answeredBy: ['close', 'barely', 'well', 'share'],
+        cues: ['close', 'barely', 'well', 'share'],
         kind: 'readers',
       },
     ],
@@ -139,7 +139,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Notice',
         question: 'Which notice period applies to you?',
-        answeredBy: ['notice', 'immediate', 'effective'],
+        cues: ['notice', 'immediate', 'effective'],
       },
     ],
   },
@@ -176,7 +176,7 @@ export const OCCASIONS: Deliverable[] = [
       {
         label: 'Applies for',
         question: 'What is the reference for?',
-        answeredBy: [
+        cues: [
           'apply',
           'application',
           'tenancy',

@@ -39,7 +39,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
       {
         label: 'Place and helpers',
         question: 'Where is it, and who helps?',
-        answeredBy: ['barn', 'hall', 'venue', 'garden', 'church', 'helper', 'volunteer'],
+        cues: ['barn', 'hall', 'venue', 'garden', 'church', 'helper', 'volunteer'],
         kind: 'place',
       },
     ],
@@ -74,7 +74,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
       {
         label: 'Role',
         question: 'Which role is it, and what must it achieve first?',
-        answeredBy: [
+        cues: [
           'manager',
           'engineer',
           'sales',
@@ -91,7 +91,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
       {
         label: 'Organization',
         question: 'What does the organization do, and how big is the team?',
-        answeredBy: [
+        cues: [
           'company',
           'startup',
           'school',
@@ -106,7 +106,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
       {
         label: 'Perspective',
         question: 'Is it for the new person or for those who take them on?',
-        answeredBy: ['my', 'our', 'hire', 'trainee'],
+        cues: ['my', 'our', 'hire', 'trainee'],
       },
     ],
   },
@@ -146,7 +146,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
       {
         label: 'Limits',
         question: 'How long may things stand still, and which dates are blocked?',
-        answeredBy: ['downtime', 'weekend', 'overnight', 'outage', 'shift'],
+        cues: ['downtime', 'weekend', 'overnight', 'outage', 'shift'],
         kind: 'duration',
       },
       { label: 'Finish', question: 'By when must the old one be gone?', kind: 'date' },

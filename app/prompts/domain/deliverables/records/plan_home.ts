@@ -35,7 +35,7 @@ export const HOME_PLANS: readonly Deliverable[] = [
       {
         label: 'Date',
         question: 'When is the exam, or by when do you want to be there?',
-        answeredBy: ['month', 'week'],
+        cues: ['month', 'week'],
         kind: 'date',
       },
     ],
@@ -78,12 +78,12 @@ export const HOME_PLANS: readonly Deliverable[] = [
       {
         label: 'Fixed costs',
         question: 'Which costs and debts cannot be changed?',
-        answeredBy: ['rent', 'loan', 'mortgage', 'fixed', 'debt', 'venue', 'salary'],
+        cues: ['rent', 'loan', 'mortgage', 'fixed', 'debt', 'venue', 'salary'],
       },
       {
         label: 'Goal',
         question: 'What should be left, saved or paid off, and by when?',
-        answeredBy: ['save', 'saving', 'debt', 'pay off', 'clear'],
+        cues: ['save', 'saving', 'debt', 'pay off', 'clear'],
         kind: 'purpose',
       },
     ],
@@ -125,7 +125,7 @@ export const HOME_PLANS: readonly Deliverable[] = [
       {
         label: 'Help and money',
         question: 'Who helps, and what may it cost?',
-        answeredBy: ['mover', 'friend', 'trade', 'diy', 'firm', 'van'],
+        cues: ['mover', 'friend', 'trade', 'diy', 'firm', 'van'],
         kind: 'amount',
       },
     ],

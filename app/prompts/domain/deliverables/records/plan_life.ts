@@ -34,7 +34,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Travelers',
         question: 'Who travels, and what can or can they not do?',
-        answeredBy: [
+        cues: [
           'kid',
           'child',
           'toddler',
@@ -56,7 +56,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Budget',
         question: 'What may it cost?',
-        answeredBy: ['cheap', 'budget', 'money'],
+        cues: ['cheap', 'budget', 'money'],
         kind: 'amount',
       },
     ],
@@ -92,28 +92,19 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Eaters',
         question: 'How many people eat, and who must or will not eat what?',
-        answeredBy: [
-          'allergy',
-          'allergic',
-          'vegan',
-          'vegetarian',
-          'diabetic',
-          'kid',
-          'family',
-          'gluten',
-        ],
+        cues: ['allergy', 'allergic', 'vegan', 'vegetarian', 'diabetic', 'kid', 'family', 'gluten'],
         kind: 'count',
       },
       {
         label: 'Cooking',
         question: 'How much time do you have to cook, and with what equipment?',
-        answeredBy: ['microwave', 'oven', 'minute', 'hob', 'slow cooker', 'air fryer'],
+        cues: ['microwave', 'oven', 'minute', 'hob', 'slow cooker', 'air fryer'],
         kind: 'duration',
       },
       {
         label: 'Budget',
         question: 'What may it cost a week?',
-        answeredBy: ['cheap', 'budget'],
+        cues: ['cheap', 'budget'],
         kind: 'amount',
       },
     ],
@@ -155,7 +146,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
       {
         label: 'Time and gear',
         question: 'How many days a week, how long, and with what equipment?',
-        answeredBy: ['day', 'times', 'week', 'gym', 'home', 'dumbbell', 'hour'],
+        cues: ['day', 'times', 'week', 'gym', 'home', 'dumbbell', 'hour'],
         kind: 'duration',
       },
     ],

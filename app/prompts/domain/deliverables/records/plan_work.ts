@@ -35,12 +35,12 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Turns',
         question: 'Which shifts or duties are there, and how many people does each need?',
-        answeredBy: ['shift', 'early', 'late', 'night', 'per day', 'duty'],
+        cues: ['shift', 'early', 'late', 'night', 'per day', 'duty'],
       },
       {
         label: 'Limits',
         question: 'Who cannot work when, and how many hours may each do?',
-        answeredBy: ['only', 'part time', 'max', 'contract', 'never', 'cannot', 'booked'],
+        cues: ['only', 'part time', 'max', 'contract', 'never', 'cannot', 'booked'],
       },
       { label: 'Period', question: 'From which date, for how many weeks?', kind: 'date' },
     ],
@@ -77,13 +77,13 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'People',
         question: 'Who works on it, and for how much of the week?',
-        answeredBy: ['team', 'people', 'alone', 'hour', 'me'],
+        cues: ['team', 'people', 'alone', 'hour', 'me'],
         kind: 'count',
       },
       {
         label: 'State',
         question: 'What is done or decided already?',
-        answeredBy: ['already', 'done', 'so far', 'finished', 'started'],
+        cues: ['already', 'done', 'so far', 'finished', 'started'],
       },
     ],
   },
@@ -122,13 +122,13 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Period',
         question: 'How far ahead should it look?',
-        answeredBy: ['year', 'quarter', 'month', 'q1', 'q2', 'q3', 'q4'],
+        cues: ['year', 'quarter', 'month', 'q1', 'q2', 'q3', 'q4'],
         kind: 'duration',
       },
       {
         label: 'Capacity',
         question: 'How many people or how much money is there for it?',
-        answeredBy: ['team', 'people', 'budget', 'engineer', 'staff'],
+        cues: ['team', 'people', 'budget', 'engineer', 'staff'],
         kind: 'count',
       },
     ],
@@ -162,7 +162,7 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Channels',
         question: 'Which channels, and how many posts a week?',
-        answeredBy: [
+        cues: [
           'instagram',
           'linkedin',
           'tiktok',
@@ -177,12 +177,12 @@ export const WORK_PLANS: readonly Deliverable[] = [
       {
         label: 'Topics',
         question: 'What do you want to be known for, and which dates matter?',
-        answeredBy: ['topic', 'theme', 'launch', 'about'],
+        cues: ['topic', 'theme', 'launch', 'about'],
       },
       {
         label: 'Effort',
         question: 'Who makes the posts, in how many hours a week?',
-        answeredBy: ['hour', 'team', 'alone'],
+        cues: ['hour', 'team', 'alone'],
         kind: 'duration',
       },
     ],

@@ -31,12 +31,12 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Quote',
         question: 'Who is quoted, and what would they really say?',
-        answeredBy: ['quote', 'says', 'said'],
+        cues: ['quote', 'says', 'said'],
       },
       {
         label: 'Press contact',
         question: 'Whom can journalists call?',
-        answeredBy: ['contact', 'phone', 'press office'],
+        cues: ['contact', 'phone', 'press office'],
       },
     ],
   },
@@ -76,7 +76,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Next step',
         question: 'What should readers do?',
-        answeredBy: ['sign up', 'register', 'come', 'donate', 'book', 'bring', 'click', 'call'],
+        cues: ['sign up', 'register', 'come', 'donate', 'book', 'bring', 'click', 'call'],
       },
     ],
   },
@@ -112,7 +112,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Contact',
         question: 'Whom can people ask?',
-        answeredBy: ['contact', 'ask', 'call', 'email', 'questions to', 'phone'],
+        cues: ['contact', 'ask', 'call', 'email', 'questions to', 'phone'],
       },
     ],
   },
@@ -153,7 +153,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Contact',
         question: 'Where can people turn?',
-        answeredBy: ['call', 'phone', 'contact', 'ask', 'reception', 'office'],
+        cues: ['call', 'phone', 'contact', 'ask', 'reception', 'office'],
       },
     ],
   },
@@ -191,7 +191,7 @@ export const NEWS: Deliverable[] = [
       {
         label: 'Apply',
         question: 'How, to whom and by when should people apply?',
-        answeredBy: ['apply', 'application', 'call', 'email', 'cv', 'deadline', 'link'],
+        cues: ['apply', 'application', 'call', 'email', 'cv', 'deadline', 'link'],
       },
     ],
   },

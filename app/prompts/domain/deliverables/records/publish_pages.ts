@@ -36,7 +36,7 @@ export const PAGES: Deliverable[] = [
       {
         label: 'Own case',
         question: 'Which case, figure or mistake of your own can be used?',
-        answeredBy: ['my own', 'our own', 'last year', 'i am', 'we did', 'my first', 'experience'],
+        cues: ['my own', 'our own', 'last year', 'i am', 'we did', 'my first', 'experience'],
       },
       { label: 'Next step', question: 'What should readers do at the end?', kind: 'purpose' },
     ],
@@ -75,7 +75,7 @@ export const PAGES: Deliverable[] = [
       {
         label: 'Proof',
         question: 'Which result, customer or number can you show?',
-        answeredBy: ['customer', 'client', 'review', 'testimonial', 'award', 'percent'],
+        cues: ['customer', 'client', 'review', 'testimonial', 'award', 'percent'],
       },
     ],
   },
@@ -113,7 +113,7 @@ export const PAGES: Deliverable[] = [
       {
         label: 'Asked most',
         question: 'What do people keep asking or complaining about?',
-        answeredBy: ['ask', 'complain', 'question', 'worry', 'confuse'],
+        cues: ['ask', 'complain', 'question', 'worry', 'confuse'],
       },
       { label: 'Readers', question: 'Who reads it?', kind: 'readers' },
     ],
@@ -151,7 +151,7 @@ export const PAGES: Deliverable[] = [
       {
         label: 'Detail',
         question: 'Which true detail do people remember about you?',
-        answeredBy: ['hobby', 'because', 'founded', 'family', 'started'],
+        cues: ['hobby', 'because', 'founded', 'family', 'started'],
       },
     ],
   },

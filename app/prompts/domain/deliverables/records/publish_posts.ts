@@ -36,7 +36,7 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Thanks to',
         question: 'Who had a part in it, and what did they do?',
-        answeredBy: ['thank', 'thanks', 'team', 'mentor'],
+        cues: ['thank', 'thanks', 'team', 'mentor'],
       },
       { label: 'Readers', question: 'Whom should it reach?', kind: 'readers' },
     ],
@@ -71,7 +71,7 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Picture',
         question: 'What does the picture or clip show, if there is one?',
-        answeredBy: ['photo', 'picture', 'pic', 'video', 'clip', 'reel', 'tweet'],
+        cues: ['photo', 'picture', 'pic', 'video', 'clip', 'reel', 'tweet'],
       },
       { label: 'Facts', question: 'Which day, price, place or name must be in it?', kind: 'facts' },
       { label: 'Next step', question: 'What should people do?', kind: 'purpose' },
@@ -107,22 +107,13 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Difference',
         question: 'What does it have that the others do not?',
-        answeredBy: ['only', 'unlike', 'first', 'because'],
+        cues: ['only', 'unlike', 'first', 'because'],
       },
       { label: 'Customers', question: 'Who should feel meant?', kind: 'readers' },
       {
         label: 'Medium',
         question: 'Where does it run, and how much room or time is there?',
-        answeredBy: [
-          'google',
-          'radio',
-          'newspaper',
-          'paper',
-          'facebook',
-          'instagram',
-          'flyer',
-          'second',
-        ],
+        cues: ['google', 'radio', 'newspaper', 'paper', 'facebook', 'instagram', 'flyer', 'second'],
       },
     ],
   },
@@ -163,7 +154,7 @@ export const POSTS: Deliverable[] = [
       {
         label: 'Doubt',
         question: 'What do buyers ask or worry about before they buy?',
-        answeredBy: ['worry', 'doubt', 'ask', 'complain', 'question'],
+        cues: ['worry', 'doubt', 'ask', 'complain', 'question'],
       },
     ],
   },

@@ -71,7 +71,7 @@ export const SPOKEN: Deliverable[] = [
       {
         label: 'Leave out',
         question: 'What must not be mentioned?',
-        answeredBy: ['avoid', 'not mention', "don't mention", 'leave out', 'nothing about'],
+        cues: ['avoid', 'not mention', "don't mention", 'leave out', 'nothing about'],
       },
     ],
   },
@@ -108,7 +108,7 @@ export const SPOKEN: Deliverable[] = [
       {
         label: 'Memory',
         question: 'Which scene, habit or saying brings them back?',
-        answeredBy: ['always', 'used to', 'once', 'loved', 'remember', 'hated'],
+        cues: ['always', 'used to', 'once', 'loved', 'remember', 'hated'],
       },
     ],
   },

@@ -23,7 +23,7 @@ export const REWRITE: FamilyRecord = {
     {
       label: 'Untouched',
       question: 'Which words or passages must stay exactly as they are?',
-      answeredBy: ['keep', 'leave', 'touch', 'same', 'stay', 'nothing', 'without', 'only', 'just'],
+      cues: ['keep', 'leave', 'touch', 'same', 'stay', 'nothing', 'without', 'only', 'just'],
     },
   ],
   deliverables: [...VERSIONS, ...CORRECTIONS],

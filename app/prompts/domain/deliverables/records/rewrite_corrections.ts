@@ -40,7 +40,7 @@ export const CORRECTIONS: Deliverable[] = [
       {
         label: 'Language',
         question: 'Into which language, and which variety of it?',
-        answeredBy: [
+        cues: [
           'english',
           'german',
           'french',
@@ -100,7 +100,7 @@ export const CORRECTIONS: Deliverable[] = [
       {
         label: 'Spelling',
         question: 'Should the spelling be British, American or another?',
-        answeredBy: [
+        cues: [
           'british',
           'american',
           'uk',
@@ -115,7 +115,7 @@ export const CORRECTIONS: Deliverable[] = [
         label: 'Place',
         question: 'Where will the text appear or be filed?',
         kind: 'readers',
-        answeredBy: ['print', 'website', 'menu', 'court', 'blog', 'readme', 'office', 'client'],
+        cues: ['print', 'website', 'menu', 'court', 'blog', 'readme', 'office', 'client'],
       },
     ],
   },
@@ -151,7 +151,7 @@ export const CORRECTIONS: Deliverable[] = [
       {
         label: 'Rules',
         question: 'Which style guide or rules apply?',
-        answeredBy: [
+        cues: [
           'british',
           'american',
           'guide',
@@ -199,7 +199,7 @@ export const CORRECTIONS: Deliverable[] = [
         label: 'Reason',
         question: 'What is wrong with the present wording?',
         kind: 'reason',
-        answeredBy: [
+        cues: [
           'sound',
           'too',
           'clumsy',

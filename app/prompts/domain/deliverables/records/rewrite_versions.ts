@@ -67,7 +67,7 @@ export const VERSIONS: Deliverable[] = [
       {
         label: 'Setting',
         question: 'Where will it be used: in a report, an application, a letter to an office?',
-        answeredBy: [
+        cues: [
           'report',
           'letter',
           'email',
@@ -150,12 +150,12 @@ export const VERSIONS: Deliverable[] = [
         label: 'Limit',
         question: 'How many words or characters may it have?',
         kind: 'count',
-        answeredBy: ['word', 'character', 'line', 'sentence', 'half', 'third'],
+        cues: ['word', 'character', 'line', 'sentence', 'half', 'third'],
       },
       {
         label: 'Place',
         question: 'Where will it appear?',
-        answeredBy: ['sms', 'headline', 'subject', 'caption', 'title', 'slide', 'website', 'label'],
+        cues: ['sms', 'headline', 'subject', 'caption', 'title', 'slide', 'website', 'label'],
       },
     ],
   },

@@ -25,7 +25,7 @@ export const STORY: FamilyRecord = {
     {
       label: 'Feeling',
       question: 'What should stay behind: a laugh, a chill, comfort, a question?',
-      answeredBy: [
+      cues: [
         'funny',
         'comic',
         'sad',

@@ -3,7 +3,7 @@ import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 export const AUDIENCE: Ask = {
   label: 'Audience',
   question: 'Who will read or hear it, and on what occasion?',
-  answeredBy: [
+  cues: [
     'birthday',
     'wedding',
     'party',
@@ -22,6 +22,6 @@ export const AUDIENCE: Ask = {
 export const DETAILS: Ask = {
   label: 'Details',
   question: 'Which names, habits, sayings or events belong in it?',
-  answeredBy: ['love', 'like', 'hate', 'always', 'call', 'name', 'drive', 'say'],
+  cues: ['love', 'like', 'hate', 'always', 'call', 'name', 'drive', 'say'],
   kind: 'facts',
 }

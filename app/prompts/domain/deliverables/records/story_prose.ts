@@ -66,13 +66,13 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Child',
         question: 'How old is the child, and what is the child called?',
-        answeredBy: ['year', 'old', 'age', 'aged', 'toddler', 'grandson', 'granddaughter'],
+        cues: ['year', 'old', 'age', 'aged', 'toddler', 'grandson', 'granddaughter'],
         kind: 'readers',
       },
       {
         label: 'Loves',
         question: 'What does the child love, or worry about, just now?',
-        answeredBy: ['love', 'like', 'fear', 'afraid', 'scared', 'favorite', 'favourite'],
+        cues: ['love', 'like', 'fear', 'afraid', 'scared', 'favorite', 'favourite'],
       },
     ],
   },
@@ -143,16 +143,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Genre',
         question: 'Which genre is it, and which books should it stand beside?',
-        answeredBy: [
-          'thriller',
-          'mystery',
-          'romance',
-          'fantasy',
-          'crime',
-          'horror',
-          'literary',
-          'cozy',
-        ],
+        cues: ['thriller', 'mystery', 'romance', 'fantasy', 'crime', 'horror', 'literary', 'cozy'],
         kind: 'style',
       },
       AUDIENCE,
@@ -190,7 +181,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Use',
         question: 'Is it for a novel, a game or a play, and in which role?',
-        answeredBy: [
+        cues: [
           'novel',
           'game',
           'dnd',
@@ -208,7 +199,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'World',
         question: 'In which place and time does the story happen?',
-        answeredBy: ['fantasy', 'medieval', 'modern', 'town', 'city', 'village', 'century'],
+        cues: ['fantasy', 'medieval', 'modern', 'town', 'city', 'village', 'century'],
         kind: 'place',
       },
     ],
@@ -245,7 +236,7 @@ export const PROSE: Deliverable[] = [
       {
         label: 'Use',
         question: 'Is it for a novel, a game night or a film?',
-        answeredBy: ['novel', 'game', 'dnd', 'tabletop', 'campaign', 'book', 'film', 'story'],
+        cues: ['novel', 'game', 'dnd', 'tabletop', 'campaign', 'book', 'film', 'story'],
         kind: 'purpose',
       },
       { label: 'Mood', question: 'Which genre and mood should it have?', kind: 'style' },

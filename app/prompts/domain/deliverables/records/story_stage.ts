@@ -36,7 +36,7 @@ export const STAGE: Deliverable[] = [
       {
         label: 'Medium',
         question: 'Is it for a novel, the stage, the screen or a game?',
-        answeredBy: [
+        cues: [
           'novel',
           'stage',
           'play',
@@ -85,7 +85,7 @@ export const STAGE: Deliverable[] = [
       {
         label: 'Cast',
         question: 'How many people play, and who are they?',
-        answeredBy: ['actor', 'people', 'person', 'role', 'part', 'player'],
+        cues: ['actor', 'people', 'person', 'role', 'part', 'player'],
         kind: 'count',
       },
       AUDIENCE,

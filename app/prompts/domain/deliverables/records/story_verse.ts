@@ -37,16 +37,7 @@ export const VERSE: Deliverable[] = [
       {
         label: 'Form',
         question: 'Should it rhyme, and is there a form you have in mind?',
-        answeredBy: [
-          'rhyme',
-          'rhymed',
-          'unrhymed',
-          'free',
-          'sonnet',
-          'couplet',
-          'ballad',
-          'acrostic',
-        ],
+        cues: ['rhyme', 'rhymed', 'unrhymed', 'free', 'sonnet', 'couplet', 'ballad', 'acrostic'],
         kind: 'style',
       },
     ],
@@ -120,7 +111,7 @@ export const VERSE: Deliverable[] = [
       {
         label: 'Tune',
         question: 'Which tune or style should it follow?',
-        answeredBy: [
+        cues: [
           'tune',
           'melody',
           'style',

@@ -3,7 +3,7 @@ import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 export const LEARNERS: Ask = {
   label: 'Learners',
   question: 'Who are the learners, and what do they already know?',
-  answeredBy: [
+  cues: [
     'age',
     'aged',
     'year',
@@ -29,13 +29,13 @@ export const LEARNERS: Ask = {
 export const TIME: Ask = {
   label: 'Time',
   question: 'How much time is there?',
-  answeredBy: ['minute', 'min', 'hour', 'day', 'week', 'session', 'evening'],
+  cues: ['minute', 'min', 'hour', 'day', 'week', 'session', 'evening'],
   kind: 'duration',
 }
 
 export const COVERED: Ask = {
   label: 'Covered',
   question: 'Which points should it cover, and what has been taught so far?',
-  answeredBy: ['cover', 'chapter', 'topic', 'taught', 'include', 'only'],
+  cues: ['cover', 'chapter', 'topic', 'taught', 'include', 'only'],
   kind: 'facts',
 }

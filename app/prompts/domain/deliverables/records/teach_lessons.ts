@@ -37,7 +37,7 @@ export const LESSONS: Deliverable[] = [
       {
         label: 'Conditions',
         question: 'What did the group do just before, and which room and material are there?',
-        answeredBy: ['room', 'hall', 'lab', 'projector', 'last', 'before', 'online', 'phone'],
+        cues: ['room', 'hall', 'lab', 'projector', 'last', 'before', 'online', 'phone'],
       },
     ],
   },
@@ -155,12 +155,12 @@ export const LESSONS: Deliverable[] = [
       {
         label: 'Topic',
         question: 'Which topic does it lead into or practice?',
-        answeredBy: ['on', 'about', 'practice', 'topic'],
+        cues: ['on', 'about', 'practice', 'topic'],
       },
       {
         label: 'Group',
         question: 'How many take part, and what space and material are there?',
-        answeredBy: ['pair', 'group', 'hall', 'room', 'class'],
+        cues: ['pair', 'group', 'hall', 'room', 'class'],
         kind: 'count',
       },
     ],
@@ -198,7 +198,7 @@ export const LESSONS: Deliverable[] = [
       {
         label: 'Exam',
         question: 'When is the exam, and what form does it take?',
-        answeredBy: ['exam', 'test', 'oral', 'final'],
+        cues: ['exam', 'test', 'oral', 'final'],
         kind: 'date',
       },
       LEARNERS,

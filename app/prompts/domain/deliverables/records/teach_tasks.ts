@@ -64,21 +64,12 @@ export const TASKS: Deliverable[] = [
       {
         label: 'Skill',
         question: 'Which skill should they practice, and where do they get stuck?',
-        answeredBy: [
-          'struggle',
-          'stuck',
-          'practice',
-          'practise',
-          'skill',
-          'learn',
-          'mistake',
-          'confuse',
-        ],
+        cues: ['struggle', 'stuck', 'practice', 'practise', 'skill', 'learn', 'mistake', 'confuse'],
       },
       {
         label: 'Means',
         question: 'What do they work with: paper, a program, an instrument?',
-        answeredBy: ['paper', 'excel', 'sql', 'computer', 'piano', 'guitar', 'ball'],
+        cues: ['paper', 'excel', 'sql', 'computer', 'piano', 'guitar', 'ball'],
         kind: 'tool',
       },
     ],
@@ -148,7 +139,7 @@ export const TASKS: Deliverable[] = [
       {
         label: 'Content',
         question: 'Which words, terms or facts should be on the cards?',
-        answeredBy: ['chapter', 'list', 'only', 'following', 'these'],
+        cues: ['chapter', 'list', 'only', 'following', 'these'],
         kind: 'material',
       },
       LEARNERS,

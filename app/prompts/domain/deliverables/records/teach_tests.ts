@@ -38,7 +38,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Use',
         question: 'Is it for practice, for a grade or for fun?',
-        answeredBy: ['practice', 'exam', 'grade', 'fun', 'pub', 'pass', 'certification', 'party'],
+        cues: ['practice', 'exam', 'grade', 'fun', 'pub', 'pass', 'certification', 'party'],
         kind: 'purpose',
       },
     ],
@@ -77,7 +77,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Rules',
         question: 'How long does it last, and which aids are allowed?',
-        answeredBy: ['minute', 'hour', 'calculator', 'open', 'aid', 'closed'],
+        cues: ['minute', 'hour', 'calculator', 'open', 'aid', 'closed'],
         kind: 'duration',
       },
     ],
@@ -115,7 +115,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Task',
         question: 'What exactly is assessed, and what was the task?',
-        answeredBy: [
+        cues: [
           'essay',
           'presentation',
           'project',
@@ -131,7 +131,7 @@ export const TESTS: Deliverable[] = [
       {
         label: 'Points',
         question: 'How many points or grades should it lead to?',
-        answeredBy: ['point', 'mark', 'grade', 'level', 'band', 'score'],
+        cues: ['point', 'mark', 'grade', 'level', 'band', 'score'],
       },
     ],
   },
