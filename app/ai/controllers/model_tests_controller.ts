@@ -20,16 +20,19 @@ export default class ModelTestsController {
   }
 }
 
-async function targetToTest(wish: Infer<typeof modelTestValidator>): Promise<Target> {
+type Wish = Infer<typeof modelTestValidator>
+
+/** A provider that is not connected yet. */
+function targetAt(baseUrl: string, { key = null, model = '', api = apiAt(baseUrl) }: Wish): Target {
+  const provider = new URL(baseUrl).host.slice(0, 80)
+  const id = model ?? ''
+  const at = { kind: 'model', providerId: null, provider, baseUrl, key, api } as const
+  return { ...at, model: id, price: priceOf(id, {}) }
+}
+
+async function targetToTest(wish: Wish): Promise<Target> {
   const { providerId, baseUrl, key = null, model } = wish
-  if (providerId === undefined) {
-    const address = baseUrl as string
-    return {
-      ...{ kind: 'model', providerId: null, provider: new URL(address).host.slice(0, 80) },
-      ...{ baseUrl: address, key, api: wish.api ?? apiAt(address), model: model ?? '' },
-      price: priceOf(model ?? '', {}),
-    }
-  }
+  if (providerId === undefined) return targetAt(baseUrl as string, wish)
   if (baseUrl !== undefined)
     throw unacceptable({ baseUrl: 'Send the name of a provider, or an address.' })
   const provider = await findProvider(providerId)

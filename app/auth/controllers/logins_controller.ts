@@ -28,12 +28,9 @@ export default class LoginsController {
       return response.redirect().toPath(appUrl + request.url(true))
     }
     const query = request.qs()
-    // No other site may start linking: it could link an identity of its own.
     const wantsLink = query.link === '1'
-    if (wantsLink && !(await auth.check())) return response.redirect().toPath('/settings')
-    if (wantsLink && request.header('sec-fetch-site') !== 'same-origin') {
-      return response.redirect().toPath('/settings?error=link_elsewhere')
-    }
+    const refused = wantsLink ? await linkRefusal(ctx) : null
+    if (refused) return response.redirect().toPath(refused)
     rememberAttempt(ctx, {
       provider: provider.id,
       returnTo: safeReturnTo(query.returnTo) ?? (wantsLink ? '/settings' : '/home'),
@@ -46,6 +43,14 @@ export default class LoginsController {
       return response.redirect().toPath('/signup?error=login_failed')
     }
   }
+}
+
+/** Where a request to link an identity leads instead; null where it may go on. */
+async function linkRefusal({ auth, request }: HttpContext): Promise<string | null> {
+  if (!(await auth.check())) return '/settings'
+  // No other site may start linking: it could link an identity of its own.
+  const isOwn = request.header('sec-fetch-site') === 'same-origin'
+  return isOwn ? null : '/settings?error=link_elsewhere'
 }
 
 /** In trial mode 127.0.0.1 and localhost are one place, but their cookies are not. */

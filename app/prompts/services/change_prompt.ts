@@ -11,8 +11,18 @@ export function changePrompt(prompt: Prompt, change: Change, now: DateTime): voi
   if (title !== undefined) prompt.title = title
   if (folder !== undefined) prompt.folder = folder
   if (tags !== undefined) prompt.tags = [...new Set(tags.map((tag) => tag.trim()))]
-  if (pinned !== undefined) prompt.pinnedAt = pinned ? (prompt.pinnedAt ?? now) : null
-  if (saved !== undefined) prompt.savedAt = saved ? (prompt.savedAt ?? now) : null
+  prompt.pinnedAt = markedAt(prompt.pinnedAt, pinned, now)
+  prompt.savedAt = markedAt(prompt.savedAt, saved, now)
   if (worked !== undefined) prompt.worked = worked
   if (deletedAt === null) prompt.deletedAt = null
+}
+
+/** When something was marked: a mark that is set again keeps its first time. */
+function markedAt(
+  at: DateTime | null,
+  isMarked: boolean | undefined,
+  now: DateTime
+): DateTime | null {
+  if (isMarked === undefined) return at
+  return isMarked ? (at ?? now) : null
 }

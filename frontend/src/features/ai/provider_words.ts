@@ -21,19 +21,23 @@ export interface ProviderWords {
   isDefault: boolean
 }
 
+const EMPTY: ProviderWords = {
+  name: '',
+  baseUrl: '',
+  key: '',
+  removesKey: false,
+  model: '',
+  api: 'auto',
+  inputPrice: '',
+  outputPrice: '',
+  isDefault: false,
+}
+
 export function wordsOf(provider: Provider | null, given: Partial<ProviderWords>): ProviderWords {
-  return {
-    name: provider?.name ?? '',
-    baseUrl: provider?.baseUrl ?? '',
-    key: '',
-    removesKey: false,
-    model: provider?.model ?? '',
-    api: provider?.api ?? 'auto',
-    inputPrice: String(provider?.inputPrice ?? ''),
-    outputPrice: String(provider?.outputPrice ?? ''),
-    isDefault: provider?.isDefault ?? false,
-    ...given,
-  }
+  if (!provider) return { ...EMPTY, ...given }
+  const { name, baseUrl, api, model, inputPrice, outputPrice, isDefault } = provider
+  const prices = { inputPrice: String(inputPrice ?? ''), outputPrice: String(outputPrice ?? '') }
+  return { ...EMPTY, name, baseUrl, api, model: model ?? '', ...prices, isDefault, ...given }
 }
 
 const orNull = (text: string) => (isBlankText(text) ? null : text.trim())

@@ -5,6 +5,8 @@ import { AnalysisCard } from '#frontend/features/create/editor/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/editor/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
 import { EditorNotices } from '#frontend/features/create/editor/editor_notices'
+import type { EngineResult } from '#frontend/features/create/editor/editor_state'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { ModelProgress } from '#frontend/features/create/editor/model_progress'
 import { ModelSelect } from '#frontend/features/create/model_select'
 import { OriginalBox } from '#frontend/features/create/editor/original_box'
@@ -28,23 +30,15 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
   const settled = useDeferredValue(work)
   const field = useRef<HTMLTextAreaElement>(null)
   const { key } = useLocation()
-  const { step, result, isRefining } = work.engine
+  const { step, result } = work.engine
   useScrollMemory(`editor.${key}`, result !== null)
-  const { text, settings } = work.view.draft
+  const { text } = work.view.draft
   const isFirst = step !== null && result === null
   const show = useCallback((span: Span) => field.current && selectSpan(field.current, span), [])
 
   return (
     <>
-      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h1 className="max-w-[40ch] text-2xl font-semibold tracking-tight text-balance break-words">
-          {start.title ?? t('create.editor.title')}
-        </h1>
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <DraftStatus sync={work.sync} view={work.view} />
-          <ModelSelect {...model} />
-        </div>
-      </header>
+      <EditorHeader title={start.title} work={work} model={model} />
       {isFirst ? (
         <AnalysisProgress step={step} onStop={() => work.session.stop()} />
       ) : (
@@ -68,25 +62,52 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             <EditorNotices work={work} />
             {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
           </div>
-          {result && (
-            <div className="flex min-w-0 flex-col gap-5">
-              <Analysis
-                text={result.request.text}
-                analysis={result.improvement.analysis}
-                onShow={show}
-              />
-              {result.improvement.leftAlone !== 'language' && (
-                <RefinementControls
-                  settings={settings}
-                  family={result.improvement.analysis.family}
-                  isBusy={isRefining}
-                  onChange={work.changeSettings}
-                />
-              )}
-            </div>
-          )}
+          {result && <EditorSide work={work} result={result} onShow={show} />}
         </div>
       )}
     </>
+  )
+}
+
+interface HeaderProps {
+  title: string | null
+  work: EditorWork
+  model: ReturnType<typeof useModel>
+}
+
+function EditorHeader({ title, work, model }: HeaderProps) {
+  return (
+    <header className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <h1 className="max-w-[40ch] text-2xl font-semibold tracking-tight text-balance break-words">
+        {title ?? t('create.editor.title')}
+      </h1>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <DraftStatus sync={work.sync} view={work.view} />
+        <ModelSelect {...model} />
+      </div>
+    </header>
+  )
+}
+
+interface SideProps {
+  work: EditorWork
+  result: EngineResult
+  onShow: (span: Span) => void
+}
+
+/** What the engine found in the original, and the settings that the versions follow. */
+function EditorSide({ work, result: { request, improvement }, onShow }: SideProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <Analysis text={request.text} analysis={improvement.analysis} onShow={onShow} />
+      {improvement.leftAlone !== 'language' && (
+        <RefinementControls
+          settings={work.view.draft.settings}
+          family={improvement.analysis.family}
+          isBusy={work.engine.isRefining}
+          onChange={work.changeSettings}
+        />
+      )}
+    </div>
   )
 }

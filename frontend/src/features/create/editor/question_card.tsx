@@ -19,27 +19,11 @@ const MAX_QUESTIONS = 3
 
 /** At most three questions before a version is taken, each with what its answer is worth; one row until it is opened. */
 export function QuestionCard({ request, onAnswer }: Props) {
-  const questions = useQuestions(request)
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
-  const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
-  const [answered, setAnswered] = useState(0)
+  const { open, typed, add, type, skip } = useOpenQuestions({ request, onAnswer })
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const open = questions
-    .filter(({ label }) => !skipped.has(label))
-    .slice(0, Math.max(0, MAX_QUESTIONS - answered))
   if (open.length === 0) return null
-
-  const answers = open.flatMap((question) => {
-    const answer = typed[question.label]?.trim() ?? ''
-    return isBlankText(answer) ? [] : { question, answer }
-  })
-  const add = async () => {
-    if (answers.length === 0) return
-    await onAnswer(answers)
-    setTyped({})
-    setAnswered(answered + answers.length)
-  }
+  const canAdd = open.some(({ label }) => !isBlankText(typed[label] ?? ''))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
     event.preventDefault()
@@ -72,13 +56,13 @@ export function QuestionCard({ request, onAnswer }: Props) {
                 <Asked
                   question={question}
                   value={typed[question.label] ?? ''}
-                  onChange={(value) => setTyped({ ...typed, [question.label]: value })}
-                  onSkip={() => setSkipped(new Set([...skipped, question.label]))}
+                  onChange={(value) => type(question, value)}
+                  onSkip={() => skip(question)}
                 />
               </li>
             ))}
           </ol>
-          <Button className="mt-5" aria-disabled={answers.length === 0} onClick={() => void add()}>
+          <Button className="mt-5" aria-disabled={!canAdd} onClick={() => void add()}>
             {t('create.questions.add')}
           </Button>
         </Opened>
@@ -87,7 +71,31 @@ export function QuestionCard({ request, onAnswer }: Props) {
   )
 }
 
-/** Whoever opens the questions types into the first one. */
+/** The questions that are still open, and what was typed as their answers. */
+function useOpenQuestions({ request, onAnswer }: Props) {
+  const questions = useQuestions(request)
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
+  const [answered, setAnswered] = useState(0)
+  const open = questions
+    .filter(({ label }) => !skipped.has(label))
+    .slice(0, Math.max(0, MAX_QUESTIONS - answered))
+  const add = async () => {
+    const answers = open.flatMap((question) => {
+      const answer = typed[question.label]?.trim() ?? ''
+      return isBlankText(answer) ? [] : { question, answer }
+    })
+    if (answers.length === 0) return
+    await onAnswer(answers)
+    setTyped({})
+    setAnswered(answered + answers.length)
+  }
+  const type = ({ label }: Question, value: string) => setTyped({ ...typed, [label]: value })
+  const skip = ({ label }: Question) => setSkipped(new Set([...skipped, label]))
+  return { open, typed, add, type, skip }
+}
+
+/** The opened questions, with the focus in the first answer. */
 function Opened({ id, children }: { id: string; children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => part.current?.querySelector('textarea')?.focus(), [])

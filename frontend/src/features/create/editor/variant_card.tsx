@@ -37,22 +37,8 @@ interface Props {
 export function VariantCard({ original, variant, work, others, isShown }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
-  const decisions = useDecisions(original, variant, work.gateway.promptId)
-  const filling = useFilling(decisions.content, work.gateway)
-  const judgement = useLastJudgement(filling.text, original)
-  const isWhole = filling.text === variant.content
-  const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
-  const marks = useMemo(
-    () => filledMarks(decisions.marks, decisions.verdicts, filling.answers),
-    [decisions.marks, decisions.verdicts, filling.answers]
-  )
-  const account = useMemo(
-    () => accountOf(variant, decisions.verdicts),
-    [variant, decisions.verdicts]
-  )
-  // A blank that was answered is no loss.
-  const lost = (judgement?.lost ?? []).filter(({ kind }) => kind !== 'blank')
-  const accepted = acceptedIn(work, variant, filling.text)
+  const card = useVariant(original, variant, work)
+  const { decisions, filling, account, lost, accepted } = card
 
   return (
     <article aria-labelledby={id} className="min-w-0 card" data-variant={variant.id}>
@@ -82,23 +68,7 @@ export function VariantCard({ original, variant, work, others, isShown }: Props)
         text={accepted && t('create.variant.accepted', { version: accepted.version })}
         promptId={work.gateway.promptId}
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-3 sm:flex-nowrap">
-        <div className="sm:shrink-0">
-          <VersionScore
-            title={variant.title}
-            filled={isWhole ? variant.scoreFilled : (judgement?.score.filled ?? null)}
-            written={isWhole ? variant.score : (judgement?.score.value ?? null)}
-            blanks={filling.left.length}
-            score={judgement?.score ?? null}
-          />
-        </div>
-        {variant.recommendation && (
-          <p className="text-sm text-muted">
-            <Badge className="mr-2">{t('create.variant.recommended')}</Badge>
-            {variant.recommendation}
-          </p>
-        )}
-      </div>
+      <ScoreRow variant={variant} card={card} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 pt-2">
         <MarkToolbar
           title={variant.title}
@@ -115,8 +85,8 @@ export function VariantCard({ original, variant, work, others, isShown }: Props)
             name={variant.id}
             original={original}
             edits={variant.edits}
-            blanksOf={blanksOf}
-            decisions={{ ...decisions, marks }}
+            blanksOf={card.blanksOf}
+            decisions={{ ...decisions, marks: card.marks }}
           />
         ) : (
           <PromptText text={filling.text} blanks={filling.left} filled={filling.filled} />
@@ -129,6 +99,57 @@ export function VariantCard({ original, variant, work, others, isShown }: Props)
         {isMarked && <ChangeList original={original} edits={variant.edits} decisions={decisions} />}
       </div>
     </article>
+  )
+}
+
+/** What the person decided and filled in, and the text that comes out. */
+function useVariant(original: string, variant: Variant, work: EditorWork) {
+  const decisions = useDecisions(original, variant, work.gateway.promptId)
+  const filling = useFilling(decisions.content, work.gateway)
+  const judgement = useLastJudgement(filling.text, original)
+  const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
+  const marks = useMemo(
+    () => filledMarks(decisions.marks, decisions.verdicts, filling.answers),
+    [decisions.marks, decisions.verdicts, filling.answers]
+  )
+  const account = useMemo(
+    () => accountOf(variant, decisions.verdicts),
+    [variant, decisions.verdicts]
+  )
+  // A blank that was answered is no loss.
+  const lost = (judgement?.lost ?? []).filter(({ kind }) => kind !== 'blank')
+  const accepted = acceptedIn(work, variant, filling.text)
+  return { decisions, filling, judgement, blanksOf, marks, account, lost, accepted }
+}
+
+interface ScoreRowProps {
+  variant: Variant
+  card: ReturnType<typeof useVariant>
+}
+
+/** The score of the text as it is now, and why the variant is recommended. */
+function ScoreRow({ variant, card: { filling, judgement } }: ScoreRowProps) {
+  const isWhole = filling.text === variant.content
+  const now = judgement?.score ?? null
+  const score = isWhole ? { filled: variant.scoreFilled, value: variant.score } : now
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-3 sm:flex-nowrap">
+      <div className="sm:shrink-0">
+        <VersionScore
+          title={variant.title}
+          filled={score?.filled ?? null}
+          written={score?.value ?? null}
+          blanks={filling.left.length}
+          score={now}
+        />
+      </div>
+      {variant.recommendation && (
+        <p className="text-sm text-muted">
+          <Badge className="mr-2">{t('create.variant.recommended')}</Badge>
+          {variant.recommendation}
+        </p>
+      )}
+    </div>
   )
 }
 

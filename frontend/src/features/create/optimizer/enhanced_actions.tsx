@@ -1,4 +1,6 @@
 import { Copy, Share2 } from 'lucide-react'
+import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
+import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
@@ -61,12 +63,17 @@ const copiedToast = () => ({
   text: t('create.optimizer.copiedEnhanced'),
 })
 
-function exportedFrom({ content, variant, score }: Optimized) {
+function exportedFrom({ content, variant, score }: Optimized): ExportedPrompt {
+  if (variant) return { ...exportedVariantOf(variant), content }
   return {
-    title: variant?.title ?? t('create.optimizer.original'),
+    title: t('create.optimizer.original'),
     content,
-    improvements: variant?.improvements ?? [],
-    reasoning: variant?.reasoning ?? '',
-    qualityScore: variant?.qualityScore ?? score?.filled ?? null,
+    improvements: [],
+    reasoning: '',
+    qualityScore: score?.filled ?? null,
   }
+}
+
+function exportedVariantOf({ title, improvements, reasoning, qualityScore }: Variant) {
+  return { title, improvements, reasoning, qualityScore }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Score } from '#app/prompts/domain/types'
+import type { Score, Variant } from '#app/prompts/domain/types'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { Fold } from '#frontend/features/create/fold'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
@@ -21,7 +21,7 @@ interface Props {
 
 /** The enhanced prompt: its score and what comes next, its text, and the reasons on demand. */
 export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
-  const { content, variant, leftAlone } = result
+  const { content, variant } = result
   const judgement = useLastJudgement(content)
   const title = variant?.title ?? t('create.optimizer.original')
   return (
@@ -39,32 +39,45 @@ export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
           </Link>
         )}
       </div>
-      {isStale && <Hint text={t('create.optimizer.changed')} />}
-      {result.notice && <Hint text={result.notice} />}
-      {leftAlone && <Hint text={t(`create.leftAlone.${leftAlone}`)} />}
+      <Hints result={result} isStale={isStale} />
       <FillVariant title={title} filling={filling} />
       <PromptText text={content} blanks={filling.left} filled={filling.filled} />
-      {variant && (
-        <Fold title={t('create.optimizer.why')}>
-          <ReasonList original={result.original} edits={variant.edits} />
-          <p className="max-w-[70ch] text-sm text-muted">
-            {[variant.reasoning, variant.recommendation].filter(Boolean).join(' ')}
-          </p>
-        </Fold>
-      )}
-      <TitledLines title={t('create.model.assumed')} lines={variant?.assumptions} />
-      <TitledLines title={t('create.model.asks')} lines={variant?.questions} />
+      {variant && <Reasons original={result.original} variant={variant} />}
     </div>
+  )
+}
+
+function Reasons({ original, variant }: { original: string; variant: Variant }) {
+  const { edits, reasoning, recommendation, assumptions, questions } = variant
+  return (
+    <>
+      <Fold title={t('create.optimizer.why')}>
+        <ReasonList original={original} edits={edits} />
+        <p className="max-w-[70ch] text-sm text-muted">
+          {[reasoning, recommendation].filter(Boolean).join(' ')}
+        </p>
+      </Fold>
+      <TitledLines title={t('create.model.assumed')} lines={assumptions} />
+      <TitledLines title={t('create.model.asks')} lines={questions} />
+    </>
+  )
+}
+
+function Hints({ result: { notice, leftAlone }, isStale }: Pick<Props, 'result' | 'isStale'>) {
+  return (
+    <>
+      {isStale && <Hint text={t('create.optimizer.changed')} />}
+      {notice && <Hint text={notice} />}
+      {leftAlone && <Hint text={t(`create.leftAlone.${leftAlone}`)} />}
+    </>
   )
 }
 
 /** What the server worked out, until something is filled in. */
 function figuresOf({ variant, score }: Optimized, { filled }: OpenFilling, now: Score | null) {
   if (filled.length > 0 && now) return { filled: now.filled, written: now.value }
-  return {
-    filled: variant?.scoreFilled ?? score?.filled ?? null,
-    written: variant?.score ?? score?.value ?? null,
-  }
+  if (variant) return { filled: variant.scoreFilled, written: variant.score }
+  return { filled: score?.filled ?? null, written: score?.value ?? null }
 }
 
 function Hint({ text }: { text: string }) {
