@@ -27,7 +27,7 @@ const publicOnly: LookupFunction = (host, options, done) => {
 const CONNECT_MS = 10_000
 /** Bytes. An answer of 400,000 characters comes with a hundred times as much around it where each comes alone. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024
-/** Whoever calls sets the time that an answer may take. A connection is kept for whoever calls next. */
+/** The caller sets the time limit for an answer. Connections are reused. */
 const PATIENT = {
   ...{ headersTimeout: 0, bodyTimeout: 0, maxResponseSize: MAX_BODY_BYTES, allowH2: false },
   keepAliveTimeout: 30_000,

@@ -55,7 +55,7 @@ export interface Target {
 export class ModelError extends Error {
   constructor(
     readonly failure: ModelFailure,
-    /** Milliseconds after which the provider wants to be asked again, where it said so. */
+    /** Milliseconds after which the provider may be asked again, if it sent a time. */
     readonly retryAfter: number | null = null
   ) {
     super(failure)

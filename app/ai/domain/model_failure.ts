@@ -24,7 +24,7 @@ export const MODEL_FAILURES = [
 ] as const
 export type ModelFailure = (typeof MODEL_FAILURES)[number]
 
-/** One plain sentence for each, for whoever waits for the answer. */
+/** One plain sentence for each, for the person who waits for the answer. */
 export const FAILURE_WORDS: Record<ModelFailure, string> = {
   key_refused: 'The provider refused the key.',
   model_missing: 'The provider does not know this model.',

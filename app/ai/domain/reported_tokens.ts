@@ -1,6 +1,6 @@
 import type { Tokens } from '#app/ai/domain/exchange'
 
-/** More than any model reads or writes in one go. */
+/** More than any model reads or writes in one call. */
 const MAX_TOKEN_COUNT = 100_000_000
 
 /** What a provider says it counted, or null where that is no count: then it is counted here. */

@@ -11,7 +11,7 @@ import { reportedTokens } from '#app/ai/domain/reported_tokens'
 import { clientFor } from '#app/ai/services/openai_client'
 import { failureOfCode } from '#app/ai/services/openai_failures'
 
-/** Streams an answer through Responses, of which the provider keeps nothing. */
+/** Streams an answer through the Responses API. The provider stores nothing. */
 export async function* askResponses(
   target: Target,
   { messages, schema, maxTokens }: ModelRequest,

@@ -62,7 +62,7 @@ export async function targetFor(choice: string): Promise<Target | null> {
   const provider = providers.find((one) => one.id === id)
   if (!provider) return null
   const named = rest.join('/')
-  // Whoever connected the provider chose what it may cost.
+  // The administrator who connected the provider decided what it may cost.
   if (named && provider.model && named !== provider.model) return null
   const model = named || provider.model || (await firstModel(provider))
   if (!model) return null

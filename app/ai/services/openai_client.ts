@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000
 
 const clients = new WeakMap<Target, OpenAI>()
 
-/** The SDK's client for a provider. It asks once and waits long: whoever calls sets the limits. */
+/** The SDK's client for a provider. It does not retry and has a long timeout: the caller sets the limits. */
 export function clientFor(target: Target): OpenAI {
   const known = clients.get(target)
   if (known) return known

@@ -23,7 +23,7 @@ export default class LogoutController {
     const isOurs = typeof token === 'string' && !isFromElsewhere(ctx.request)
     const isConfirmed = secret && isOurs && isCsrfTokenOf(secret, token)
     if (secret && !isConfirmed) return confirm(ctx, secret)
-    // This page has no script that could remove the drafts of whoever signs out.
+    // This page has no script that could remove the person's drafts.
     ctx.response.header('Clear-Site-Data', '"storage"')
     return signOut(ctx, secret)
   }

@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Lets in whoever has a session, or a terminal token with the scope that the method needs.
+ * Requires a session, or a terminal token with the scope that the method needs.
  * A token that is sent along counts alone: no other site can make a browser send one.
  * Who tries again and again without either is held back by address.
  */

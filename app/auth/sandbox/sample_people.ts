@@ -7,7 +7,7 @@ export interface SamplePerson {
   plan: 'free' | 'pro'
 }
 
-/** Who can sign in on a machine where nothing is configured. */
+/** The people who can sign in while no identity provider is configured. */
 export const SAMPLE_PEOPLE: SamplePerson[] = [
   {
     email: 'member@hone.test',

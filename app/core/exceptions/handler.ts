@@ -9,7 +9,7 @@ import { noteStorageFailure } from '#app/core/services/storage_trouble'
 export default class Handler extends ExceptionHandler {
   protected debug = false
   protected renderStatusPages = false
-  /** Whoever waited has left, or sent more than their share of work. */
+  /** The client disconnected, or exceeded its share of the work. */
   protected ignoreCodes = ['stopped', 'busy', 'too_heavy', 'engine_rest']
 
   /** What is wrong with a request is no fault of ours, whatever was thrown about it. */

@@ -75,7 +75,7 @@ export function addressForPrograms(url: string): { address: string; password: st
   const parsed = new URL(address)
   const { searchParams } = parsed
   if (searchParams.get('ssl') === 'true') searchParams.set('sslmode', 'require')
-  // The driver's word for an encrypted connection to whoever answers.
+  // The driver's setting for an encrypted connection without a certificate check.
   if (searchParams.get('sslmode') === 'no-verify') searchParams.set('sslmode', 'require')
   for (const name of [...searchParams.keys()]) {
     if (!KNOWN.includes(name)) searchParams.delete(name)

@@ -16,7 +16,7 @@ interface Props {
   answer: string
   facts: FactShelf | null
   onAnswer: (answer: string) => void
-  /** The reader has left the field, or chose something in one go. */
+  /** The person left the field, or chose a whole answer. */
   onRest: () => void
 }
 

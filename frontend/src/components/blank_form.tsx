@@ -102,7 +102,7 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
   )
 }
 
-/** Whoever opens the form types into the first field that is still open. */
+/** When the form opens, the first empty field has the focus. */
 function useFirstFocus(
   form: { current: HTMLElement | null },
   fields: Field[],

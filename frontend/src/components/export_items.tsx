@@ -11,7 +11,7 @@ const OTHERS = offeredFormats().filter((format) => !isFileFormat(format))
 /** The formats that are offered, as entries of a menu. */
 export function ExportItems({ onExport }: { onExport: (format: ExportFormat) => void }) {
   const { data: person } = usePersonQuery()
-  /** Who reads a shared prompt without an account has no plan that could be without a format. */
+  /** A reader of a shared prompt has no account, and so no plan that could lack a format. */
   const isAllowed = (format: ExportFormat) =>
     !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
   const item = (format: ExportFormat) => {

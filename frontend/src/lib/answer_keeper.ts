@@ -13,7 +13,7 @@ export interface AnswersView {
 
 const MOST_UNDONE = 100
 
-/** The answers to the blanks of one prompt. What is typed into one field in a row is undone in one go. */
+/** The answers to the blanks of one prompt. Undo treats consecutive typing in one field as one step. */
 export class AnswerKeeper {
   #view: AnswersView
   #past: Answers[] = []

@@ -1,4 +1,4 @@
-/** Who wants to know of a change. */
+/** A set of listeners that are called on every change. */
 export class Listeners {
   #all = new Set<() => void>()
 

@@ -10,7 +10,7 @@ import {
   type Store,
 } from '#frontend/lib/local_store'
 
-/** Whose answers, and to the blanks of which prompt. */
+/** The person and the prompt that answers belong to. */
 export interface AnswersPlace {
   userId: string
   prompt: string

@@ -8,7 +8,7 @@ const KEY = 'hone.model'
 
 const kept = atom<string | null>(null)
 
-/** Who improves prompts: the offline engine, or the model that was chosen in this browser. */
+/** What improves prompts: the offline engine, or the model that was chosen in this browser. */
 export const modelChoiceAtom = atom(
   (get) => get(kept) ?? readItem(KEY, browserStore()) ?? OFFLINE,
   (_get, set, choice: string) => {

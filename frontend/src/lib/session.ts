@@ -13,7 +13,7 @@ type SessionNews = { signedIn: string } | { signedOut: true }
 /** How the session of this page ended, while its person has not left for sign-in; null while it goes on. */
 export const sessionEnd = atom<SessionEnd | null>(null)
 
-/** Who this page belongs to, and the token of the session that is known to be theirs. */
+/** The person of this page, and the token of their session. */
 let holder: { id: string; token: string } | null = null
 
 const channel =

@@ -16,7 +16,7 @@ void texts.init({
   parseMissingKeyHandler: missing,
 })
 
-/** A screen has to bring its texts: whoever forgets one is told where it shows. */
+/** A screen registers its own texts; a missing one shows its key. */
 function missing(key: string): string {
   console.error(`The text ${key} is not there yet: import its file of frontend/src/texts/.`)
   return key

@@ -3,7 +3,7 @@ import { TooltipProvider } from '#frontend/components/tooltip'
 import { usePrimaryAction } from '#frontend/lib/primary_action'
 import { Toasts } from '#frontend/routes/toasts'
 
-/** What every screen stands in, whoever sees it. */
+/** The frame of every screen, for visitors too. */
 export function Root() {
   usePrimaryAction()
   return (

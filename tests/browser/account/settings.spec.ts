@@ -69,7 +69,9 @@ test.group('Settings', (group) => {
     await page.getByText('Publishing').waitFor()
   })
 
-  test('what is wrong is said at its field, and a failure at the toast', async ({ assert }) => {
+  test('a wrong value is explained at its field, and a failed save in a toast', async ({
+    assert,
+  }) => {
     desk.complaints.expect(/status of (422|503)/)
     const page = await newcomer(desk)
     await page.goto('/settings')

@@ -181,7 +181,7 @@ test.group('Recent activity', (group) => {
     await page.getByRole('region', { name: 'Today' }).waitFor()
   })
 
-  test('a server in trouble is said, and Retry brings the list', async ({ assert }) => {
+  test('a server error is shown, and Retry loads the list', async ({ assert }) => {
     desk.complaints.expect(/status of (500|503)/)
     const page = await newcomer(desk)
     await improve(page, 'Still there')

@@ -93,7 +93,7 @@ test.group('The administrators’ desk for models', (group) => {
     assert.deepEqual(await keptOf(page), [])
   })
 
-  test('what is wrong with an address stands at its field', async () => {
+  test('an error in the address is shown at its field', async () => {
     desk.complaints.expect(/status of 422/)
     const page = await arrive()
     await page.goto('/admin')

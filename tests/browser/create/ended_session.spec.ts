@@ -107,7 +107,7 @@ test.group('A session that ends while somebody writes', (group) => {
     assert.include(await keptHere(page), WORDS)
   })
 
-  test('where nobody has written leads to sign-in at once', async ({ assert }) => {
+  test('leads to sign-in at once when nothing was written', async ({ assert }) => {
     const { page } = await open('/saved/')
     await page.waitForLoadState('networkidle')
     await expireSessions(desk)

@@ -120,7 +120,7 @@ test.group('Public pages in a browser', (group) => {
     assert.notInclude(decodeURIComponent(page.url()), publicTexts.demo.example)
   })
 
-  test('without the marker cookie nobody is asked for', async ({ assert }) => {
+  test('without the marker cookie the server is not asked for the person', async ({ assert }) => {
     const context = await browser.newContext()
     const page = await context.newPage()
     const asked: string[] = []

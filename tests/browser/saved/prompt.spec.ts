@@ -105,7 +105,7 @@ test.group('A saved prompt', (group) => {
     assert.equal((await onServer(page, id)).draft, 'Not sent yet')
   })
 
-  test('two tabs: whoever comes second chooses, and nothing is overwritten before', async ({
+  test('two tabs: the second one to save chooses, and nothing is overwritten before', async ({
     assert,
   }) => {
     desk.complaints.expect(/status of 409/)

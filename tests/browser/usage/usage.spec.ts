@@ -24,7 +24,9 @@ test.group('Usage', (group) => {
     return page
   }
 
-  test('nobody who used no model is told so, and sent to where one is used', async ({ assert }) => {
+  test('a person who used no model sees so, with a link to where models are used', async ({
+    assert,
+  }) => {
     const page = await newcomer(desk)
     await page.goto('/settings?tab=preferences')
     await page.getByRole('link', { name: 'See your usage' }).click()

@@ -48,7 +48,7 @@ test.group('Going live with a database of the trial', (group) => {
     await db.from('identities').where('issuer', 'sandbox').delete()
   })
 
-  test('who could get in without a password is found, and nobody else', async ({ assert }) => {
+  test('finds exactly the people who could sign in without a password', async ({ assert }) => {
     const member = await signedIn(['sandbox'])
     const linked = await signedIn(['sandbox', REAL])
     await signedIn([REAL], { isAdmin: true })

@@ -25,7 +25,7 @@ test.group('The provider that the environment names', () => {
     assert.equal((await ModelProvider.firstOrFail()).api, 'responses')
   })
 
-  test('leaves the default to whoever has it', async ({ client, assert }) => {
+  test('does not change which provider is the default', async ({ client, assert }) => {
     const admin = await deskOf(client)
     await admin.post(PROVIDERS, { name: 'Own', baseUrl: 'https://own.test/v1' })
     await followEnvironment(NAMED, true)

@@ -204,7 +204,7 @@ test.group('Improving with a model', (group) => {
     assert.property(refused.body().fields, 'model')
   })
 
-  test('asks nobody for a prompt that is another’s, absent or changed since', async ({
+  test('calls no model for a prompt that belongs to someone else, is absent or has changed', async ({
     client,
     assert,
   }) => {

@@ -101,7 +101,7 @@ test.group('A stand-in for a provider of models', (group) => {
     assert.match((await client.faultOf()).message, /500 .*No such thing was expected/)
   })
 
-  test('lets nobody in without its key', async ({ assert }) => {
+  test('refuses a request without its key', async ({ assert }) => {
     const { standIn, client } = await start({ key: 'sk-right' })
     assert.equal(await client.textOf(), 'Say hello')
     const fault = await new ModelClient(standIn.url, 'sk-wrong').faultOf()
@@ -167,7 +167,7 @@ test.group('A stand-in for a provider of models', (group) => {
     )
   })
 
-  test('keeps no process alive, not even when nobody closes it', async ({ assert }) => {
+  test('lets the process end even when it was not closed', async ({ assert }) => {
     const script = `
       import { startModelStandIn } from '#tests/helpers/model_stand_in'
       const { url, play } = await startModelStandIn()

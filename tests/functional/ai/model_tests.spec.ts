@@ -32,7 +32,7 @@ test.group('Testing a provider', () => {
     assert.deepEqual([purpose, outcome, isEstimate], ['test', 'answered', false])
   })
 
-  test('{status} is said in plain words, with a hint')
+  test('status {status} is explained in plain words, with a hint')
     .with([
       { status: 401, failure: 'key_refused' },
       { status: 404, failure: 'model_missing' },
@@ -53,7 +53,7 @@ test.group('Testing a provider', () => {
       assert.notInclude(answer.text(), KEY)
     })
 
-  test('nobody at the address is said too, and kept with the provider', async ({
+  test('an address that does not answer is reported and stored with the provider', async ({
     client,
     assert,
   }) => {

@@ -71,7 +71,7 @@ test.group('A streamed improvement', (group) => {
     await standIn.until(() => rewrites().every(({ hungUpAt }) => hungUpAt !== null))
   })
 
-  test('is kept as stopped calls and as no prompt when nobody waits any more', async ({
+  test('is recorded as stopped calls and creates no prompt after the client disconnects', async ({
     assert,
   }) => {
     fallSilent()

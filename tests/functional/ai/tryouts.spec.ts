@@ -129,10 +129,7 @@ test.group('Trying a prompt', (group) => {
     )
   })
 
-  test('is refused where there is nothing to compare, or nobody to ask', async ({
-    client,
-    assert,
-  }) => {
+  test('is refused without two texts to compare or without a model', async ({ client, assert }) => {
     const { person, path, promptId } = await triedBy(client)
     await person.post(`/api/prompts/${promptId}/versions`, { content: ORIGINAL })
     const wishes: [object, number][] = [

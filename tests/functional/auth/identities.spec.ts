@@ -126,7 +126,7 @@ test.group('Linking a further way to sign in', () => {
     }
   })
 
-  test('does not come to an end for whoever signed in meanwhile', async ({ assert }) => {
+  test('fails for another person who signed in meanwhile', async ({ assert }) => {
     const browser = new Browser()
     await browser.signIn()
     const { location } = await browser.get('/api/login/sandbox?link=1', FROM_US)

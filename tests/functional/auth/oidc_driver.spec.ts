@@ -65,7 +65,7 @@ test.group('Any OpenID issuer', (group) => {
     assert.equal(fake.asked['/token'], 3)
   })
 
-  test('an ID token with {what} signs nobody in')
+  test('an ID token with {what} is refused')
     .with([
       { what: 'another audience', claims: { aud: 'somebody-else' } },
       { what: 'several audiences and no party', claims: { aud: ['hone', 'x'], azp: 'x' } },

@@ -80,7 +80,7 @@ test.group('The profile', () => {
     assert.deepEqual(none.body().preferences, { theme: 'dark' })
   })
 
-  test('nobody makes themselves an administrator', async ({ client, assert }) => {
+  test('a person cannot make themselves an administrator', async ({ client, assert }) => {
     const user = await createPerson({ jobRole: 'Writer' })
     for (const role of ['admin', ' ADMIN ', 'аdmin', 'ad\u200Bmin', 'Ａdmin']) {
       const answer = await client.patch(PROFILE).loginAs(user).json({ role })

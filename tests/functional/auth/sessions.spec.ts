@@ -167,7 +167,7 @@ test.group('Writes from a browser', () => {
     assert.include([answer.header('set-cookie')].flat().join('\n'), session.csrfToken)
   })
 
-  test('an altered session cookie is nobody’s', async ({ client }) => {
+  test('an altered session cookie is not accepted', async ({ client }) => {
     const session = await browserSession(await createPerson())
     const altered = session.cookie.replace(
       /hone=(.)/,

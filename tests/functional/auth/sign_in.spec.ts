@@ -150,7 +150,7 @@ test.group('A callback that somebody meddled with', () => {
     return { browser, callback, open: () => browser.get(callback.pathname + callback.search) }
   }
 
-  test('signs in when nobody did', async ({ assert }) => {
+  test('signs in a visitor without a session', async ({ assert }) => {
     const { open, browser } = await upToCallback()
     assert.equal((await open()).location, '/home')
     assert.equal((await browser.user()).status, 200)

@@ -76,7 +76,7 @@ test.group('Access tokens', () => {
     ;(await client.get('/api/profile').bearerToken(secret)).assertStatus(403)
   })
 
-  test('an expired, altered or revoked token is nobody’s', async ({ client }) => {
+  test('an expired, altered or revoked token is not accepted', async ({ client }) => {
     const user = await createPerson()
     const secret = await tokenFor(user)
     const ask = (token: string) => client.get('/api/auth/user').bearerToken(token)

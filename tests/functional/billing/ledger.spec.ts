@@ -130,7 +130,7 @@ test.group('The credit ledger', (group) => {
     assert.deepEqual(await books.balances(), [25, 10, 0, 0])
   })
 
-  test('grants nothing for months in which nobody came', async ({ assert }) => {
+  test('grants no credits for months without a visit', async ({ assert }) => {
     const books = await newBooks()
     await books.hold('run:early:' + books.userId)
     books.set('2026-09-01T00:00:00Z')

@@ -11,7 +11,7 @@ const ADDRESSES = [
 ]
 
 test.group('Headers', () => {
-  test('{$self} is framed by nobody, sniffed by nothing, and tells others little')
+  test('{$self} forbids sniffing and restricts the referrer, features and openers')
     .with(ADDRESSES)
     .run(async ({ client, assert }, path) => {
       const response = await client.get(path)

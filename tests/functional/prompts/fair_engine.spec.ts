@@ -95,7 +95,7 @@ test.group('While the engine works on a text', (group) => {
     for (const kept of await Promise.all(many)) kept.assertStatus(201)
   })
 
-  test('whoever leaves is taken out of the queue', async ({ assert }) => {
+  test('a caller who leaves is removed from the queue', async ({ assert }) => {
     const whose = 'somebody'
     const gone = new AbortController()
     const working = ['one', 'two'].map((word) => inEngine({ whose }, 'introduce', HELD + word))
@@ -110,7 +110,7 @@ test.group('While the engine works on a text', (group) => {
     assert.equal(gate.timesHeld, 2)
   })
 
-  test('nobody has more waiting than their share', async ({ assert }) => {
+  test('each person can have only their share of work waiting', async ({ assert }) => {
     const whose = 'somebody'
     const asked = Array.from({ length: 110 }, () => inEngine({ whose }, 'introduce', HELD))
     const settled = Promise.allSettled(asked)

@@ -25,7 +25,7 @@ test.group('Improving over HTTP', () => {
     assert.equal(agreed.header('etag'), '"3"')
   })
 
-  test('a rule of which a person wants to hear nothing changes nothing for them', async ({
+  test('a silenced rule changes nothing for the person who silenced it', async ({
     client,
     assert,
   }) => {
@@ -143,7 +143,7 @@ test.group('Improving over HTTP', () => {
     }
   })
 
-  test('where no model is connected, it is said so', async ({ client, assert }) => {
+  test('without a connected model, a notice says so', async ({ client, assert }) => {
     await ModelProvider.query().delete()
     forgetProviders()
     const person = await newClient(client)

@@ -190,7 +190,7 @@ test.group('Versions', () => {
     assert.lengthOf((await person.get(`/api/prompts/${id}/versions`)).body(), 0)
   })
 
-  test('a text of which nothing can be seen is empty', async ({ client, assert }) => {
+  test('a text of invisible characters counts as empty', async ({ client, assert }) => {
     const person = await newClient(client)
     const invisible = '\u200B\u2060 \u00AD\u3164'
     const id = await keep(person, 'Words')

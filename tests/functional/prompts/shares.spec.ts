@@ -5,7 +5,7 @@ import { newClient } from '#tests/helpers/api'
 import { LockHolder } from '#tests/helpers/lock_holder'
 
 test.group('Share links', () => {
-  test('whoever has the link reads the pinned version, and nothing else', async ({
+  test('anyone with the link reads the pinned version, and nothing else', async ({
     client,
     assert,
   }) => {

@@ -6,7 +6,7 @@ import { t } from '#frontend/lib/texts'
 import { modelName } from '#frontend/lib/use_models'
 import { writtenDate } from '#frontend/lib/written_date'
 
-/** Who improves the prompt; nothing is shown while there is nobody to choose from. */
+/** Chooses the model that improves the prompt. Hidden while there is no choice. */
 export function ModelSelect({ models, left, model, choose }: ReturnType<typeof useModel>) {
   if (models.length === 0) return null
   const chosen = models.find(({ id }) => id === model)

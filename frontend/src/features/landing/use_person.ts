@@ -5,7 +5,7 @@ import { fetchPerson, hasSession, type SignedInPerson } from '#frontend/lib/publ
 export type PersonState =
   { status: 'unknown' | 'visitor' | 'loading' } | { status: 'signedIn'; person: SignedInPerson }
 
-/** Who looks at a public page. Without the marker cookie nobody is signed in and nothing is asked. */
+/** The person on a public page. Without the marker cookie nobody is signed in, so the server is not asked. */
 export function usePerson(): PersonState {
   const [state, setState] = useState<PersonState>({ status: 'unknown' })
   useEffect(() => {

@@ -23,7 +23,7 @@ interface Props {
   work: TryoutWork
 }
 
-/** Who answers, what stands in the open places, and the button. */
+/** The model, the values for the blanks, and the button that runs the comparison. */
 export function TryoutForm({ tried, models: { choices, left }, choice, onChoose, work }: Props) {
   const { fields, keeper, answers, values, open } = usePlaces(tried)
   const facts = useFactShelf()

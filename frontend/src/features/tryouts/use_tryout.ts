@@ -19,7 +19,7 @@ import { t } from '#frontend/lib/texts'
 
 interface View {
   state: 'idle' | 'running' | 'done' | 'stopped' | 'failed'
-  /** What has come of the answers while they are being written. */
+  /** The answers as far as they were received. */
   texts: Record<Letter, string>
   tryout: Tryout | null
   failure: string | null
@@ -60,7 +60,7 @@ export function useTryout(promptId: string, version: number) {
     }
   }
 
-  /** Gives up; what has come of the answers stays to be read. */
+  /** Stops. The text received so far stays on the screen. */
   const stop = () => {
     waiting.current?.abort()
     setView((before) => ({ ...before, state: 'stopped' }))

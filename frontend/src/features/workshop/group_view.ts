@@ -50,7 +50,7 @@ export function viewOf(
   }
 }
 
-/** Somebody said of it that it is not the same as any of the others. */
+/** The person marked it as different from all others. */
 const standsAlone = (id: string, members: { id: string }[], parted: readonly Apart[]) =>
   members.length > 1 &&
   members.every((other) => other.id === id || parted.some((pair) => isOf(pair, id, other.id)))

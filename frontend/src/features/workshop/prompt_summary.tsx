@@ -4,7 +4,7 @@ import { Moment } from '#frontend/components/moment'
 import { addressOfPrompt, type WorkshopPrompt } from '#frontend/features/workshop/workshop_prompts'
 import { t } from '#frontend/lib/texts'
 
-/** A prompt in a list: its title leads to it; then what it says, and what is to be said of it. */
+/** A prompt in a list: a title that links to it, an excerpt, and a note. */
 export function PromptSummary({ prompt, level }: { prompt: WorkshopPrompt; level: 'h3' | 'h4' }) {
   const Heading = level
   const { title, category, tags, lastUsed, notes, isTemplate } = prompt

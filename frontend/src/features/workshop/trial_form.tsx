@@ -12,7 +12,7 @@ interface Props {
   isSame: boolean
 }
 
-/** Fill the template in, and see the prompt that comes of it. */
+/** Fields for the variables of a template, and the resulting prompt. */
 export function TrialForm({ work, made: { fields, filled }, isSame }: Props) {
   return (
     <section aria-labelledby="trial-title">

@@ -13,7 +13,7 @@ export interface WorkshopPrompt {
   /** When it was last changed; templates have no such time. */
   lastUsed: string | null
   prompt: string
-  /** What is to be said of it here. */
+  /** A note about it. */
   notes: string
   isTemplate: boolean
 }

@@ -88,7 +88,7 @@ export class EditorSession {
     this.#step(() => this.tools.open.sync.redo())
   }
 
-  /** The rules of which this person wants to hear nothing. */
+  /** Sets the rules that this person silenced. */
   silence(without: readonly string[]): void {
     if (this.without === without) return
     this.without = without

@@ -10,7 +10,7 @@ interface View {
   isWriting: boolean
   /** What the model has written so far of the optimized version. */
   partial: string
-  /** What is to be said of how it went, or null. */
+  /** A sentence about the outcome, or null. */
   notice: string | null
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { rulesChosen } from '#app/auth/domain/preferences'
 import { usePerson } from '#frontend/lib/person'
 
-/** The rules of which this person wants to hear nothing; the same list until the choice changes. */
+/** The rules that this person silenced; the same array until the choice changes. */
 export function useSilencedRules(): string[] {
   const { preferences } = usePerson()
   const { rules } = preferences

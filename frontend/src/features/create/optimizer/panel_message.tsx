@@ -16,7 +16,7 @@ interface Props {
   onRetry: () => void
   /** Shows the result that was here before, where there is one. */
   onBack?: () => void
-  /** Has the offline engine answer, whoever was asked. */
+  /** Asks the offline engine instead of the chosen model. */
   onOffline: () => void
   onExample: () => void
 }

@@ -19,7 +19,7 @@ interface View {
   accepted: Accepted | null
   /** What a model has written of an answer that is not whole. */
   partial: string
-  /** Why the server did not even try, where it said so. */
+  /** Why the server refused the request, if it gave a reason. */
   refusal: ErrorBody | null
 }
 
@@ -73,7 +73,7 @@ export function useOptimizer(
     [gateway, sync, model, nameAddress, onFailure]
   )
 
-  /** Gives up an answer; what has come of it stays to be read. */
+  /** Stops waiting for an answer. The text received so far stays on the screen. */
   const stop = () => {
     turn.current += 1
     waiting.current?.abort()
