@@ -1,35 +1,44 @@
-import type { Condition } from '#app/flows/domain/settings'
+import { isBlankText } from '#app/core/domain/blank_text'
+import type { Fault, Path } from '#app/flows/domain/check_value'
+import type { SettingText } from '#app/flows/domain/node_kind'
+import { choice, list, object, text } from '#app/flows/domain/schema'
+import { MAX_CONDITIONS } from '#app/flows/domain/setting_limits'
+import { TESTS, type Condition } from '#app/flows/domain/settings'
 
-/** Whether all conditions hold. Texts are compared without regard to case and surrounding space. */
-export function conditionsHold(all: Condition[], fill: (text: string) => string): boolean {
-  return all.every(({ value, test, other }) => TEST[test](plain(fill(value)), plain(fill(other))))
+export const CONDITIONS_SCHEMA = list(
+  object({ value: text(), test: choice(TESTS), other: text() }),
+  MAX_CONDITIONS
+)
+
+const ALONE: readonly string[] = ['is-empty', 'is-not-empty']
+
+const WORDS: Record<Condition['test'], string> = {
+  'is': 'is',
+  'is-not': 'is not',
+  'contains': 'contains',
+  'contains-not': 'does not contain',
+  'starts-with': 'starts with',
+  'more-than': 'is more than',
+  'less-than': 'is less than',
+  'is-empty': 'is empty',
+  'is-not-empty': 'is not empty',
 }
 
-const plain = (text: string): string => text.trim().toLowerCase()
+export const conditionTexts = (conditions: Condition[], path: Path): SettingText[] =>
+  conditions.flatMap(({ value, test, other }, at) => [
+    { path: [...path, at, 'value'], text: value },
+    ...(ALONE.includes(test) ? [] : [{ path: [...path, at, 'other'], text: other }]),
+  ])
 
-const TEST: Record<Condition['test'], (value: string, other: string) => boolean> = {
-  'is': (value, other) => value === other || isSameNumber(value, other),
-  'is-not': (value, other) => value !== other && !isSameNumber(value, other),
-  'contains': (value, other) => value.includes(other),
-  'contains-not': (value, other) => !value.includes(other),
-  'starts-with': (value, other) => value.startsWith(other),
-  'more-than': (value, other) => compared(value, other, (one, two) => one > two),
-  'less-than': (value, other) => compared(value, other, (one, two) => one < two),
-  'is-empty': (value) => value === '',
-  'is-not-empty': (value) => value !== '',
-}
+export const conditionFaults = (conditions: Condition[], path: Path): Fault[] =>
+  conditions.flatMap(({ value, test, other }, at) => [
+    ...(isBlankText(value)
+      ? [{ path: [...path, at, 'value'], sentence: 'Say what the condition looks at.' }]
+      : []),
+    ...(isBlankText(other) && !ALONE.includes(test)
+      ? [{ path: [...path, at, 'other'], sentence: 'Say what the condition compares with.' }]
+      : []),
+  ])
 
-const isSameNumber = (value: string, other: string): boolean =>
-  compared(value, other, (one, two) => one === two)
-
-/** False where one of them is not a number. */
-function compared(value: string, other: string, compare: (one: number, two: number) => boolean) {
-  const [one, two] = [numberIn(value), numberIn(other)]
-  return one !== null && two !== null && compare(one, two)
-}
-
-/** A number as people write it, such as "1,200.50", "$5" or "40 %"; null where the text is anything else. */
-export function numberIn(text: string): number | null {
-  const digits = text.replace(/^[$€£]\s?|\s?[%$€£]$/g, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
-}
+export const conditionText = ({ value, test, other }: Condition): string =>
+  ALONE.includes(test) ? `${value} ${WORDS[test]}` : `${value} ${WORDS[test]} "${other}"`

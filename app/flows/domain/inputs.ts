@@ -1,6 +1,6 @@
 import type { FlowGraph, Value } from '#app/flows/domain/graph'
 import { MAX_ITEMS, MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
-import { numberIn } from '#app/flows/domain/conditions'
+import { numberIn } from '#app/flows/domain/conditions_hold'
 import type { AskField, AskSettings } from '#app/flows/domain/settings'
 import { nameKey } from '#app/flows/domain/variables'
 

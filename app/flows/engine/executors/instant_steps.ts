@@ -1,5 +1,5 @@
 import { DONE, type Value } from '#app/flows/domain/graph'
-import { conditionsHold } from '#app/flows/domain/conditions'
+import { conditionsHold } from '#app/flows/domain/conditions_hold'
 import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
 import {
   type CombineSettings,

@@ -4,7 +4,7 @@ import { readJson } from '#app/ai/domain/read_json'
 import { callModel } from '#app/ai/services/call_model'
 import { modelChoices } from '#app/ai/services/model_choices'
 import { targetFor } from '#app/ai/services/model_targets'
-import { conditionsHold } from '#app/flows/domain/conditions'
+import { conditionsHold } from '#app/flows/domain/conditions_hold'
 import {
   CHECK_PORTS,
   type CheckSettings,

@@ -1,0 +1,134 @@
+import type { Schema, SchemaType } from '#app/flows/domain/schema'
+
+export type Path = (string | number)[]
+
+export interface Fault {
+  path: Path
+  /** Starts with the path of the field, where there is one. */
+  sentence: string
+}
+
+const MAX_FAULTS = 50
+const MAX_SHOWN_NAME_LENGTH = 60
+
+const TYPE_NAMES: Record<SchemaType, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  null: 'empty (null)',
+}
+
+/** A name that somebody made up, repeated as far as it helps to find it. */
+export const shortened = (name: string): string =>
+  name.length > MAX_SHOWN_NAME_LENGTH
+    ? `${name.slice(0, MAX_SHOWN_NAME_LENGTH).toWellFormed()}…`
+    : name.toWellFormed()
+
+/** A path as people read it: `fields[0].name`. */
+export function pathText(path: Path): string {
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${shortened(part)}`))
+  return parts.join('').replace(/^\./, '')
+}
+
+/**
+ * Says in sentences what a value has against a schema, at most 50. It goes no deeper than the schema, and reads no list
+ * or text that is too long.
+ */
+export function faultsIn(schema: Schema, value: unknown, path: Path = []): Fault[] {
+  const faults: Fault[] = []
+  check(schema, value, path, faults)
+  return faults.slice(0, MAX_FAULTS)
+}
+
+function check(schema: Schema, value: unknown, path: Path, faults: Fault[]): void {
+  if (faults.length >= MAX_FAULTS) return
+  const types = typeof schema.type === 'string' ? [schema.type] : schema.type
+  const type = types.find((one) => isOfType(one, value))
+  if (type === undefined) {
+    const wanted = types.map((one) => TYPE_NAMES[one]).join(' or ')
+    return add(faults, path, `must be ${wanted}.`)
+  }
+  if (type === 'object') checkObject(schema, value as Record<string, unknown>, path, faults)
+  else if (type === 'array') checkList(schema, value as unknown[], path, faults)
+  else if (type === 'string') checkText(schema, value as string, path, faults)
+  else if (type === 'integer') checkNumber(schema, value as number, path, faults)
+}
+
+function isOfType(type: SchemaType, value: unknown): boolean {
+  if (type === 'null') return value === null
+  if (type === 'array') return Array.isArray(value)
+  if (type === 'integer') return Number.isInteger(value)
+  if (type === 'object') return isPlainObject(value)
+  return type === 'string' ? typeof value === 'string' : typeof value === 'boolean'
+}
+
+const isPlainObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function checkObject(
+  schema: Schema,
+  value: Record<string, unknown>,
+  path: Path,
+  faults: Fault[]
+): void {
+  const { required = [], maxProperties = Infinity } = schema
+  for (const name of required)
+    if (!Object.hasOwn(value, name)) add(faults, [...path, name], 'is missing.')
+  const names = Object.keys(value)
+  if (names.length > maxProperties)
+    return add(faults, path, `has more than ${maxProperties} fields.`)
+  for (const name of names) {
+    if (faults.length >= MAX_FAULTS) return
+    checkField(fieldSchema(schema, name), name, value[name], path, faults)
+  }
+}
+
+function fieldSchema(schema: Schema, name: string): Schema | false {
+  const { properties = {}, additionalProperties = false } = schema
+  return Object.hasOwn(properties, name) ? properties[name] : additionalProperties
+}
+
+function checkField(
+  schema: Schema | false,
+  name: string,
+  value: unknown,
+  parent: Path,
+  faults: Fault[]
+): void {
+  const path = [...parent, name]
+  if (schema === false) add(faults, path, 'is not a field that exists here.')
+  else if (!isStorable(name)) add(faults, path, 'has a character that cannot be stored.')
+  else check(schema, value, path, faults)
+}
+
+function checkList(schema: Schema, value: unknown[], path: Path, faults: Fault[]): void {
+  const { items, minItems = 0, maxItems = Infinity } = schema
+  if (value.length > maxItems) return add(faults, path, `has more than ${maxItems} entries.`)
+  if (value.length < minItems) add(faults, path, `needs at least ${minItems} entries.`)
+  for (let at = 0; items && at < value.length; at++) check(items, value[at], [...path, at], faults)
+}
+
+function checkText(schema: Schema, value: string, path: Path, faults: Fault[]): void {
+  const { minLength = 0, maxLength = Infinity } = schema
+  if (value.length > maxLength) return add(faults, path, `has more than ${maxLength} characters.`)
+  if (value.length < minLength) return add(faults, path, 'is empty.')
+  if (!isStorable(value)) return add(faults, path, 'has a character that cannot be stored.')
+  if (schema.enum && !schema.enum.includes(value))
+    add(faults, path, `must be one of: ${schema.enum.join(', ')}.`)
+}
+
+function checkNumber(schema: Schema, value: number, path: Path, faults: Fault[]): void {
+  const { minimum = -Infinity, maximum = Infinity } = schema
+  if (value < minimum || value > maximum)
+    add(faults, path, `must be from ${minimum} to ${maximum}.`)
+}
+
+/** Valid Unicode without NUL: databases refuse anything else. */
+const isStorable = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000')
+
+function add(faults: Fault[], path: Path, says: string): void {
+  const subject = path.length === 0 ? 'This' : `"${pathText(path)}"`
+  faults.push({ path, sentence: `${subject} ${says}` })
+}

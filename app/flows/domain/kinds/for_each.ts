@@ -1,0 +1,31 @@
+import type { Fault } from '#app/flows/domain/check_value'
+import { MAX_NAME_LENGTH, MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
+import { defineKind, needed } from '#app/flows/domain/node_kind'
+import { choice, object, text, whole } from '#app/flows/domain/schema'
+import { readVariables } from '#app/flows/domain/variables'
+
+function listFaults(value: string): Fault[] {
+  const { texts, variables } = readVariables(value)
+  const isOneVariable = variables.length === 1 && texts.every((one) => one.trim() === '')
+  const sentence = 'Say which list to go through, as one variable: {{name}}.'
+  return isOneVariable ? [] : [{ path: ['list'], sentence }]
+}
+
+export const forEach = defineKind('for-each', {
+  title: 'For each',
+  help: 'Does the steps inside it once for each entry of a list, several at a time. Inside, {{item}} is the entry and {{index}} its number. The results become a list again.',
+  schema: object({
+    list: text(),
+    parallel: whole(1, MAX_PARALLEL_ITEMS),
+    whenItemFails: choice(['stop', 'skip']),
+    gather: text(MAX_NAME_LENGTH),
+  }),
+  defaults: { list: '', parallel: 3, whenItemFails: 'skip', gather: '' },
+  texts: (settings) => [{ path: ['list'], text: settings.list }],
+  check: (settings) => [
+    ...listFaults(settings.list),
+    ...needed(settings.gather, ['gather'], 'Say which step inside gives the result of each entry.'),
+  ],
+  summary: (settings) => `For each entry of ${settings.list.trim() || 'a list'}`,
+  canFail: true,
+})

@@ -1,0 +1,13 @@
+import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
+import { choice, object, text } from '#app/flows/domain/schema'
+
+export const format = defineKind('format', {
+  title: 'Format',
+  help: 'Writes a text from earlier results: everything in double braces is replaced by its value. As JSON, later steps can use its fields.',
+  schema: object({ text: text(), as: choice(['text', 'json']) }),
+  defaults: { text: '', as: 'text' },
+  texts: (settings) => [{ path: ['text'], text: settings.text }],
+  check: (settings) => needed(settings.text, ['text'], 'Write the text.'),
+  summary: (settings) => opening(settings.text, 'No text yet'),
+  canFail: true,
+})

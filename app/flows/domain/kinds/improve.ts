@@ -1,0 +1,16 @@
+import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
+import { choice, object, text } from '#app/flows/domain/schema'
+
+export const improve = defineKind('improve', {
+  title: 'Improve prompt',
+  help: 'Turns a rough request into a complete prompt, the way the Prompt Optimizer does. It works without an AI model. An AI prompt step can use the result.',
+  schema: object({
+    text: text(),
+    variant: choice(['recommended', 'structured', 'contextual', 'optimized']),
+  }),
+  defaults: { text: '', variant: 'recommended' },
+  texts: (settings) => [{ path: ['text'], text: settings.text }],
+  check: (settings) => needed(settings.text, ['text'], 'Write the prompt to improve.'),
+  summary: (settings) => opening(settings.text, 'No prompt yet'),
+  canFail: true,
+})

@@ -1,0 +1,90 @@
+import { isBlankText } from '#app/core/domain/blank_text'
+import type { Fault, Path } from '#app/flows/domain/check_value'
+import { DONE, FAILED, type NodeKind } from '#app/flows/domain/graph'
+import type { Schema } from '#app/flows/domain/schema'
+import type { SettingsOf } from '#app/flows/domain/settings'
+
+export interface Port {
+  id: string
+  label: string
+}
+
+/** A text of the settings that may contain variables. */
+export interface SettingText {
+  path: Path
+  text: string
+}
+
+/** Every function takes settings that fit the schema. */
+interface KindRules<Settings> {
+  /** In the interface. */
+  title: string
+  /** For people who are not engineers. */
+  help: string
+  schema: Schema
+  /** They fit the schema, but a person may still have to fill something in. */
+  defaults: Settings
+  /** Of a step that ends well, in the order in which they are shown. */
+  ports(settings: Settings): Port[]
+  texts(settings: Settings): SettingText[]
+  /** What the schema cannot say. */
+  check(settings: Settings): Fault[]
+  /** One line about what the step does. */
+  summary(settings: Settings): string
+  usesModel(settings: Settings): boolean
+  waitsForPerson: boolean
+  canFail: boolean
+  /** It works on the results of the steps that lead to it, so that it cannot be the first one. */
+  needsInput: boolean
+}
+
+export interface NodeKindDefinition<Settings = unknown> extends KindRules<Settings> {
+  kind: NodeKind
+}
+
+const DONE_PORT: Port = { id: DONE, label: 'Done' }
+const FAILED_PORT: Port = { id: FAILED, label: 'Failed' }
+
+const USUAL = {
+  ports: () => [DONE_PORT],
+  texts: (): SettingText[] => [],
+  check: (): Fault[] => [],
+  usesModel: () => false,
+  waitsForPerson: false,
+  canFail: false,
+  needsInput: false,
+}
+
+type Given<Settings> = Omit<KindRules<Settings>, keyof typeof USUAL> & Partial<KindRules<Settings>>
+
+/** A kind of node. Its ports have `failed` in addition where it can fail. */
+export function defineKind<Kind extends NodeKind>(
+  kind: Kind,
+  given: Given<SettingsOf[Kind]>
+): NodeKindDefinition<SettingsOf[Kind]> {
+  const rules: KindRules<SettingsOf[Kind]> = { ...USUAL, ...given }
+  const ports = (settings: SettingsOf[Kind]) =>
+    rules.canFail ? [...rules.ports(settings), FAILED_PORT] : rules.ports(settings)
+  return { ...rules, kind, ports }
+}
+
+/** A fault where a text that is needed is empty. */
+export const needed = (text: string, path: Path, sentence: string): Fault[] =>
+  isBlankText(text) ? [{ path, sentence }] : []
+
+/** The first words of a text, on one line. */
+export function opening(text: string, otherwise: string): string {
+  const line = text.slice(0, 400).trim().replace(/\s+/g, ' ')
+  if (line === '') return otherwise
+  return line.length > 80 ? `${line.slice(0, 79).toWellFormed()}…` : line
+}
+
+/** A fault for each entry that repeats an earlier one. */
+export function repeated(values: string[], pathOf: (index: number) => Path, what: string): Fault[] {
+  const seen = new Set<string>()
+  return values.flatMap((value, index) => {
+    const isNew = !seen.has(value)
+    seen.add(value)
+    return isNew ? [] : [{ path: pathOf(index), sentence: `Two ${what} are the same.` }]
+  })
+}

@@ -1,0 +1,127 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { faultsIn } from '#app/flows/domain/check_value'
+import { FAILED, NODE_KINDS } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import type { Schema } from '#app/flows/domain/schema'
+import { SETTINGS_SAMPLES } from '#tests/unit/flows/settings_samples'
+import { announcedSeed, rounds } from '#tests/helpers/random'
+
+const ajv = new Ajv2020({ strictTypes: false })
+
+/** Values that fit a schema or nearly do. */
+function near(schema: Schema): fc.Arbitrary<unknown> {
+  const { properties = {}, items, additionalProperties } = schema
+  const fields = Object.entries(properties).map(([name, one]) => [name, near(one)] as const)
+  const odd = fc.constantFrom<unknown>(null, 0, 1.5, -1, 1e9, true, '', 'x'.repeat(201), [], {})
+  const fitting: fc.Arbitrary<unknown>[] = [
+    ...(schema.enum ? [fc.constantFrom(...schema.enum)] : []),
+    ...(items ? [fc.array(near(items), { maxLength: 3 })] : []),
+    ...(additionalProperties ? [fc.dictionary(fc.string(), near(additionalProperties))] : []),
+    ...(fields.length > 0 ? [fc.record(Object.fromEntries(fields), { requiredKeys: [] })] : []),
+    ...(fields.length > 0 ? [fc.record(Object.fromEntries(fields))] : []),
+    fc.stringMatching(/^[a-z{} ]{0,10}$/),
+    fc.integer({ min: 0, max: 50 }),
+    fc.boolean(),
+  ]
+  return fc.oneof(...fitting.map((arbitrary) => ({ arbitrary, weight: 4 })), {
+    arbitrary: odd,
+    weight: 1,
+  })
+}
+
+test.group('The kinds of steps', () => {
+  test('have a title, help, and defaults that fit their own schema', ({ assert }) => {
+    for (const kind of NODE_KINDS) {
+      const { title, help, schema, defaults } = kindOf(kind)
+      assert.equal(kindOf(kind).kind, kind)
+      assert.isAbove(title.length, 2)
+      assert.match(help, /^[A-Z].+\.$/)
+      assert.deepEqual(faultsIn(schema, defaults), [], kind)
+      assert.isString(kindOf(kind).summary(defaults))
+      assert.isArray(kindOf(kind).check(defaults))
+    }
+  })
+
+  test('accept settings as a person would fill them in', ({ assert }) => {
+    for (const [kind, settings, ports] of SETTINGS_SAMPLES) {
+      const definition = kindOf(kind)
+      assert.deepEqual(faultsIn(definition.schema, settings), [], kind)
+      assert.deepEqual(definition.check(settings), [], kind)
+      assert.deepEqual(
+        definition.ports(settings).map(({ id }) => id),
+        ports,
+        kind
+      )
+      assert.equal(ports.includes(FAILED), definition.canFail)
+      assert.notMatch(definition.summary(settings), /\n/)
+    }
+    assert.sameMembers(
+      SETTINGS_SAMPLES.map(([kind]) => kind),
+      [...NODE_KINDS]
+    )
+  })
+
+  test('refuse an unknown field, a missing field and a wrong type, with the path', ({ assert }) => {
+    for (const [kind, settings] of SETTINGS_SAMPLES) {
+      const { schema } = kindOf(kind)
+      const [first] = Object.keys(settings)
+      const without = Object.fromEntries(Object.entries(settings).slice(1))
+      const said = (value: unknown) => faultsIn(schema, value).map(({ sentence }) => sentence)
+      assert.include(said({ ...settings, extra: 1 }), '"extra" is not a field that exists here.')
+      assert.include(said(without), `"${first}" is missing.`)
+      assert.lengthOf(
+        said(JSON.parse('{"__proto__": 1}')).filter((one) => /__proto__/.test(one)),
+        1
+      )
+      assert.match(said({ ...settings, [first]: 12.5 })[0], new RegExp(`^"${first}" must be`))
+    }
+    const path = faultsIn(kindOf('ask').schema, { fields: [{ name: 1 }] }).map((one) => one.path)
+    assert.deepInclude(path, ['fields', 0, 'name'])
+  })
+
+  test('are checked the way JSON Schema says', ({ assert }) => {
+    const seed = announcedSeed('settings against JSON Schema')
+    let fitting = 0
+    for (const kind of NODE_KINDS) {
+      const { schema } = kindOf(kind)
+      const fits = ajv.compile(schema)
+      fc.assert(
+        fc.property(near(schema), (value) => {
+          const isFitting = faultsIn(schema, value).length === 0
+          if (isFitting) fitting += 1
+          assert.equal(isFitting, fits(value), JSON.stringify(value))
+        }),
+        { seed, numRuns: rounds(3_000) }
+      )
+    }
+    assert.isAbove(fitting, 20)
+  })
+
+  test('read hostile settings without end', ({ assert }) => {
+    let deep: unknown = 'x'
+    for (let level = 0; level < 100_000; level++) deep = { fields: [deep] }
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, at]))
+    for (const kind of NODE_KINDS)
+      for (const value of [deep, many, null, [], 'x', { text: 'a\u0000b' }, { text: '\ud800' }])
+        assert.isNotEmpty(faultsIn(kindOf(kind).schema, value))
+  })
+
+  test('say in sentences what a person still has to fill in', ({ assert }) => {
+    const said = (kind: (typeof NODE_KINDS)[number], settings: object) =>
+      kindOf(kind)
+        .check({ ...kindOf(kind).defaults!, ...settings })
+        .map(({ sentence }) => sentence)
+    const hidden = { id: 'otherwise', label: 'x', all: [{ value: 'a', test: 'is', other: 'b' }] }
+    assert.deepEqual(said('prompt', {}), ['Write the prompt.'])
+    assert.deepEqual(said('decide', { rules: [hidden] }), ['The id "otherwise" is taken by Hone.'])
+    assert.lengthOf(said('for-each', { list: '{{a}} and {{b}}', gather: 'x' }), 1)
+    assert.lengthOf(said('fetch', { url: 'file:///etc/passwd' }), 1)
+    assert.lengthOf(said('check', { text: '{{a}}' }), 1)
+    assert.lengthOf(said('check', { text: '{{a}}', minWords: 9, maxWords: 8 }), 1)
+    assert.lengthOf(said('approval', { content: 'x', expiresHours: 5, reminderHours: 5 }), 1)
+    const headers = [{ name: 'Host', value: 'x' }]
+    assert.lengthOf(said('fetch', { url: 'https://a.test', headers }), 1)
+  })
+})
