@@ -16,6 +16,7 @@ const TYPE_NAMES: Record<SchemaType, string> = {
   array: 'a list',
   string: 'a text',
   integer: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
   null: 'empty (null)',
 }
@@ -60,6 +61,7 @@ function isOfType(type: SchemaType, value: unknown): boolean {
   if (type === 'null') return value === null
   if (type === 'array') return Array.isArray(value)
   if (type === 'integer') return Number.isInteger(value)
+  if (type === 'number') return Number.isFinite(value)
   if (type === 'object') return isPlainObject(value)
   return type === 'string' ? typeof value === 'string' : typeof value === 'boolean'
 }
@@ -85,13 +87,13 @@ function checkObject(
   }
 }
 
-function fieldSchema(schema: Schema, name: string): Schema | false {
+function fieldSchema(schema: Schema, name: string): Schema | boolean {
   const { properties = {}, additionalProperties = false } = schema
   return Object.hasOwn(properties, name) ? properties[name] : additionalProperties
 }
 
 function checkField(
-  schema: Schema | false,
+  schema: Schema | boolean,
   name: string,
   value: unknown,
   parent: Path,
@@ -100,7 +102,7 @@ function checkField(
   const path = [...parent, name]
   if (schema === false) add(faults, path, 'is not a field that exists here.')
   else if (!isStorable(name)) add(faults, path, 'has a character that cannot be stored.')
-  else check(schema, value, path, faults)
+  else if (schema !== true) check(schema, value, path, faults)
 }
 
 function checkList(schema: Schema, value: unknown[], path: Path, faults: Fault[]): void {

@@ -1,6 +1,6 @@
 import { MAX_SETTING_LENGTH } from '#app/flows/domain/limits'
 
-export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'boolean' | 'null'
+export type SchemaType = 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean' | 'null'
 
 /** The part of JSON Schema (2020-12) that flows use. Lengths are UTF-16 units, which is never more than JSON Schema allows. */
 export interface Schema {
@@ -8,7 +8,7 @@ export interface Schema {
   description?: string
   properties?: Record<string, Schema>
   required?: readonly string[]
-  additionalProperties?: false | Schema
+  additionalProperties?: boolean | Schema
   maxProperties?: number
   items?: Schema
   minItems?: number

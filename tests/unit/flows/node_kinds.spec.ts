@@ -14,18 +14,22 @@ const ajv = new Ajv2020({ strictTypes: false })
 function near(schema: Schema): fc.Arbitrary<unknown> {
   const { properties = {}, items, additionalProperties } = schema
   const fields = Object.entries(properties).map(([name, one]) => [name, near(one)] as const)
+  const types = [schema.type].flat()
   const odd = fc.constantFrom<unknown>(null, 0, 1.5, -1, 1e9, true, '', 'x'.repeat(201), [], {})
-  const fitting: fc.Arbitrary<unknown>[] = [
-    ...(schema.enum ? [fc.constantFrom(...schema.enum)] : []),
-    ...(items ? [fc.array(near(items), { maxLength: 3 })] : []),
-    ...(additionalProperties ? [fc.dictionary(fc.string(), near(additionalProperties))] : []),
-    ...(fields.length > 0 ? [fc.record(Object.fromEntries(fields), { requiredKeys: [] })] : []),
-    ...(fields.length > 0 ? [fc.record(Object.fromEntries(fields))] : []),
-    fc.stringMatching(/^[a-z{} ]{0,10}$/),
-    fc.integer({ min: 0, max: 50 }),
-    fc.boolean(),
-  ]
-  return fc.oneof(...fitting.map((arbitrary) => ({ arbitrary, weight: 4 })), {
+  const fitting: Record<string, fc.Arbitrary<unknown>> = {
+    string: schema.enum ? fc.constantFrom(...schema.enum) : fc.stringMatching(/^[a-z{} ]{1,10}$/),
+    integer: fc.oneof(fc.integer({ min: 0, max: 50 }), fc.constant(1.5)),
+    boolean: fc.boolean(),
+    null: fc.constant(null),
+    array: items ? fc.array(near(items), { maxLength: 3 }) : odd,
+    object:
+      typeof additionalProperties === 'object'
+        ? fc.dictionary(fc.string(), near(additionalProperties))
+        : fc.record(Object.fromEntries(fields), {
+            requiredKeys: (schema.required ?? []) as string[],
+          }),
+  }
+  return fc.oneof(...types.map((type) => ({ arbitrary: fitting[type], weight: 20 })), {
     arbitrary: odd,
     weight: 1,
   })
@@ -96,7 +100,7 @@ test.group('The kinds of steps', () => {
         { seed, numRuns: rounds(3_000) }
       )
     }
-    assert.isAbove(fitting, 20)
+    assert.isAbove(fitting, 100)
   })
 
   test('read hostile settings without end', ({ assert }) => {

@@ -1,0 +1,87 @@
+import { askFields, calledFirst, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
+import type { FlowNode } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import { MAX_PROBLEMS, type Problem, type Repair } from '#app/flows/domain/problems'
+import { nameKey } from '#app/flows/domain/variables'
+
+/** Inside a For each: the entry, and its number. */
+export const ITEM_NAMES = ['item', 'index']
+
+/** What cannot stand between the braces of a variable. */
+const UNUSABLE = /[.{}]/g
+
+export interface Named {
+  node: FlowNode
+  name: string
+  /** The index of a field of an Ask; a step has none. */
+  field?: number
+}
+
+export const isUsableName = (name: string): boolean =>
+  nameKey(name) !== '' && name.search(UNUSABLE) === -1
+
+/** The names that variables can refer to: those of all steps and of all fields of an Ask. */
+export const namesIn = (checked: CheckedGraph): Named[] =>
+  checked.graph.nodes.flatMap((node) => [
+    { node, name: node.name },
+    ...askFields(checked, node).map(({ name }, field) => ({ node, name, field })),
+  ])
+
+export function nameProblems(checked: CheckedGraph): Problem[] {
+  const names = namesIn(checked)
+  const taken = new Set(names.map(({ name }) => nameKey(name)))
+  const hasItems = checked.graph.nodes.some(({ kind }) => kind === 'for-each')
+  const seen = new Set<string>()
+  const problems: Problem[] = []
+  for (const named of names) {
+    if (problems.length >= MAX_PROBLEMS) break
+    const key = nameKey(named.name)
+    const fault = faultOf(named, { isTaken: seen.has(key), hasItems })
+    seen.add(key)
+    if (fault) problems.push(problemOf(named, fault, taken))
+  }
+  return problems
+}
+
+type NameFault = [Problem['code'], string]
+
+function faultOf(
+  { name, node, field }: Named,
+  { isTaken, hasItems }: { isTaken: boolean; hasItems: boolean }
+): NameFault | null {
+  const key = nameKey(name)
+  const what = field === undefined ? 'step' : `field of ${calledFirst(node)}`
+  if (key === '') return ['name-empty', `A ${what} has no name.`]
+  if (!isUsableName(name))
+    return ['name-characters', `The name "${name}" has a dot or a brace, so no text can use it.`]
+  if (hasItems && ITEM_NAMES.includes(key))
+    return ['name-reserved', `The name "${name}" is taken by the entries of For each.`]
+  return isTaken
+    ? ['name-taken', `Two steps or fields are called "${name.trim()}". Each needs its own name.`]
+    : null
+}
+
+function problemOf(named: Named, [code, sentence]: NameFault, taken: Set<string>): Problem {
+  const { node, field } = named
+  const name = freeName(named, taken)
+  taken.add(nameKey(name))
+  const repair: Repair =
+    field === undefined
+      ? { type: 'rename', nodeId: node.id, name }
+      : { type: 'rename-field', nodeId: node.id, field, name }
+  return {
+    ...{ code, nodeId: node.id, sentence, repair },
+    ...(field === undefined ? {} : { path: ['fields', field, 'name'] }),
+  }
+}
+
+/** The name without what cannot be used, with the next free number where it is taken. */
+function freeName({ name, node, field }: Named, taken: ReadonlySet<string>): string {
+  const usable = name.replace(UNUSABLE, ' ').trim().slice(0, 50).toWellFormed()
+  const fallback = field === undefined ? kindOf(node.kind).title : 'Field'
+  const base = nameKey(usable) === '' ? fallback : usable
+  if (!taken.has(nameKey(base)) && !ITEM_NAMES.includes(nameKey(base))) return base
+  let number = 2
+  while (taken.has(nameKey(`${base} ${number}`))) number += 1
+  return `${base} ${number}`
+}

@@ -1,0 +1,39 @@
+import { GRAPH_FORMAT } from '#app/flows/domain/graph'
+import { MAX_EDGES, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_NODES } from '#app/flows/domain/limits'
+import { MAX_NOTES, MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
+import { list, nonEmpty, object, text, whole, type Schema } from '#app/flows/domain/schema'
+
+const MAX_NOTE_LENGTH = 5_000
+
+const ID = nonEmpty(MAX_ID_LENGTH)
+const POSITION = object({ x: { type: 'number' }, y: { type: 'number' } })
+const POLICY = object(
+  { retries: whole(0, MAX_RETRIES), timeLimitSeconds: whole(1, MAX_TIME_LIMIT_SECONDS) },
+  ['retries', 'timeLimitSeconds']
+)
+const ANY_SETTINGS: Schema = { type: 'object', additionalProperties: true }
+
+/** A node whose kind and settings are as given. */
+export const nodeSchema = (kind: Schema, settings: Schema): Schema =>
+  object(
+    {
+      ...{ id: ID, kind, name: text(MAX_NAME_LENGTH), settings },
+      ...{ parent: ID, position: POSITION, policy: POLICY },
+    },
+    ['parent', 'position', 'policy']
+  )
+
+/** A graph whose nodes are as given. */
+export const graphSchema = (node: Schema): Schema =>
+  object({
+    format: whole(GRAPH_FORMAT, GRAPH_FORMAT),
+    nodes: list(node, MAX_NODES),
+    edges: list(object({ from: ID, port: ID, to: ID }), MAX_EDGES),
+    notes: list(
+      object({ id: ID, text: text(MAX_NOTE_LENGTH), position: POSITION }, ['position']),
+      MAX_NOTES
+    ),
+  })
+
+/** What every graph looks like, whatever its kinds and settings. */
+export const GRAPH_SHAPE = graphSchema(nodeSchema(text(MAX_ID_LENGTH), ANY_SETTINGS))

@@ -1,0 +1,95 @@
+import { faultsIn, shortened } from '#app/flows/domain/check_value'
+import { stepsBefore } from '#app/flows/domain/checks/before'
+import { checkedGraph, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
+import { edgeProblems } from '#app/flows/domain/checks/edges_check'
+import { loopProblems } from '#app/flows/domain/checks/loops_check'
+import { nameProblems } from '#app/flows/domain/checks/names_check'
+import { parentProblems } from '#app/flows/domain/checks/parents_check'
+import { referenceProblems } from '#app/flows/domain/checks/references_check'
+import { resultProblems } from '#app/flows/domain/checks/result_check'
+import { settingProblems } from '#app/flows/domain/checks/settings_check'
+import { wayProblems } from '#app/flows/domain/checks/ways_check'
+import { freshId } from '#app/flows/domain/fresh_id'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { GRAPH_SHAPE } from '#app/flows/domain/graph_schema'
+import { MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
+import { isNodeKind } from '#app/flows/domain/node_kinds'
+import { planOf } from '#app/flows/domain/plan'
+import { MAX_PROBLEMS, type Problem } from '#app/flows/domain/problems'
+
+/**
+ * Everything that keeps a graph from running, in sentences, at most 100. A graph without problems has a plan. It takes
+ * any value, and never throws. What makes a graph unreadable (its shape, its kinds, its ids) is said alone.
+ */
+export function problemsOf(value: unknown): Problem[] {
+  const unreadable = unreadableProblems(value)
+  if (unreadable.length > 0) return unreadable.slice(0, MAX_PROBLEMS)
+  const checked = checkedGraph(value as FlowGraph)
+  const problems = [
+    ...structureProblems(checked),
+    ...settingProblems(checked),
+    ...sizeProblems(checked),
+  ]
+  return problems.slice(0, MAX_PROBLEMS)
+}
+
+/** What makes a value no graph at all, so that it cannot even be kept as a draft. */
+export const shapeProblems = (value: unknown): Problem[] =>
+  faultsIn(GRAPH_SHAPE, value).map(({ path, sentence }) => ({ code: 'shape', path, sentence }))
+
+function unreadableProblems(value: unknown): Problem[] {
+  const shape = shapeProblems(value)
+  if (shape.length > 0) return shape
+  const { nodes } = value as FlowGraph
+  const ids = new Set(nodes.map(({ id }) => id))
+  const seen = new Set<string>()
+  return nodes.flatMap(({ id, kind, name }, nodeIndex) => {
+    const isRepeated = seen.has(id)
+    seen.add(id)
+    const kindSentence = `"${name}" is of a kind that does not exist: "${shortened(String(kind))}".`
+    const idSentence = `Two steps have the id "${id}"; the second is called "${name}".`
+    const path = ['nodes', nodeIndex, 'id']
+    const repair = { type: 'new-id', nodeIndex, id: freshId(ids, `step-${nodeIndex}`) } as const
+    return [
+      ...(isNodeKind(kind) ? [] : [{ code: 'unknown-kind', nodeId: id, sentence: kindSentence }]),
+      ...(isRepeated
+        ? [{ code: 'duplicate-id', nodeId: id, path, sentence: idSentence, repair }]
+        : []),
+    ]
+  })
+}
+
+/** The order of steps is known only where nothing is wrong with edges and parents. */
+function structureProblems(checked: CheckedGraph): Problem[] {
+  const broken = [...edgeProblems(checked), ...loopProblems(checked), ...parentProblems(checked)]
+  const hasOrder = !broken.some(({ code }) => UNORDERED.has(code))
+  const plan = hasOrder ? planOf(checked.graph) : null
+  const before = plan && stepsBefore(plan)
+  const order = plan && before && { plan, before }
+  return [
+    ...resultProblems(checked, plan),
+    ...nameProblems(checked),
+    ...broken,
+    ...(order ? wayProblems(checked, order.plan, order.before) : []),
+    ...referenceProblems(checked, order),
+  ]
+}
+
+const UNORDERED = new Set<Problem['code']>([
+  ...([
+    'edge-nowhere',
+    'edge-border',
+    'loop',
+    'parent-unknown',
+    'parent-kind',
+    'parent-loop',
+  ] as const),
+])
+
+/** Settings that fit are no deeper than their schema, so that writing them as JSON ends. */
+function sizeProblems({ graph, fitting }: CheckedGraph): Problem[] {
+  if (fitting.size < graph.nodes.length) return []
+  if (JSON.stringify(graph).length <= MAX_GRAPH_LENGTH) return []
+  const sentence = `The flow is too large: as JSON it has more than ${MAX_GRAPH_LENGTH} characters.`
+  return [{ code: 'too-large', sentence }]
+}
