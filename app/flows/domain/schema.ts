@@ -18,6 +18,8 @@ export interface Schema {
   minimum?: number
   maximum?: number
   enum?: readonly (string | null)[]
+  /** Published only: the check of a value does not read it. */
+  anyOf?: readonly Schema[]
 }
 
 /** An object with these fields and no others. All but the optional ones are required. */
