@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import { exportFlow, importFlow } from '#app/flows/domain/flow_file'
+import { READY_FLOWS } from '#app/flows/domain/ready_flow_list'
+import type { AskSettings, TemplateSettings } from '#app/flows/domain/settings'
+import { readVariables } from '#app/flows/domain/variables'
+import { problemsOf } from '#app/flows/domain/validate_graph'
+import { starterOf } from '#app/templates/domain/starters'
+import { TEMPLATE_CATEGORIES } from '#app/templates/domain/types'
+
+test.group('The ready flows', () => {
+  test('are twelve, at least one for each category of the library', ({ assert }) => {
+    assert.lengthOf(READY_FLOWS, 12)
+    assert.lengthOf(new Set(READY_FLOWS.map(({ id }) => id)), 12)
+    for (const category of TEMPLATE_CATEGORIES)
+      assert.isTrue(READY_FLOWS.some((flow) => flow.category === category))
+  })
+
+  for (const { id, title, purpose, tags, graph, inputs } of READY_FLOWS) {
+    test(`can run and be shared: ${id}`, ({ assert }) => {
+      assert.deepEqual(problemsOf(graph), [])
+      assert.isTrue(importFlow(exportFlow({ title, context: purpose, tags, graph })).ok)
+      const fields = graph.nodes.flatMap(({ kind, settings }) =>
+        kind === 'ask' ? (settings as unknown as AskSettings).fields : []
+      )
+      assert.sameMembers(
+        Object.keys(inputs),
+        fields.map(({ name }) => name)
+      )
+      for (const { kind, settings } of graph.nodes) {
+        if (kind !== 'template') continue
+        const { templateId, values } = settings as unknown as TemplateSettings
+        const { variables } = readVariables(starterOf(templateId)!.content)
+        assert.sameMembers(Object.keys(values), [...new Set(variables.map(([name]) => name))])
+      }
+    })
+  }
+})
