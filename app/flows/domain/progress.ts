@@ -1,4 +1,5 @@
 import type { FlowGraph } from '#app/flows/domain/graph'
+import { problemsOf } from '#app/flows/domain/validate_graph'
 
 /** 1 Goal, 2 Context, 3 Steps, 4 Check, 5 Test run, 6 Published (product.md, "Flows"). */
 export const PROGRESS_STEPS = 6
@@ -31,7 +32,7 @@ export function progressOf({
   const has = (kinds: (kind: string) => boolean) => draft.nodes.some(({ kind }) => kinds(kind))
   const hasSteps = has((kind) => kind !== 'ask' && kind !== 'result')
   if (currentStep >= TEST_RUN) return TEST_RUN
-  if (hasSteps && has((kind) => kind === 'result')) return CHECK
+  if (hasSteps && problemsOf(draft).length === 0) return CHECK
   if (hasSteps) return STEPS
   if (context.trim() !== '') return CONTEXT
   return title.trim() === '' ? 0 : GOAL

@@ -15,7 +15,7 @@ import { GRAPH_SHAPE } from '#app/flows/domain/graph_schema'
 import { MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
 import { isNodeKind } from '#app/flows/domain/node_kinds'
 import { planOf } from '#app/flows/domain/plan'
-import { MAX_PROBLEMS, type Problem } from '#app/flows/domain/problems'
+import { MAX_PROBLEMS, type Problem, type Repair } from '#app/flows/domain/problems'
 
 /**
  * Everything that keeps a graph from running, in sentences, at most 100. A graph without problems has a plan. It takes
@@ -37,25 +37,35 @@ export function problemsOf(value: unknown): Problem[] {
 export const shapeProblems = (value: unknown): Problem[] =>
   faultsIn(GRAPH_SHAPE, value).map(({ path, sentence }) => ({ code: 'shape', path, sentence }))
 
-function unreadableProblems(value: unknown): Problem[] {
+/** Parts of the key of a step in a run. */
+const ID = /^[\w-]+$/
+
+/** What makes a value no graph that can be read: its shape, its kinds, and its ids. */
+export function unreadableProblems(value: unknown): Problem[] {
   const shape = shapeProblems(value)
   if (shape.length > 0) return shape
   const { nodes } = value as FlowGraph
   const ids = new Set(nodes.map(({ id }) => id))
   const seen = new Set<string>()
-  return nodes.flatMap(({ id, kind, name }, nodeIndex) => {
+  return nodes.flatMap(({ id, kind, name }, nodeIndex): Problem[] => {
     const isRepeated = seen.has(id)
     seen.add(id)
-    const kindSentence = `"${name}" is of a kind that does not exist: "${shortened(String(kind))}".`
-    const idSentence = `Two steps have the id "${id}"; the second is called "${name}".`
     const path = ['nodes', nodeIndex, 'id']
-    const repair = { type: 'new-id', nodeIndex, id: freshId(ids, `step-${nodeIndex}`) } as const
-    return [
-      ...(isNodeKind(kind) ? [] : [{ code: 'unknown-kind', nodeId: id, sentence: kindSentence }]),
-      ...(isRepeated
-        ? [{ code: 'duplicate-id', nodeId: id, path, sentence: idSentence, repair }]
-        : []),
-    ]
+    const problems: Problem[] = []
+    if (!isNodeKind(kind)) {
+      const sentence = `"${name}" is of a kind that does not exist: "${shortened(String(kind))}".`
+      problems.push({ code: 'unknown-kind', nodeId: id, sentence })
+    }
+    if (!ID.test(id)) {
+      const sentence = `The id of "${name}" may contain only letters, digits, - and _.`
+      problems.push({ code: 'shape', nodeId: id, path, sentence })
+    }
+    if (isRepeated) {
+      const sentence = `Two steps have the id "${id}"; the second is called "${name}".`
+      const repair: Repair = { type: 'new-id', nodeIndex, id: freshId(ids, `step-${nodeIndex}`) }
+      problems.push({ code: 'duplicate-id', nodeId: id, path, sentence, repair })
+    }
+    return problems
   })
 }
 

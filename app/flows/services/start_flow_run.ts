@@ -4,6 +4,8 @@ import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { readInputs } from '#app/flows/domain/inputs'
 import { type Plan, planOf } from '#app/flows/domain/plan'
+import type { Problem } from '#app/flows/domain/problems'
+import { problemsOf } from '#app/flows/domain/validate_graph'
 import { keepPlan, knownPlan } from '#app/flows/engine/plans'
 import { startRun } from '#app/flows/engine/start_run'
 import type Flow from '#app/flows/models/flow'
@@ -18,6 +20,7 @@ export interface Execution {
 }
 
 const MICROS = 1_000_000
+const MAX_REPORTED = 20
 
 /**
  * Starts a run of the draft of a flow, which becomes a version where it is not one yet.
@@ -30,8 +33,8 @@ export async function startFlowRun(
   transact: Transact<FoundRun> = inTransaction
 ): Promise<FoundRun> {
   const read = await ownFlow(userId, id)
-  const inputs = inputsOf(read, given)
   requirePlan(read)
+  const inputs = inputsOf(read, given)
   return transact(async (trx) => {
     const flow = read.draftVersion === null ? await ownFlow(userId, id, { trx }) : read
     if (flow.draftVersion === null) {
@@ -60,10 +63,17 @@ function inputsOf({ draft }: Flow, given: Record<string, unknown>) {
 function requirePlan({ id, draft, draftVersion }: Flow): Plan {
   const known = draftVersion === null ? undefined : knownPlan(id, draftVersion)
   if (known) return known
-  if (draft.nodes.length === 0) throw unacceptable({ graph: 'This flow has no steps yet.' })
-  try {
-    return planOf(draft)
-  } catch (error) {
-    throw unacceptable({ graph: (error as Error).message })
+  const problems = problemsOf(draft)
+  if (problems.length > 0) throw unacceptable(fieldsOf(problems))
+  return planOf(draft)
+}
+
+/** What to repair, by the step that it is about. */
+function fieldsOf(problems: Problem[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { nodeId, sentence } of problems.slice(0, MAX_REPORTED)) {
+    const field = nodeId === undefined ? 'graph' : `graph.${nodeId}`
+    fields[field] = field in fields ? `${fields[field]} ${sentence}` : sentence
   }
+  return fields
 }

@@ -21,7 +21,7 @@ const MAX_LOOKS = 200_000
 const MAX_COMMITS = 40
 
 const prompt = (id: string, text = '') => node(id, 'prompt', { text })
-const result = (of: string) => node('out', 'result', { value: `{{${of}}}`, title: '', formats: [] })
+const result = (of: string) => node('out', 'result', { value: `{{${of}}}`, title: 'Out', formats: [] })
 const graph = (nodes: FlowGraph['nodes'], edges: FlowGraph['edges']): FlowGraph => ({
   ...{ format: 1, nodes, edges, notes: [] },
 })

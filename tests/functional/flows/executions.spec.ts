@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { v7 } from 'uuid'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { newClient, type SignedClient } from '#tests/helpers/api'
-import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
+import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import type { FlowGraph } from '#app/flows/domain/graph'
 
 async function newFlow(person: SignedClient, graph: FlowGraph): Promise<string> {
@@ -134,8 +134,7 @@ test.group('Executing a flow', (group) => {
     assert,
   }) => {
     const person = await newClient(client)
-    const wait = node('wait', 'approval', {})
-    const id = await newFlow(person, through(wait))
+    const id = await newFlow(person, through(APPROVAL))
     const started = await person
       .post(`${FLOWS}/${id}/execute`, WHO)
       .header('Prefer', 'respond-async')

@@ -33,7 +33,13 @@ export const through = (step: FlowNode): FlowGraph => ({
     GREETING.nodes[0],
     GREETING.nodes[1],
     step,
-    node('out', 'result', { value: `{{${step.id}}}`, title: '', formats: [] }),
+    node('out', 'result', { value: `{{${step.id}}}`, title: 'Out', formats: [] }),
   ],
   edges: [edge('in', 'hello'), edge('hello', step.id), edge(step.id, 'out')],
+})
+
+/** Waits until somebody approves it. */
+export const APPROVAL = node('wait', 'approval', {
+  ...{ question: 'All right?', content: '{{hello}}', mayEdit: false, needsAccount: true },
+  ...{ expiresHours: 24, reminderHours: null },
 })
