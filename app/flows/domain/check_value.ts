@@ -39,10 +39,11 @@ export function pathText(path: Path): string {
  */
 export function faultsIn(schema: Schema, value: unknown, path: Path = []): Fault[] {
   const faults: Fault[] = []
-  check(schema, value, path, faults)
+  check(schema, value, [...path], faults)
   return faults.slice(0, MAX_FAULTS)
 }
 
+/** The path grows and shrinks on the way; only a fault copies it. */
 function check(schema: Schema, value: unknown, path: Path, faults: Fault[]): void {
   if (faults.length >= MAX_FAULTS) return
   const types = typeof schema.type === 'string' ? [schema.type] : schema.type
@@ -96,20 +97,25 @@ function checkField(
   schema: Schema | boolean,
   name: string,
   value: unknown,
-  parent: Path,
+  path: Path,
   faults: Fault[]
 ): void {
-  const path = [...parent, name]
+  path.push(name)
   if (schema === false) add(faults, path, 'is not a field that exists here.')
   else if (!isStorable(name)) add(faults, path, 'has a character that cannot be stored.')
   else if (schema !== true) check(schema, value, path, faults)
+  path.pop()
 }
 
 function checkList(schema: Schema, value: unknown[], path: Path, faults: Fault[]): void {
   const { items, minItems = 0, maxItems = Infinity } = schema
   if (value.length > maxItems) return add(faults, path, `has more than ${maxItems} entries.`)
   if (value.length < minItems) add(faults, path, `needs at least ${minItems} entries.`)
-  for (let at = 0; items && at < value.length; at++) check(items, value[at], [...path, at], faults)
+  for (let at = 0; items && at < value.length; at++) {
+    path.push(at)
+    check(items, value[at], path, faults)
+    path.pop()
+  }
 }
 
 function checkText(schema: Schema, value: string, path: Path, faults: Fault[]): void {
@@ -132,5 +138,5 @@ const isStorable = (value: string): boolean => value.isWellFormed() && !value.in
 
 function add(faults: Fault[], path: Path, says: string): void {
   const subject = path.length === 0 ? 'This' : `"${pathText(path)}"`
-  faults.push({ path, sentence: `${subject} ${says}` })
+  faults.push({ path: [...path], sentence: `${subject} ${says}` })
 }
