@@ -21,7 +21,7 @@ export const activate = (place: StepPlace, attempt: number, startedMs: number): 
   abort: new AbortController(),
 })
 
-interface Told {
+interface Ending {
   status: StepStatus
   end?: StepEnd | null
   error?: RunError | null
@@ -30,7 +30,7 @@ interface Told {
 
 export const recordOf = (
   active: ActiveStep,
-  { status, end, error, endedMs }: Told
+  { status, end, error, endedMs }: Ending
 ): StepRecord => ({
   key: active.place.key,
   nodeId: active.place.step.node.id,

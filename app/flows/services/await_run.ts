@@ -11,8 +11,8 @@ let subscription: Promise<unknown> | undefined
 /** Calls back after each change of a run, and when changes may have been missed. @returns what ends that */
 export async function watchRun(runId: string, onChange: Listener): Promise<() => void> {
   subscription ??= subscribe(RUNS_TOPIC, (message) => {
-    const told = message === null ? listeners.values() : [listeners.get(message) ?? []]
-    for (const some of told) for (const listener of some) listener()
+    const notified = message === null ? listeners.values() : [listeners.get(message) ?? []]
+    for (const some of notified) for (const listener of some) listener()
   })
   await subscription
   const own = listeners.get(runId) ?? new Set()

@@ -20,8 +20,10 @@ const MAX_LOOKS = 200_000
 /** More commits than a process of two runs makes. */
 const MAX_COMMITS = 40
 
-const prompt = (id: string, text = '') => node(id, 'prompt', { text })
-const result = (of: string) => node('out', 'result', { value: `{{${of}}}`, title: 'Out', formats: [] })
+const prompt = (id: string, text = 'answers') =>
+  node(id, 'prompt', { text, model: null, maxTokens: 100, answer: 'text', fields: [] })
+const result = (of: string) =>
+  node('out', 'result', { value: `{{${of}}}`, title: 'Out', formats: [] })
 const graph = (nodes: FlowGraph['nodes'], edges: FlowGraph['edges']): FlowGraph => ({
   ...{ format: 1, nodes, edges, notes: [] },
 })
@@ -46,7 +48,10 @@ const GRAPHS: Record<'joins' | 'loops' | 'fails', FlowGraph> = {
     ],
     [edge('list', 'each'), edge('each', 'out')]
   ),
-  fails: graph([prompt('a'), prompt('bad', 'fails')], [edge('a', 'bad')]),
+  fails: graph(
+    [prompt('a'), prompt('bad', 'fails'), result('bad')],
+    [edge('a', 'bad'), edge('bad', 'out')]
+  ),
 }
 
 function born(life: Life) {

@@ -134,7 +134,7 @@ test.group('Executing a flow', (group) => {
     assert,
   }) => {
     const person = await newClient(client)
-    const id = await newFlow(person, through(APPROVAL))
+    const id = await newFlow(person, through(APPROVAL, 'approved'))
     const started = await person
       .post(`${FLOWS}/${id}/execute`, WHO)
       .header('Prefer', 'respond-async')

@@ -27,7 +27,7 @@ export const GREETING: FlowGraph = {
 }
 
 /** The same with one more step between. */
-export const through = (step: FlowNode): FlowGraph => ({
+export const through = (step: FlowNode, port = DONE): FlowGraph => ({
   ...GREETING,
   nodes: [
     GREETING.nodes[0],
@@ -35,7 +35,7 @@ export const through = (step: FlowNode): FlowGraph => ({
     step,
     node('out', 'result', { value: `{{${step.id}}}`, title: 'Out', formats: [] }),
   ],
-  edges: [edge('in', 'hello'), edge('hello', step.id), edge(step.id, 'out')],
+  edges: [edge('in', 'hello'), edge('hello', step.id), edge(step.id, 'out', port)],
 })
 
 /** Waits until somebody approves it. */

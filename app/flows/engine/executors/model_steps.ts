@@ -33,10 +33,10 @@ export async function prompt(settings: PromptSettings, context: StepContext): Pr
 /** Has a model choose one of the categories. */
 export async function sort(settings: SortSettings, context: StepContext): Promise<StepEnd> {
   const { categories, model } = settings
-  const told = categories.map(({ label, description }) => `- ${label}: ${description}`)
+  const lines = categories.map(({ label, description }) => `- ${label}: ${description}`)
   const content = [
     'Choose the one category that fits the text best.',
-    ...['', 'Categories:', ...told, '', 'Text:', filled(settings.text, context.lookup)],
+    ...['', 'Categories:', ...lines, '', 'Text:', filled(settings.text, context.lookup)],
   ].join('\n')
   const labels = categories.map(({ label }) => label)
   const properties = { category: { type: 'string', enum: labels } }
