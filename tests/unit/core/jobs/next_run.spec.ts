@@ -66,6 +66,27 @@ test.group('A schedule', () => {
       '2027-01-31T00:00:00Z',
       '2027-03-31T00:00:00Z',
     ],
+    [
+      'just behind a clock that is set back by half an hour',
+      '18 2 * * *',
+      'Australia/Lord_Howe',
+      '2037-04-04T07:07:10Z',
+      '2037-04-04T15:48:00Z',
+    ],
+    [
+      'on a day of the month or of the week, where both are given',
+      '0 6 13 * 5',
+      'UTC',
+      '2027-08-10T00:00:00Z',
+      '2027-08-13T06:00:00Z',
+    ],
+    [
+      'every quarter of an hour',
+      '*/15 * * * *',
+      'UTC',
+      '2027-01-10T23:50:00Z',
+      '2027-01-11T00:00:00Z',
+    ],
     ['on February 29', '0 0 29 2 *', 'UTC', '2027-01-31T00:00:00Z', '2028-02-29T00:00:00Z'],
   ] as const
   for (const [what, cron, zone, after, due] of EXAMPLES) {
