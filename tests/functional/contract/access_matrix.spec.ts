@@ -6,7 +6,8 @@ import User from '#app/auth/models/user'
 import { newClient } from '#tests/helpers/api'
 import { browserSession, createPerson, tokenFor } from '#tests/helpers/people'
 import { contract } from '#tests/helpers/openapi'
-import { ACCESS, type Access, type Visitor } from '#tests/functional/contract/access_table'
+import type { Access, Visitor } from '#tests/functional/contract/access_entry'
+import { ACCESS } from '#tests/functional/contract/access_table'
 
 const VISITORS: Visitor[] = [
   'visitor',

@@ -7,34 +7,9 @@ import User from '#app/auth/models/user'
 import { openSession } from '#app/auth/services/sessions'
 import type { SignedClient } from '#tests/helpers/api'
 import { connected } from '#tests/functional/ai/rewriting_model'
+import type { Access, Entry, Made } from '#tests/functional/contract/access_entry'
+import { FLOW_ACCESS } from '#tests/functional/contract/flow_access'
 import { keepTryout } from '#tests/functional/prompts/tryouts'
-
-/** All but `visitor` and `session` come with an access token. `owner` may read and write, `admin` is another person. */
-export type Visitor =
-  'visitor' | 'expired' | 'other' | 'reader' | 'writer' | 'owner' | 'admin' | 'session'
-
-type Made = Record<string, string>
-
-interface Entry {
-  /** The status of success. */
-  ok: number
-  /** Reading needs the scope read, everything else write. */
-  reading?: boolean
-  /** Nobody has to be signed in. */
-  open?: boolean
-  /** The path names an object that only its owner may see. */
-  owned?: boolean
-  /** No access token may do it. */
-  sessionOnly?: boolean
-  /** What there must be first; its values fill the path. */
-  given?: (owner: SignedClient) => Promise<Made>
-  params?: Made
-  body?: (made: Made) => object
-  except?: Partial<Record<Visitor, number>>
-}
-
-/** `browser` routes answer with pages or redirects and have tests of their own. */
-export type Access = Entry | 'browser'
 
 const prompt = async (owner: SignedClient): Promise<Made> => ({
   id: (await owner.post('/api/prompts', { original: 'Given' })).body().id,
@@ -183,6 +158,7 @@ export const ACCESS: Record<string, Access> = {
     body: () => ({ model: 'demo' }),
   },
   'GET /api/tryout-record': list,
+  ...FLOW_ACCESS,
   'GET /api/models': list,
   'GET /api/facts': list,
   'POST /api/facts': { ok: 201, body: () => ({ name: 'Voice', value: 'Calm' }) },
