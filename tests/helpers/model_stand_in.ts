@@ -33,6 +33,8 @@ export interface ModelStandIn {
   /** Forgets the days that are left. */
   recover(): void
   reply: (body: Json) => string
+  /** No request is answered before it resolves. */
+  gate?: Promise<void>
   models: string[]
   /** Resolves once it holds; looked at again whenever a request comes or is hung up. */
   until(holds: () => boolean): Promise<void>
@@ -103,6 +105,7 @@ export async function startModelStandIn(options: Options = {}): Promise<ModelSta
       received.body = await bodyOf(request)
       standIn.requests.push(received)
       happenings.emit('happened')
+      await standIn.gate
       const answer = answerTo(`${request.method} ${received.path}`, received)
       await send(response, answer, () => {
         if (isClosing) return

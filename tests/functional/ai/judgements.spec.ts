@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { Gate } from '#tests/helpers/jobs'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { isVersion, triedBy, tryOnce } from '#tests/functional/ai/trying'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
@@ -63,7 +64,16 @@ test.group('Judging a tryout', (group) => {
     standIn.requests.length = 0
     standIn.reply = () => 'Both are nice.'
     const ask = () => tried.person.post(`/api/tryouts/${id}/judgement`, { model })
-    const first = await Promise.all([ask(), ask(), ask()])
+    const others = new Gate()
+    standIn.gate = others.passed
+    let answered = 0
+    const one = async () => {
+      const answer = await ask()
+      if (++answered === 2) others.open()
+      return answer
+    }
+    const first = await Promise.all([one(), one(), one()])
+    standIn.gate = undefined
     assert.sameMembers(
       first.map((answer) => answer.status()),
       [503, 409, 409]
