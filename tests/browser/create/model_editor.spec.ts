@@ -73,6 +73,7 @@ test.group('The Prompt Editor with a model', (group) => {
     await byModel(page).waitFor({ state: 'attached' })
     work.fallSilent()
     await analyse(page)
+    await page.getByText('A model is writing its variants.').waitFor()
     await page.getByText('It is for customers.').first().waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await byModel(page).waitFor({ state: 'attached' })

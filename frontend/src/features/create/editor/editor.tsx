@@ -58,7 +58,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             {step !== null && (
               <AnalysisProgress step={step} onStop={() => work.session.stop()} isOver />
             )}
-            <ModelProgress models={work.models} />
+            {step === null && <ModelProgress models={work.models} />}
             <EditorNotices work={work} />
             {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
           </div>
