@@ -70,7 +70,7 @@ test.group('Usage', (group) => {
     for (const text of await calls.allTextContents()) assert.include(text, 'small')
 
     const purposes = await page.getByLabel('Purpose').getByRole('option').allTextContents()
-    const named = ['All purposes', 'Check', 'Rewrite', 'Tryout', 'Judge', 'Connection test']
+    const named = ['All purposes', 'Check', 'Rewrite', 'Tryout', 'Judge', 'Connection test', 'Flow']
     assert.deepEqual(purposes, named)
     await page.getByLabel('Purpose').selectOption('Judge')
     await page.getByText('No model calls match the filters in this period.').waitFor()
