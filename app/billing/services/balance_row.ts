@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Account, Book, MovementKind } from '#app/billing/domain/book'
+import { type Account, type Book, EMPTY_BOOK, type MovementKind } from '#app/billing/domain/book'
+import { statementsOf } from '#app/core/dialects/statements'
 
 /** A line as the database stores it. */
 export interface Line {
@@ -50,29 +51,34 @@ export interface LockedBook {
   lines: Line[]
 }
 
+const LINE = 'line.kind, line.account, line.amount, line.period_ms, line.user_id as owner_id'
+
 /** The stored balances of a person, whose row no other transaction writes until this one ends, and some lines. */
 export async function lockBook(
   userId: string,
   causes: string[],
   trx: TransactionClientContract
 ): Promise<LockedBook> {
-  const query = trx
-    .from('credit_balances')
-    .leftJoin('credit_lines as line', (join) => join.onIn('line.cause', causes))
-    .where('credit_balances.user_id', userId)
-    .select('credit_balances.*', 'line.kind', 'line.account', 'line.amount', 'line.period_ms')
-    .select('line.user_id as owner_id')
-  query.knexQuery.forUpdate('credit_balances')
-  const rows: (BalanceRow & Line)[] = await query
-  if (rows.length === 0) return { book: null, lines: await linesOf(causes, trx) }
-  return { book: bookOf(rows[0]), lines: rows.filter(({ kind }) => kind !== null) }
+  const sql = await statementsOf(trx)
+  const places = causes.map(() => '?').join(', ') || 'null'
+  const rows = await sql.all<BalanceRow & Line>(
+    `select balance.*, ${LINE} from credit_balances as balance
+     left join credit_lines as line on line.cause in (${places})
+     where balance.user_id = ?${sql.lockRowsOf('balance')}`,
+    [...causes, userId]
+  )
+  if (rows.length > 0)
+    return { book: bookOf(rows[0]), lines: rows.filter(({ kind }) => kind !== null) }
+  const find = `select ${LINE} from credit_lines as line where line.cause in (${places})`
+  return { book: null, lines: await sql.all<Line>(find, causes) }
 }
 
-const linesOf = (causes: string[], trx: TransactionClientContract): Promise<Line[]> =>
-  trx
-    .from('credit_lines')
-    .whereIn('cause', causes)
-    .select('kind', 'account', 'amount', 'period_ms', 'user_id as owner_id')
+/** The columns of a balance, in the order of their values. */
+const COLUMNS = Object.keys(rowOf(EMPTY_BOOK)) as (keyof BalanceRow)[]
+const INSERT = `insert into credit_balances (user_id, ${COLUMNS.join(', ')})
+  values (?, ${COLUMNS.map(() => '?').join(', ')})`
+const UPDATE = `update credit_balances set ${COLUMNS.map((name) => `${name} = ?`).join(', ')}
+  where user_id = ?`
 
 export async function storeBook(
   userId: string,
@@ -80,9 +86,8 @@ export async function storeBook(
   isNew: boolean,
   trx: TransactionClientContract
 ): Promise<void> {
-  if (isNew) {
-    await trx.table('credit_balances').insert({ user_id: userId, ...rowOf(book) })
-    return
-  }
-  await trx.from('credit_balances').where('user_id', userId).update(rowOf(book))
+  const sql = await statementsOf(trx)
+  const row = rowOf(book)
+  const values = COLUMNS.map((name) => row[name])
+  await (isNew ? sql.run(INSERT, [userId, ...values]) : sql.run(UPDATE, [...values, userId]))
 }

@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
-import type { Movement, MovementKind } from '#app/billing/domain/book'
+import type { Account, Movement, MovementKind } from '#app/billing/domain/book'
 import type { Line } from '#app/billing/services/balance_row'
+import { type SqlValue, statementsOf } from '#app/core/dialects/statements'
 import { sqlTime } from '#app/core/sql_time'
 
 /** Where granted credits come from, and what the rest belongs to. */
@@ -39,27 +40,29 @@ export function entriesOf(entry: Entry, movements: Movement[]): EntryMovement[] 
   })
 }
 
+const COLUMNS = `cause, side, movement_id, user_id, reference, kind, source, account, amount, period_ms,
+  created_at`
+
 /** Adds the two lines of each movement. */
 export async function addLines(
   entries: EntryMovement[],
   trx: TransactionClientContract
 ): Promise<void> {
-  if (entries.length > 0) await trx.table('credit_lines').multiInsert(entries.flatMap(linesOf))
+  const lines = entries.flatMap(linesOf)
+  if (lines.length === 0) return
+  const places = lines.map((line) => `(${line.map(() => '?').join(', ')})`)
+  const sql = await statementsOf(trx)
+  await sql.run(`insert into credit_lines (${COLUMNS}) values ${places.join(', ')}`, lines.flat())
 }
 
 function linesOf({ movement, cause, userId, reference, source, period, now }: EntryMovement) {
-  const shared = {
-    ...{ cause, reference, source },
-    movement_id: v7(),
-    user_id: userId,
-    kind: movement.kind,
-    period_ms: period,
-    created_at: sqlTime(DateTime.fromMillis(now)),
-  }
-  return [
-    { ...shared, side: 0, account: movement.from, amount: -movement.amount },
-    { ...shared, side: 1, account: movement.to, amount: movement.amount },
+  const { kind, from, to, amount } = movement
+  const id = v7()
+  const at = sqlTime(DateTime.fromMillis(now))
+  const lineOn = (side: number, account: Account, change: number): SqlValue[] => [
+    ...[cause, side, id, userId, reference, kind, source, account, change, period, at],
   ]
+  return [lineOn(0, from, -amount), lineOn(1, to, amount)]
 }
 
 /** @throws Error where a reference already stands for something of another person. */

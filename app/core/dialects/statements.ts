@@ -10,6 +10,8 @@ export interface Statements {
   /** @returns how many rows were changed */
   run(sql: string, values: SqlValue[]): Promise<number>
   all<Row>(sql: string, values: SqlValue[]): Promise<Row[]>
+  /** What a select ends with so that no other transaction writes the rows of `table` before this one ends. */
+  lockRowsOf(table: string): string
 }
 
 /** The part of a better-sqlite3 connection that runs statements; each is prepared once. */
@@ -33,6 +35,8 @@ const onSqlite = (connection: SqliteConnection): Statements => ({
   run: async (sql, values) => connection.prepare(sql).run(...values).changes,
   all: async <Row>(sql: string, values: SqlValue[]) =>
     connection.prepare(sql).all(...values) as Row[],
+  // Only one transaction writes at a time.
+  lockRowsOf: () => '',
 })
 
 function onPostgres(connection: pg.Client): Statements {
@@ -47,6 +51,7 @@ function onPostgres(connection: pg.Client): Statements {
   return {
     run: (sql, values) => query(sql, values).then(({ rowCount }) => rowCount ?? 0),
     all: (sql, values) => query(sql, values).then(({ rows }) => rows),
+    lockRowsOf: (table) => ` for update of ${table}`,
   }
 }
 
