@@ -53,7 +53,7 @@ export function removeDatabase(file) {
 /** Databases of test processes that ended without tidying up. */
 export function removeStrayDatabases() {
   for (const name of readdirSync(inProject('tmp'))) {
-    const [, pid] = /^test-(\d+)\.sqlite3$/.exec(name) ?? []
+    const [, pid] = /^test-(\d+)(?:-.+)?\.sqlite3$/.exec(name) ?? []
     if (pid && !isAlive(Number(pid))) removeDatabase(inProject('tmp', name))
   }
 }

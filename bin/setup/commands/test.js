@@ -18,24 +18,39 @@ import {
 const SUITES = ['unit', 'functional', 'browser', 'faults']
 const LONG_FAULTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 
-/** Suites that run on both kinds of database. */
+/** Suites that need PostgreSQL. */
 const ON_POSTGRES = ['functional', 'faults']
+/** Fault tests that use the database of their process, on both kinds of it; the others make their own. */
+const FAULTS_ON_BOTH =
+  /^faults\/(billing\/.+|flows\/.+|core\/killed_workers\.spec\.ts|core\/workers\.spec\.ts)$/
 const partOf = (files) => ({ files })
+
+function faultParts(postgres) {
+  const files = [...new Set([...LONG_FAULTS, ...specFiles('faults')])]
+  return files.flatMap((file) =>
+    postgres && FAULTS_ON_BOTH.test(file)
+      ? [{ files: file }, { files: file, postgres }]
+      : [{ files: file }]
+  )
+}
 
 /** Suites of which two parts run at a time, for each has servers and databases of its own: the parts, the longest first. */
 const ABREAST = {
   functional: (postgres) => (postgres ? [{}, { postgres }] : [{}]),
   browser: () => foldersWithSpecs('browser').map((folder) => partOf(`browser/${folder}/*`)),
-  faults: () => [...new Set([...LONG_FAULTS, ...specFiles('faults')])].map(partOf),
+  faults: faultParts,
 }
 /** More than any one test takes on a slow machine. */
 const MAX_SILENCE_MS = 10 * 60_000
+/** Of a database. Source: PostgreSQL, limits. */
+const MAX_NAME_LENGTH = 63
 const AT_A_TIME = Math.min(2, availableParallelism())
 
 /**
- * `test [suite…] [-- arguments of the test runner]`: one process and one database for each
- * suite (or part of one that runs abreast), one suite after the other. Functional tests run on SQLite and on
- * PostgreSQL, and fault tests make databases of their own on both. The last line is `N passed, N failed, N skipped`.
+ * `test [suite…] [-- arguments of the test runner]`: one process and one database for each suite (or part of one that
+ * runs abreast), one suite after the other. Functional tests run on SQLite and on PostgreSQL, and so do the fault tests
+ * of the ledger, jobs and runs; the other ones make databases of their own. The last line is
+ * `N passed, N failed, N skipped`.
  */
 export async function run(args) {
   const named = args.filter((arg) => SUITES.includes(arg))
@@ -137,7 +152,8 @@ async function runAbreast(suite, { env, postgres }) {
 
 /** @param server where tests may make databases of their own; with `postgres`, the database of the tests is there too */
 async function runTests({ suite, name, rest, env, server, postgres, files }, launch) {
-  const own = `${name.replace(/[/ ]/g, '-').toLowerCase()}-${process.pid}`
+  const own = `${process.pid}-${name.replace(/[/ ]/g, '-').toLowerCase()}`
+  const ownDatabase = `hone-${own}`.slice(0, MAX_NAME_LENGTH)
   const summary = inProject('tmp', `summary-${own}.json`)
   const database = inProject('tmp', `test-${own}.sqlite3`)
   rmSync(summary, { force: true })
@@ -147,10 +163,10 @@ async function runTests({ suite, name, rest, env, server, postgres, files }, lau
     NODE_ENV: 'test',
     PORT: String(await freePort()),
     DB_CONNECTION: postgres ? 'postgres' : 'sqlite',
-    DATABASE_URL: postgres ? await postgres.create(`hone-${own}`) : (server?.url ?? ''),
+    DATABASE_URL: postgres ? await postgres.create(ownDatabase) : (server?.url ?? ''),
     ...env,
   })
-  await postgres?.remove(`hone-${own}`)
+  await postgres?.remove(ownDatabase)
   const numbers = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : null
   rmSync(summary, { force: true })
   removeDatabase(database)
