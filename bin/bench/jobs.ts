@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
-import pg from 'pg'
 import { APP_KEY } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 import { atLeast, atMost, median, percentile, type Figure } from './figure.js'
 import type { Measured } from './jobs_process.js'
+import { inOwnDatabase } from './own_database.js'
 import { nextMessage, startPinned } from './pinned.js'
 
 const LATENCY_BAR_MS = 25
@@ -56,24 +56,5 @@ async function measureIn(database: Record<string, string>): Promise<Measured> {
   } finally {
     if (child.connected) child.disconnect()
     if (child.exitCode === null) await once(child, 'exit')
-  }
-}
-
-/** A database of its own on the same server, which is dropped again. */
-async function inOwnDatabase<Result>(
-  address: string,
-  work: (url: string) => Promise<Result>
-): Promise<Result> {
-  const name = `hone_bench_${process.pid}`
-  const server = new pg.Client(address)
-  await server.connect()
-  try {
-    await server.query(`create database ${name}`)
-    const url = new URL(address)
-    url.pathname = `/${name}`
-    return await work(url.href)
-  } finally {
-    await server.query(`drop database if exists ${name} with (force)`)
-    await server.end()
   }
 }

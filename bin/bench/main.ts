@@ -7,6 +7,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   'bundle': () => import('./bundle.js'),
   'copy': () => import('./copy.js'),
   'engine': () => import('./engine.js'),
+  'engine-durable': () => import('./engine_durable.js'),
   'engine-memory': () => import('./engine_memory.js'),
   'gateway': () => import('./gateway.js'),
   'hostile': () => import('./hostile.js'),
