@@ -1,5 +1,5 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import Sqlite from 'better-sqlite3'
 import pg from 'pg'
 import { v7 } from 'uuid'
 
@@ -101,10 +101,9 @@ export async function bareRuns(client: QueryClientContract, userId: string, flow
 }
 
 function onSqlite(file: string, userId: string, flowId: string) {
-  const connection = new Sqlite(file)
-  connection.pragma('journal_mode = WAL')
-  connection.pragma('synchronous = FULL')
-  const statements = new Map<string, Sqlite.Statement>()
+  const connection = new DatabaseSync(file, { timeout: 5000 })
+  connection.exec('pragma journal_mode = WAL; pragma synchronous = FULL')
+  const statements = new Map<string, StatementSync>()
   const query: Query = (sql, values) => {
     const statement = statements.get(sql) ?? connection.prepare(sql)
     statements.set(sql, statement)
