@@ -33,6 +33,8 @@ export interface Job<Payload> {
   run(run: JobRun<Payload>): Promise<void>
   retries: Retries
   timeLimitMs: number
+  /** What else is stored when it has failed for the last time. Called in the transaction that keeps it as failed. */
+  giveUp?(trx: TransactionClientContract, payload: Payload): Promise<void>
   /** Jobs with the same key run one at a time. All jobs share one set of keys. */
   key?(payload: Payload): string
   /** Runs by itself, with `null` as its payload. */

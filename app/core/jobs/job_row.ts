@@ -22,3 +22,12 @@ export interface JobRow {
 
 export const JOBS = 'jobs'
 export const JOBS_TOPIC = 'jobs'
+
+/** Undefined where it is not JSON. */
+export function payloadOf({ payload }: JobRow): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+}

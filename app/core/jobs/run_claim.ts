@@ -1,5 +1,7 @@
-import { JobLost } from '#app/core/jobs/define_job'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
+import { JobLost } from '#app/core/jobs/define_job'
+import { payloadOf } from '#app/core/jobs/job_row'
 import { settleJobs, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
 
 /** Milliseconds in which a handler may end by itself after its signal was aborted. */
@@ -12,12 +14,7 @@ export async function runClaim(
   now: (trx: TransactionClientContract) => Promise<number>
 ): Promise<Outcome> {
   const { row, job } = claim
-  let payload: unknown
-  try {
-    payload = JSON.parse(row.payload)
-  } catch {
-    payload = undefined
-  }
+  const payload = payloadOf(row)
   if (!job.isPayload(payload)) {
     const error = new Error('The payload is not what this version expects.')
     return { kind: 'failed', error, mayRetry: false }
@@ -34,7 +31,9 @@ export async function runClaim(
     await Promise.race([job.run(run), late.promise])
     return { kind: 'done' }
   } catch (error) {
-    if (signal.reason instanceof ShuttingDown) return { kind: 'returned' }
+    // A database that is lost for a while is no fault of the job.
+    const isInnocent = signal.reason instanceof ShuttingDown || error instanceof DatabaseUnreachable
+    if (isInnocent) return { kind: 'returned' }
     return { kind: 'failed', error, mayRetry: true }
   } finally {
     late.clear()

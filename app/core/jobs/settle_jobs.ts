@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import type { Job } from '#app/core/jobs/define_job'
-import { JOBS, type JobRow } from '#app/core/jobs/job_row'
+import { JOBS, type JobRow, payloadOf } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
 import { retryPause } from '#app/core/jobs/retry_pause'
 
@@ -84,9 +84,24 @@ async function settleFailure(
   }
   const failed = { ...told, state: 'failed', failed_ms: nowMs }
   if (!repeats(claim)) {
-    await heldRows(trx, [claim]).update(failed)
+    const isKept = Number(await heldRows(trx, [claim]).update(failed)) > 0
+    if (isKept && mayRetry && job.giveUp) await giveUp(trx, claim, told.error)
   } else if ((await awaitNext(trx, claim, nowMs)) > 0) {
     await trx.table(JOBS).insert({ ...row, ...failed, id: v7(), schedule: null })
+  }
+}
+
+/** A fault of `giveUp` must not keep the worker from ending other jobs: it is noted with the job. */
+async function giveUp(
+  trx: TransactionClientContract,
+  { row, job }: Claim,
+  error: string
+): Promise<void> {
+  try {
+    await trx.transaction((inner) => job.giveUp!(inner, payloadOf(row)))
+  } catch (fault) {
+    const words = inWords(`${error} It could not be given up: ${inWords(fault)}`)
+    await trx.from(JOBS).where('id', row.id).update({ error: words })
   }
 }
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { JOBS } from '#app/core/jobs/job_row'
 import { inTransaction } from '#app/core/transact'
@@ -35,6 +36,77 @@ test.group('A job that fails', () => {
     await rowThat(id, (row) => row === null)
     assert.deepEqual(tries, [1, 2, 3])
     assert.deepEqual(worker.logged, ['a job failed Error: Try 1', 'a job failed Error: Try 2'])
+  })
+
+  test('for the last time stores what else its end means, and nothing before', async ({
+    assert,
+    cleanup,
+  }) => {
+    const job = textJob(
+      ({ attempt }) => {
+        throw new Error(`Try ${attempt}`)
+      },
+      {
+        retries: { most: 1, firstPauseMs: 1, maxPauseMs: 1 },
+        giveUp: async (trx, payload) => void (await enqueue(trx, after, `${payload} is over`)),
+      }
+    )
+    const after = textJob(() => undefined)
+    const worker = await TestWorker.start([job])
+    cleanup(() => worker.stop())
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    const failed = await rowThat(id, (row) => row?.state === 'failed')
+    assert.include(failed, { failures: 2, error: 'Try 2' })
+    const ended = await db.from(JOBS).where('name', after.name)
+    assert.deepEqual(
+      ended.map(({ payload }) => JSON.parse(payload)),
+      ['x is over']
+    )
+  })
+
+  test('when it is given up is kept with both failures, and others go on', async ({
+    assert,
+    cleanup,
+  }) => {
+    const failing = textJob(
+      () => {
+        throw new Error('No.')
+      },
+      {
+        retries: { ...RETRIES, most: 0 },
+        giveUp: async (trx) => void (await trx.from('no_such_table').delete()),
+      }
+    )
+    const done = new Gate()
+    const other = textJob(() => done.open())
+    const worker = await TestWorker.start([failing, other])
+    cleanup(() => worker.stop())
+    const id = await inTransaction((trx) => enqueue(trx, failing, 'x'))
+    const failed = await rowThat(id, (row) => row?.state === 'failed')
+    assert.match(failed!.error!, /^No\. It could not be given up: .*no_such_table/)
+    await inTransaction((trx) => enqueue(trx, other, 'y'))
+    await done.passed
+  })
+
+  test('because the database was lost has not failed, and runs again', async ({
+    assert,
+    cleanup,
+  }) => {
+    let tries = 0
+    const job = textJob(
+      ({ attempt }) => {
+        assert.equal(attempt, 1)
+        tries += 1
+        if (tries <= 2) throw new DatabaseUnreachable('The connection to the database was lost.')
+      },
+      { retries: { ...RETRIES, most: 0 } }
+    )
+    const worker = await TestWorker.start([job])
+    cleanup(() => worker.stop())
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    await rowThat(id, (row) => row === null)
+    assert.equal(tries, 3)
+    assert.isEmpty(worker.logged)
   })
 
   test('too often is listed for administrators, and runs again when one of them says so', async ({
