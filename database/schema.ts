@@ -45,6 +45,31 @@ export class ActivitySchema extends BaseModel {
   declare userId: string
 }
 
+export class ApprovalSchema extends BaseModel {
+  static $columns = ['content', 'decidedMs', 'deciderId', 'decision', 'expiresMs', 'reason', 'request', 'runId', 'stepKey', 'tokenHash'] as const
+  $columns = ApprovalSchema.$columns
+  @column()
+  declare content: string | null
+  @column()
+  declare decidedMs: bigint | number | null
+  @column()
+  declare deciderId: string | null
+  @column()
+  declare decision: string | null
+  @column()
+  declare expiresMs: bigint | number
+  @column()
+  declare reason: string | null
+  @column()
+  declare request: string
+  @column()
+  declare runId: string
+  @column()
+  declare stepKey: string
+  @column({ isPrimary: true })
+  declare tokenHash: string
+}
+
 export class AuthAccessTokenSchema extends BaseModel {
   static $columns = ['abilities', 'createdAt', 'expiresAt', 'hash', 'id', 'lastUsedAt', 'name', 'tokenableId', 'type', 'updatedAt'] as const
   $columns = AuthAccessTokenSchema.$columns

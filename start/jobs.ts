@@ -2,7 +2,7 @@ import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_job
 import { voidExpiredHoldsJob } from '#app/billing/services/void_expired_holds_job'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
-import { driveRun } from '#app/flows/engine/drive_run'
+import { approvalExpiry, driveRun } from '#app/flows/engine/drive_run'
 import { deletedFlowsPurge } from '#app/flows/services/purge_deleted_flows'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
@@ -10,6 +10,7 @@ import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 export const jobs: Job<unknown>[] = [
   purgeDeletedJob,
   deletedFlowsPurge,
+  approvalExpiry as Job<unknown>,
   sweepSessionsJob,
   purgeTokensJob,
   voidExpiredHoldsJob,

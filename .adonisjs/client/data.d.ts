@@ -18,6 +18,7 @@ import type AuthTokenTransformer from '#app/auth/transformers/token_transformer'
 import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
 import type BillingSubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
 import type CoreJobTransformer from '#app/core/transformers/job_transformer'
+import type FlowsApprovalTransformer from '#app/flows/transformers/approval_transformer'
 import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
@@ -98,6 +99,10 @@ export namespace Data {
     }
   }
   export namespace Flows {
+    export type Approval = InferData<FlowsApprovalTransformer>
+    export namespace Approval {
+      export type Variants = InferVariants<FlowsApprovalTransformer>
+    }
     export type Flow = InferData<FlowsFlowTransformer>
     export namespace Flow {
       export type Variants = InferVariants<FlowsFlowTransformer>

@@ -38,6 +38,7 @@ export const controllers = {
     Pages: () => import('#app/core/controllers/pages_controller'),
   },
   flows: {
+    Approvals: () => import('#app/flows/controllers/approvals_controller'),
     FlowDrafts: () => import('#app/flows/controllers/flow_drafts_controller'),
     FlowDuplicates: () => import('#app/flows/controllers/flow_duplicates_controller'),
     FlowRuns: () => import('#app/flows/controllers/flow_runs_controller'),

@@ -82,6 +82,8 @@ export type ScannedRoutes = {
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -128,6 +130,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
@@ -173,6 +176,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'template_texts.index': { paramsTuple?: []; params?: {} }
@@ -202,6 +206,7 @@ export type ScannedRoutes = {
     'flow_duplicates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_runs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {

@@ -68,3 +68,15 @@ router
   .prefix('/api')
   .where('id', id)
   .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .group(() => {
+    router.get('/approvals/:token', [controllers.flows.Approvals, 'show']).as('approvals.show')
+    router
+      .post('/approvals/:token', [controllers.flows.Approvals, 'store'])
+      .as('approvals.store')
+      .use(middleware.body(INPUTS_BODY_BYTES))
+  })
+  .prefix('/api')
+  .where('token', /^[\w-]{32}$/)
+  .use([middleware.auth({ visitors: true }), middleware.limit('api')])

@@ -107,4 +107,4 @@ router
   .get('/api/shared/:token', [controllers.prompts.SharedPrompts, 'show'])
   .as('shared_prompts.show')
   .where('token', /^[\w-]{20,64}$/)
-  .use(middleware.limit('api'))
+  .use([middleware.auth({ tokens: 'any', visitors: true }), middleware.limit('api')])

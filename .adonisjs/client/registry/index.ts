@@ -474,6 +474,18 @@ const routes = {
     tokens: [{"old":"/api/runs/:id/cancellation","type":0,"val":"api","end":""},{"old":"/api/runs/:id/cancellation","type":0,"val":"runs","end":""},{"old":"/api/runs/:id/cancellation","type":1,"val":"id","end":""},{"old":"/api/runs/:id/cancellation","type":0,"val":"cancellation","end":""}],
     types: placeholder as Registry['run_cancellations.store']['types'],
   },
+  'approvals.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/approvals/:token',
+    tokens: [{"old":"/api/approvals/:token","type":0,"val":"api","end":""},{"old":"/api/approvals/:token","type":0,"val":"approvals","end":""},{"old":"/api/approvals/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['approvals.show']['types'],
+  },
+  'approvals.store': {
+    methods: ["POST"],
+    pattern: '/api/approvals/:token',
+    tokens: [{"old":"/api/approvals/:token","type":0,"val":"api","end":""},{"old":"/api/approvals/:token","type":0,"val":"approvals","end":""},{"old":"/api/approvals/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['approvals.store']['types'],
+  },
   'templates.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/templates',

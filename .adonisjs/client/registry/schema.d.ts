@@ -943,6 +943,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_cancellations_controller').default['store']>>>
     }
   }
+  'approvals.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/approvals/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/approvals_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/approvals_controller').default['show']>>>
+    }
+  }
+  'approvals.store': {
+    methods: ["POST"]
+    pattern: '/api/approvals/:token'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/approval_validators').decisionValidator)>>
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/approval_validators').decisionValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/approvals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/approvals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'templates.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/templates'

@@ -165,6 +165,10 @@ export interface ApiDefinition {
   runCancellations: {
     store: typeof routes['run_cancellations.store']
   }
+  approvals: {
+    show: typeof routes['approvals.show']
+    store: typeof routes['approvals.store']
+  }
   templates: {
     index: typeof routes['templates.index']
     show: typeof routes['templates.show']

@@ -16,6 +16,8 @@ interface Options {
    * looks at them itself), or none.
    */
   tokens?: 'by scope' | 'any' | 'none'
+  /** Whether those who are not signed in may come in, too. */
+  visitors?: boolean
 }
 
 /**
@@ -24,23 +26,33 @@ interface Options {
  * Who tries again and again without either is held back by address.
  */
 export default class AuthMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { tokens = 'by scope' }: Options = {}) {
-    await signedIn(ctx)
-    const scope = READING.includes(ctx.request.method()) ? 'read' : 'write'
-    const token = currentToken(ctx)
-    if (token && tokens === 'none') throw sessionNeeded()
-    if (token && tokens === 'by scope' && !token.allows(scope)) {
-      throw new ApiException(403, 'scope', `This token may not ${scope}.`, {
-        hint: `Create a token with the scope "${scope}".`,
-      })
-    }
+  async handle(
+    ctx: HttpContext,
+    next: NextFn,
+    { tokens = 'by scope', visitors = false }: Options = {}
+  ) {
+    if (!visitors) await signedIn(ctx)
+    else if (!(await ctx.auth.checkUsing([guardFor(ctx.request)]))) return next()
+    requireScope(ctx, tokens)
     return next()
+  }
+}
+
+/** @throws ApiException 403 where an access token signed the request that may not */
+function requireScope(ctx: HttpContext, tokens: Options['tokens']): void {
+  const scope = READING.includes(ctx.request.method()) ? 'read' : 'write'
+  const token = currentToken(ctx)
+  if (token && tokens === 'none') throw sessionNeeded()
+  if (token && tokens === 'by scope' && !token.allows(scope)) {
+    throw new ApiException(403, 'scope', `This token may not ${scope}.`, {
+      hint: `Create a token with the scope "${scope}".`,
+    })
   }
 }
 
 async function signedIn({ auth, request, response }: HttpContext) {
   try {
-    return await auth.authenticateUsing([hasToken(request) ? 'api' : 'web'])
+    return await auth.authenticateUsing([guardFor(request)])
   } catch (error) {
     if (!(error instanceof errors.E_UNAUTHORIZED_ACCESS)) throw error
     if (hasMarker(request)) clearSessionCookies(response)
@@ -50,5 +62,5 @@ async function signedIn({ auth, request, response }: HttpContext) {
 }
 
 /** Other kinds of authorization belong to a proxy in front of Hone. */
-const hasToken = (request: HttpContext['request']) =>
-  /^bearer\b/i.test(request.header('authorization') ?? '')
+const guardFor = (request: HttpContext['request']) =>
+  /^bearer\b/i.test(request.header('authorization') ?? '') ? 'api' : 'web'

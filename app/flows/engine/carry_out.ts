@@ -7,6 +7,8 @@ import { JobLost, type JobRun } from '#app/core/jobs/define_job'
 import { publish } from '#app/core/signals/signals'
 import type { Value } from '#app/flows/domain/graph'
 import type { FinalStatus } from '#app/flows/domain/run'
+import type { Asked } from '#app/flows/domain/approvals'
+import { addApproval, decisionsFor } from '#app/flows/engine/approval_store'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { planFor } from '#app/flows/engine/plans'
 import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
@@ -40,8 +42,16 @@ const fresh = new Map<string, Held>()
 /** Notes a run that its job need not read again. */
 export const noteFresh = (held: Held): void => void fresh.set(held.holder.runId, held)
 
+/** What a run leaves for later. */
+export interface Later {
+  /** Lets the run go on. */
+  goOn(trx: TransactionClientContract, runId: string): Promise<void>
+  /** Ends what a person is asked after some milliseconds. */
+  expire(trx: TransactionClientContract, asked: Asked, delay: number): Promise<void>
+}
+
 /** Runs a flow to its end, or until it waits for a person. */
-export async function carryOut(job: JobRun<DrivePayload>): Promise<void> {
+export async function carryOut(job: JobRun<DrivePayload>, later: Later): Promise<void> {
   const { runId } = job.payload
   const held = fresh.get(runId) ?? (await takeOverRun(runId))
   fresh.delete(runId)
@@ -49,7 +59,8 @@ export async function carryOut(job: JobRun<DrivePayload>): Promise<void> {
   const { holder, run } = held
   const ended = new AbortController()
   const signal = AbortSignal.any([job.signal, ended.signal])
-  const commit = (checkpoint: Checkpoint) => storeFor(job, holder, run.userId, checkpoint)
+  const commit = (checkpoint: Checkpoint) =>
+    storeFor(job, later, { holder, userId: run.userId, checkpoint })
   const options = { executors: EXECUTORS, commit, now: Date.now, reserve: reserveSlot, signal }
   const unwatch = watch(runId, ended)
   try {
@@ -75,33 +86,48 @@ async function takeOverRun(runId: string): Promise<Held | null> {
   const taken = await db.transaction(async (trx) => {
     const sql = await statementsOf(trx)
     const row = await takeOver(sql, runId)
-    return row && { row, stored: await storedSteps(sql, runId) }
+    if (!row) return null
+    const decisions = await decisionsFor(sql, runId)
+    return { row, stored: await storedSteps(sql, runId), decisions }
   })
   if (!taken) return null
-  const { row, stored } = taken
+  const { row, stored, decisions } = taken
   const inputs = JSON.parse(row.inputs) as Record<string, Value>
   const plan = await planFor(row.flow_id, row.version)
   return {
     holder: { runId, fence: row.fence, seq: row.event_seq },
-    run: { id: runId, userId: row.user_id, plan, inputs, stored },
+    run: { id: runId, userId: row.user_id, plan, inputs, stored, decisions },
   }
 }
 
-/** Stores a checkpoint with all that belongs to it: credits, the end of the job, and the signal. */
+interface Stored {
+  holder: Holder
+  userId: string
+  checkpoint: Checkpoint
+}
+
+/** Stores a checkpoint with all that belongs to it: credits, the end of the job, what a person is asked, and the signal. */
 async function storeFor(
   job: JobRun<DrivePayload>,
-  holder: Holder,
-  userId: string,
-  checkpoint: Checkpoint
+  later: Later,
+  { holder, userId, checkpoint }: Stored
 ): Promise<void> {
   const now = Date.now()
+  const { runId } = holder
+  const { steps, end, isWaiting, hasResult } = checkpoint
   holder.seq = await db.transaction(async (trx) => {
     const sql = await statementsOf(trx)
     const seq = await storeCheckpoint(sql, holder, checkpoint, now)
-    const { end, isWaiting, hasResult } = checkpoint
-    if (end) await settleCredit(trx, { runId: holder.runId, userId, status: end.status, hasResult })
+    for (const step of steps.filter(({ status }) => status === 'waiting')) {
+      const expiresMs = await addApproval(sql, runId, step)
+      await later.expire(trx, { runId, stepKey: step.key }, Math.max(1, expiresMs - now))
+    }
+    if (end) await settleCredit(trx, { runId, userId, status: end.status, hasResult })
     if (end || isWaiting) await job.finishIn(trx)
-    await publish(trx, RUNS_TOPIC, holder.runId)
+    // Somebody decided while other steps were still at work.
+    const decisions = isWaiting ? await decisionsFor(sql, runId) : null
+    if (decisions && decisions.size > 0) await later.goOn(trx, runId)
+    await publish(trx, RUNS_TOPIC, runId)
     return seq
   })
 }

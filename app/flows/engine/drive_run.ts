@@ -1,18 +1,55 @@
-import { defineJob } from '#app/core/jobs/define_job'
-import { carryOut, type DrivePayload } from '#app/flows/engine/carry_out'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inTransaction } from '#app/core/transact'
+import { defineJob, type Job } from '#app/core/jobs/define_job'
+import { enqueue } from '#app/core/jobs/enqueue'
+import type { Asked } from '#app/flows/domain/approvals'
+import { carryOut, type DrivePayload, type Later } from '#app/flows/engine/carry_out'
+import { endApproval } from '#app/flows/engine/end_approval'
+import { endRunNow } from '#app/flows/engine/end_run_now'
 
 const HOUR_MS = 60 * 60_000
+const GIVEN_UP = {
+  code: 'internal',
+  message: 'Hone tried several times and could not finish this run. Please start it again.',
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const later: Later = {
+  goOn: (trx, runId) => goOn(trx, runId),
+  expire: async (trx, asked, delay) => void (await enqueue(trx, approvalExpiry, asked, { delay })),
+}
 
 /** Runs a flow, or goes on with a run whose worker was lost or that a person has decided about. */
-export const driveRun = defineJob<DrivePayload>({
+export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   name: 'drive_run',
-  isPayload: (value): value is DrivePayload =>
-    typeof value === 'object' &&
-    value !== null &&
-    'runId' in value &&
-    typeof value.runId === 'string',
+  isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
   key: ({ runId }) => `run:${runId}`,
   timeLimitMs: HOUR_MS,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
-  run: carryOut,
+  run: (job) => carryOut(job, later),
+  giveUp: (trx, { runId }) => endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }),
 })
+
+/** Ends what a person was asked where nobody decided in time. */
+export const approvalExpiry: Job<Asked> = defineJob<Asked>({
+  name: 'expire_approval',
+  isPayload: (value): value is Asked =>
+    isObject(value) && typeof value.runId === 'string' && typeof value.stepKey === 'string',
+  run: async ({ payload }) => {
+    const end = { decision: 'expired', content: null, reason: null, deciderId: null } as const
+    await inTransaction(async (trx) => {
+      if (await endApproval(trx, payload, end)) await goOn(trx, payload.runId)
+    })
+  },
+})
+
+/** Lets a run that waits go on. One that is at work finds the decision when it has nothing else to do. */
+export async function goOn(trx: TransactionClientContract, runId: string): Promise<void> {
+  const queued = await trx
+    .from('runs')
+    .where({ id: runId, status: 'waiting' })
+    .update({ status: 'queued' })
+  if (Number(queued) > 0) await enqueue(trx, driveRun, { runId })
+}

@@ -1,6 +1,7 @@
 import type { Value } from '#app/flows/domain/graph'
 import type { Plan } from '#app/flows/domain/plan'
 import type { RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
+import type { StepEnd } from '#app/flows/domain/run_state'
 import type { Executors } from '#app/flows/engine/executors/step_work'
 
 /** What is stored together. */
@@ -22,6 +23,8 @@ export interface DrivenRun {
   inputs: Readonly<Record<string, Value>>
   /** The steps that are stored, by their key, where the run goes on after an interruption. */
   stored: ReadonlyMap<string, StepRecord>
+  /** How people decided about steps that are stored as waiting, by their key. */
+  decisions?: ReadonlyMap<string, StepEnd>
 }
 
 export interface DriverOptions {

@@ -111,7 +111,11 @@ export class RunDriver {
   }
 
   #reach(place: StepPlace, stored: StepRecord | undefined): void {
-    if (stored?.status === 'waiting') return
+    if (stored?.status === 'waiting') {
+      const decision = this.#run.decisions?.get(place.key)
+      if (decision) this.#starter.endStored(place, stored, decision)
+      return
+    }
     if (stored && stored.endedMs !== null) {
       const end = { port: stored.port ?? FAILED, output: stored.output }
       this.#settle(place, end, stored.status === 'failed')

@@ -7,7 +7,7 @@ import {
 } from '#app/flows/domain/run_state'
 import { FAILED, type Value } from '#app/flows/domain/graph'
 import { MAX_ITEMS, MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
-import type { RunError, RunEvent, StepStatus } from '#app/flows/domain/run'
+import type { RunError, RunEvent, StepRecord, StepStatus } from '#app/flows/domain/run'
 import type { ForEachSettings } from '#app/flows/domain/settings'
 import { textOf } from '#app/flows/domain/variables'
 import { type ActiveStep, activate, tryWork } from '#app/flows/engine/active_step'
@@ -121,6 +121,12 @@ export class StepStarter {
     const active = this.#loops.get(place.key) ?? activate(place, 1, this.#options.now())
     this.#loops.delete(place.key)
     this.#ended.push({ active, status: 'succeeded', end: doneWith(output), error: null })
+  }
+
+  /** Ends a step that waited for a person. */
+  endStored(place: StepPlace, { attempt, startedMs, input }: StepRecord, end: StepEnd): void {
+    const active = { ...activate(place, attempt, startedMs), input }
+    this.#ended.push({ active, status: 'succeeded', end, error: null })
   }
 
   async #inPlace(active: ActiveStep, work: (signal: AbortSignal) => Promise<StepEnd | 'waits'>) {

@@ -171,20 +171,24 @@ export const fits = (value: Value): boolean =>
   (JSON.stringify(value) ?? '').length <= MAX_VALUE_LENGTH
 
 const END_RUN = `
-  update runs set fence = fence + 1, status = 'canceled', event_seq = event_seq + 1, ended_ms = ?
+  update runs set fence = fence + 1, status = ?, error = ?, event_seq = event_seq + 1, ended_ms = ?
   where id = ? and status in ('queued', 'running', 'waiting') returning *`
 const END_STEPS = `update run_steps set status = 'canceled', ended_ms = ? where run_id = ? and ended_ms is null`
 
-/** Cancels a run and takes it from its holder. Null where it has ended. */
+/** How a run is ended from outside. */
+export type OuterEnd = { status: 'canceled'; error: null } | { status: 'failed'; error: RunError }
+
+/** Ends a run and takes it from its holder. Null where it has ended. */
 export async function endRun(
   sql: Statements,
   runId: string,
+  { status, error }: OuterEnd,
   nowMs: number
 ): Promise<StoredRun | null> {
-  const [run] = await sql.all<StoredRun>(END_RUN, [nowMs, runId])
+  const [run] = await sql.all<StoredRun>(END_RUN, [status, asJson(error), nowMs, runId])
   if (!run) return null
   await sql.run(END_STEPS, [nowMs, runId])
-  const event = { type: 'run', status: 'canceled' } satisfies RunEvent
+  const event: RunEvent = { type: 'run', status, ...(error && { error }) }
   await sql.run(ADD_EVENT, [runId, run.event_seq, JSON.stringify(event), nowMs])
   return run
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { absent } from '#app/core/exceptions/api_exception'
 import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
+import type { ApprovalEnd } from '#app/flows/domain/approvals'
 import type { RunStatus } from '#app/flows/domain/run'
 import type { NewRun, StepRow } from '#app/flows/engine/store'
 
@@ -40,8 +41,28 @@ export async function findRun(userId: string, id: string): Promise<FoundRun> {
   return run as FoundRun
 }
 
-export const stepsOf = (runId: string): Promise<StepRow[]> =>
-  db.from('run_steps').where('run_id', runId).orderBy('started_ms').orderBy('key').select('*')
+/** A step of a run, with what a person decided about it. */
+export interface FoundStep extends StepRow {
+  run_id: string
+  expires_ms: number | null
+  decision: ApprovalEnd | null
+  reason: string | null
+  decided_ms: number | null
+  /** Who decided, where they were signed in. */
+  decider: string | null
+}
+
+export const stepsOf = (runId: string): Promise<FoundStep[]> =>
+  db
+    .from('run_steps as step')
+    .leftJoin('approvals', (join) =>
+      join.on('approvals.run_id', 'step.run_id').andOn('approvals.step_key', 'step.key')
+    )
+    .leftJoin('users', 'users.id', 'approvals.decider_id')
+    .where('step.run_id', runId)
+    .orderBy('step.started_ms')
+    .orderBy('step.key')
+    .select('step.*', 'expires_ms', 'decision', 'reason', 'decided_ms', 'users.email as decider')
 
 /** The runs of a flow of a person, newest first, without their results. */
 export async function findRuns(

@@ -1,11 +1,26 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Value } from '#app/flows/domain/graph'
 import type { RunError } from '#app/flows/domain/run'
-import type { StepRow } from '#app/flows/engine/store'
+import { approvalToken } from '#app/flows/engine/approval_token'
+import type { FoundStep } from '#app/flows/services/find_runs'
 
 const MICROS = 1_000_000
 
-export default class StepTransformer extends BaseTransformer<StepRow> {
+const timeOf = (milliseconds: number | null): string | null =>
+  milliseconds === null ? null : new Date(milliseconds).toISOString()
+
+/** The link that a person decides with, and how they did. */
+function approvalOf(step: FoundStep) {
+  if (step.expires_ms === null) return null
+  return {
+    path: `/a/${approvalToken(step.run_id, step.key)}`,
+    expiresAt: new Date(step.expires_ms).toISOString(),
+    ...{ decision: step.decision, reason: step.reason, decidedBy: step.decider },
+    decidedAt: timeOf(step.decided_ms),
+  }
+}
+
+export default class StepTransformer extends BaseTransformer<FoundStep> {
   toObject() {
     const step = this.resource
     return {
@@ -21,7 +36,8 @@ export default class StepTransformer extends BaseTransformer<StepRow> {
       outputTokens: step.output_tokens,
       cost: step.cost_micros === null ? null : step.cost_micros / MICROS,
       startedAt: new Date(step.started_ms).toISOString(),
-      endedAt: step.ended_ms === null ? null : new Date(step.ended_ms).toISOString(),
+      endedAt: timeOf(step.ended_ms),
+      approval: approvalOf(step),
     }
   }
 }

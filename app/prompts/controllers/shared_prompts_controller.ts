@@ -4,7 +4,6 @@ import ShareLinkTransformer from '#app/prompts/transformers/share_link_transform
 
 export default class SharedPromptsController {
   async show({ auth, params, response, serialize }: HttpContext) {
-    await auth.checkUsing(['web', 'api'])
     const link = await openShareLink(params.token, auth.user?.id)
     response.header('X-Robots-Tag', 'noindex')
     return serialize(ShareLinkTransformer.transform(link).useVariant('forReader'))

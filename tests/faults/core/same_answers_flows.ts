@@ -1,6 +1,7 @@
 import type { Step } from '#tests/faults/core/same_answers_step'
 
 const ABSENT = { id: '01900000-0000-7000-8000-000000000000' }
+const NO_LINK = { token: 'x'.repeat(32) }
 const ONE = { id: '{flow0}' }
 
 const edge = (from: string, to: string) => ({ from, port: 'done', to })
@@ -63,6 +64,8 @@ export const flowSteps: Step[] = [
   { key: 'GET /api/runs/{id}', params: { id: '{run}' } },
   { key: 'GET /api/runs/{id}/events', params: ABSENT },
   { key: 'POST /api/runs/{id}/cancellation', params: { id: '{run}' } },
+  { key: 'GET /api/approvals/{token}', params: NO_LINK },
+  { key: 'POST /api/approvals/{token}', params: NO_LINK, body: { decision: 'approved' } },
   { key: 'DELETE /api/flows/{id}', params: { id: '{flow2}' } },
   { key: 'GET /api/flows', query: 'deleted=true' },
 ]

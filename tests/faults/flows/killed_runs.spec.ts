@@ -6,12 +6,18 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { reconcile } from '#app/billing/services/reconcile'
+import { ApiException } from '#app/core/exceptions/api_exception'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import type { RunEvent } from '#app/flows/domain/run'
+import { approvalToken } from '#app/flows/engine/approval_token'
+import { decide } from '#app/flows/services/approvals'
 import { insertFlow } from '#app/flows/services/insert_flow'
 import type { Life } from '#tests/faults/flows/run_life'
 import { edge, node } from '#tests/functional/flows/flow_steps'
+import { postgresOnly } from '#tests/helpers/databases'
 import { createPerson } from '#tests/helpers/people'
+import { urlOf } from '#tests/helpers/postgres'
+import { PostgresProxy } from '#tests/helpers/postgres_proxy'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 
 const PROCESS = fileURLToPath(new URL('run_process.ts', import.meta.url))
@@ -29,8 +35,8 @@ const graph = (nodes: FlowGraph['nodes'], edges: FlowGraph['edges']): FlowGraph 
 })
 const inner = (one: FlowGraph['nodes'][number]) => ({ ...one, parent: 'each' })
 
-/** Steps that join, one that is tried again, items, and a run that fails. */
-const GRAPHS: Record<'joins' | 'loops' | 'fails', FlowGraph> = {
+/** Steps that join, one that is tried again, items, a run that fails, and a person who is asked beside other work. */
+const GRAPHS: Record<'joins' | 'loops' | 'fails' | 'waits', FlowGraph> = {
   joins: graph(
     [
       ...[prompt('a'), prompt('b', 'fails once'), prompt('c')],
@@ -52,10 +58,20 @@ const GRAPHS: Record<'joins' | 'loops' | 'fails', FlowGraph> = {
     [prompt('a'), prompt('bad', 'fails'), result('bad')],
     [edge('a', 'bad'), edge('bad', 'out')]
   ),
+  waits: graph(
+    [
+      ...[prompt('a'), prompt('beside'), result('wait')],
+      node('wait', 'approval', {
+        ...{ question: 'All right?', content: '{{a}}', mayEdit: false, needsAccount: false },
+        ...{ expiresHours: 24, reminderHours: null },
+      }),
+    ],
+    [edge('a', 'wait'), edge('a', 'beside'), edge('wait', 'out', 'approved')]
+  ),
 }
 
-function born(life: Life) {
-  const env = { ...process.env, LIFE: JSON.stringify(life), LOG_LEVEL: 'silent' }
+function born(life: Life, settings: Record<string, string> = {}) {
+  const env = { ...process.env, ...settings, LIFE: JSON.stringify(life), LOG_LEVEL: 'silent' }
   const child = fork(PROCESS, { execArgv: ['--import=@poppinss/ts-exec'], env })
   const acknowledged: string[] = []
   child.on('message', (id: string) => void (id !== 'all' && acknowledged.push(id)))
@@ -63,20 +79,38 @@ function born(life: Life) {
   return { child, acknowledged, ended }
 }
 
+/** The first decision counts, whoever made it. */
+async function approve(token: string): Promise<void> {
+  try {
+    await decide(token, { decision: 'approved' }, undefined)
+  } catch (error) {
+    if (!(error instanceof ApiException && error.code === 'decided')) throw error
+  }
+}
+
+/** Whether all runs have ended. Somebody answers those that ask. */
+async function allHaveEnded(): Promise<boolean> {
+  const asked = await db.from('approvals').whereNull('decided_ms').select('run_id', 'step_key')
+  for (const { run_id: run, step_key: key } of asked) await approve(approvalToken(run, key))
+  return !(await db.from('runs').whereNull('ended_ms').first())
+}
+
+/** How many events all runs have. */
+const newestEvent = async () => Number((await db.from('run_events').count('* as count'))[0].count)
+
 /** Lets one more process run until every run has ended. */
 async function untilAllHaveEnded() {
   const { child, ended } = born({ start: 0, flows: [], killAt: 0, place: 'before' })
   const [first] = await once(child, 'message')
   if (first !== 'all') throw new Error('Unexpected')
-  let left = Infinity
-  for (let looks = 0; left > 0 && looks < MAX_LOOKS; looks++) {
-    const [{ count }] = await db.from('runs').whereNull('ended_ms').count('* as count')
-    left = Number(count)
+  let isDone = false
+  for (let looks = 0; !isDone && looks < MAX_LOOKS; looks++) {
+    isDone = await allHaveEnded()
     await setImmediate()
   }
   child.send('end')
   await ended
-  if (left > 0) throw new Error(`${left} runs are left.`)
+  if (!isDone) throw new Error('Some runs are left.')
 }
 
 interface StoredRun {
@@ -148,7 +182,7 @@ test.group('A process that runs flows', (group) => {
     life.child.send('end')
     await life.ended
     assert.deepEqual(await broken(life.acknowledged), [])
-    assert.lengthOf(await db.from('runs'), 6)
+    assert.lengthOf(await db.from('runs'), 2 * flows.length)
   })
 
   test('and is killed at any commit loses no run, charges each once, and repeats no step that has ended', async ({
@@ -173,9 +207,40 @@ test.group('A process that runs flows', (group) => {
     console.log(`${kills} processes, ${killed} killed at a commit, ${acknowledged.length} runs`)
   }).timeout(45 * 60_000)
 
+  test('and loses all its connections again and again does the same', async ({
+    assert,
+    cleanup,
+  }) => {
+    const random = seededRandom(announcedSeed('lost connections'))
+    const proxy = await PostgresProxy.start()
+    cleanup(() => proxy.end())
+    const settings = { DATABASE_URL: urlOf({ host: `127.0.0.1:${proxy.port}` }) }
+    const life = born({ start: rounds(100), flows, killAt: 0, place: 'before' }, settings)
+    cleanup(() => void life.child.kill('SIGKILL'))
+    let isOver = false
+    const over = hasNothingLeft(life).then(() => (isOver = true))
+    let losses = 0
+    while (!isOver) {
+      const last = (await newestEvent()) + Math.floor(random() * 20)
+      while (!isOver && (await newestEvent()) <= last) await setImmediate()
+      if (isOver) break
+      proxy.cut()
+      for (let looks = random() * 50; looks > 0; looks--) await newestEvent()
+      proxy.mend()
+      losses++
+    }
+    await over
+    life.child.send('end')
+    assert.isNull(await life.ended)
+    assert.deepEqual(await broken(life.acknowledged), [])
+    console.log(`${losses} losses, ${life.acknowledged.length} runs`)
+  })
+    .timeout(10 * 60_000)
+    .skip(...postgresOnly('a connection to a file is not lost'))
+
   /** Resolves once a process has started its runs, and all there are have ended. */
   async function hasNothingLeft({ child }: ReturnType<typeof born>): Promise<void> {
     for (let message = ''; message !== 'all';) [message] = await once(child, 'message')
-    while (await db.from('runs').whereNull('ended_ms').first()) await setImmediate()
+    while (child.signalCode === null && !(await allHaveEnded())) await setImmediate()
   }
 })

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { setImmediate } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
 import type { Life } from '#tests/faults/flows/run_life'
@@ -13,9 +14,10 @@ await app.init()
 await app.boot()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
+const { DatabaseUnreachable } = await import('#app/core/dialects/postgres_problems')
 const { JobRunner } = await import('#app/core/jobs/job_runner')
 const { runsHere } = await import('#app/core/jobs/start_here')
-const { driveRun } = await import('#app/flows/engine/drive_run')
+const { approvalExpiry, driveRun } = await import('#app/flows/engine/drive_run')
 const { EXECUTORS } = await import('#app/flows/engine/executors/executors')
 const { StepFailure } = await import('#app/flows/engine/executors/step_work')
 const { startFlowRun } = await import('#app/flows/services/start_flow_run')
@@ -50,27 +52,44 @@ EXECUTORS.prompt = {
   isInstant: false,
   async work({ text }, { idempotencyKey, runId }: StepContext) {
     const key = idempotencyKey.slice(runId.length + 1)
-    const row = await db.from('run_steps').where({ run_id: runId, key }).first()
-    const isRepeated = row?.ended_ms !== null
-    await db.table('flow_calls').insert({ run_id: runId, key, is_repeated: isRepeated ? 1 : 0 })
-    const calls = await db.from('flow_calls').where({ run_id: runId, key }).count('* as count')
-    if (text === 'fails once' && Number(calls[0].count) === 1) {
-      throw new StepFailure('busy', 'Not now.', true, 1)
-    }
+    const calls = await noted(runId, key)
+    if (text === 'fails once' && calls === 1) throw new StepFailure('busy', 'Not now.', true, 1)
     if (text === 'fails') throw new StepFailure('refused', 'No.')
     return { port: 'done', output: `${key} done` }
   },
 }
 
-const log = { error: (details: object) => console.error(JSON.stringify(details)) }
-const options = { jobs: [driveRun] as never, log, leaseMs: 300, sweepMs: 100 }
+/** Notes a call, however often the database is lost. @returns how many calls there were */
+async function noted(runId: string, key: string): Promise<number> {
+  try {
+    const row = await db.from('run_steps').where({ run_id: runId, key }).first()
+    const isRepeated = row?.ended_ms !== null
+    await db.table('flow_calls').insert({ run_id: runId, key, is_repeated: isRepeated ? 1 : 0 })
+    const calls = await db.from('flow_calls').where({ run_id: runId, key }).count('* as count')
+    return Number(calls[0].count)
+  } catch {
+    await setImmediate()
+    return noted(runId, key)
+  }
+}
+
+const log = {
+  error(details: { err?: unknown }) {
+    if (!(details.err instanceof DatabaseUnreachable)) console.error(JSON.stringify(details))
+  },
+}
+const options = { jobs: [driveRun, approvalExpiry] as never, log, leaseMs: 300, sweepMs: 100 }
 const runner = new JobRunner(options)
 await runner.start()
 runsHere(options.jobs, runner)
 for (const { id, userId } of life.flows)
   for (let run = 0; run < life.start; run++) {
-    const { id: started } = await startFlowRun({ userId, id }, {})
-    process.send?.(started)
+    try {
+      const { id: started } = await startFlowRun({ userId, id }, {})
+      process.send?.(started)
+    } catch (error) {
+      log.error({ err: error })
+    }
   }
 process.send?.('all')
 process.once('disconnect', () => process.exit())

@@ -1,3 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
+import { statementsOf } from '#app/core/dialects/statements'
+import { addApproval } from '#app/flows/engine/approval_store'
+import { approvalToken } from '#app/flows/engine/approval_token'
 import type { SignedClient } from '#tests/helpers/api'
 import type { Access, Entry, Made } from '#tests/functional/contract/access_entry'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
@@ -27,6 +31,18 @@ const run = async (owner: SignedClient): Promise<Made> => {
   return { id: runId }
 }
 
+/** What a run asks a person. */
+const approval = async (owner: SignedClient): Promise<Made> => {
+  const { id: runId } = await run(owner)
+  await db.from('runs').where('id', runId).update({ status: 'waiting' })
+  const request = { question: 'All right?', content: 'Hello', mayEdit: false, needsAccount: true }
+  const input = JSON.stringify({ ...request, expiresMs: Date.now() + 60_000 })
+  await db.transaction(async (trx) =>
+    addApproval(await statementsOf(trx), runId, { key: 'wait', input })
+  )
+  return { token: approvalToken(runId, 'wait') }
+}
+
 const read = (given: Entry['given']): Entry => ({ ok: 200, reading: true, owned: true, given })
 
 export const FLOW_ACCESS: Record<string, Access> = {
@@ -53,4 +69,12 @@ export const FLOW_ACCESS: Record<string, Access> = {
   'GET /api/runs/:id': read(run),
   'GET /api/runs/:id/events': read(run),
   'POST /api/runs/:id/cancellation': { ok: 200, owned: true, given: run },
+  'GET /api/approvals/:token': {
+    ...{ ok: 200, open: true, given: approval },
+    except: { visitor: 401, expired: 401, writer: 403 },
+  },
+  'POST /api/approvals/:token': {
+    ...{ ok: 200, open: true, given: approval, body: () => ({ decision: 'approved' }) },
+    except: { visitor: 401, expired: 401, reader: 403 },
+  },
 }

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { v7 } from 'uuid'
 import { startWorker } from '#app/core/jobs/start_worker'
+import { driveRun } from '#app/flows/engine/drive_run'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import type { FlowGraph } from '#app/flows/domain/graph'
@@ -145,6 +146,22 @@ test.group('Executing a flow', (group) => {
     assert.deepEqual(await creditsOf(person), { granted: 25, held: 0, used: 0 })
     const again = await person.post(`${path}/cancellation`)
     assert.equal(again.body().endedAt, canceled.body().endedAt)
+  })
+
+  test('fails and costs nothing where it cannot be finished after all tries', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, through(APPROVAL, 'approved'))
+    const started = await person.post(`${FLOWS}/${id}/execute`, WHO)
+    started.assertStatus(202)
+    const { id: runId } = started.body()
+    await db.transaction((trx) => driveRun.giveUp!(trx, { runId }))
+    const run = await person.get(`/api/runs/${runId}`)
+    assert.include(run.body(), { status: 'failed' })
+    assert.include(run.body().error, { code: 'internal' })
+    assert.deepEqual(await creditsOf(person), { granted: 25, held: 0, used: 0 })
   })
 
   test('is nobody else’s business', async ({ client }) => {

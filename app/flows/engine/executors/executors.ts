@@ -1,3 +1,4 @@
+import { approval } from '#app/flows/engine/executors/approval_step'
 import { INSTANT } from '#app/flows/engine/executors/instant_executors'
 import * as models from '#app/flows/engine/executors/model_steps'
 import * as prompts from '#app/flows/engine/executors/prompt_steps'
@@ -9,6 +10,6 @@ export const EXECUTORS: Executors = {
   sort: { isInstant: false, work: models.sort },
   check: { isInstant: false, work: models.check },
   improve: { isInstant: false, work: prompts.improve },
-  approval: { isInstant: false, work: async () => 'waits' },
+  approval: { isInstant: false, work: approval },
   template: { isInstant: false, work: prompts.template },
 }

@@ -1,0 +1,74 @@
+import db from '@adonisjs/lucid/services/db'
+import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { inTransaction } from '#app/core/transact'
+import type { ApprovalEnd, ApprovalRequest, Decision } from '#app/flows/domain/approvals'
+import { hashOfToken } from '#app/flows/engine/approval_token'
+import { goOn } from '#app/flows/engine/drive_run'
+import { endApproval } from '#app/flows/engine/end_approval'
+
+export interface FoundApproval {
+  runId: string
+  stepKey: string
+  request: ApprovalRequest
+  /** Null while nobody has decided. */
+  decision: ApprovalEnd | null
+  reason: string | null
+  decidedMs: number | null
+}
+
+const notFound = () =>
+  new ApiException(404, 'not_found', 'This link does not exist, or it is over.')
+
+/** What a link asks for. @throws ApiException 404, 401 where it needs an account */
+export async function findApproval(
+  token: string,
+  readerId: string | undefined
+): Promise<FoundApproval> {
+  const row = await db
+    .from('approvals')
+    .join('runs', 'runs.id', 'approvals.run_id')
+    .where('token_hash', hashOfToken(token))
+    .whereIn('runs.status', ['waiting', 'running', 'queued', 'succeeded', 'failed'])
+    .select('run_id', 'step_key', 'request', 'decision', 'reason', 'decided_ms')
+    .first()
+  if (!row) throw notFound()
+  const request = JSON.parse(row.request) as ApprovalRequest
+  if (request.needsAccount && readerId === undefined) {
+    throw new ApiException(401, 'unauthenticated', 'Please sign in.')
+  }
+  const { run_id: runId, step_key: stepKey, reason, decided_ms: decidedMs } = row
+  return { runId, stepKey, request, decision: row.decision, reason, decidedMs }
+}
+
+interface Wish {
+  decision: Decision
+  content?: string
+  reason?: string
+}
+
+/** @throws ApiException 404, 401, 409 where it is decided already, 422 for a text that may not be changed */
+export async function decide(
+  token: string,
+  { decision, content, reason = '' }: Wish,
+  deciderId: string | undefined
+): Promise<FoundApproval> {
+  const found = await findApproval(token, deciderId)
+  const { request } = found
+  if (content !== undefined && content !== request.content && !request.mayEdit) {
+    throw unacceptable({ content: 'This text cannot be changed.' })
+  }
+  if (decision === 'rejected' && reason.trim() === '') {
+    throw unacceptable({ reason: 'Say why you reject it.' })
+  }
+  const made = { decision, content: content ?? request.content, reason: reason || null }
+  return inTransaction(async (trx) => {
+    const isFirst = await endApproval(trx, found, { ...made, deciderId: deciderId ?? null })
+    if (!isFirst) {
+      throw new ApiException(409, 'decided', 'Somebody has already decided.', {
+        hint: 'Load the page again to see how.',
+      })
+    }
+    await goOn(trx, found.runId)
+    return { ...found, decision, reason: made.reason, decidedMs: Date.now() }
+  })
+}

@@ -1,0 +1,14 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { FoundApproval } from '#app/flows/services/approvals'
+
+export default class ApprovalTransformer extends BaseTransformer<FoundApproval> {
+  toObject() {
+    const { request, decision, reason, decidedMs } = this.resource
+    const { question, content, mayEdit, needsAccount, expiresMs } = request
+    return {
+      ...{ question, content, mayEdit, needsAccount, decision, reason },
+      expiresAt: new Date(expiresMs).toISOString(),
+      decidedAt: decidedMs === null ? null : new Date(decidedMs).toISOString(),
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import vine from '@vinejs/vine'
+import { strictObject, textOrEmpty } from '#app/core/validation'
+import { DECISIONS, MAX_REASON_LENGTH } from '#app/flows/domain/approvals'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
+
+export const decisionValidator = vine.create(
+  strictObject({
+    decision: vine.enum(DECISIONS),
+    content: textOrEmpty(MAX_VALUE_LENGTH).optional(),
+    reason: textOrEmpty(MAX_REASON_LENGTH).optional(),
+  })
+)

@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import { startWorker } from '#app/core/jobs/start_worker'
+import { approvalExpiry } from '#app/flows/engine/drive_run'
+import { newClient, type SignedClient } from '#tests/helpers/api'
+import { APPROVAL, edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
+
+type Settings = Partial<{ mayEdit: boolean; needsAccount: boolean }>
+
+/** Greets somebody once it is approved, and says why where it is rejected. */
+const graphWith = (settings: Settings) => ({
+  ...GREETING,
+  nodes: [
+    ...GREETING.nodes.slice(0, 2),
+    { ...APPROVAL, settings: { ...APPROVAL.settings, needsAccount: false, ...settings } },
+    node('yes', 'result', { value: '{{wait}}', title: 'Sent', formats: [] }),
+    node('no', 'result', { value: 'Not sent', title: 'Refused', formats: [] }),
+  ],
+  edges: [
+    ...[edge('in', 'hello'), edge('hello', 'wait')],
+    ...[edge('wait', 'yes', 'approved'), edge('wait', 'no', 'rejected')],
+    edge('wait', 'no', 'expired'),
+  ],
+})
+
+async function waitingRun(person: SignedClient, settings: Settings = {}) {
+  const made = await person.post(FLOWS, { title: 'Ask', graph: graphWith(settings) })
+  made.assertStatus(201)
+  const started = await person.post(`${FLOWS}/${made.body().id}/execute`, {
+    inputs: { who: 'Ada' },
+  })
+  started.assertStatus(202)
+  const run = await person.get(`/api/runs/${started.body().id}`)
+  const step = run.body().steps.find(({ key }: { key: string }) => key === 'wait')
+  return { id: run.body().id as string, path: `/api/approvals/${step.approval.path.slice(3)}` }
+}
+
+/** A run once it has ended. */
+async function ended(person: SignedClient, id: string) {
+  await person.get(`/api/runs/${id}/events`)
+  const run = await person.get(`/api/runs/${id}`)
+  return run.body()
+}
+
+const resultsOf = async (person: SignedClient, id: string) => (await ended(person, id)).results
+
+test.group('A run that waits for a person', (group) => {
+  group.setup(() => startWorker())
+
+  const decide = (client: ApiClient, path: string, body: object) => client.post(path).json(body)
+
+  test('goes on with what somebody without an account approves, and is charged once', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person, { mayEdit: true })
+    const asked = await client.get(path)
+    asked.assertStatus(200)
+    assert.include(asked.body(), { question: 'All right?', content: 'Hello Ada', decision: null })
+    asked.assertHeader('x-robots-tag', 'noindex')
+    const answer = await decide(client, path, { decision: 'approved', content: 'Dear Ada' })
+    answer.assertStatus(200)
+    assert.deepEqual(await resultsOf(person, id), [{ title: 'Sent', value: 'Dear Ada' }])
+    const credits = await db.from('credit_balances').where('user_id', person.user.id).first()
+    assert.include(credits, { granted: 24, held: 0, used: 1 })
+  })
+
+  test('is decided by a POST only, and once', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    await client.get(path)
+    const waiting = await person.get(`/api/runs/${id}`)
+    assert.equal(waiting.body().status, 'waiting')
+    const answers = await Promise.all(
+      ['rejected', 'rejected', 'rejected'].map((decision, at) =>
+        decide(client, path, { decision, reason: `Reason ${at}` })
+      )
+    )
+    const statuses = answers.map((answer) => answer.status()).sort()
+    assert.deepEqual(statuses, [200, 409, 409])
+    assert.equal(answers.find((answer) => answer.status() === 409)!.body().code, 'decided')
+    const run = await ended(person, id)
+    assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent' }])
+    const first = answers.find((answer) => answer.status() === 200)!.body()
+    const { approval } = run.steps.find(({ key }: { key: string }) => key === 'wait')
+    assert.include(approval, { decision: 'rejected', reason: first.reason, decidedBy: null })
+  })
+
+  test('says who decided where an account is needed', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person, { needsAccount: true })
+    for (const answer of [
+      await client.get(path),
+      await decide(client, path, { decision: 'approved' }),
+    ]) {
+      answer.assertStatus(401)
+    }
+    const other = await newClient(client)
+    const answer = await other.post(path, { decision: 'approved' })
+    answer.assertStatus(200)
+    const run = await ended(person, id)
+    const { approval } = run.steps.find(({ key }: { key: string }) => key === 'wait')
+    assert.include(approval, { decision: 'approved', decidedBy: other.user.email })
+  })
+
+  test('refuses a text that may not be changed, and a rejection without a reason', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    const changed = await decide(client, path, { decision: 'approved', content: 'Bye' })
+    changed.assertStatus(422)
+    assert.property(changed.body().fields, 'content')
+    const unreasoned = await decide(client, path, { decision: 'rejected', reason: ' ' })
+    unreasoned.assertStatus(422)
+    assert.property(unreasoned.body().fields, 'reason')
+    const unchanged = await decide(client, path, { decision: 'approved', content: 'Hello Ada' })
+    unchanged.assertStatus(200)
+    assert.deepEqual(await resultsOf(person, id), [{ title: 'Sent', value: 'Hello Ada' }])
+  })
+
+  test('goes on by itself when nobody decides in time', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    const jobs = await db.from('jobs').where('name', approvalExpiry.name)
+    const own = jobs.find(({ payload }) => JSON.parse(payload).runId === id)
+    assert.closeTo(Number(own.due_ms), Date.now() + 24 * 60 * 60_000, 60_000)
+    await approvalExpiry.run({ payload: JSON.parse(own.payload) } as never)
+    const run = await ended(person, id)
+    assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent' }])
+    const late = await decide(client, path, { decision: 'approved' })
+    late.assertStatus(409)
+  })
+
+  test('is over for its link when it is canceled, and for links that were guessed', async ({
+    client,
+  }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    await person.post(`/api/runs/${id}/cancellation`)
+    for (const gone of [path, `${path.slice(0, -1)}${path.endsWith('x') ? 'y' : 'x'}`]) {
+      const found = await client.get(gone)
+      found.assertStatus(404)
+      const decided = await decide(client, gone, { decision: 'approved' })
+      decided.assertStatus(404)
+    }
+  })
+})
