@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer, freePort } from '#tests/helpers/built_server'
 import { needsPostgres, ownDatabase, query, urlOf, type OwnDatabase } from '#tests/helpers/postgres'
+import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { refusingPostgres } from '#tests/helpers/refusing_postgres'
 
+const MIGRATIONS = readdirSync(new URL('../../../database/migrations', import.meta.url)).length
 const UNUSED = '/nowhere/hone.sqlite3'
 const SECRET = 'a-secret-password'
 
@@ -118,6 +122,26 @@ test.group('A start on a PostgreSQL database of Hone', (group) => {
     assert.equal(applied.length, rows.length)
     const people = await database.query("select from users where email like '%@hone.test'")
     assert.lengthOf(people, 3)
+  })
+
+  test('finishes the migrations of one that was killed amid them', async ({ assert }) => {
+    const random = seededRandom(announcedSeed('kills amid migrations on PostgreSQL'))
+    const tables = () => database.query("select from pg_tables where schemaname = 'public'")
+    let amid = 0
+    for (let round = 0; round < rounds(40); round++) {
+      await database.query('drop schema public cascade; create schema public')
+      const server = await BuiltServer.launch({ databaseFile: UNUSED, env: database.env })
+      const enough = Math.ceil(random() * 20)
+      while ((await tables()).length < enough) await setImmediate()
+      await server.end('SIGKILL')
+      if ((await database.query('select from adonis_schema').catch(() => [])).length < MIGRATIONS)
+        amid++
+      const next = await start(database)
+      assert.equal((await fetch(`${next.url}/health/ready`)).status, 200)
+      assert.equal(await next.end(), 0)
+      assert.lengthOf(await database.query('select from adonis_schema'), MIGRATIONS)
+    }
+    console.log(`killed amid migrations: ${amid} of ${rounds(40)}`)
   })
 
   test('is refused where a newer version made it, or where a table is lost', async ({ assert }) => {
