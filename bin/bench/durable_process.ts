@@ -42,7 +42,7 @@ const { startFlowRun }: typeof import('#app/flows/services/start_flow_run') = aw
 const { startWorker }: typeof import('#app/core/jobs/start_worker') = await built(
   'app/core/jobs/start_worker.js'
 )
-const { watchRun }: typeof import('#app/flows/services/await_run') = await built(
+const { awaitRun }: typeof import('#app/flows/services/await_run') = await built(
   'app/flows/services/await_run.js'
 )
 const { bareRuns } = await import('./bare_runs.js')
@@ -72,21 +72,14 @@ const six = await newFlow(SIX_STEPS)
 const hundred = await newFlow(chainOf(100))
 await startWorker()
 
-/** From the call that starts a run to the commit of its end. */
+const MAX_WAIT_MS = 60_000
+const never = new AbortController().signal
+
+/** From the call that starts a run until its result is known. */
 async function run(flowId: string): Promise<void> {
   const { id } = await startFlowRun({ userId, id: flowId }, { inputs: INPUTS })
-  const { promise, resolve } = Promise.withResolvers<void>()
-  let checked = Promise.resolve()
-  const check = () => {
-    checked = checked.then(async () => {
-      const row = await db.from('runs').where('id', id).select('ended_ms').first()
-      if (row.ended_ms !== null) resolve()
-    })
-  }
-  const stop = await watchRun(id, check)
-  check()
-  await promise
-  stop()
+  const { status } = await awaitRun(userId, id, MAX_WAIT_MS, never)
+  if (status !== 'succeeded') throw new Error(`A run is ${status}.`)
 }
 
 async function timed(count: number, work: () => Promise<unknown>): Promise<number> {

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { statementsOf } from '#app/core/dialects/statements'
 
 /** One channel for all topics, so that a process listens once. */
 export const CHANNEL = 'hone_signals'
@@ -9,5 +10,6 @@ export async function sendSignal(
   topic: string,
   message: string
 ): Promise<void> {
-  await trx.rawQuery('select pg_notify(?, ?)', [CHANNEL, JSON.stringify([topic, message])])
+  const sql = await statementsOf(trx)
+  await sql.run('select pg_notify(?, ?)', [CHANNEL, JSON.stringify([topic, message])])
 }

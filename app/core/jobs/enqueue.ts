@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { databaseTime } from '#app/core/dialects/database_time'
+import { statementsOf } from '#app/core/dialects/statements'
 import type { Job } from '#app/core/jobs/define_job'
 import { JOBS, JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import { publish } from '#app/core/signals/signals'
@@ -49,9 +50,17 @@ export async function enqueueClaimed<Payload>(
     ...newRow(job, payload, job.key?.(payload)),
     ...{ state: 'running', claims: 1, due_ms: (await databaseTime(trx)) + leaseMs },
   }
-  await trx.table(JOBS).insert({ ...row, running_key: row.key })
+  const sql = await statementsOf(trx)
+  await sql.run(INSERT_CLAIMED, [...COLUMNS.map((name) => row[name]), row.key])
   return row
 }
+
+const COLUMNS = [
+  ...(['id', 'name', 'payload', 'key', 'state', 'claims', 'failures', 'due_ms'] as const),
+  ...(['schedule', 'error', 'failed_ms', 'created_ms'] as const),
+]
+const INSERT_CLAIMED = `insert into jobs (${COLUMNS.join(', ')}, running_key)
+  values (${COLUMNS.map(() => '?').join(', ')}, ?)`
 
 function newRow<Payload>(
   job: Job<Payload>,

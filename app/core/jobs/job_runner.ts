@@ -8,7 +8,13 @@ import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import { runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
-import { renewClaims, settleJobs, type Claim, type Finished } from '#app/core/jobs/settle_jobs'
+import {
+  renewClaims,
+  settleJobs,
+  type Claim,
+  type Finished,
+  type Outcome,
+} from '#app/core/jobs/settle_jobs'
 import { subscribe } from '#app/core/signals/signals'
 
 interface Log {
@@ -203,20 +209,25 @@ export class JobRunner {
     const active = { row, job, controller: new AbortController() }
     this.#active.add(active)
     void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
-      if (outcome.kind === 'failed') {
-        const details = {
-          err: outcome.error,
-          job: row.name,
-          id: row.id,
-          failures: row.failures + 1,
-        }
-        this.#options.log.error(details, 'a job failed')
-      }
-      // A job that was given back while the worker ended is no longer among them.
-      if (this.#active.delete(active)) this.#finished.push({ ...active, outcome })
-      this.#onIdle()
-      this.wake()
+      if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)
+      this.#end(active, outcome)
     })
+  }
+
+  #logFailure({ row }: Claim, error: unknown): void {
+    const details = { err: error, job: row.name, id: row.id, failures: row.failures + 1 }
+    this.#options.log.error(details, 'a job failed')
+  }
+
+  #end(active: Active, outcome: Outcome): void {
+    const wasFull = this.#active.size + this.#reserved >= this.#options.places
+    // A job that was given back while the worker ended is no longer among them.
+    const isOurs = this.#active.delete(active)
+    const isStored = outcome.kind === 'ended'
+    if (isOurs && !isStored) this.#finished.push({ ...active, outcome })
+    this.#onIdle()
+    // Nothing is to be stored for a job that has ended itself, and nothing to be claimed unless it was in the way.
+    if (!isStored || outcome.isKeyWanted || wasFull || this.#isStopping) this.wake()
   }
 
   #wakeIn(milliseconds: number): void {

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
 import { JobLost } from '#app/core/jobs/define_job'
 import { payloadOf } from '#app/core/jobs/job_row'
-import { settleJobs, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
+import { endJob, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
 
 /** Milliseconds in which a handler may end by itself after its signal was aborted. */
 const AFTER_ABORT_MS = 2_000
@@ -21,15 +21,16 @@ export async function runClaim(
   }
   const { signal } = controller
   const late = overdue(controller, job.timeLimitMs)
+  let ended: Outcome | undefined
   const finishIn: Parameters<typeof job.run>[0]['finishIn'] = async (trx) => {
-    const outcome = { kind: 'done' } as const
-    const ended = await settleJobs(trx, [{ ...claim, outcome }], await now(trx))
-    if (ended === 0) throw new JobLost()
+    const { isHeld, isKeyWanted } = await endJob(trx, claim, () => now(trx))
+    if (!isHeld) throw new JobLost()
+    trx.after('commit', () => void (ended = { kind: 'ended', isKeyWanted }))
   }
   try {
     const run = { id: row.id, payload, attempt: row.failures + 1, signal, finishIn }
     await Promise.race([job.run(run), late.promise])
-    return { kind: 'done' }
+    return ended ?? { kind: 'done' }
   } catch (error) {
     // A database that is lost for a while is no fault of the job.
     const isInnocent = signal.reason instanceof ShuttingDown || error instanceof DatabaseUnreachable

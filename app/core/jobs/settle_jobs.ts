@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { statementsOf } from '#app/core/dialects/statements'
 import type { Job } from '#app/core/jobs/define_job'
 import { JOBS, type JobRow, payloadOf } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
@@ -13,15 +14,21 @@ export interface Claim {
   job: Job<unknown>
 }
 
-/** `returned` is a job that a worker gives back without a result. */
+/** `returned` is a job that a worker gives back without a result; `ended` one that has stored its end itself. */
 export type Outcome =
-  { kind: 'done' } | { kind: 'returned' } | { kind: 'failed'; error: unknown; mayRetry: boolean }
+  | { kind: 'done' }
+  | { kind: 'ended'; isKeyWanted: boolean }
+  | { kind: 'returned' }
+  | { kind: 'failed'; error: unknown; mayRetry: boolean }
 
 export interface Finished extends Claim {
   outcome: Outcome
 }
 
 const FREE = { running_key: null, error: null }
+
+/** Rows that one statement names. */
+const AT_ONCE = 100
 
 /** The rows that are still as these workers claimed them. */
 const heldRows = (trx: TransactionClientContract, claims: Claim[]) =>
@@ -32,25 +39,45 @@ const heldRows = (trx: TransactionClientContract, claims: Claim[]) =>
       for (const { row } of claims) void any.orWhere({ id: row.id, claims: row.claims })
     })
 
-/**
- * Ends jobs as they turned out. What another worker has taken over stays as it is.
- * @returns how many of them were done, and ended by this
- */
+/** Ends jobs as they turned out. What another worker has taken over stays as it is. */
 export async function settleJobs(
   trx: TransactionClientContract,
   finished: Finished[],
   nowMs: number
-): Promise<number> {
+): Promise<void> {
   const done = finished.filter(({ outcome }) => outcome.kind === 'done')
   const once = done.filter((one) => !repeats(one))
-  let ended = once.length > 0 ? Number(await heldRows(trx, once).delete()) : 0
-  for (const one of done.filter(repeats)) ended += await awaitNext(trx, one, nowMs)
+  for (let at = 0; at < once.length; at += AT_ONCE)
+    await heldRows(trx, once.slice(at, at + AT_ONCE)).delete()
+  for (const one of done.filter(repeats)) await awaitNext(trx, one, nowMs)
   for (const one of finished) {
     if (one.outcome.kind === 'failed') await settleFailure(trx, one, one.outcome, nowMs)
     else if (one.outcome.kind === 'returned')
       await heldRows(trx, [one]).update({ ...FREE, state: 'queued' })
   }
-  return ended
+}
+
+const END = `delete from jobs where id = ? and claims = ? and state = 'running'`
+const NEXT_OF_KEY = `select 1 as found from jobs where key = ? and state = 'queued' limit 1`
+
+/**
+ * Ends a job that is done in the transaction of what it did. What another worker has taken over stays as it is.
+ * @returns whether it was ended by this, and whether another job waits for its key
+ */
+export async function endJob(
+  trx: TransactionClientContract,
+  claim: Claim,
+  nowMs: () => Promise<number>
+): Promise<{ isHeld: boolean; isKeyWanted: boolean }> {
+  if (repeats(claim)) {
+    const changed = await awaitNext(trx, claim, await nowMs())
+    return { isHeld: changed > 0, isKeyWanted: true }
+  }
+  const { id, claims, key } = claim.row
+  const sql = await statementsOf(trx)
+  const deleted = await sql.run(END, [id, claims])
+  const next = key === null ? [] : await sql.all(NEXT_OF_KEY, [key])
+  return { isHeld: deleted > 0, isKeyWanted: next.length > 0 }
 }
 
 /** A run of a schedule that failed, and is retried by an administrator, does not repeat. */

@@ -3,8 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { post } from '#app/billing/services/post'
 import { voidHold } from '#app/billing/services/void_hold'
 import { statementsOf } from '#app/core/dialects/statements'
+import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
-import { publish } from '#app/core/signals/signals'
 import type { Value } from '#app/flows/domain/graph'
 import type { FinalStatus } from '#app/flows/domain/run'
 import type { Asked } from '#app/flows/domain/approvals'
@@ -13,6 +13,7 @@ import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { planFor } from '#app/flows/engine/plans'
 import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
 import { RunDriver } from '#app/flows/engine/run_driver'
+import { signalRun } from '#app/flows/engine/run_signals'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import {
   type Holder,
@@ -21,9 +22,6 @@ import {
   storedSteps,
   takeOver,
 } from '#app/flows/engine/store'
-
-/** Signals that something of a run was stored; the message is its id. */
-export const RUNS_TOPIC = 'runs'
 
 export const creditOf = (runId: string): string => `run:${runId}`
 
@@ -115,7 +113,7 @@ async function storeFor(
   const now = Date.now()
   const { runId } = holder
   const { steps, end, isWaiting, hasResult } = checkpoint
-  holder.seq = await db.transaction(async (trx) => {
+  holder.seq = await inGroup(async (trx) => {
     const sql = await statementsOf(trx)
     const seq = await storeCheckpoint(sql, holder, checkpoint, now)
     for (const step of steps.filter(({ status }) => status === 'waiting')) {
@@ -127,7 +125,7 @@ async function storeFor(
     // Somebody decided while other steps were still at work.
     const decisions = isWaiting ? await decisionsFor(sql, runId) : null
     if (decisions && decisions.size > 0) await later.goOn(trx, runId)
-    await publish(trx, RUNS_TOPIC, runId)
+    await signalRun(trx, runId, Boolean(end) || Boolean(isWaiting))
     return seq
   })
 }

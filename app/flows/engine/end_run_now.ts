@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { statementsOf } from '#app/core/dialects/statements'
-import { publish } from '#app/core/signals/signals'
-import { RUNS_TOPIC, settleCredit } from '#app/flows/engine/carry_out'
+import { settleCredit } from '#app/flows/engine/carry_out'
+import { signalRun } from '#app/flows/engine/run_signals'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
 /** Ends a run, whoever works on it: that worker can store nothing more. A run that has ended stays as it is. */
@@ -14,5 +14,5 @@ export async function endRunNow(
   if (!ended) return
   const { user_id: userId, has_result: hasResult } = ended
   await settleCredit(trx, { runId, userId, status: end.status, hasResult: hasResult === 1 })
-  await publish(trx, RUNS_TOPIC, runId)
+  await signalRun(trx, runId, true)
 }

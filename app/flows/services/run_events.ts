@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Send } from '#app/core/event_stream'
 import type { RunEvent } from '#app/flows/domain/run'
-import { watchRun } from '#app/flows/services/await_run'
+import { watchRun } from '#app/flows/engine/run_signals'
 
 const AT_ONCE = 500
 
