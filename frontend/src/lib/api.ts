@@ -58,6 +58,9 @@ async function get(path: string, signal?: AbortSignal): Promise<Response> {
   }
 }
 
+/** The events of an address as they happen; the browser connects again where the connection is lost. */
+export const openEvents = (path: string): EventSource => new EventSource(path)
+
 export interface Streamed {
   body: unknown
   headers: Record<string, string>

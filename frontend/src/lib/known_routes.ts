@@ -10,12 +10,16 @@ export const SCREEN_PATHS = [
   '/saved/:id',
   '/shared',
   '/shared/:id',
+  '/flow-builder',
+  '/flow-builder/:id',
+  '/runs/:id',
   '/profile',
   '/settings',
   '/usage',
   '/admin',
   '/components',
   '/s/:token',
+  '/a/:token',
 ] as const
 
 export type ScreenPath = (typeof SCREEN_PATHS)[number]

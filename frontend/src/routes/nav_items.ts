@@ -11,6 +11,7 @@ import {
   Share2,
   ShieldCheck,
   User,
+  Workflow,
   type LucideIcon,
 } from 'lucide-react'
 import { hasRoute } from '#frontend/lib/known_routes'
@@ -46,6 +47,7 @@ const SPECIFIED: NavItem[] = [
 
 const FURTHER: NavItem[] = [
   { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
+  { path: '/flow-builder', text: 'common.nav.flowBuilder', icon: Workflow, covers: ['/runs'] },
   { path: '/workshop', text: 'common.nav.workshop', icon: Hammer },
   { path: '/shared', text: 'common.nav.shared', icon: Share2 },
   { path: '/admin', text: 'common.nav.admin', icon: ShieldCheck, isForAdmin: true },

@@ -6,8 +6,6 @@ const PLANNED: [path: string, name: TextKey][] = [
   ['/templates', 'common.nav.templates'],
   ['/prompts/:category', 'common.nav.templates'],
   ['/my-workflows', 'common.nav.flows'],
-  ['/flow-builder', 'common.nav.flows'],
-  ['/flow-builder/:id', 'common.nav.flows'],
   ['/help', 'common.nav.help'],
   ['/free-guides', 'common.nav.guides'],
   ['/payment', 'common.nav.payment'],

@@ -51,6 +51,16 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/sharing/reopened_prompt_screen'),
   },
+  '/flow-builder': {
+    for: 'person',
+    load: () => import('#frontend/features/flows/flow_builder_screen'),
+    asks: ['/api/flows'],
+  },
+  '/flow-builder/:id': {
+    for: 'person',
+    load: () => import('#frontend/features/flows/flow_screen'),
+  },
+  '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/run_screen') },
   '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
   '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
@@ -62,5 +72,9 @@ export const screens: Record<ScreenPath, Screen> = {
   '/s/:token': {
     for: 'bare',
     load: () => import('#frontend/features/sharing/shared_prompt_screen'),
+  },
+  '/a/:token': {
+    for: 'bare',
+    load: () => import('#frontend/features/approvals/approval_screen'),
   },
 }

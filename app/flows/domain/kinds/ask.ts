@@ -40,5 +40,5 @@ export const ask = defineKind('ask', {
     ...(fields.length === 0 ? [{ path: ['fields'], sentence: 'Add at least one field.' }] : []),
     ...fields.flatMap(fieldFaults),
   ],
-  summary: ({ fields }) => `Asks for ${fields.map(({ label }) => label).join(', ') || 'nothing'}`,
+  summary: ({ fields }) => fields.map(({ label }) => label).join(' · ') || 'Asks nothing',
 })

@@ -1,11 +1,13 @@
 import { accountTexts } from '#frontend/texts/en/account'
 import { adminTexts } from '#frontend/texts/en/admin'
 import { activityTexts } from '#frontend/texts/en/activity'
+import { approvalsTexts } from '#frontend/texts/en/approvals'
 import { blanksTexts } from '#frontend/texts/en/blanks'
 import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
+import { flowsTexts } from '#frontend/texts/en/flows'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
@@ -36,6 +38,8 @@ export const catalogue = {
   usage: usageTexts,
   admin: adminTexts,
   problems: problemsTexts,
+  flows: flowsTexts,
+  approvals: approvalsTexts,
 }
 
 type Name<Key extends string> = Key extends `${infer Stem}_${'one' | 'other' | 'zero'}` ? Stem : Key

@@ -112,6 +112,7 @@ export const commonTexts = {
     shared: 'Shared',
     dashboard: 'Dashboard',
     flows: 'My Flows',
+    flowBuilder: 'Flow builder',
     workshop: 'Workshop',
     help: 'Help',
     admin: 'Admin',

@@ -27,7 +27,6 @@ export const sharedTexts = {
     failedText: 'The link may be fine: try again in a moment.',
     retry: 'Retry',
     back: 'Back to shared',
-    home: 'Hone, home page',
     what: 'Made with Hone: it turns a blunt request into a prompt that works, and says why for every change.',
   },
 

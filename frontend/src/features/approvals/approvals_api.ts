@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Data } from '#client/data'
+import type { Decision } from '#app/flows/domain/approvals'
+import { api } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
+
+export type Approval = Data.Flows.Approval
+
+export const approvalQuery = (token: string) => apiQuery('approvals.show', { params: { token } })
+
+interface Wish {
+  decision: Decision
+  content?: string
+  reason?: string
+}
+
+/** Sends a decision. Where somebody else was first, theirs is shown. */
+export function useDecision(token: string) {
+  const client = useQueryClient()
+  const { queryKey } = approvalQuery(token)
+  return useMutation({
+    mutationFn: (body: Wish) => api.approvals.store({ params: { token }, body }),
+    onSuccess: (decided) => void client.setQueryData(queryKey, decided),
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+}

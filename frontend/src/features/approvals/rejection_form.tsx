@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form'
+import { isBlankText } from '#app/core/domain/blank_text'
+import { MAX_REASON_LENGTH } from '#app/flows/domain/approvals'
+import { Button } from '#frontend/components/button'
+import { Form } from '#frontend/components/form'
+import { TextArea } from '#frontend/components/text_area'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  isBusy: boolean
+  onSend: (reason: string) => void
+  onCancel: () => void
+}
+
+/** Why somebody rejects a text. */
+export function RejectionForm({ isBusy, onSend, onCancel }: Props) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
+  const send = handleSubmit(({ reason }) => {
+    if (!isBusy) onSend(reason.trim())
+  })
+  const rules = {
+    validate: (reason: string) => !isBlankText(reason) || t('approvals.reasonMissing'),
+  }
+  return (
+    <Form
+      className="mt-6"
+      onSubmit={send}
+      actions={
+        <>
+          <Button onClick={onCancel}>{t('approvals.cancel')}</Button>
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            {t('approvals.sendRejection')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        autoFocus
+        label={t('approvals.reason')}
+        help={t('approvals.reasonHelp')}
+        maxLength={MAX_REASON_LENGTH}
+        error={formState.errors.reason?.message}
+        {...register('reason', rules)}
+      />
+    </Form>
+  )
+}

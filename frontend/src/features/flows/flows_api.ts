@@ -1,0 +1,49 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Data } from '#client/data'
+import { itemsOf } from '#app/core/domain/paging'
+import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
+import { api } from '#frontend/lib/api'
+import { apiPages, apiQuery } from '#frontend/lib/api_queries'
+import { reasonOf } from '#frontend/lib/reason_of'
+import { t } from '#frontend/lib/texts'
+import { toast } from '#frontend/lib/toast'
+
+export type Flow = Data.Flows.Flow
+export type OpenFlow = Data.Flows.Flow.Variants['forOpen']
+export type Run = Data.Flows.Run
+export type OpenRun = Data.Flows.Run.Variants['withResults'] & { steps: Step[] }
+export type Step = Data.Flows.Step
+
+export const flowsQuery = apiQuery('flows.index')
+export const flowQuery = (id: string) => apiQuery('flows.show', { params: { id } })
+export const runQuery = (id: string) => apiQuery('runs.show', { params: { id } })
+
+/** The graph that a run carries out. */
+export const flowVersionQuery = (id: string, version: number) =>
+  apiQuery('flow_versions.show', { params: { id, version } })
+
+/** The runs of a flow, newest first. */
+export function useRuns(flowId: string) {
+  const pages = apiPages('flow_runs.index', { params: { id: flowId } })
+  const query = useInfiniteQuery({ ...pages, refetchOnMount: 'always' })
+  return { query, runs: itemsOf(query.data) }
+}
+
+/** Copies a ready flow and opens the copy. */
+export function useReadyFlow() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ title, purpose, tags, graph }: ReadyFlow) =>
+      api.flows.store({ body: { title, context: purpose, tags, graph } }),
+    onSuccess: async ({ id }) => {
+      await client.invalidateQueries({ queryKey: flowsQuery.queryKey, refetchType: 'none' })
+      await navigate(`/flow-builder/${id}`)
+    },
+    onError: (error) => {
+      const text = t('flows.list.useFailed', { reason: reasonOf(error) })
+      toast({ title: t('flows.list.error'), text, tone: 'danger' })
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { AskField } from '#app/flows/domain/settings'
+import { Field } from '#frontend/components/field'
+import { Select } from '#frontend/components/select'
+import { TextArea } from '#frontend/components/text_area'
+import type { Answers } from '#frontend/features/flows/use_execution'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  field: AskField
+  /** Its place among the fields. */
+  at: number
+  form: UseFormReturn<Answers>
+}
+
+const LONG = new Set(['long-text', 'list', 'file'])
+const LINES = {
+  date: { type: 'date' },
+  number: { inputMode: 'decimal' },
+  text: { autoComplete: 'off' },
+} as const
+
+/** What a flow asks for, in the form of its type. */
+export function InputField({ field, at, form: { register, watch, setValue, formState } }: Props) {
+  const name = `answers.${at}` as const
+  const { type } = field
+  const shared = {
+    label: field.isRequired ? field.label : t('flows.form.optional', { label: field.label }),
+    help: field.help || helpOf(field),
+    error: formState.errors.answers?.[at]?.message,
+  }
+  if (type === 'choice' || type === 'yes-no') {
+    const change = (value: string) => setValue(name, value)
+    return <Select {...shared} value={watch(name)} onChange={change} options={optionsOf(field)} />
+  }
+  if (LONG.has(type)) return <TextArea {...shared} {...register(name)} />
+  return <Field {...LINES[type as keyof typeof LINES]} {...shared} {...register(name)} />
+}
+
+function helpOf({ type }: AskField): string | undefined {
+  if (type === 'list') return t('flows.form.listHelp')
+  return type === 'file' ? t('flows.form.fileHelp') : undefined
+}
+
+const optionsOf = ({ type, choices = [] }: AskField) => [
+  { value: '', label: t('flows.form.choose') },
+  ...(type === 'choice'
+    ? choices.map((choice) => ({ value: choice, label: choice }))
+    : [
+        { value: 'yes', label: t('flows.form.yes') },
+        { value: 'no', label: t('flows.form.no') },
+      ]),
+]

@@ -1,0 +1,63 @@
+import { Play } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { askFieldsOf } from '#app/flows/domain/inputs'
+import { Button } from '#frontend/components/button'
+import { Card } from '#frontend/components/card'
+import { Form } from '#frontend/components/form'
+import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import { InputField } from '#frontend/features/flows/input_field'
+import { type Answers, useExecution } from '#frontend/features/flows/use_execution'
+import { useShortcut } from '#frontend/lib/keys'
+import { t } from '#frontend/lib/texts'
+import { creditText, useCredits } from '#frontend/lib/use_credits'
+
+interface Props {
+  flow: OpenFlow
+  /** Whether the flow can run as it is. */
+  isSound: boolean
+}
+
+/** What a flow asks for, and the button that runs it. */
+export function RunForm({ flow, isSound }: Props) {
+  const fields = askFieldsOf(flow.graph)
+  const form = useForm<Answers>({ defaultValues: { answers: fields.map(() => '') } })
+  const { isSubmitting, errors } = form.formState
+  const remaining = useCredits()?.remaining
+  const mayRun = isSound && remaining !== 0
+  const submit = form.handleSubmit(useExecution(flow, form))
+  useShortcut('mod+enter', () => mayRun && !isSubmitting && void submit(), { inFields: true })
+
+  const sample = fields.map((field) => field.sample ?? '')
+  const actions = (
+    <>
+      {sample.some((text) => text !== '') && (
+        <Button onClick={() => form.reset({ answers: sample })}>{t('flows.form.sample')}</Button>
+      )}
+      <Button type="submit" variant="primary" icon={Play} disabled={!mayRun} isBusy={isSubmitting}>
+        {t('flows.form.run')}
+      </Button>
+    </>
+  )
+  return (
+    <Card as="section" aria-labelledby="run-flow">
+      <h2 id="run-flow" className="mb-4 font-semibold">
+        {t('flows.form.title')}
+      </h2>
+      <Form onSubmit={submit} problem={errors.root?.message} actions={actions}>
+        {fields.length === 0 && <p className="text-sm text-muted">{t('flows.form.nothing')}</p>}
+        {fields.map((field, at) => (
+          <InputField key={field.name} field={field} at={at} form={form} />
+        ))}
+        {remaining !== undefined && <Cost remaining={remaining} />}
+      </Form>
+    </Card>
+  )
+}
+
+const Cost = ({ remaining }: { remaining: number }) => (
+  <p className="text-sm text-muted">
+    {remaining === 0
+      ? t('flows.form.exhausted')
+      : t('flows.form.cost', { left: creditText(remaining) })}
+  </p>
+)

@@ -1,0 +1,74 @@
+import type { FlowNode } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import { type StepStatus } from '#app/flows/domain/run'
+import { ApprovalNotice } from '#frontend/features/flows/approval_notice'
+import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
+import { RunStatus } from '#frontend/features/flows/run_status'
+import { StepDetails } from '#frontend/features/flows/step_details'
+import { classNames } from '#frontend/lib/class_names'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  node: FlowNode
+  /** One, or one for each item; none where it has not started. */
+  steps: Step[]
+  /** Of the run, for a step that asks. */
+  inputs: OpenRun['inputs'] | null
+  textOf: (key: string) => string
+}
+
+/** A step of a run: what it does, how far it is, and what went in and came out. */
+export function RunStep({ node, steps, inputs, textOf }: Props) {
+  const isOfItems = node.parent !== undefined
+  const [first] = steps
+  return (
+    <li className={classNames('card p-4', isOfItems && 'ml-6')}>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">
+          <p className="text-xs text-muted">{kindOf(node.kind).title}</p>
+          <h3 className="font-medium break-words">{node.name}</h3>
+        </div>
+        {first ? <RunStatus status={statusOf(steps)} /> : <NotStarted />}
+      </div>
+      {isOfItems && first ? (
+        <Items steps={steps} />
+      ) : (
+        first && (
+          <>
+            {first.approval && <ApprovalNotice approval={first.approval} />}
+            <StepDetails step={first} inputs={inputs} text={textOf(first.key)} />
+          </>
+        )
+      )}
+    </li>
+  )
+}
+
+const NotStarted = () => <span className="text-xs text-muted">{t('flows.run.notStarted')}</span>
+
+function Items({ steps }: { steps: Step[] }) {
+  const done = steps.filter(({ endedAt }) => endedAt !== null).length
+  const failed = steps.filter(({ status }) => status === 'failed')
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted">
+        {t('flows.run.items', { done, count: steps.length })}
+      </p>
+      {failed.slice(0, MAX_FAILED).map(({ key, error }) => (
+        <p key={key} className="mt-1 text-sm text-danger">
+          {error?.message}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const MAX_FAILED = 5
+/** Of several steps of one node, the one that tells most comes first. */
+const BY_WEIGHT: StepStatus[] = [
+  ...(['failed', 'waiting', 'running', 'queued', 'canceled'] as const),
+  ...(['succeeded', 'cached', 'skipped'] as const),
+]
+
+const statusOf = (steps: Step[]): StepStatus =>
+  BY_WEIGHT.find((status) => steps.some((step) => step.status === status)) ?? 'queued'

@@ -1,0 +1,43 @@
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
+import { inOrder } from '#frontend/features/flows/in_order'
+import { RunStep } from '#frontend/features/flows/run_step'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  run: OpenRun
+  graph: FlowGraph | null
+  texts: Record<string, string>
+}
+
+/** Steps of items have keys such as `each#3/inside`. */
+const isOfItem = ({ key }: Step) => key.includes('#')
+
+/** The steps of a run in the order of its flow, also those that have not started. */
+export function RunSteps({ run, graph, texts }: Props) {
+  const byNode = Map.groupBy(run.steps, ({ nodeId }) => nodeId)
+  const nodes = graph ? inOrder(graph) : run.steps.filter((step) => !isOfItem(step)).map(nodeOf)
+  return (
+    <section aria-labelledby="run-steps" className="mt-8">
+      <h2 id="run-steps" className="font-semibold">
+        {t('flows.run.steps')}
+      </h2>
+      <ol className="mt-3 grid gap-2">
+        {nodes.map((node) => (
+          <RunStep
+            key={node.id}
+            node={node}
+            steps={byNode.get(node.id) ?? []}
+            inputs={node.kind === 'ask' ? run.inputs : null}
+            textOf={(key) => texts[key] ?? ''}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Where the flow is gone, a step has no other name. */
+const nodeOf = ({ nodeId }: Step): FlowNode => ({
+  ...{ id: nodeId, kind: 'format', name: nodeId, settings: {} },
+})

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { t } from '#frontend/lib/texts'
+import { toast } from '#frontend/lib/toast'
+
+/** The runs that were started on this page and whose end it has not told yet. */
+const started = new Set<string>()
+
+export const noteStart = (runId: string): void => void started.add(runId)
+
+/** Tells once that a run has succeeded, to whoever started it on this page. */
+export function useEndToast({ id, status }: OpenRun): void {
+  useEffect(() => {
+    if (status !== 'succeeded' || !started.delete(id)) return
+    const [title, text] = [t('flows.form.succeeded'), t('flows.form.succeededText')]
+    toast({ title, text, tone: 'success' })
+  }, [id, status])
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { UseFormReturn, UseFormSetError } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
+import type { AskField } from '#app/flows/domain/settings'
+import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
+import { noteStart } from '#frontend/features/flows/use_end_toast'
+import { api, fieldErrors } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
+import { reasonOf } from '#frontend/lib/reason_of'
+import { t } from '#frontend/lib/texts'
+import { toast } from '#frontend/lib/toast'
+
+/** What is typed into the fields of a flow, in their order. */
+export interface Answers {
+  answers: string[]
+}
+
+/** Starts a run with the answers and opens it, or shows at the fields what is wrong. */
+export function useExecution(
+  { id, graph }: OpenFlow,
+  { setError }: UseFormReturn<Answers>
+): (typed: Answers) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const fields = askFieldsOf(graph)
+  // A second try after a lost answer starts no second run.
+  const attempt = useRef({ body: '', key: '' })
+
+  const show = (messages: Record<string, string>) => showAtFields(fields, setError, messages)
+
+  return async ({ answers }) => {
+    const given = fields.map(({ name }, at): [string, string] => [name, answers[at]])
+    const inputs = Object.fromEntries(given.filter(([, answer]) => answer.trim() !== ''))
+    const read = readInputs(graph, inputs)
+    if (!read.ok) return void show(read.fields)
+    const body = { inputs }
+    const text = JSON.stringify(body)
+    if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+    try {
+      const headers = { 'prefer': 'respond-async', 'idempotency-key': attempt.current.key }
+      const run = await api.flowRuns.store({ params: { id }, body, headers })
+      void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
+      noteStart(run.id)
+      await navigate(`/runs/${run.id}`)
+    } catch (error) {
+      if (show(fieldErrors(error))) return
+      void client.invalidateQueries({ queryKey: flowQuery(id).queryKey })
+      const reason = reasonOf(error)
+      setError('root', { message: reason || t('flows.form.failed') })
+      toast({ title: t('flows.form.failedTitle'), text: reason, tone: 'danger' })
+    }
+  }
+}
+
+/** Shows messages such as that of `inputs.name` at their fields. @returns whether there were any */
+function showAtFields(
+  fields: AskField[],
+  setError: UseFormSetError<Answers>,
+  messages: Record<string, string>
+): boolean {
+  const wrong = fields.flatMap(({ name }, at) => {
+    const message = messages[`inputs.${name}`]
+    return message ? [{ at, message }] : []
+  })
+  wrong.forEach(({ at, message }, order) =>
+    setError(`answers.${at}`, { message }, { shouldFocus: order === 0 })
+  )
+  return wrong.length > 0
+}

@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { approvalsTexts } from '#frontend/texts/en/approvals'
+
+addTexts({ approvals: approvalsTexts })
