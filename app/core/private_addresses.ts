@@ -1,6 +1,6 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 
-const PRIVATE = new BlockList()
+const SPECIAL_IPV4 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,34 +22,31 @@ for (const [network, prefix] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4')
+  SPECIAL_IPV4.addSubnet(network, prefix, 'ipv4')
+
+/** Loopback, local, multicast, IPv4-mapped and NAT64 addresses all lie outside of it. */
+const GLOBAL_IPV6 = new BlockList()
+GLOBAL_IPV6.addSubnet('2000::', 3, 'ipv6')
+
+/** Within the former: Teredo and others, documentation, 6to4, AS112. */
+const SPECIAL_IPV6 = new BlockList()
 for (const [network, prefix] of [
-  ['::', 127],
-  ['::', 96],
-  ['::ffff:0:0:0', 96],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['100:0:0:1::', 64],
   ['2001::', 23],
   ['2001:db8::', 32],
-  ['3fff::', 20],
-  ['5f00::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['fec0::', 10],
-  ['ff00::', 8],
   ['2002::', 16],
   ['2620:4f:8000::', 48],
+  ['3fff::', 20],
 ] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv6')
+  SPECIAL_IPV6.addSubnet(network, prefix, 'ipv6')
 
 /**
- * Whether an IP address is one that only this machine or this network can reach, or that leads to such a one by
- * translation. Source: the special-purpose registries of IANA, and 168.63.129.16, which is the host of a machine at Azure.
+ * Whether an IP address is one that only this machine or this network can reach, or that may lead to such a one by
+ * translation. What is no IP address counts as one. Source: the special-purpose registries of IANA, and 168.63.129.16,
+ * which is the host of a machine at Azure.
  */
 export function isPrivateAddress(address: string): boolean {
-  if (!isIPv6(address)) return PRIVATE.check(address, 'ipv4')
-  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  return embedded ? isPrivateAddress(embedded[1]) : PRIVATE.check(address, 'ipv6')
+  const [bare] = address.split('%')
+  if (!isIP(bare)) return true
+  if (!isIPv6(bare)) return SPECIAL_IPV4.check(bare, 'ipv4')
+  return !GLOBAL_IPV6.check(bare, 'ipv6') || SPECIAL_IPV6.check(bare, 'ipv6')
 }

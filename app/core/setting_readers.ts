@@ -1,3 +1,4 @@
+import { readAllowedHosts, type AllowedHost } from '#app/core/allowed_hosts'
 import { MAX_PROXY_HOPS, readProxyTrust, type ProxyTrust } from '#app/core/proxy_trust'
 
 /** What a setting means, and what is wrong with it: the rest of a sentence that begins with its name. */
@@ -69,4 +70,12 @@ export const proxyTrust: SettingReader<ProxyTrust> = (text) => {
   if (value) return { value }
   const problem = `is "${text}"; it must be true, false, the number of proxies in front (at most ${MAX_PROXY_HOPS}), or their addresses and networks, such as 10.0.0.0/8, separated by commas.`
   return { value: { hops: 0 }, problem }
+}
+
+export const allowedHosts: SettingReader<AllowedHost[]> = (text = '*') => {
+  const value = readAllowedHosts(text)
+  if (value) return { value }
+  const problem =
+    'cannot be read; it must be hosts separated by commas, such as example.org,*.example.org,http://example.net:8080, or * for all.'
+  return { value: [], problem }
 }

@@ -1,6 +1,7 @@
 import { isPostgresAddress } from '#app/core/dialects/postgres_address'
 import { isLoopback } from '#app/core/loopback'
 import {
+  allowedHosts,
   lowerCaseText,
   oneOf,
   optionalBoolean,
@@ -51,6 +52,7 @@ const READERS = {
   MODEL_BEGIN_SECONDS: wholeNumber(30, 1, 3_600),
   MODEL_PAUSE_SECONDS: wholeNumber(30, 1, 3_600),
   MODEL_ANSWER_SECONDS: wholeNumber(180, 1, 3_600),
+  FETCH_HOSTS: allowedHosts,
   LIMIT_PER_MINUTE: wholeNumber(300, 1, 100_000_000),
 } satisfies Record<string, SettingReader<unknown>>
 

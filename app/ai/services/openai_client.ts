@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import type { Target } from '#app/ai/domain/exchange'
-import { safeFetch } from '#app/core/safe_fetch'
+import { ANYWHERE, PUBLIC, safeFetch } from '#app/core/safe_fetch'
 import env from '#start/env'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -17,7 +17,7 @@ export function clientFor(target: Target): OpenAI {
     maxRetries: 0,
     timeout: DAY,
     logLevel: 'off',
-    fetch: safeFetch({ privateToo: env.get('MODEL_PRIVATE_ADDRESSES') }),
+    fetch: safeFetch(env.get('MODEL_PRIVATE_ADDRESSES') ? ANYWHERE : PUBLIC),
   })
   clients.set(target, client)
   return client

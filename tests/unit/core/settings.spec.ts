@@ -46,6 +46,10 @@ test.group('Settings', () => {
       { name: 'MODEL_BEGIN_SECONDS', value: '0' },
       { name: 'MODEL_PAUSE_SECONDS', value: '2.5' },
       { name: 'MODEL_ANSWER_SECONDS', value: '3601' },
+      { name: 'FETCH_HOSTS', value: 'example.org,' },
+      { name: 'FETCH_HOSTS', value: 'ftp://example.org' },
+      { name: 'FETCH_HOSTS', value: 'https://example.org/path' },
+      { name: 'FETCH_HOSTS', value: 'example.org:0' },
       { name: 'APP_KEY', value: 'short' },
     ])
     .run(({ assert }, { name, value }) => {
