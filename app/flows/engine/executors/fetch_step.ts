@@ -1,0 +1,106 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import { fetchText, type FetchRules } from '#app/core/fetch_text'
+import { FetchFailure } from '#app/core/fetch_failure'
+import type { ReadText } from '#app/core/read_text'
+import { PUBLIC } from '#app/core/safe_fetch'
+import { addressOf, type BodyForm, bodyOf, formOf } from '#app/flows/domain/fetch_request'
+import type { Value } from '#app/flows/domain/graph'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
+import { readPage } from '#app/flows/domain/page_text'
+import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import type { FetchSettings } from '#app/flows/domain/settings'
+import { keptValue } from '#app/flows/domain/kept_value'
+import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
+import env from '#start/env'
+
+const ACCEPTED: Record<FetchSettings['read'], string> = {
+  page: 'text/html,application/xhtml+xml,text/*;q=0.9,*/*;q=0.5',
+  text: 'text/*,*/*;q=0.5',
+  json: 'application/json',
+}
+const TYPES: Record<BodyForm, string> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  text: 'text/plain;charset=utf-8',
+}
+
+/** What Fetch may read in this installation. */
+const rules: FetchRules = { hosts: env.get('FETCH_HOSTS'), reach: PUBLIC }
+
+/** Reads a page or asks a service. What comes back is a value like any other, and is never read for variables. */
+export const fetchWith =
+  (allowed: FetchRules) =>
+  async (settings: FetchSettings, context: StepContext): Promise<StepEnd> => {
+    const address = addressOf(settings.url, context.lookup)
+    if (address === null) {
+      throw new StepFailure(
+        'no_address',
+        'A value would change where the address of this step leads. Put a / before it, or correct the value.'
+      )
+    }
+    context.noteInput(`${settings.method} ${address}`)
+    const { signal } = context
+    try {
+      const request = { address, method: settings.method, signal, ...partsOf(settings, context) }
+      return doneWith(await valueOf(await fetchText(request, allowed), settings, signal))
+    } catch (error) {
+      if (!(error instanceof FetchFailure)) throw error
+      throw new StepFailure(error.code, error.message, error.mayRetry, error.retryAfterMs)
+    }
+  }
+
+export const fetch = fetchWith(rules)
+
+/** A server that knows the key of a POST carries it out once, however often it is sent. */
+function partsOf(
+  { method, headers, body, read }: FetchSettings,
+  { lookup, idempotencyKey }: StepContext
+): { headers: Record<string, string>; body?: string } {
+  const given = Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]))
+  const accept = ACCEPTED[read]
+  if (method === 'GET') return { headers: { accept, ...given } }
+  const form = formOf(body, given['content-type'])
+  const own = { accept, 'content-type': TYPES[form], 'idempotency-key': idempotencyKey }
+  return { headers: { ...own, ...given }, body: bodyOf(body, form, lookup) }
+}
+
+/** @throws StepFailure where it is not what the step expects */
+async function valueOf(
+  { text, type }: ReadText,
+  { read }: FetchSettings,
+  signal: AbortSignal
+): Promise<Value> {
+  const value = await readAs(read === 'page' && !isHtml(type) ? 'text' : read, text, signal)
+  if (JSON.stringify(value).length <= MAX_VALUE_LENGTH) return value
+  throw new StepFailure('too_large', 'There is more text than a step can pass on.')
+}
+
+async function readAs(
+  form: FetchSettings['read'],
+  text: string,
+  signal: AbortSignal
+): Promise<Value> {
+  if (form === 'text') return text
+  if (form === 'json') return jsonIn(text)
+  const reading = readPage(text)
+  for (;;) {
+    const { done, value } = reading.next()
+    if (done) return value
+    await pause(undefined, { signal })
+  }
+}
+
+const isHtml = (type: string) => type === 'text/html' || type === 'application/xhtml+xml'
+
+function jsonIn(text: string): Value {
+  if (text.trim() === '') return null
+  let parsed: Value
+  try {
+    parsed = JSON.parse(text) as Value
+  } catch {
+    throw new StepFailure('not_json', 'What came back is not JSON. Read it as a page or as text.')
+  }
+  const value = keptValue(parsed)
+  if (value !== undefined) return value
+  throw new StepFailure('too_deep', 'What came back has too many levels.')
+}

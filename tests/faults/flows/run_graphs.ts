@@ -1,0 +1,46 @@
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { edge, node } from '#tests/functional/flows/flow_steps'
+
+const prompt = (id: string, text = 'answers') =>
+  node(id, 'prompt', { text, model: null, maxTokens: 100, answer: 'text', fields: [] })
+const result = (of: string) =>
+  node('out', 'result', { value: `{{${of}}}`, title: 'Out', formats: [] })
+const graph = (nodes: FlowGraph['nodes'], edges: FlowGraph['edges']): FlowGraph => ({
+  ...{ format: 1, nodes, edges, notes: [] },
+})
+const inner = (one: FlowGraph['nodes'][number]) => ({ ...one, parent: 'each' })
+
+/** Steps that join, one that is tried again, items, a run that fails, and a person who is asked beside other work. */
+export const GRAPHS: Record<'joins' | 'loops' | 'fails' | 'waits', FlowGraph> = {
+  joins: graph(
+    [
+      ...[prompt('a'), prompt('b', 'fails once'), prompt('c')],
+      ...[node('join', 'format', { text: '{{b}} {{c}}', as: 'text' }), result('join')],
+    ],
+    [edge('a', 'b'), edge('a', 'c'), edge('b', 'join'), edge('c', 'join'), edge('join', 'out')]
+  ),
+  loops: graph(
+    [
+      node('list', 'format', { text: 'x\ny\nz', as: 'text' }),
+      node('each', 'for-each', {
+        ...{ list: '{{list}}', parallel: 2, whenItemFails: 'stop', gather: 'inside' },
+      }),
+      ...[inner(prompt('inside')), result('each')],
+    ],
+    [edge('list', 'each'), edge('each', 'out')]
+  ),
+  fails: graph(
+    [prompt('a'), prompt('bad', 'fails'), result('bad')],
+    [edge('a', 'bad'), edge('bad', 'out')]
+  ),
+  waits: graph(
+    [
+      ...[prompt('a'), prompt('beside'), result('wait')],
+      node('wait', 'approval', {
+        ...{ question: 'All right?', content: '{{a}}', mayEdit: false, needsAccount: false },
+        ...{ expiresHours: 24, reminderHours: null },
+      }),
+    ],
+    [edge('a', 'wait'), edge('a', 'beside'), edge('wait', 'out', 'approved')]
+  ),
+}

@@ -1,0 +1,24 @@
+import type { Value } from '#app/flows/domain/graph'
+import type { FetchSettings } from '#app/flows/domain/settings'
+import { nameKey } from '#app/flows/domain/variables'
+import type { StepContext } from '#app/flows/engine/executors/step_work'
+
+export const fetchSettings = (given: Partial<FetchSettings>): FetchSettings => ({
+  ...{ url: '', method: 'GET', headers: [], body: '', read: 'page' },
+  ...given,
+})
+
+/** What a step may use, with the values of some names. */
+export function contextOf(
+  values: Readonly<Record<string, Value>> = {},
+  signal = new AbortController().signal
+): StepContext {
+  return {
+    ...{ userId: 'person', runId: 'run', idempotencyKey: 'run:step', signal },
+    lookup: (name) => values[nameKey(name)],
+    inputs: () => [],
+    sendText() {},
+    noteInput() {},
+    noteUsage() {},
+  }
+}
