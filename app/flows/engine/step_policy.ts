@@ -6,7 +6,14 @@ const DEFAULT: NodePolicy = { retries: 2, timeLimitSeconds: 120 }
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 20_000
 
-export const policyOf = ({ policy }: FlowNode): NodePolicy => ({ ...DEFAULT, ...policy })
+/** What a service is sent is sent once, unless the flow says otherwise. */
+const isSending = ({ kind, settings }: FlowNode) => kind === 'fetch' && settings.method === 'POST'
+
+export const policyOf = (node: FlowNode): NodePolicy => ({
+  ...DEFAULT,
+  ...(isSending(node) && { retries: 0 }),
+  ...node.policy,
+})
 
 /** Milliseconds before a further try, or null where there is none. */
 export function retryPause(node: FlowNode, attempt: number, error: unknown): number | null {

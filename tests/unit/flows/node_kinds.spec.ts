@@ -125,7 +125,12 @@ test.group('The kinds of steps', () => {
     assert.lengthOf(said('check', { text: '{{a}}' }), 1)
     assert.lengthOf(said('check', { text: '{{a}}', minWords: 9, maxWords: 8 }), 1)
     assert.lengthOf(said('approval', { content: 'x', expiresHours: 5, reminderHours: 5 }), 1)
-    const headers = [{ name: 'Host', value: 'x' }]
-    assert.lengthOf(said('fetch', { url: 'https://a.test', headers }), 1)
+    for (const header of [
+      { name: 'Host', value: 'x' },
+      { name: 'Accept-Encoding', value: 'zstd' },
+      { name: 'X-Key', value: 'a\nb' },
+      { name: 'X-Key', value: '…' },
+    ])
+      assert.lengthOf(said('fetch', { url: 'https://a.test', headers: [header] }), 1)
   })
 })

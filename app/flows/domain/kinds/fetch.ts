@@ -7,15 +7,20 @@ import type { FetchSettings } from '#app/flows/domain/settings'
 const HEADER = object({ name: text(MAX_LABEL_LENGTH), value: text(MAX_URL_LENGTH) })
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
 /** The connection sets these itself. */
-const OWN_HEADERS = ['host', 'content-length', 'connection', 'transfer-encoding', 'upgrade']
+const OWN_HEADERS = [
+  ...['host', 'content-length', 'connection', 'transfer-encoding', 'upgrade', 'keep-alive', 'te'],
+  ...['trailer', 'expect', 'accept-encoding', 'proxy-authorization', 'proxy-connection'],
+]
+/** A header is one line of characters that are one byte each. */
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
 
 function headerFaults({ name, value }: FetchSettings['headers'][number], at: number): Fault[] {
   const path = ['headers', at, 'name']
   if (!HEADER_NAME.test(name)) return [{ path, sentence: 'This is not the name of a header.' }]
   if (OWN_HEADERS.includes(name.toLowerCase()))
     return [{ path, sentence: 'Hone sets this header itself.' }]
-  const isOneLine = !/[\r\n]/.test(value)
-  return isOneLine ? [] : [{ path: ['headers', at, 'value'], sentence: 'A header is one line.' }]
+  const sentence = 'A header is one line of plain characters.'
+  return HEADER_VALUE.test(value) ? [] : [{ path: ['headers', at, 'value'], sentence }]
 }
 
 function urlFaults(url: string): Fault[] {
