@@ -6,6 +6,7 @@ import {
   valueOf,
 } from '#app/flows/domain/variables'
 import type { Value } from '#app/flows/domain/graph'
+import { type MarkedPrompt, promptWith } from '#app/flows/domain/material'
 
 const MAX_KEPT = 2_000
 const MAX_KEPT_LENGTH = 10_000
@@ -26,3 +27,7 @@ function read(text: string): TextWithVariables {
 export const filled = (text: string, lookup: Lookup): string => fill(read(text), lookup)
 
 export const valueIn = (text: string, lookup: Lookup): Value => valueOf(read(text), lookup)
+
+/** The prompt of a step that asks a model. */
+export const promptIn = (text: string, lookup: Lookup): MarkedPrompt =>
+  promptWith(read(text), lookup)
