@@ -36,7 +36,9 @@ function obey({ messages, response_format: format }: Body): string {
 }
 
 async function countRows(): Promise<Record<string, number>> {
-  const tables = (await db.connection().getAllTables()).filter((name) => !WRITTEN.test(name))
+  const tables = (await db.connection().getAllTables(['public'])).filter(
+    (name) => !WRITTEN.test(name)
+  )
   const counts = tables.map(async (name) => {
     const [{ count }] = await db.from(name).count('* as count')
     return [name, Number(count)] as const
