@@ -8,6 +8,7 @@ import { engineThreads } from './eslint/boundaries/engine_threads.js'
 import { features } from './eslint/boundaries/features.js'
 import { database, network } from './eslint/boundaries/network.js'
 import { overHttp } from './eslint/boundaries/over_http.js'
+import { plainText } from './eslint/boundaries/plain_text.js'
 import { pureDomain } from './eslint/boundaries/pure_domain.js'
 import { modules } from './eslint/boundaries/modules.js'
 
@@ -89,6 +90,7 @@ export default configApp(
   ...domainLayers,
   ...engineThreads,
   ...overHttp,
+  ...plainText,
   ...modules,
   ...features,
   ...network,

@@ -11,6 +11,7 @@ const ARGUMENT = 'pass it in as an argument'
 const HTTP = 'over HTTP through the generated client'
 const API = 'frontend/src/lib/api.ts'
 const SAFE = 'app/core/safe_fetch.ts'
+const CHILDREN = 'to React as children'
 const LUCID = 'through Lucid'
 const POOL = 'inEngine(…) before a transaction'
 const SETTINGS = 'app/core/settings.ts'
@@ -135,6 +136,16 @@ export const VIOLATIONS: Violation[] = [
     `import('#app/auth/models/user')`,
     'no other module',
   ],
+
+  [
+    'boundaries/plain-text',
+    SCREEN,
+    `export const A = (p: { html: object }) => <p dangerouslySetInnerHTML={p.html as never} />`,
+    CHILDREN,
+  ],
+  ['boundaries/plain-text', SCREEN, `document.body.innerHTML = '<p>'`, CHILDREN],
+  ['boundaries/plain-text', SCREEN, `document.write('<p>')`, CHILDREN],
+  ['boundaries/plain-text', SCREEN, `x.insertAdjacentHTML('beforeend', '<p>')`, CHILDREN],
 
   ['boundaries/features', SCREEN, `import { A } from '#frontend/features/flows/a'`, 'src/routes/'],
   ['boundaries/features', SCREEN, `import { A } from '#frontend/routes/app'`, 'its props'],
