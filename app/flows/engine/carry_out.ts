@@ -15,6 +15,7 @@ import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { signalRun } from '#app/flows/engine/run_signals'
 import { reserveSlot } from '#app/flows/engine/step_slots'
+import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
 import {
   type Holder,
   RunLost,
@@ -60,7 +61,7 @@ export async function carryOut(job: JobRun<DrivePayload>, later: Later): Promise
   const commit = (checkpoint: Checkpoint) =>
     storeFor(job, later, { holder, userId: run.userId, checkpoint })
   const options = { executors: EXECUTORS, commit, now: Date.now, reserve: reserveSlot, signal }
-  const unwatch = watch(runId, ended)
+  const unwatch = await stopWhenCanceled(runId, () => ended.abort(new RunLost()))
   try {
     await new RunDriver(run, options).drive()
   } catch (error) {
@@ -69,16 +70,6 @@ export async function carryOut(job: JobRun<DrivePayload>, later: Later): Promise
     unwatch()
   }
 }
-
-const watched = new Map<string, AbortController>()
-
-function watch(runId: string, ended: AbortController): () => void {
-  watched.set(runId, ended)
-  return () => void watched.delete(runId)
-}
-
-/** Stops the work on a run in this process. */
-export const stopRun = (runId: string): void => watched.get(runId)?.abort(new RunLost())
 
 async function takeOverRun(runId: string): Promise<Held | null> {
   const taken = await db.transaction(async (trx) => {

@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { statementsOf } from '#app/core/dialects/statements'
+import { publish } from '#app/core/signals/signals'
 import { settleCredit } from '#app/flows/engine/carry_out'
 import { signalRun } from '#app/flows/engine/run_signals'
+import { CANCELED_TOPIC } from '#app/flows/engine/stop_canceled'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
 /** Ends a run, whoever works on it: that worker can store nothing more. A run that has ended stays as it is. */
@@ -15,4 +17,5 @@ export async function endRunNow(
   const { user_id: userId, has_result: hasResult } = ended
   await settleCredit(trx, { runId, userId, status: end.status, hasResult: hasResult === 1 })
   await signalRun(trx, runId, true)
+  await publish(trx, CANCELED_TOPIC, runId)
 }
