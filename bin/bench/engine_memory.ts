@@ -12,7 +12,7 @@ const WARM_UP = 5_000
 const plan = planOf(SIX_STEPS)
 const options = {
   ...{ executors: INSTANT, commit() {}, now: () => 0 },
-  ...{ reserve: async () => () => {}, signal: new AbortController().signal },
+  ...{ reserve: async () => () => {}, requireHold: () => {}, signal: new AbortController().signal },
 }
 
 const run = () =>

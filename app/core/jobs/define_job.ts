@@ -10,6 +10,11 @@ export interface JobRun<Payload> {
   /** Aborted at the time limit, when the worker shuts down, and when another worker has taken the job over. */
   signal: AbortSignal
   /**
+   * Goes before what must not be done twice, such as a call of a service.
+   * @throws ClaimLapsed when this process was held up for so long that another may have taken the job over
+   */
+  requireClaim(): void
+  /**
    * Finishes the job in the transaction of what it did: both are committed, or neither is.
    * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.
    */
@@ -55,6 +60,13 @@ export function defineJob<Payload>(wish: Wish<Payload>): Job<Payload> {
 
 /** For jobs that need to know nothing. */
 export const isNothing = (value: unknown): value is null => value === null
+
+/** This process was held up for longer than its claim lasts, so that it does not know whether the job is still its own. */
+export class ClaimLapsed extends Error {
+  constructor() {
+    super('The claim on this job was not renewed in time.')
+  }
+}
 
 /** Another worker has taken over the job, so this one must not write. */
 export class JobLost extends Error {

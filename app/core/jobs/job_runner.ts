@@ -7,7 +7,7 @@ import { isDuplicate } from '#app/core/is_duplicate'
 import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
-import { runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
+import { type HeldClaim, runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
 import {
   renewClaims,
   settleJobs,
@@ -34,7 +34,10 @@ export interface RunnerOptions {
   sweepMs?: number
 }
 
-interface Active extends Claim {
+/** Of a claim: the rest covers the time until its transaction was committed. */
+const SAFE_PART = 0.9
+
+interface Active extends HeldClaim {
   controller: AbortController
 }
 
@@ -196,8 +199,12 @@ export class JobRunner {
   async #renew(trx: TransactionClientContract, untilMs: number): Promise<void> {
     this.#renewAt = performance.now() + this.#options.leaseMs / 3
     const active = [...this.#active]
+    const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
     const held = await renewClaims(trx, active, untilMs)
-    for (const claim of active) if (!held.includes(claim)) claim.controller.abort(new JobLost())
+    for (const claim of active) {
+      if (held.includes(claim)) claim.heldUntil = heldUntil
+      else claim.controller.abort(new JobLost())
+    }
   }
 
   #begin(row: JobRow): void {
@@ -206,7 +213,8 @@ export class JobRunner {
       this.#finished.push({ row, job, outcome: { kind: 'returned' } })
       return this.wake()
     }
-    const active = { row, job, controller: new AbortController() }
+    const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
+    const active = { row, job, heldUntil, controller: new AbortController() }
     this.#active.add(active)
     void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)

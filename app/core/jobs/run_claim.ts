@@ -1,15 +1,20 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
-import { JobLost } from '#app/core/jobs/define_job'
+import { ClaimLapsed, JobLost } from '#app/core/jobs/define_job'
 import { payloadOf } from '#app/core/jobs/job_row'
 import { endJob, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
 
 /** Milliseconds in which a handler may end by itself after its signal was aborted. */
 const AFTER_ABORT_MS = 2_000
 
+export interface HeldClaim extends Claim {
+  /** On the clock of `performance.now`: until then no other worker takes the job over. */
+  heldUntil: number
+}
+
 /** Runs the handler of a job until it ends, or until its time limit. */
 export async function runClaim(
-  claim: Claim,
+  claim: HeldClaim,
   controller: AbortController,
   now: (trx: TransactionClientContract) => Promise<number>
 ): Promise<Outcome> {
@@ -28,12 +33,20 @@ export async function runClaim(
     trx.after('commit', () => void (ended = { kind: 'ended', isKeyWanted }))
   }
   try {
-    const run = { id: row.id, payload, attempt: row.failures + 1, signal, finishIn }
+    const requireClaim = () => {
+      signal.throwIfAborted()
+      if (performance.now() > claim.heldUntil) throw new ClaimLapsed()
+    }
+    const attempt = row.failures + 1
+    const run = { id: row.id, payload, attempt, signal, requireClaim, finishIn }
     await Promise.race([job.run(run), late.promise])
     return ended ?? { kind: 'done' }
   } catch (error) {
-    // A database that is lost for a while is no fault of the job.
-    const isInnocent = signal.reason instanceof ShuttingDown || error instanceof DatabaseUnreachable
+    // A database that is lost for a while, or a process that was held up, is no fault of the job.
+    const isInnocent =
+      signal.reason instanceof ShuttingDown ||
+      error instanceof ClaimLapsed ||
+      error instanceof DatabaseUnreachable
     if (isInnocent) return { kind: 'returned' }
     return { kind: 'failed', error, mayRetry: true }
   } finally {

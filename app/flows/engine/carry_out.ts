@@ -60,7 +60,10 @@ export async function carryOut(job: JobRun<DrivePayload>, later: Later): Promise
   const signal = AbortSignal.any([job.signal, ended.signal])
   const commit = (checkpoint: Checkpoint) =>
     storeFor(job, later, { holder, userId: run.userId, checkpoint })
-  const options = { executors: EXECUTORS, commit, now: Date.now, reserve: reserveSlot, signal }
+  const options = {
+    ...{ executors: EXECUTORS, commit, now: Date.now, reserve: reserveSlot, signal },
+    requireHold: () => job.requireClaim(),
+  }
   const unwatch = await stopWhenCanceled(runId, () => ended.abort(new RunLost()))
   try {
     await new RunDriver(run, options).drive()

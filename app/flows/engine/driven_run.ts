@@ -34,6 +34,8 @@ export interface DriverOptions {
   /** Milliseconds since 1970. */
   now(): number
   /** Reserves a place for work that takes its time. @returns what releases it */
+  /** Goes before each step. @throws Error where this process must not go on with the run */
+  requireHold(): void
   reserve(userId: string, signal: AbortSignal): Promise<() => void>
   /** Aborted when the run is canceled or taken over. */
   signal: AbortSignal

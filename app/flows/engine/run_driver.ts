@@ -34,7 +34,7 @@ export class RunDriver {
 
   /** @returns how the run ended; null where it waits for a person */
   async drive(): Promise<RunEnd | null> {
-    const { signal, commit } = this.#options
+    const { signal, commit, requireHold } = this.#options
     const starter = this.#starter
     this.#follow(this.#state.begin())
     try {
@@ -46,6 +46,8 @@ export class RunDriver {
           const committed = commit(this.#takeNext())
           if (committed) await committed
         }
+        // Commits take their time, and this process may have been held up.
+        requireHold()
         this.#startReady()
         if (starter.hasNews || this.#ready.length > 0) continue
         if (starter.isIdle) {

@@ -3,7 +3,9 @@ export interface Life {
   /** How many runs of each flow it starts. */
   start: number
   flows: { id: string; userId: string }[]
-  /** It is killed around its n-th commit; never where that is 0. */
+  /** It gets the signal around its n-th commit; never where that is 0. */
   killAt: number
   place: 'before' | 'after'
+  /** A process that is stopped goes on when it is told to. */
+  signal: 'SIGKILL' | 'SIGSTOP'
 }

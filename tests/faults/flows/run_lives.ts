@@ -20,13 +20,15 @@ export function born(wish: Partial<Life>, settings: Record<string, string> = {})
   const env = { ...process.env, ...settings, LIFE: life, LOG_LEVEL: 'silent' }
   const child = fork(PROCESS, { execArgv: ['--import=@poppinss/ts-exec'], env })
   const acknowledged: string[] = []
-  const isStopped = Promise.withResolvers<void>()
+  const [isStopped, hasStarted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   child.on('message', (message: string) => {
     if (message === 'stopped') isStopped.resolve()
-    else if (message !== 'all') acknowledged.push(message)
+    else if (message === 'all') hasStarted.resolve()
+    else acknowledged.push(message)
   })
   const ended = once(child, 'exit').then(([, signal]) => signal as string | null)
-  return { child, acknowledged, ended, isStopped: isStopped.promise }
+  const signs = { isStopped: isStopped.promise, hasStarted: hasStarted.promise }
+  return { child, acknowledged, ended, ...signs }
 }
 
 /** The first decision counts, whoever made it. */
@@ -51,9 +53,8 @@ export const newestEvent = async () =>
 
 /** Lets one more process run until every run has ended. */
 export async function untilAllHaveEnded() {
-  const { child, ended } = born({})
-  const [first] = await once(child, 'message')
-  if (first !== 'all') throw new Error('Unexpected')
+  const { child, ended, hasStarted } = born({})
+  await hasStarted
   let isDone = false
   for (let looks = 0; !isDone && looks < MAX_LOOKS; looks++) {
     isDone = await allHaveEnded()

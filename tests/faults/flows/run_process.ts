@@ -23,12 +23,23 @@ const { StepFailure } = await import('#app/flows/engine/executors/step_work')
 const { startFlowRun } = await import('#app/flows/services/start_flow_run')
 
 let commits = 0
+let open = 0
+let hasStopped = false
 
 /** A kill that nothing can answer: no handler runs, nothing is flushed. */
 async function pass(place: Life['place'], count: number): Promise<void> {
-  if (place !== life.place || count !== life.killAt) return
+  if (life.signal !== 'SIGKILL' || place !== life.place || count !== life.killAt) return
   process.kill(process.pid, 'SIGKILL')
   await new Promise(() => {})
+}
+
+/** Stops between two transactions, so that no lock is held meanwhile. */
+async function stopWhenDue(): Promise<void> {
+  const isDue = life.signal === 'SIGSTOP' && life.killAt > 0 && commits >= life.killAt
+  if (!isDue || hasStopped || open > 0) return
+  hasStopped = true
+  process.send?.('stopped')
+  process.kill(process.pid, 'SIGSTOP')
 }
 
 const transaction = db.transaction.bind(db) as (
@@ -37,14 +48,20 @@ const transaction = db.transaction.bind(db) as (
 ) => Promise<unknown>
 db.transaction = (async (work: (trx: unknown) => Promise<unknown>, options?: unknown) => {
   let count = 0
-  const made = await transaction(async (trx: unknown) => {
-    const result = await work(trx)
-    count = ++commits
-    await pass('before', count)
-    return result
-  }, options)
-  await pass('after', count)
-  return made
+  open += 1
+  try {
+    const made = await transaction(async (trx: unknown) => {
+      const result = await work(trx)
+      count = ++commits
+      await pass('before', count)
+      return result
+    }, options)
+    await pass('after', count)
+    return made
+  } finally {
+    open -= 1
+    await stopWhenDue()
+  }
 }) as typeof db.transaction
 
 /** A provider that writes down each call, and fails the first one of a step that says so. */

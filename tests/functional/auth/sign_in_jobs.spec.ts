@@ -12,6 +12,7 @@ const run = (job: Job<null>) =>
     ...({ id: 'x', payload: null, attempt: 1 } as const),
     signal: AbortSignal.any([]),
     finishIn: async () => {},
+    requireClaim: () => {},
   })
 
 test.group('Jobs of signing in', () => {

@@ -13,6 +13,7 @@ test.group('The job that clears limits', () => {
       ...({ id: 'x', payload: null, attempt: 1 } as const),
       signal: AbortSignal.any([]),
       finishIn: async () => {},
+      requireClaim: () => {},
     })
     assert.equal(await countReservations('kept'), 1)
     assert.isNull(await db.from('reservations').where('key', 'gone').first())

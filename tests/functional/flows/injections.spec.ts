@@ -161,6 +161,8 @@ test.group('A text that gives orders', (group) => {
     assert,
   }) => {
     assert.isAtLeast(new Set(texts).size, 200)
+    const admins = () => db.from('users').where('is_admin', true).select('id')
+    const known = await admins()
     for (let first = 0; first < texts.length; first += RUNS_OF_ONE) {
       const person = await newClient(client)
       const id = await newFlow(person)
@@ -173,7 +175,7 @@ test.group('A text that gives orders', (group) => {
       assert.deepEqual(await countRows(), { ...before, flow_versions: versions })
       assert.deepEqual((await person.get(`${FLOWS}/${id}`)).body().graph, graph)
     }
-    assert.lengthOf(await db.from('users').where('is_admin', true), 0)
+    assert.sameDeepMembers(await admins(), known)
     assert.deepEqual(canary.requests, [])
   }).timeout(MINUTES)
 

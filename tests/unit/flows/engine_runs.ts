@@ -90,6 +90,7 @@ export function runGraph(graph: FlowGraph, wish: Wish = {}): Promise<RunEnd | nu
     { id: 'run', userId: 'person', plan: planOf(graph), inputs, stored: new Map(memory.steps) },
     {
       ...{ executors, signal, now: () => 1, reserve: async () => () => {} },
+      requireHold: () => {},
       async commit(checkpoint) {
         const number = ++count
         await new Promise(setImmediate)

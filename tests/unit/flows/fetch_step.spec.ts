@@ -62,7 +62,7 @@ test.group('A Fetch', (group) => {
       {
         executors: { ...INSTANT, fetch: { isInstant: false, work: work() } },
         commit: (checkpoint) => memory.store(checkpoint),
-        ...{ now: () => 1, reserve: async () => () => {}, signal },
+        ...{ now: () => 1, reserve: async () => () => {}, requireHold: () => {}, signal },
       }
     )
     return driver.drive()
