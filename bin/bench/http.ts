@@ -143,9 +143,9 @@ async function countStatements(databaseFile: string, call: Call): Promise<Figure
 }
 
 async function readCount(server: BuiltServer): Promise<number> {
-  const told = () => [...server.output.matchAll(/statements: (\d+)/g)]
-  const before = told().length
+  const counts = () => [...server.output.matchAll(/statements: (\d+)/g)]
+  const before = counts().length
   process.kill(server.pid, 'SIGUSR2')
-  while (told().length === before) await pause(10)
-  return Number(told().at(-1)?.[1])
+  while (counts().length === before) await pause(10)
+  return Number(counts().at(-1)?.[1])
 }

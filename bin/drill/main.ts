@@ -16,7 +16,7 @@ try {
   for (const bug of bugs) {
     const verdict = drill(bug, sound)
     if (verdict.caught) caught += 1
-    console.log(`${bug.name}: ${verdict.said}`)
+    console.log(`${bug.name}: ${verdict.outcome}`)
   }
   console.log(`${caught} of ${bugs.length} caught`)
   process.exitCode = caught === bugs.length ? 0 : 1
@@ -25,22 +25,25 @@ try {
 }
 
 /** Plants one bug and runs its test file, which must pass without the bug. */
-function drill(bug: PlantedBug, sound: Set<string>): { caught: boolean; said: string } {
+function drill(bug: PlantedBug, sound: Set<string>): { caught: boolean; outcome: string } {
   const spec = [bug.suite, bug.spec, ...bug.flags].join(' ')
   if (!sound.has(spec)) {
     const { passed, failures, broken } = project.test(bug)
-    if (broken) return { caught: false, said: `cannot be judged: ${broken}` }
+    if (broken) return { caught: false, outcome: `cannot be judged: ${broken}` }
     if (failures.length > 0 || passed === 0) {
-      return { caught: false, said: `cannot be judged: ${spec} fails without it: ${failures[0]}` }
+      return {
+        caught: false,
+        outcome: `cannot be judged: ${spec} fails without it: ${failures[0]}`,
+      }
     }
     sound.add(spec)
   }
   project.plant(bug)
   try {
     const { failures, broken } = project.test(bug)
-    if (broken) return { caught: false, said: `cannot be judged: ${broken}` }
-    if (failures.length === 0) return { caught: false, said: `SURVIVED ${spec}` }
-    return { caught: true, said: `caught: ${failures[0].slice(0, 160)}` }
+    if (broken) return { caught: false, outcome: `cannot be judged: ${broken}` }
+    if (failures.length === 0) return { caught: false, outcome: `SURVIVED ${spec}` }
+    return { caught: true, outcome: `caught: ${failures[0].slice(0, 160)}` }
   } finally {
     project.remove(bug)
   }

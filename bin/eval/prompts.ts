@@ -15,7 +15,7 @@ import { knowsExcellence } from './excellent_measures.js'
 import { keepsFacts } from './fact_measures.js'
 import { generatedFacts } from './generated_facts.js'
 import { earnsByContent } from './paraphrase_measures.js'
-import { readersSaid } from './reader_measures.js'
+import { readerFigures } from './reader_measures.js'
 import { rulesSpeak } from './rule_measures.js'
 import { agreement, holdsStill, spread } from './score_measures.js'
 import { beatsOriginal } from './variant_measures.js'
@@ -47,7 +47,7 @@ export function measurePrompts(show: (line: string) => void): Figure[] {
     ...defects('held back', heldBack, showCounts),
     ...defects('first 150, a third held back', firstOfAll, showCounts),
     beatsOriginal([...paired, ...own], show),
-    ...readersSaid(show),
+    ...readerFigures(show),
     rulesSpeak([...paired, ...own], show),
     ...discoversParaphrases(show),
   ]

@@ -6,7 +6,7 @@ import { closingSets, type ReadRequest } from './data.js'
  * saw the request and its recommended variant unlabeled, in either order. A request that was left alone counts as the same
  * and as right. The texts stand in the data as they were read; they are never developed on. Means of both readers.
  */
-export function readersSaid(show: (line: string) => void): Figure[] {
+export function readerFigures(show: (line: string) => void): Figure[] {
   return ['a', 'b'].flatMap((set) => {
     const requests = closingSets().filter((one) => one.set === set)
     for (const { id, original, readings } of requests)

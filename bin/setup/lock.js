@@ -8,7 +8,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Keeps two commands from setting up the same folder at the same time. */
 export async function withLock(work) {
   mkdirSync(inProject('tmp'), { recursive: true })
-  let told = false
+  let isAnnounced = false
   let patience = ORPHANS_MS
   while (!take()) {
     const { holder, group } = readHolder()
@@ -18,8 +18,8 @@ export async function withLock(work) {
       continue
     }
     if (orphans) patience -= 300
-    if (!told) console.error(`  Another command is setting up this folder; waiting for it …`)
-    told = true
+    if (!isAnnounced) console.error(`  Another command is setting up this folder; waiting for it …`)
+    isAnnounced = true
     await pause(300)
   }
   const release = () => rmSync(file, { force: true })

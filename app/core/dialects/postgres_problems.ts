@@ -73,8 +73,8 @@ const REASONS: { codes: RegExp; sentence: Sentence }[] = [
 /** Why nobody could connect to a DATABASE_URL, and what to do, in one sentence without the password. */
 export function connectionProblem(error: unknown, url: string): string {
   const { password } = withoutPassword(url)
-  const told = error instanceof Error ? error.message : String(error)
-  const message = password ? told.replaceAll(password, '…') : told
+  const raw = error instanceof Error ? error.message : String(error)
+  const message = password ? raw.replaceAll(password, '…') : raw
   const address = readAddress(url)
   const at = `${address.host}:${address.port}`
   const kind = codeOf(error) || kindOf(message)

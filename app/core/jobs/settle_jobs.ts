@@ -103,16 +103,16 @@ async function settleFailure(
 ): Promise<void> {
   const { row, job } = claim
   const failures = row.failures + 1
-  const told = { failures, error: inWords(error), running_key: null }
+  const failure = { failures, error: inWords(error), running_key: null }
   const pause = mayRetry ? retryPause(job.retries, failures, Math.random()) : null
   if (pause !== null) {
-    await heldRows(trx, [claim]).update({ ...told, state: 'waiting', due_ms: nowMs + pause })
+    await heldRows(trx, [claim]).update({ ...failure, state: 'waiting', due_ms: nowMs + pause })
     return
   }
-  const failed = { ...told, state: 'failed', failed_ms: nowMs }
+  const failed = { ...failure, state: 'failed', failed_ms: nowMs }
   if (!repeats(claim)) {
     const isKept = Number(await heldRows(trx, [claim]).update(failed)) > 0
-    if (isKept && mayRetry && job.giveUp) await giveUp(trx, claim, told.error)
+    if (isKept && mayRetry && job.giveUp) await giveUp(trx, claim, failure.error)
   } else if ((await awaitNext(trx, claim, nowMs)) > 0) {
     await trx.table(JOBS).insert({ ...row, ...failed, id: v7(), schedule: null })
   }

@@ -29,10 +29,10 @@ class Player {
     const text = await response.text()
     const answer = text === '' ? null : JSON.parse(text)
     this.#keep(step, answer)
-    const told = step.isShape ? shapeOf(answer) : this.#plain(answer)
-    if (step.isByTime && Array.isArray(told)) told.sort(byContent)
+    const compared = step.isShape ? shapeOf(answer) : this.#plain(answer)
+    if (step.isByTime && Array.isArray(compared)) compared.sort(byContent)
     const hasNext = response.headers.get('link')?.includes('rel="next"') ?? false
-    return { status: response.status, hasNext, answer: told }
+    return { status: response.status, hasNext, answer: compared }
   }
 
   #send({ key, params = {}, query, body, headers, isOpen }: Step): Promise<Response> {
@@ -58,7 +58,7 @@ class Player {
     return text.replace(/\{(\w+)\}/g, (all, name: string) => this.#kept[name] ?? all)
   }
 
-  /** Ids are told by the order in which they were first seen. */
+  /** Ids become numbers in the order in which they are first seen. */
   #plain(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((inner) => this.#plain(inner, name))
     if (typeof value === 'object' && value !== null) {
@@ -67,8 +67,8 @@ class Player {
     }
     if (value !== null && MEASURED.test(name)) return typeof value
     if (typeof value !== 'string') return value
-    const told = value.replace(this.server.url, '<server>').replace(SHARED, '/s/<token>')
-    return told.replace(MOMENT, '<moment>').replace(UUID, (id) => {
+    const masked = value.replace(this.server.url, '<server>').replace(SHARED, '/s/<token>')
+    return masked.replace(MOMENT, '<moment>').replace(UUID, (id) => {
       if (!this.#ids.has(id)) this.#ids.set(id, `<id ${this.#ids.size + 1}>`)
       return this.#ids.get(id)!
     })

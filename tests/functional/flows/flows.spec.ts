@@ -94,8 +94,8 @@ test.group('Flows', () => {
     const made = await person.post(FLOWS, { title: 'Progress' })
     assert.equal(made.body().currentStep, 1)
     const path = `${FLOWS}/${made.body().id}`
-    const told = await person.patch(path, { context: 'Why' })
-    assert.equal(told.body().currentStep, 2)
+    const changed = await person.patch(path, { context: 'Why' })
+    assert.equal(changed.body().currentStep, 2)
     const drawn = await person.put(`${path}/draft`, { graph: GREETING })
     assert.equal(drawn.body().currentStep, 4)
     const emptied = await person.put(`${path}/draft`, {

@@ -5,6 +5,8 @@ import { codeFiles } from '#tests/unit/boundaries/source_files'
 import { betterWord, declaredNames, exportedNames, GONE } from '#tests/unit/boundaries/words'
 
 const OURS = /^(app|frontend|cli)[\\/]/
+/** Where names that are not exported are looked at, too. */
+const EVERYWHERE = GONE.slice(0, 1)
 
 test.group('Words', () => {
   test('files and exports of ours use one word per thing', ({ assert }) => {
@@ -20,6 +22,17 @@ test.group('Words', () => {
           better ? `${path}: ${name}: say ${better.say}, not ${better.never}` : []
         )
       })
+    assert.deepEqual(wrong, [])
+  })
+
+  test('nor do names of benches, set-up and tests say what was told', ({ assert }) => {
+    const wrong = codeFiles()
+      .filter((path) => !OURS.test(path) && !path.endsWith('words.spec.ts'))
+      .flatMap((path) =>
+        declaredNames(readFileSync(path, 'utf8'))
+          .filter((name) => betterWord(path, name, EVERYWHERE))
+          .map((name) => `${path}: ${name}`)
+      )
     assert.deepEqual(wrong, [])
   })
 

@@ -49,7 +49,6 @@ export const GONE: Word[] = [
   {
     say: 'a name of what it holds',
     never: ['told', 'said', 'heard'],
-    within: /^(?!app\/core\/(jobs|dialects)\/)/,
   },
   { say: 'module or boundary', never: ['wall', 'walls'] },
   { say: 'capacity or module', never: ['room', 'rooms'] },

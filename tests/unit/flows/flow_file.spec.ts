@@ -63,21 +63,23 @@ test.group('The file of a flow', () => {
   })
 
   test('is refused in sentences', ({ assert }) => {
-    const said = (value: unknown) => {
+    const sentencesOf = (value: unknown) => {
       const read = readFlowFile(value)
       return read.ok ? [] : read.sentences
     }
-    assert.deepEqual(said(sample), [])
-    assert.deepEqual(said({ ...sample, format: 2 }), [
+    assert.deepEqual(sentencesOf(sample), [])
+    assert.deepEqual(sentencesOf({ ...sample, format: 2 }), [
       'The file has format 2. This version of Hone reads up to 1.',
     ])
-    assert.deepEqual(said({ ...sample, owner: 1 }), ['"owner" is not a field that exists here.'])
-    assert.deepEqual(said({ ...sample, title: '' }), ['"title" is empty.'])
+    assert.deepEqual(sentencesOf({ ...sample, owner: 1 }), [
+      '"owner" is not a field that exists here.',
+    ])
+    assert.deepEqual(sentencesOf({ ...sample, title: '' }), ['"title" is empty.'])
     const odd = graphOf([{ ...nodeOf('prompt', 'P'), settings: {} }])
-    assert.include(said({ ...sample, graph: odd }), 'Step "P": "text" is missing.')
+    assert.include(sentencesOf({ ...sample, graph: odd }), 'Step "P": "text" is missing.')
     assert.deepEqual(importFlow('{'), { ok: false, sentences: ['The file is not JSON.'] })
     for (const value of [null, 1, [], '{}', JSON.parse('{"__proto__": {"format": 9}}')])
-      assert.isNotEmpty(said(value))
+      assert.isNotEmpty(sentencesOf(value))
     assert.deepEqual(importFlow(' '.repeat(3_000_000)), {
       ok: false,
       sentences: ['The file is too large.'],

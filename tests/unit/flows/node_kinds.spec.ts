@@ -72,14 +72,21 @@ test.group('The kinds of steps', () => {
       const { schema } = kindOf(kind)
       const [first] = Object.keys(settings)
       const without = Object.fromEntries(Object.entries(settings).slice(1))
-      const said = (value: unknown) => faultsIn(schema, value).map(({ sentence }) => sentence)
-      assert.include(said({ ...settings, extra: 1 }), '"extra" is not a field that exists here.')
-      assert.include(said(without), `"${first}" is missing.`)
+      const sentencesOf = (value: unknown) =>
+        faultsIn(schema, value).map(({ sentence }) => sentence)
+      assert.include(
+        sentencesOf({ ...settings, extra: 1 }),
+        '"extra" is not a field that exists here.'
+      )
+      assert.include(sentencesOf(without), `"${first}" is missing.`)
       assert.lengthOf(
-        said(JSON.parse('{"__proto__": 1}')).filter((one) => /__proto__/.test(one)),
+        sentencesOf(JSON.parse('{"__proto__": 1}')).filter((one) => /__proto__/.test(one)),
         1
       )
-      assert.match(said({ ...settings, [first]: 12.5 })[0], new RegExp(`^"${first}" must be`))
+      assert.match(
+        sentencesOf({ ...settings, [first]: 12.5 })[0],
+        new RegExp(`^"${first}" must be`)
+      )
     }
     const path = faultsIn(kindOf('ask').schema, { fields: [{ name: 1 }] }).map((one) => one.path)
     assert.deepInclude(path, ['fields', 0, 'name'])
@@ -113,24 +120,26 @@ test.group('The kinds of steps', () => {
   })
 
   test('say in sentences what a person still has to fill in', ({ assert }) => {
-    const said = (kind: (typeof NODE_KINDS)[number], settings: object) =>
+    const sentencesOf = (kind: (typeof NODE_KINDS)[number], settings: object) =>
       kindOf(kind)
         .check({ ...kindOf(kind).defaults!, ...settings })
         .map(({ sentence }) => sentence)
     const hidden = { id: 'otherwise', label: 'x', all: [{ value: 'a', test: 'is', other: 'b' }] }
-    assert.deepEqual(said('prompt', {}), ['Write the prompt.'])
-    assert.deepEqual(said('decide', { rules: [hidden] }), ['The id "otherwise" is taken by Hone.'])
-    assert.lengthOf(said('for-each', { list: '{{a}} and {{b}}', gather: 'x' }), 1)
-    assert.lengthOf(said('fetch', { url: 'file:///etc/passwd' }), 1)
-    assert.lengthOf(said('check', { text: '{{a}}' }), 1)
-    assert.lengthOf(said('check', { text: '{{a}}', minWords: 9, maxWords: 8 }), 1)
-    assert.lengthOf(said('approval', { content: 'x', expiresHours: 5, reminderHours: 5 }), 1)
+    assert.deepEqual(sentencesOf('prompt', {}), ['Write the prompt.'])
+    assert.deepEqual(sentencesOf('decide', { rules: [hidden] }), [
+      'The id "otherwise" is taken by Hone.',
+    ])
+    assert.lengthOf(sentencesOf('for-each', { list: '{{a}} and {{b}}', gather: 'x' }), 1)
+    assert.lengthOf(sentencesOf('fetch', { url: 'file:///etc/passwd' }), 1)
+    assert.lengthOf(sentencesOf('check', { text: '{{a}}' }), 1)
+    assert.lengthOf(sentencesOf('check', { text: '{{a}}', minWords: 9, maxWords: 8 }), 1)
+    assert.lengthOf(sentencesOf('approval', { content: 'x', expiresHours: 5, reminderHours: 5 }), 1)
     for (const header of [
       { name: 'Host', value: 'x' },
       { name: 'Accept-Encoding', value: 'zstd' },
       { name: 'X-Key', value: 'a\nb' },
       { name: 'X-Key', value: '…' },
     ])
-      assert.lengthOf(said('fetch', { url: 'https://a.test', headers: [header] }), 1)
+      assert.lengthOf(sentencesOf('fetch', { url: 'https://a.test', headers: [header] }), 1)
   })
 })

@@ -120,12 +120,12 @@ test.group('The keeper of answers', () => {
 
   test('tells whoever listens, until they stop', ({ assert }) => {
     const keeper = new AnswerKeeper(shelfOf())
-    let heard = 0
-    const stop = keeper.subscribe(() => heard++)
+    let calls = 0
+    const stop = keeper.subscribe(() => calls++)
     keeper.answer('a', '1')
     keeper.answer('a', '1')
     stop()
     keeper.answer('a', '2')
-    assert.equal(heard, 1)
+    assert.equal(calls, 1)
   })
 })

@@ -8,8 +8,8 @@ test.group('Rules that a person silenced', () => {
     for (const text of [...PLAIN_REQUESTS, 'can you plz plz fix the folowing text: teh cat sat']) {
       const asked = { text, settings: DEFAULT_SETTINGS }
       const { analysis, variants } = improve(asked)
-      const heard = [...analysis.findings, ...variants.flatMap(({ edits }) => edits)]
-      for (const rule of new Set(heard.map((one) => one.rule))) {
+      const reasons = [...analysis.findings, ...variants.flatMap(({ edits }) => edits)]
+      for (const rule of new Set(reasons.map((one) => one.rule))) {
         const quiet = improve({ ...asked, without: [rule] })
         const left = [...quiet.analysis.findings, ...quiet.variants.flatMap(({ edits }) => edits)]
         assert.notInclude(
