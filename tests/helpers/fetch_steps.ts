@@ -1,3 +1,4 @@
+import { Budget } from '#app/flows/domain/budget'
 import type { Value } from '#app/flows/domain/graph'
 import type { FetchSettings } from '#app/flows/domain/settings'
 import { nameKey } from '#app/flows/domain/variables'
@@ -20,5 +21,6 @@ export function contextOf(
     sendText() {},
     noteInput() {},
     noteUsage() {},
+    budget: new Budget(null),
   }
 }

@@ -28,6 +28,19 @@ export interface Usage {
   costMicros: number | null
 }
 
+/** What several calls used together. The cost is null where that of one is unknown. */
+export const sumOf = (one: Usage | null, other: Usage): Usage =>
+  one === null
+    ? other
+    : {
+        inputTokens: one.inputTokens + other.inputTokens,
+        outputTokens: one.outputTokens + other.outputTokens,
+        costMicros:
+          one.costMicros === null || other.costMicros === null
+            ? null
+            : one.costMicros + other.costMicros,
+      }
+
 /** What is known of a step of a run. */
 export interface StepRecord {
   key: string

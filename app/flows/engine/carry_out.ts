@@ -5,6 +5,7 @@ import { voidHold } from '#app/billing/services/void_hold'
 import { statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
+import { Budget } from '#app/flows/domain/budget'
 import type { Value } from '#app/flows/domain/graph'
 import type { FinalStatus } from '#app/flows/domain/run'
 import type { Asked } from '#app/flows/domain/approvals'
@@ -86,9 +87,10 @@ async function takeOverRun(runId: string): Promise<Held | null> {
   const { row, stored, decisions } = taken
   const inputs = JSON.parse(row.inputs) as Record<string, Value>
   const plan = await planFor(row.flow_id, row.version)
+  const budget = new Budget(row.max_cost_micros, row.cost_micros)
   return {
     holder: { runId, fence: row.fence, seq: row.event_seq },
-    run: { id: runId, userId: row.user_id, plan, inputs, stored, decisions },
+    run: { id: runId, userId: row.user_id, plan, inputs, stored, decisions, budget },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Value } from '#app/flows/domain/graph'
+import type { Budget } from '#app/flows/domain/budget'
 import type { Plan } from '#app/flows/domain/plan'
 import type { RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
 import type { StepEnd } from '#app/flows/domain/run_state'
@@ -25,6 +26,8 @@ export interface DrivenRun {
   stored: ReadonlyMap<string, StepRecord>
   /** How people decided about steps that are stored as waiting, by their key. */
   decisions?: ReadonlyMap<string, StepEnd>
+  /** What it may still spend on models; without one there is no limit. */
+  budget?: Budget
 }
 
 export interface DriverOptions {
@@ -33,9 +36,9 @@ export interface DriverOptions {
   commit(checkpoint: Checkpoint): Promise<void> | void
   /** Milliseconds since 1970. */
   now(): number
-  /** Reserves a place for work that takes its time. @returns what releases it */
   /** Goes before each step. @throws Error where this process must not go on with the run */
   requireHold(): void
+  /** Reserves a place for work that takes its time. @returns what releases it */
   reserve(userId: string, signal: AbortSignal): Promise<() => void>
   /** Aborted when the run is canceled or taken over. */
   signal: AbortSignal

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { hold } from '#app/billing/services/hold'
 import { statementsOf } from '#app/core/dialects/statements'
 import { startHere } from '#app/core/jobs/start_here'
+import { Budget } from '#app/flows/domain/budget'
 import type { Plan } from '#app/flows/domain/plan'
 import { creditOf, noteFresh } from '#app/flows/engine/carry_out'
 import { driveRun } from '#app/flows/engine/drive_run'
@@ -19,12 +20,13 @@ export async function startRun(
 ): Promise<Started> {
   const { id, userId, inputs } = run
   const now = Date.now()
+  const budget = new Budget(run.maxCostMicros)
   const reference = creditOf(id)
   const held = await hold({ userId, now, reference, amount: CREDITS_OF_A_RUN }, trx)
   if (!held.ok) return held
   const holder = await insertRun(await statementsOf(trx), run, now)
   trx.after('commit', () =>
-    noteFresh({ holder, run: { id, userId, plan, inputs, stored: new Map() } })
+    noteFresh({ holder, run: { id, userId, plan, inputs, stored: new Map(), budget } })
   )
   await startHere(trx, driveRun, { runId: id })
   return { ok: true }

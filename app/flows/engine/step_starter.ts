@@ -5,9 +5,16 @@ import {
   type StepEnd,
   type StepPlace,
 } from '#app/flows/domain/run_state'
+import { Budget } from '#app/flows/domain/budget'
 import { FAILED, type Value } from '#app/flows/domain/graph'
 import { MAX_ITEMS, MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
-import type { RunError, RunEvent, StepRecord, StepStatus } from '#app/flows/domain/run'
+import {
+  type RunError,
+  type RunEvent,
+  type StepRecord,
+  type StepStatus,
+  sumOf,
+} from '#app/flows/domain/run'
 import type { ForEachSettings } from '#app/flows/domain/settings'
 import { textOf } from '#app/flows/domain/variables'
 import { type ActiveStep, activate, tryWork } from '#app/flows/engine/active_step'
@@ -31,6 +38,7 @@ const TEXT_PAUSE_MS = 200
 /** Starts the steps of a run, and keeps what came of them until it is taken. */
 export class StepStarter {
   #run: DrivenRun
+  #budget: Budget
   #state: RunState
   #options: DriverOptions
   #active = new Set<ActiveStep>()
@@ -43,6 +51,7 @@ export class StepStarter {
 
   constructor(run: DrivenRun, state: RunState, options: DriverOptions) {
     this.#run = run
+    this.#budget = run.budget ?? new Budget(null)
     this.#state = state
     this.#options = options
   }
@@ -167,7 +176,8 @@ export class StepStarter {
       inputs: () => this.#inputsOf(place),
       sendText: (text) => this.#addText(place.key, text),
       noteInput: (input) => (active.input = input),
-      noteUsage: (usage) => (active.usage = usage),
+      noteUsage: (usage) => (active.usage = sumOf(active.usage, usage)),
+      budget: this.#budget,
     }
   }
 

@@ -37,6 +37,8 @@ export interface StoredRun {
   status: RunStatus
   inputs: string
   has_result: number
+  cost_micros: number
+  max_cost_micros: number | null
   event_seq: number
   fence: number
 }

@@ -14,6 +14,7 @@ import {
 import type { Value } from '#app/flows/domain/graph'
 import { type MarkedPrompt, promptWith } from '#app/flows/domain/material'
 import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import { reserveCost } from '#app/flows/engine/executors/model_budget'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled, promptIn } from '#app/flows/engine/executors/texts'
 
@@ -131,9 +132,11 @@ async function ask(
   let answer = ''
   try {
     const target = await targetOf(choice)
-    const pieces = callModel(caller, target, request, signal, ({ tokens, costMicros }) =>
+    const settle = reserveCost(context.budget, target, request)
+    const pieces = callModel(caller, target, request, signal, ({ tokens, costMicros }) => {
+      settle(costMicros)
       context.noteUsage({ inputTokens: tokens.input, outputTokens: tokens.output, costMicros })
-    )
+    })
     for await (const piece of pieces) {
       answer += piece
       context.sendText(piece)

@@ -1,4 +1,5 @@
 import type { NodeKind } from '#app/flows/domain/graph'
+import type { Budget } from '#app/flows/domain/budget'
 import type { StepEnd } from '#app/flows/domain/run_state'
 import type { Usage } from '#app/flows/domain/run'
 import type { SettingsOf } from '#app/flows/domain/settings'
@@ -14,6 +15,8 @@ export interface StepContext {
   lookup: Lookup
   /** Of the steps that lead to this one and have ended by the port that does: names and values, in order. */
   inputs(): { name: string; text: string }[]
+  /** What the run may still spend on models. */
+  budget: Budget
   /** Aborted when the run ends or the step takes too long. */
   signal: AbortSignal
   /** A piece of the answer, for those who watch. */
