@@ -19,3 +19,5 @@ export const MAX_ITEMS = 1_000
 export const MAX_PARALLEL_ITEMS = 10
 export const MAX_RETRIES = 5
 export const MAX_TIME_LIMIT_SECONDS = 600
+/** US dollars that somebody can set as the limit of a run. */
+export const MAX_COST = 1_000

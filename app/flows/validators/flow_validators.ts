@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageFields } from '#app/core/paging'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
+import { MAX_COST } from '#app/flows/domain/limits'
 import { graph } from '#app/flows/validators/flow_fields'
 
 const MAX_TITLE_LENGTH = 200
@@ -8,8 +9,6 @@ const MAX_CONTEXT_LENGTH = 5_000
 const MAX_TAGS = 20
 const MAX_TAG_LENGTH = 50
 const MAX_NOTE_LENGTH = 300
-/** Millionths of a US dollar. */
-const MAX_COST = 1_000
 
 const title = () => text(MAX_TITLE_LENGTH)
 const context = () => textOrEmpty(MAX_CONTEXT_LENGTH)

@@ -56,6 +56,7 @@ test.group('Flows', (group) => {
       await page.goto('/flow-builder')
       await page.getByRole('link', { name: 'Campaign from one brief' }).click()
       await page.getByText('You have 24 left').waitFor()
+      await page.getByText(/^Usually takes .*tokens, by the last run\.$/).waitFor()
     })
 
   test('what is missing is said at its field, and nothing is charged', async ({ assert }) => {
@@ -67,6 +68,21 @@ test.group('Flows', (group) => {
       await page.getByLabel('Who').evaluate((field) => field === document.activeElement)
     )
     await page.getByText('You have 25 left').waitFor()
+  })
+
+  test('a cost limit that is none is refused, and the field stays open', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openFlow(page, GREETING)
+    await page.getByLabel('Who').fill('Ada')
+    await page.getByText('Limit the cost of models').click()
+    await page.getByLabel('Stop before it costs more than').fill('a lot')
+    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.getByText('Write an amount in US dollars, such as 0.50.').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByLabel('Stop before it costs more than').fill('0.50')
+    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.waitForURL(/\/runs\//)
+    await statusIs(page, 'Succeeded')
   })
 
   test('a flow that cannot run says what to repair', async () => {
@@ -175,6 +191,6 @@ test.group('Flows', (group) => {
     await step.getByText('Running').waitFor()
     gate.resolve()
     await statusIs(page, 'Succeeded')
-    await page.getByRole('region', { name: 'Result' }).getByText('Greet Hello Ada').waitFor()
+    await page.getByRole('region', { name: 'Result' }).getByText('Hello Ada').waitFor()
   })
 })

@@ -4,7 +4,9 @@ import { askFieldsOf } from '#app/flows/domain/inputs'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
 import { Form } from '#frontend/components/form'
+import { ForecastLine } from '#frontend/features/flows/forecast_line'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import { CostLimit } from '#frontend/features/flows/cost_limit'
 import { InputField } from '#frontend/features/flows/input_field'
 import { type Answers, useExecution } from '#frontend/features/flows/use_execution'
 import { useShortcut } from '#frontend/lib/keys'
@@ -20,7 +22,7 @@ interface Props {
 /** What a flow asks for, and the button that runs it. */
 export function RunForm({ flow, isSound }: Props) {
   const fields = askFieldsOf(flow.graph)
-  const form = useForm<Answers>({ defaultValues: { answers: fields.map(() => '') } })
+  const form = useForm<Answers>({ defaultValues: { answers: fields.map(() => ''), maxCost: '' } })
   const { isSubmitting, errors } = form.formState
   const remaining = useCredits()?.remaining
   const mayRun = isSound && remaining !== 0
@@ -31,7 +33,9 @@ export function RunForm({ flow, isSound }: Props) {
   const actions = (
     <>
       {sample.some((text) => text !== '') && (
-        <Button onClick={() => form.reset({ answers: sample })}>{t('flows.form.sample')}</Button>
+        <Button onClick={() => form.reset({ ...form.getValues(), answers: sample })}>
+          {t('flows.form.sample')}
+        </Button>
       )}
       <Button type="submit" variant="primary" icon={Play} disabled={!mayRun} isBusy={isSubmitting}>
         {t('flows.form.run')}
@@ -48,6 +52,8 @@ export function RunForm({ flow, isSound }: Props) {
         {fields.map((field, at) => (
           <InputField key={field.name} field={field} at={at} form={form} />
         ))}
+        <CostLimit form={form} />
+        <ForecastLine flowId={flow.id} />
         {remaining !== undefined && <Cost remaining={remaining} />}
       </Form>
     </Card>

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { UseFormReturn, UseFormSetError } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
+import { MAX_COST } from '#app/flows/domain/limits'
 import type { AskField } from '#app/flows/domain/settings'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { noteStart } from '#frontend/features/flows/use_end_toast'
@@ -15,6 +16,16 @@ import { toast } from '#frontend/lib/toast'
 /** What is typed into the fields of a flow, in their order. */
 export interface Answers {
   answers: string[]
+  /** US dollars, or empty. */
+  maxCost: string
+}
+
+/** Undefined where there is no limit, null where it is none. */
+export function maxCostOf(text: string): number | undefined | null {
+  const trimmed = text.trim().replace(/^\$/, '')
+  if (trimmed === '') return undefined
+  const dollars = Number(trimmed)
+  return dollars > 0 && dollars <= MAX_COST ? dollars : null
 }
 
 /** Starts a run with the answers and opens it, or shows at the fields what is wrong. */
@@ -30,12 +41,12 @@ export function useExecution(
 
   const show = (messages: Record<string, string>) => showAtFields(fields, setError, messages)
 
-  return async ({ answers }) => {
+  return async ({ answers, maxCost }) => {
     const given = fields.map(({ name }, at): [string, string] => [name, answers[at]])
     const inputs = Object.fromEntries(given.filter(([, answer]) => answer.trim() !== ''))
     const read = readInputs(graph, inputs)
     if (!read.ok) return void show(read.fields)
-    const body = { inputs }
+    const body = { inputs, maxCost: maxCostOf(maxCost) ?? undefined }
     const text = JSON.stringify(body)
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
     try {

@@ -46,6 +46,13 @@ export const flowsTexts = {
     run: 'Run flow',
     cost: 'Costs one credit. You have {{left}} left.',
     exhausted: 'Credits exhausted',
+    forecast_one: 'Usually takes {{parts}}, by the last run.',
+    forecast_other: 'Usually takes {{parts}}, by the last {{count}} runs.',
+    limit: 'Limit the cost of models',
+    maxCost: 'Stop before it costs more than (US dollars)',
+    maxCostHelp:
+      'A step that may cost more than is left does not start. Leave it empty for no limit.',
+    maxCostWrong: 'Write an amount in US dollars, such as 0.50.',
     optional: '{{label}} (optional)',
     listHelp: 'One item per line',
     fileHelp: 'Paste the text of the file',
