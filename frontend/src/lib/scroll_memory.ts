@@ -19,6 +19,27 @@ function rememberScroll(name: string, top: number): void {
   }
 }
 
+const SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Scrolls to a place as soon as the page is tall enough for it, unless somebody scrolls before. @returns what ends that */
+function scrollOnceTall(top: number): { isPending: () => boolean; stop: () => void } {
+  let isPending = true
+  const stop = () => {
+    isPending = false
+    observer.disconnect()
+    for (const type of SCROLLS) removeEventListener(type, stop)
+  }
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (Math.round(window.scrollY) >= top) stop()
+  }
+  const observer = new ResizeObserver(attempt)
+  for (const type of SCROLLS) addEventListener(type, stop, { passive: true })
+  observer.observe(document.body)
+  attempt()
+  return { isPending: () => isPending, stop }
+}
+
 /**
  * Puts a page back where it was, once its content is there, and remembers where it is left.
  * A page that gets another name while it stands stays where it is.
@@ -27,17 +48,19 @@ export function useScrollMemory(name: string, isReady: boolean): void {
   const isRestored = useRef(false)
   useEffect(() => {
     if (!isReady) return
-    const top = rememberedScroll(name)
     if (isRestored.current) rememberScroll(name, window.scrollY)
-    else if (top > 0) window.scrollTo({ top, behavior: 'instant' })
+    const top = isRestored.current ? 0 : rememberedScroll(name)
+    const restoring = top > 0 ? scrollOnceTall(top) : null
     isRestored.current = true
     let frame = 0
     const note = () => {
+      if (restoring?.isPending()) return
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => rememberScroll(name, window.scrollY))
     }
     addEventListener('scroll', note, { passive: true })
     return () => {
+      restoring?.stop()
       cancelAnimationFrame(frame)
       removeEventListener('scroll', note)
     }

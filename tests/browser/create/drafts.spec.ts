@@ -129,7 +129,11 @@ test.group('Nothing that is written is lost', (group) => {
     })
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.getByRole('tab').nth(2).waitFor()
-    await page.evaluate(() => window.scrollTo(0, 400))
+    // The variants are there before the page is as tall as it gets.
+    await page.waitForFunction(() => {
+      window.scrollTo(0, 400)
+      return window.scrollY === 400
+    })
     await page.waitForURL(/\?id=/)
     await page.waitForTimeout(200)
     const isBack = () => page.waitForFunction(() => window.scrollY === 400)
