@@ -47,6 +47,17 @@ const REFUSED: [string, ProblemCode, FlowGraph, boolean][] = [
     true,
   ],
   [
+    'a name that no object keeps',
+    'name-reserved',
+    graphOf(
+      [...sound.nodes, nodeOf('prompt', '__Proto__', { text: 'x' }, { id: 'p2' })],
+      'brief>post',
+      'post>result',
+      'post>p2'
+    ),
+    true,
+  ],
+  [
     'the name of a field',
     'name-taken',
     graphOf(

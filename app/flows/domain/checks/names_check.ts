@@ -54,6 +54,8 @@ function faultOf(
   if (key === '') return ['name-empty', `A ${what} has no name.`]
   if (!isUsableName(name))
     return ['name-characters', `The name "${name}" has a dot or a brace, so no text can use it.`]
+  // As a key of an object it would not be stored.
+  if (key === '__proto__') return ['name-reserved', `The name "${name}" cannot be used.`]
   if (hasItems && ITEM_NAMES.includes(key))
     return ['name-reserved', `The name "${name}" is taken by the entries of For each.`]
   return isTaken
