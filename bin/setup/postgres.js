@@ -125,7 +125,7 @@ function guard(folder, file, args, identity) {
 async function isReady(url, end) {
   const deadline = performance.now() + START_MS
   let log
-  void end.ended.then((output) => (log = said))
+  void end.ended.then((output) => (log = output))
   for (;;) {
     try {
       return await query(url, 'select 1')
