@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const PREFIX = 'hone.scroll.'
 
@@ -46,23 +46,29 @@ function scrollOnceTall(top: number): { isPending: () => boolean; stop: () => vo
  */
 export function useScrollMemory(name: string, isReady: boolean): void {
   const isRestored = useRef(false)
-  useEffect(() => {
+  const restoring = useRef<ReturnType<typeof scrollOnceTall>>(null)
+  // Listens no longer than the page is shown: a shorter page in its place scrolls to its own end at once.
+  useLayoutEffect(() => {
     if (!isReady) return
     if (isRestored.current) rememberScroll(name, window.scrollY)
-    const top = isRestored.current ? 0 : rememberedScroll(name)
-    const restoring = top > 0 ? scrollOnceTall(top) : null
-    isRestored.current = true
     let frame = 0
     const note = () => {
-      if (restoring?.isPending()) return
+      if (!isRestored.current || restoring.current?.isPending()) return
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => rememberScroll(name, window.scrollY))
     }
     addEventListener('scroll', note, { passive: true })
     return () => {
-      restoring?.stop()
       cancelAnimationFrame(frame)
       removeEventListener('scroll', note)
     }
   }, [name, isReady])
+  // After the router has scrolled to where it wants a new page.
+  useEffect(() => {
+    if (!isReady || isRestored.current) return
+    isRestored.current = true
+    const top = rememberedScroll(name)
+    if (top > 0) restoring.current = scrollOnceTall(top)
+  }, [name, isReady])
+  useEffect(() => () => restoring.current?.stop(), [])
 }
