@@ -6,6 +6,7 @@ import { aliases, environment } from './eslint/boundaries/environment.js'
 import { domainLayers } from './eslint/boundaries/domain_layers.js'
 import { engineThreads } from './eslint/boundaries/engine_threads.js'
 import { features } from './eslint/boundaries/features.js'
+import { formKit } from './eslint/boundaries/form_kit.js'
 import { database, network } from './eslint/boundaries/network.js'
 import { overHttp } from './eslint/boundaries/over_http.js'
 import { plainText } from './eslint/boundaries/plain_text.js'
@@ -93,6 +94,7 @@ export default configApp(
   ...plainText,
   ...modules,
   ...features,
+  ...formKit,
   ...network,
   ...database,
   ...environment,

@@ -35,6 +35,10 @@ export const PURE_PACKAGES = [
   'fflate',
   'fontkit',
   'jsonrepair',
+  'mdast',
+  'mdast-util-from-markdown',
+  'mdast-util-gfm',
+  'micromark-extension-gfm',
   'pdfkit',
   'stemmer',
 ]

@@ -12,8 +12,8 @@ const CONFUSIONS = 15
 export function showMeasures(heldOut: HeldOut[]): void {
   const sets = [...new Set(heldOut.map(({ set }) => set))]
   console.log('set       right  wrong silent   wrong of all at 60 / 70 / 75 / 80 % answered')
-  const judged = sets.map((set) => judge(set, heldOut))
-  const rows = judged.map(figures)
+  const measured = sets.map((set) => measure(set, heldOut))
+  const rows = measured.map(figures)
   for (const [at, row] of rows.entries()) console.log(line(sets[at], row))
   console.log(
     line(
@@ -21,15 +21,15 @@ export function showMeasures(heldOut: HeldOut[]): void {
       rows[0].map((_, at) => mean(rows.map((row) => row[at])))
     )
   )
-  showConfusions(judged.flatMap(({ guesses, thresholds }) => guesses.filter(isWrong(thresholds))))
+  showConfusions(measured.flatMap(({ guesses, thresholds }) => guesses.filter(isWrong(thresholds))))
 }
 
-interface Judged {
+interface Measured {
   guesses: Guess[]
   thresholds: number[]
 }
 
-function judge(set: string, heldOut: HeldOut[]): Judged {
+function measure(set: string, heldOut: HeldOut[]): Measured {
   const others = heldOut.filter((one) => one.set !== set)
   const sharpness = fitSharpness(others)
   return {
@@ -47,7 +47,7 @@ const isNamed = (thresholds: number[]) => (guess: Guess) =>
 const isWrong = (thresholds: number[]) => (guess: Guess) => !guess.ok && isNamed(thresholds)(guess)
 
 /** Right, wrong, silent, then wrong at each share answered. */
-export function figures({ guesses, thresholds }: Judged): number[] {
+export function figures({ guesses, thresholds }: Measured): number[] {
   const share = (some: Guess[]) => some.length / guesses.length
   const surest = guesses.toSorted((one, other) => other.confidence - one.confidence)
   const first = (answered: number) => surest.slice(0, Math.round(answered * guesses.length))

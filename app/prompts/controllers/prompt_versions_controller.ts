@@ -8,7 +8,7 @@ import { engineCaller } from '#app/prompts/services/engine_pool'
 import { findVersions } from '#app/prompts/services/find_versions'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
 import { versionOf } from '#app/prompts/services/restore_version'
-import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
+import { assessChoice, saveVersion } from '#app/prompts/services/save_version'
 import { prepareAndWrite, writtenBy, type Written } from '#app/prompts/services/write_prompt'
 import VersionTransformer from '#app/prompts/transformers/version_transformer'
 import { versionListValidator, versionValidator } from '#app/prompts/validators/prompt_validators'
@@ -36,8 +36,8 @@ export default class PromptVersionsController {
       (transact) =>
         prepareAndWrite(
           writtenBy(ctx),
-          (read) => judgeChoice(read, choice, engineCaller(ctx)),
-          (found, judgement, trx) => saveVersion(found, choice, judgement, trx),
+          (read) => assessChoice(read, choice, engineCaller(ctx)),
+          (found, assessment, trx) => saveVersion(found, choice, assessment, trx),
           transact
         ),
       (written: Written<PromptVersion>) => answerVersion(ctx, written)

@@ -18,7 +18,7 @@ const MAX_FINDINGS = 300
 const MAX_PARTS = 300
 const MAX_EVIDENCE_PER_PART = 50
 
-/** Reads, judges and scores any text. Linear in its length; never throws. */
+/** Reads, checks and scores any text. Linear in its length; never throws. */
 export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   return analysisOf(read(text), options)
 }

@@ -65,7 +65,7 @@ export function* improving(
 
 /**
  * Whatever adds lines must make the prompt more complete. A new layout needs only to do no harm, but a capital and a
- * full stop alone are no version.
+ * full stop alone are no variant.
  */
 const isGain = ({ scoreFilled, edits }: Variant, before: number, { guide }: Brief): boolean =>
   guide

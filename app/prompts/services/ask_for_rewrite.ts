@@ -16,7 +16,7 @@ export interface RewriteCall {
 const MAX_TOKENS = 16_000
 
 /**
- * The answer as the model gave it. `said` is told the rewritten text as it comes, with private parts back in their
+ * The answer as the model gave it. `onDelta` gets the rewritten text as it comes, with private parts back in their
  * places. @throws ModelError
  */
 export async function askForRewrite(

@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads'
+import { readCsv } from '#app/core/read_csv'
 import { analyse } from '#app/prompts/domain/analyse'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { readBlanks } from '#app/prompts/domain/blanks'
@@ -6,13 +7,13 @@ import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
 import { readCheck, type CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import {
-  judgeRefinementAnswer,
-  judgeRewriteAnswer,
-  type JudgedRefinementAnswer,
+  checkRefinementAnswer,
+  checkRewriteAnswer,
+  type CheckedRefinementAnswer,
   type MarkedAnswer,
-  type RefinementToJudge,
-  type RewriteToJudge,
-} from '#app/prompts/domain/model_rewrite/judge_answer'
+  type RefinementToCheck,
+  type RewriteToCheck,
+} from '#app/prompts/domain/model_rewrite/check_answer'
 import { materialOf } from '#app/prompts/domain/model_rewrite/material'
 import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
 import { read } from '#app/prompts/domain/reading/read'
@@ -33,7 +34,7 @@ export interface Worked extends Introduction {
 }
 
 /** What a version says of its text. */
-export interface Judgement {
+export interface Assessment {
   text: string
   score: number
   scoreFilled: number
@@ -58,7 +59,7 @@ export const WORKS = {
 
   introduce: (text: string): Introduction => introductionOf(read(text)),
 
-  judge,
+  assess,
 
   gatherMaterial: ({ request, analysis }: { request: ImproveRequest; analysis: Analysis }) =>
     materialOf(request, analysis),
@@ -79,14 +80,16 @@ export const WORKS = {
     return opinion && { ...opinion, reason: unmask(opinion.reason, marks) }
   },
 
-  judgeRewrite: (rewrite: RewriteToJudge) => judgeRewriteAnswer(rewrite, isEnglishWord),
+  readCsv,
 
-  /** With the judgement of the refined text, as its version needs it. */
-  judgeRefinement(
-    refinement: RefinementToJudge
-  ): JudgedRefinementAnswer & { judgement: Judgement | null } {
-    const answer = judgeRefinementAnswer(refinement, isEnglishWord)
-    return { ...answer, judgement: answer.judged && judge(answer.judged.refined.text) }
+  checkRewrite: (rewrite: RewriteToCheck) => checkRewriteAnswer(rewrite, isEnglishWord),
+
+  /** With the assessment of the refined text, as its version needs it. */
+  checkRefinement(
+    refinement: RefinementToCheck
+  ): CheckedRefinementAnswer & { assessment: Assessment | null } {
+    const answer = checkRefinementAnswer(refinement, isEnglishWord)
+    return { ...answer, assessment: answer.checked && assess(answer.checked.refined.text) }
   },
 }
 
@@ -111,7 +114,7 @@ export function noteBeginning(begun: Int32Array): void {
   Atomics.store(begun, 0, threadId)
 }
 
-function judge(text: string): Judgement {
+function assess(text: string): Assessment {
   const { score } = analyse(text)
   return { text, score: score.value, scoreFilled: score.filled, blanks: readBlanks(text) }
 }

@@ -63,16 +63,22 @@ type Query = ModelQueryBuilderContract<typeof Prompt, Prompt>
 
 const withBeginnings = (query: Query): Query => query.select(COLUMNS).select(db.raw(BEGINNING))
 
+/** Filters that ask whether a prompt has a time. */
+const TIMES = [
+  ['deleted', 'deleted_at'],
+  ['saved', 'saved_at'],
+  ['pinned', 'pinned_at'],
+] as const
+
 function pageOf(userId: string, filter: Filter, limit: number): Query {
   const { column, compare } = SORTS[filter.sort ?? 'recent']
   const query = Prompt.query().where('user_id', userId).limit(limit)
 
-  if (filter.deleted === 'true') query.whereNotNull('deleted_at')
-  else query.whereNull('deleted_at')
-  if (filter.saved === 'true') query.whereNotNull('saved_at')
-  if (filter.saved === 'false') query.whereNull('saved_at')
-  if (filter.pinned === 'true') query.whereNotNull('pinned_at')
-  if (filter.pinned === 'false') query.whereNull('pinned_at')
+  const wished = { deleted: 'false', ...filter }
+  for (const [name, time] of TIMES) {
+    if (wished[name] === 'true') query.whereNotNull(time)
+    if (wished[name] === 'false') query.whereNull(time)
+  }
   if (filter.folder) query.where('folder', filter.folder)
 
   const cursor = readCursor(filter.cursor)

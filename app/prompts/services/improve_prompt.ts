@@ -103,7 +103,7 @@ async function changeOriginal(
 ) {
   const { prompt } = await writePromptWithin(trx, where, (found) => {
     found.merge({ ...work, draft: work.original })
-    return recordActivity(refinementOf(found, work.improvement), trx)
+    return recordActivity(improvementEntry(found, work.improvement), trx)
   })
   return prompt
 }
@@ -114,7 +114,7 @@ async function keepNew(
   trx: TransactionClientContract
 ): Promise<Improved['prompt']> {
   const prompt = await insertPrompt(userId, work, trx)
-  await recordActivity(refinementOf(prompt, work.improvement), trx)
+  await recordActivity(improvementEntry(prompt, work.improvement), trx)
   return prompt
 }
 
@@ -127,9 +127,9 @@ const LEFT_ALONE: Record<LeftAlone, string> = {
 
 const counted = (variants: number) => (variants === 1 ? 'one variant' : `${variants} variants`)
 
-type Refined = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
+type ImprovedPrompt = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
 
-function refinementOf(prompt: Refined, { leftAlone, variants }: Improvement): Happening {
+function improvementEntry(prompt: ImprovedPrompt, { leftAlone, variants }: Improvement): Happening {
   const best = recommendedOf(variants)
   return {
     userId: prompt.userId,

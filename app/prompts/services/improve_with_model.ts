@@ -2,7 +2,7 @@ import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { distinct } from '#app/prompts/domain/improving'
-import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
+import type { CheckedRewrite } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { rewriteNotice, type NoVariant } from '#app/prompts/domain/model_rewrite/rewrite_notice'
 import {
   VARIANT_IDS,
@@ -70,7 +70,7 @@ export async function improveWithModel(
 async function rewrites(
   work: Work,
   onDelta: ModelWish['onDelta']
-): Promise<PromiseSettledResult<Judged>[]> {
+): Promise<PromiseSettledResult<CheckedRewrite>[]> {
   try {
     work.material.notes = await findNotes(work)
   } catch (reason) {
@@ -94,7 +94,7 @@ async function prepare(
   return { caller, target, original: request.text, signal, ...gathered }
 }
 
-function reasonOf(result: PromiseSettledResult<Judged>): NoVariant {
+function reasonOf(result: PromiseSettledResult<CheckedRewrite>): NoVariant {
   if (result.status === 'fulfilled')
     return { kind: 'refused', problems: result.value.ok ? [] : result.value.problems }
   const { reason } = result

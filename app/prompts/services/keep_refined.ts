@@ -5,7 +5,7 @@ import type { Lost } from '#app/prompts/domain/guard'
 import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
 import type Prompt from '#app/prompts/models/prompt'
 import type PromptVersion from '#app/prompts/models/prompt_version'
-import type { Judgement } from '#app/prompts/services/engine_thread'
+import type { Assessment } from '#app/prompts/services/engine_thread'
 import { newestVersion, saveVersion } from '#app/prompts/services/save_version'
 import { writePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
@@ -24,7 +24,7 @@ interface Made {
   instruction: string
   refined: Refined
   /** What the engine says of the draft, and of the refined text. */
-  judgements: { draft: Judgement; refined: Judgement }
+  assessments: { draft: Assessment; refined: Assessment }
 }
 
 const KEPT_BEFORE = 'Saved before it was refined.'
@@ -35,7 +35,7 @@ const KEPT_BEFORE = 'Saved before it was refined.'
  */
 export function keepRefined(
   where: Where,
-  { draft, etag, instruction, refined, judgements }: Made,
+  { draft, etag, instruction, refined, assessments }: Made,
   transact: Transact<Written<RefinedPrompt>>
 ): Promise<Written<RefinedPrompt>> {
   const keep = async (found: Prompt, trx: TransactionClientContract): Promise<RefinedPrompt> => {
@@ -43,11 +43,11 @@ export function keepRefined(
     const newest = await newestVersion(found, trx)
     if (newest?.content !== draft) {
       const before = { content: draft, note: KEPT_BEFORE, saved: false }
-      await saveVersion(found, before, judgements.draft, trx)
+      await saveVersion(found, before, assessments.draft, trx)
     }
     const note = `Refined: ${instruction.replaceAll(/\s+/g, ' ').trim()}`.slice(0, MAX_NOTE_LENGTH)
     const after = { content: refined.text, note, saved: false }
-    const version = await saveVersion(found, after, judgements.refined, trx)
+    const version = await saveVersion(found, after, assessments.refined, trx)
     if (isDraft) found.draft = refined.text
     const { edits } = refined
     const improvements = [...new Set(edits.map(({ reason }) => reason))]

@@ -1,7 +1,7 @@
 import { ModelError } from '#app/ai/domain/exchange'
 import { answerOf } from '#app/ai/services/call_model'
 import { CHECK_SCHEMA } from '#app/prompts/domain/model_rewrite/answer'
-import type { Judged } from '#app/prompts/domain/model_rewrite/judge'
+import type { CheckedRewrite } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import type { Material } from '#app/prompts/domain/model_rewrite/material'
 import {
   checkMessages,
@@ -52,22 +52,22 @@ export async function rewrite(
   work: Work,
   id: VariantId,
   onDelta: (text: string) => void
-): Promise<Judged> {
+): Promise<CheckedRewrite> {
   const messages = rewriteMessages(id, work.material)
-  const first = await askForRewrite(work, messages, onDelta)
-  const judged = await judge(work, id, first)
-  if (judged.judged?.ok) return judged.judged
+  const answer = await askForRewrite(work, messages, onDelta)
+  const first = await checkAnswer(work, id, answer)
+  if (first.checked?.ok) return first.checked
 
-  const again = repairMessages(messages, first, judged.wrong)
-  const last = await judge(work, id, await askForRewrite(work, again))
-  if (!last.judged) throw new ModelError('wrong_shape')
-  return last.judged
+  const again = repairMessages(messages, answer, first.wrong)
+  const last = await checkAnswer(work, id, await askForRewrite(work, again))
+  if (!last.checked) throw new ModelError('wrong_shape')
+  return last.checked
 }
 
-function judge(work: Work, id: VariantId, answer: string) {
+function checkAnswer(work: Work, id: VariantId, answer: string) {
   const { original, material, marks } = work
-  const toJudge = { id, original, seen: material.original, answer, marks }
-  return inEngine(engineCallerOf(work), 'judgeRewrite', toJudge)
+  const toCheck = { id, original, seen: material.original, answer, marks }
+  return inEngine(engineCallerOf(work), 'checkRewrite', toCheck)
 }
 
 const engineCallerOf = ({ caller, signal }: Work) => ({ whose: caller.userId, signal })

@@ -6,18 +6,18 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
-import type { Instructed } from '#app/prompts/domain/model_rewrite/judge_answer'
+import type { Instructed } from '#app/prompts/domain/model_rewrite/check_answer'
 import { repairMessages } from '#app/prompts/domain/model_rewrite/messages'
 import {
   refineMessages,
-  type JudgedRefinement,
+  type CheckedRefinement,
   type Refined,
 } from '#app/prompts/domain/model_rewrite/refinement'
 import { describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import type { MaskedTexts } from '#app/prompts/domain/privacy/mask_private'
 import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
 import { inEngine } from '#app/prompts/services/engine_pool'
-import type { Judgement } from '#app/prompts/services/engine_thread'
+import type { Assessment } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { keepRefined, type RefinedPrompt } from '#app/prompts/services/keep_refined'
 import { requireVersionCapacity } from '#app/prompts/services/row_limits'
@@ -36,7 +36,7 @@ export interface PreparedRefinement {
   wish: Instruction
   model: Awaited<ReturnType<typeof takeModel>>
   /** What the engine says of the draft. */
-  judgement: Judgement
+  assessment: Assessment
   /** Draft and instruction as the model knows them. */
   masked: MaskedTexts
 }
@@ -51,20 +51,20 @@ export async function prepareRefinement(
   const { draft, etag } = prompt
   requireVersionCapacity(prompt, 2)
   if (isBlankText(draft)) throw unacceptable({ body: 'The prompt is empty.' })
-  const judgement = await inEngine(caller, 'judge', draft)
+  const assessment = await inEngine(caller, 'assess', draft)
   const masked = await inEngine(caller, 'mask', [draft, wish.instruction])
   const model = await takeModel(where.userId, wish.model)
   if (model.target.kind === 'demo')
     throw unacceptable({ model: 'The demo model does not rewrite prompts.' })
-  return { where, draft, etag, wish, model, judgement, masked }
+  return { where, draft, etag, wish, model, assessment, masked }
 }
 
 /**
- * Has a model change the draft of a prompt as its writer says, and keeps that as the next version. `said` is told the
+ * Has a model change the draft of a prompt as its writer says, and keeps that as the next version. `onDelta` gets the
  * text as it comes. @throws ApiException 503 where the model gives nothing that can be used: then nothing is changed.
  */
 export async function refinePrompt(
-  { where, draft, etag, wish, model, judgement, masked }: PreparedRefinement,
+  { where, draft, etag, wish, model, assessment, masked }: PreparedRefinement,
   onDelta: (text: string) => void,
   signal: AbortSignal,
   transact: Transact<Written<RefinedPrompt>> = inTransaction
@@ -76,12 +76,12 @@ export async function refinePrompt(
   try {
     const open = { original: draft, instruction: wish.instruction }
     const seen = { original: texts[0], instruction: texts[1] }
-    const { refined, judgement: after } = await refine(call, open, seen, onDelta)
+    const { refined, assessment: after } = await refine(call, open, seen, onDelta)
     if (signal.aborted) throw new ModelError('stopped')
-    const judgements = { draft: judgement, refined: after }
-    return await keepRefined(where, { draft, etag, ...wish, refined, judgements }, transact)
+    const assessments = { draft: assessment, refined: after }
+    return await keepRefined(where, { draft, etag, ...wish, refined, assessments }, transact)
   } catch (error) {
-    if (isFruitless(error) && !signal.aborted) await disownAnswers(caller.workId)
+    if (isUnusable(error) && !signal.aborted) await disownAnswers(caller.workId)
     throw error instanceof ModelError ? refusalOf(error) : error
   } finally {
     await model.done()
@@ -90,7 +90,7 @@ export async function refinePrompt(
 
 interface Usable {
   refined: Refined
-  judgement: Judgement
+  assessment: Assessment
 }
 
 /** The first answer that holds, or the second; what only lost something is better than nothing. */
@@ -101,33 +101,42 @@ async function refine(
   onDelta: (text: string) => void
 ): Promise<Usable> {
   const caller = { whose: call.caller.userId, signal: call.signal }
-  const judge = (answer: string) =>
-    inEngine(caller, 'judgeRefinement', { instructed, seen, answer, marks: call.marks })
+  const check = (answer: string) =>
+    inEngine(caller, 'checkRefinement', { instructed, seen, answer, marks: call.marks })
 
   const messages = refineMessages(seen.original, seen.instruction)
   const answer = await askForRewrite(call, messages, onDelta)
-  const { judged, judgement, wrong } = await judge(answer)
-  const usable = usableOf(judged, judgement)
-  if (usable && judged?.problems.length === 0) return usable
+  const first = await check(answer)
+  const usable = usableOf(first)
+  if (usable && first.checked?.problems.length === 0) return usable
   try {
-    const again = await judge(await askForRewrite(call, repairMessages(messages, answer, wrong)))
-    const last = usableOf(again.judged, again.judgement)
-    if (last) return last
-    if (!usable && again.judged) throw refusalFor(again.judged)
+    const again = repairMessages(messages, answer, first.wrong)
+    return usableOrThrow(await check(await askForRewrite(call, again)))
   } catch (error) {
-    if (!usable || !(error instanceof ModelError) || call.signal.aborted) throw error
+    if (usable && isUnusable(error)) return usable
+    throw error
   }
-  if (usable) return usable
-  throw new ModelError('wrong_shape')
 }
 
-function usableOf(judged: JudgedRefinement | null, judgement: Judgement | null): Usable | null {
-  const holds = judged?.problems.every(({ kind }) => kind === 'lost')
-  return holds && judgement ? { refined: judged!.refined, judgement } : null
+interface Checked {
+  checked: CheckedRefinement | null
+  assessment: Assessment | null
+}
+
+/** @throws ModelError where the answer cannot be read, ApiException where it is no refinement. */
+function usableOrThrow(answer: Checked): Usable {
+  const usable = usableOf(answer)
+  if (usable) return usable
+  throw answer.checked ? refusalFor(answer.checked) : new ModelError('wrong_shape')
+}
+
+function usableOf({ checked, assessment }: Checked): Usable | null {
+  const holds = checked?.problems.every(({ kind }) => kind === 'lost')
+  return holds && assessment ? { refined: checked!.refined, assessment } : null
 }
 
 /** No text came of it, and not because of what happened to the prompt meanwhile. */
-const isFruitless = (error: unknown) =>
+const isUnusable = (error: unknown) =>
   error instanceof ModelError || (error instanceof ApiException && REFUSED.has(error.code ?? ''))
 
 const UNCHANGED = 'unchanged'
@@ -135,7 +144,7 @@ const UNUSED = 'unused'
 const REFUSED: ReadonlySet<string> = new Set([UNCHANGED, UNUSED])
 
 /** Lost parts refuse nothing, and an answer with 503 is logged: no word of the prompt stands in it. */
-function refusalFor({ problems }: JudgedRefinement): ApiException {
+function refusalFor({ problems }: CheckedRefinement): ApiException {
   if (problems.some(({ kind }) => kind === 'unchanged'))
     return new ApiException(
       422,

@@ -6,7 +6,7 @@ import type { Variant, VariantId } from '#app/prompts/domain/types'
 import type Prompt from '#app/prompts/models/prompt'
 import PromptVersion from '#app/prompts/models/prompt_version'
 import { inEngine } from '#app/prompts/services/engine_pool'
-import type { Judgement } from '#app/prompts/services/engine_thread'
+import type { Assessment } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { requireVersionCapacity } from '#app/prompts/services/row_limits'
 
@@ -19,28 +19,28 @@ export interface Choice {
 }
 
 /**
- * What the engine says of the text that a choice makes a version of; null where nothing new has to be judged. It is
+ * What the engine says of the text that a choice makes a version of; null where nothing new has to be assessed. It is
  * asked before the transaction that saves the version.
  */
-export async function judgeChoice(
+export async function assessChoice(
   prompt: Prompt,
   choice: Choice,
   caller: EngineCaller
-): Promise<Judgement | null> {
+): Promise<Assessment | null> {
   const { text, accepted } = chosenText(prompt, choice)
   if (accepted || isBlankText(text)) return null
   const newest = choice.saved === false ? await newestVersion(prompt) : null
-  return newest?.content === text ? null : inEngine(caller, 'judge', text)
+  return newest?.content === text ? null : inEngine(caller, 'assess', text)
 }
 
 /**
  * Makes the next version of a prompt from its draft, from a text, or from one of its variants, whose values it keeps.
- * @throws ApiException 422 where there is no text, 409 where it is not the one that was judged.
+ * @throws ApiException 422 where there is no text, 409 where it is not the one that was assessed.
  */
 export async function saveVersion(
   prompt: Prompt,
   choice: Choice,
-  judgement: Judgement | null,
+  assessment: Assessment | null,
   trx: TransactionClientContract
 ): Promise<PromptVersion> {
   const { variant, note, saved = true } = choice
@@ -49,14 +49,14 @@ export async function saveVersion(
 
   const newest = saved ? null : await newestVersion(prompt, trx)
   if (newest?.content === text) return newest
-  if (!accepted && judgement?.text !== text) throw stale('prompt')
+  if (!accepted && assessment?.text !== text) throw stale('prompt')
 
   requireVersionCapacity(prompt)
   prompt.version += 1
   if (saved) prompt.merge({ draft: text, savedAt: prompt.savedAt ?? DateTime.utc() })
   return PromptVersion.create(
     {
-      ...(accepted ? valuesOf(accepted) : judgedValues(judgement!)),
+      ...(accepted ? valuesOf(accepted) : assessedValues(assessment!)),
       promptId: prompt.id,
       number: prompt.version,
       variant: variant ?? null,
@@ -90,7 +90,7 @@ function valuesOf({ improvements, reasoning, edits, blanks, score, scoreFilled }
   return { improvements, reasoning, edits, blanks, score, scoreFilled }
 }
 
-function judgedValues({ blanks, score, scoreFilled }: Judgement) {
+function assessedValues({ blanks, score, scoreFilled }: Assessment) {
   return { improvements: [], reasoning: '', edits: [], blanks, score, scoreFilled }
 }
 

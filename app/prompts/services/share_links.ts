@@ -2,18 +2,22 @@ import { createHash, randomBytes } from 'node:crypto'
 import { DateTime } from 'luxon'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
-import { recordActivity } from '#app/activity/services/record_activity'
+import { recordActivity, type Happening } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import type { Transact } from '#app/core/transact'
+import type Prompt from '#app/prompts/models/prompt'
+import type PromptVersion from '#app/prompts/models/prompt_version'
 import ShareLink from '#app/prompts/models/share_link'
+import type { Assessment } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { versionOf } from '#app/prompts/services/restore_version'
 import { requireShareLinkCapacity } from '#app/prompts/services/row_limits'
-import { judgeChoice, saveVersion } from '#app/prompts/services/save_version'
+import { assessChoice, saveVersion } from '#app/prompts/services/save_version'
 import { prepareAndWrite, type Written } from '#app/prompts/services/write_prompt'
 
 interface Wish {
@@ -42,48 +46,60 @@ export async function createShareLink(
   caller: EngineCaller,
   transact: Transact<Written<NewShareLink>>
 ): Promise<Written<NewShareLink>> {
-  const until = expiresAt === undefined ? null : DateTime.fromISO(expiresAt, { zone: 'utc' })
-  if (until && until <= DateTime.utc()) {
-    throw unacceptable({ expiresAt: 'The expiry must be in the future.' })
-  }
+  const until = expiryOf(expiresAt)
   const token = randomBytes(24).toString('base64url')
   return prepareAndWrite(
     { userId, id: promptId, expected: null },
-    async (read) => (version ? null : judgeChoice(read, SHARED, caller)),
-    async (prompt, judgement, trx) => {
+    async (read) => (version ? null : assessChoice(read, SHARED, caller)),
+    async (prompt, assessment, trx) => {
       await requireShareLinkCapacity(userId, trx)
-      const newest = version ?? prompt.version
-      let pinned = newest > 0 ? await versionOf(prompt, newest, trx) : null
-      if (!version && pinned?.content !== prompt.draft) {
-        pinned = await saveVersion(prompt, SHARED, judgement, trx)
-      }
+      const pinned = version
+        ? await versionOf(prompt, version, trx)
+        : await versionOfDraft(prompt, assessment, trx)
       const link = await ShareLink.create(
         {
-          userId,
-          promptId,
-          versionId: pinned!.id,
-          tokenHash: hashOf(token),
-          expiresAt: until,
-          revokedAt: null,
+          ...{ userId, promptId, versionId: pinned.id },
+          ...{ tokenHash: hashOf(token), expiresAt: until, revokedAt: null },
         },
         { client: trx }
       )
-      const happening = {
-        userId,
-        type: 'prompt_shared' as const,
-        title: prompt.title,
-        description: `Shared version ${pinned!.number} by link.`,
-        category: prompt.category as ActivityCategory,
-        promptId,
-        refined: pinned!.content,
-      }
-      await recordActivity(happening, trx)
+      await recordActivity(sharingEntry(prompt, pinned), trx)
       await link.load((parts) => parts.load('prompt').load('version').load('owner'))
       return { link, token }
     },
     transact
   )
 }
+
+function expiryOf(expiresAt: string | undefined): DateTime | null {
+  if (expiresAt === undefined) return null
+  const until = DateTime.fromISO(expiresAt, { zone: 'utc' })
+  if (until <= DateTime.utc()) {
+    throw unacceptable({ expiresAt: 'The expiry must be in the future.' })
+  }
+  return until
+}
+
+/** The newest version where it equals the draft, else one that is made of the draft. */
+async function versionOfDraft(
+  prompt: Prompt,
+  assessment: Assessment | null,
+  trx: TransactionClientContract
+): Promise<PromptVersion> {
+  const newest = prompt.version > 0 ? await versionOf(prompt, prompt.version, trx) : null
+  if (newest?.content === prompt.draft) return newest
+  return saveVersion(prompt, SHARED, assessment, trx)
+}
+
+const sharingEntry = (prompt: Prompt, { number, content }: PromptVersion): Happening => ({
+  userId: prompt.userId,
+  type: 'prompt_shared',
+  title: prompt.title,
+  description: `Shared version ${number} by link.`,
+  category: prompt.category as ActivityCategory,
+  promptId: prompt.id,
+  refined: content,
+})
 
 /** The link that a token opens, while it is neither revoked nor expired. */
 export async function openShareLink(token: string, readerId: string | undefined) {

@@ -60,7 +60,7 @@ export async function prepareTryout(
 }
 
 /**
- * Has a model answer both texts side by side, and keeps the answers with the version. `said` tells them as they are
+ * Has a model answer both texts side by side, and keeps the answers with the version. `onDelta` gets them as they are
  * written, under letters that do not give away which is which.
  * @throws ApiException 503 where neither text was answered: then nothing is kept.
  */

@@ -18,12 +18,17 @@ const NO_DEMO =
 export async function wishedModel(userId: string, choice = OFFLINE): Promise<Wished> {
   if (choice === OFFLINE) return { target: null, notice: null }
   const target = await namedTarget(choice)
-  if (target === 'unanswered' || target?.kind === 'demo' || choice === DEMO)
-    return { target: null, notice: target === 'unanswered' ? NO_LIST : NO_DEMO }
-  const providers = target ? [] : await allProviders()
-  if (!target && providers.length === 0) return { target: null, notice: NO_MODEL }
-  if (!target) throw unacceptable({ model: 'This model is not connected. Choose another.' })
+  if (target === 'unanswered') return { target: null, notice: NO_LIST }
+  if (target?.kind === 'demo' || choice === DEMO) return { target: null, notice: NO_DEMO }
+  if (!target) return withoutTarget()
   return { target, done: await reserveImprovement(userId) }
+}
+
+/** @throws ApiException 422 where other models are connected. */
+async function withoutTarget(): Promise<Wished> {
+  const providers = await allProviders()
+  if (providers.length === 0) return { target: null, notice: NO_MODEL }
+  throw unacceptable({ model: 'This model is not connected. Choose another.' })
 }
 
 const NO_LIST = `The offline engine answered, because the model could not. ${FAILURE_WORDS.unreachable}`

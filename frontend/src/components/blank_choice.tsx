@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { AnswerArea } from '#frontend/components/answer_area'
 import type { BlankInputProps } from '#frontend/components/blank_input_props'
+import { RadioOption } from '#frontend/components/radio_option'
 import { t } from '#frontend/lib/texts'
 
 interface Props extends BlankInputProps {
@@ -8,7 +9,7 @@ interface Props extends BlankInputProps {
 }
 
 const PILL =
-  'flex min-h-9 cursor-pointer items-center rounded-control border border-line-strong bg-raised px-3 text-sm has-checked:border-ink has-checked:bg-paper has-checked:font-medium has-checked:ring-1 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+  'flex min-h-9 items-center rounded-control border border-line-strong bg-raised px-3 text-sm has-checked:border-ink has-checked:bg-paper has-checked:font-medium has-checked:ring-1 has-checked:ring-ink'
 
 /** One of the alternatives that the label offers, or something else. */
 export function BlankChoice({ id, label, answer, choices, described, onAnswer }: Props) {
@@ -23,16 +24,15 @@ export function BlankChoice({ id, label, answer, choices, described, onAnswer }:
       <legend className="mb-1.5 text-sm font-medium break-words">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {[...choices, null].map((choice) => (
-          <label key={choice ?? 'other'} className={PILL}>
-            <input
-              type="radio"
-              name={id}
-              checked={choice === null ? isOther : !isOther && answer === choice}
-              onChange={() => choose(choice)}
-              className="sr-only"
-            />
+          <RadioOption
+            key={choice ?? 'other'}
+            name={id}
+            checked={choice === null ? isOther : !isOther && answer === choice}
+            onChange={() => choose(choice)}
+            className={PILL}
+          >
             {choice ?? t('blanks.ownWords')}
-          </label>
+          </RadioOption>
         ))}
       </div>
       {isOther && (

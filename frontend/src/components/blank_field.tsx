@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState, type FocusEvent } from 'react'
 import type { BlankField as Field } from '#app/prompts/domain/blank_fields'
 import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
 import { BlankChoice } from '#frontend/components/blank_choice'
@@ -23,6 +23,7 @@ interface Props {
 /** One thing that a text asks for, with the input that fits it and the facts that may answer it. */
 export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
   const id = useId()
+  const { isTyping, ...focus } = useTyping(onRest)
   const { kind, choices } = blankInput(field.label)
   const label = phraseOf(field.label, choices)
   const help = helpOf(field)
@@ -34,7 +35,7 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
     onRest()
   }
   return (
-    <div data-blank={kind} onBlur={onRest} className="grid min-w-0 content-start gap-1.5">
+    <div data-blank={kind} {...focus} className="grid min-w-0 content-start gap-1.5">
       {kind === 'choice' ? (
         <>
           <BlankChoice {...props} choices={choices} />
@@ -46,10 +47,27 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
         </FieldFrame>
       )}
       {facts && kind !== 'choice' && (
-        <FactChips label={field.label} answer={answer} facts={facts} onUse={chooseOnce} />
+        <FactChips
+          label={field.label}
+          answer={answer}
+          facts={facts}
+          isPassedBy={isTyping && answer !== ''}
+          onUse={chooseOnce}
+        />
       )}
     </div>
   )
+}
+
+/** Whether one of the inputs has the focus. */
+function useTyping(onLeave: () => void) {
+  const [isTyping, setTyping] = useState(false)
+  const onFocus = ({ target }: FocusEvent) => setTyping(target.matches('input, textarea'))
+  const onBlur = () => {
+    setTyping(false)
+    onLeave()
+  }
+  return { isTyping, onFocus, onBlur }
 }
 
 function inputFor(kind: BlankKind, props: BlankInputProps) {

@@ -1,9 +1,9 @@
 import type { Finding } from '#app/prompts/domain/types'
 import type { Comparable } from '#frontend/components/comparable'
 import { ScoreDial } from '#frontend/components/score_dial'
-import type { Judgement } from '#frontend/lib/engine_client'
+import type { Assessment } from '#frontend/lib/engine_client'
 import { t } from '#frontend/lib/texts'
-import { useJudgement } from '#frontend/lib/use_judgement'
+import { useAssessment } from '#frontend/lib/use_assessment'
 
 interface Props {
   before: Comparable
@@ -12,36 +12,36 @@ interface Props {
 
 /** What two texts are worth, which findings are gone, and which are new. */
 export function CompareFindings({ before, after }: Props) {
-  const [first, second] = [useJudgement(before.text), useJudgement(after.text)]
+  const [first, second] = [useAssessment(before.text), useAssessment(after.text)]
   if (!first || !second) return null
   return (
     <div className="mt-5 grid gap-6 sm:grid-cols-2">
-      <Side name={before.label} judgement={first} other={second} />
-      <Side name={after.label} judgement={second} other={first} />
+      <Side name={before.label} assessment={first} other={second} />
+      <Side name={after.label} assessment={second} other={first} />
     </div>
   )
 }
 
 interface SideProps {
   name: string
-  judgement: Judgement
-  other: Judgement
+  assessment: Assessment
+  other: Assessment
 }
 
-function Side({ name, judgement, other }: SideProps) {
+function Side({ name, assessment, other }: SideProps) {
   const known = new Set(other.findings.map(({ rule }) => rule))
-  const own = uniqueRules(judgement.findings.filter(({ rule }) => !known.has(rule)))
+  const own = uniqueRules(assessment.findings.filter(({ rule }) => !known.has(rule)))
   return (
     <section aria-label={name}>
       <div className="flex items-center gap-3">
-        <ScoreDial score={judgement.score} label={t('compare.scoreOf', { name })} />
+        <ScoreDial score={assessment.score} label={t('compare.scoreOf', { name })} />
         <p className="text-sm">
           <span className="font-medium">{name}</span>
           <span className="block text-muted">
-            {t('compare.filled', { value: judgement.score.filled })}
+            {t('compare.filled', { value: assessment.score.filled })}
           </span>
           <span className="block text-muted">
-            {t('compare.findings', { count: judgement.findings.length })}
+            {t('compare.findings', { count: assessment.findings.length })}
           </span>
         </p>
       </div>

@@ -15,7 +15,13 @@ interface Props extends FieldTexts {
   /** What stands beside the label. */
   aside?: ReactNode
   isLabelHidden?: boolean
+  isLabelLarge?: boolean
   children: ReactNode
+}
+
+const LABELS = {
+  small: 'text-sm font-medium break-words',
+  large: 'font-medium break-words',
 }
 
 /** The name of a field above it, and what there is to say about it below. */
@@ -24,12 +30,16 @@ export function FieldFrame({
   label,
   aside,
   isLabelHidden,
+  isLabelLarge,
   className,
   children,
   ...notes
 }: Props) {
   const name = (
-    <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-medium break-words'}>
+    <label
+      htmlFor={id}
+      className={isLabelHidden ? 'sr-only' : LABELS[isLabelLarge ? 'large' : 'small']}
+    >
       {label}
     </label>
   )

@@ -44,10 +44,10 @@ const fillingFrom = (base: string) => ({
   keeper: new AnswerKeeper({ find: () => new Map(), keep: () => undefined }),
 })
 
-const judge = (text: string) => engine.judge(text)
+const assess = (text: string) => engine.assess(text)
 
 function DraftScore({ text }: { text: string }) {
-  const score = useWorkedOut(text, judge)?.result?.score
+  const score = useWorkedOut(text, assess)?.result?.score
   if (!score) return null
   return (
     <p className="ml-auto text-sm text-muted tabular-nums">

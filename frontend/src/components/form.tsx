@@ -7,17 +7,19 @@ interface Props {
   problem?: string
   /** The buttons in the last row. */
   actions?: ReactNode
+  /** The fields and buttons stand side by side where there is space. */
+  isRow?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A form whose fields show their own errors, with its buttons in the last row. */
-export function Form({ onSubmit, problem, actions, className, children }: Props) {
+export function Form({ onSubmit, problem, actions, isRow, className, children }: Props) {
   return (
     <form
       noValidate
       onSubmit={(event) => void onSubmit(event)}
-      className={classNames('grid gap-4', className)}
+      className={classNames(isRow ? 'form-row' : 'grid gap-4', className)}
     >
       {children}
       {problem && (

@@ -14,6 +14,7 @@ export {
   isSignedOut,
   isStale,
   messageOf,
+  serverMessageOf,
 } from '#app/core/domain/api_error'
 
 type Routes = (typeof registry)['routes']
@@ -68,21 +69,29 @@ export interface Streamed {
 }
 
 /** Posts to an address that answers with events. Throws `ApiError` where the answer is another one, or none. */
-export async function postForEvents(
+export function postForEvents(
   path: string,
   { body, headers, signal }: Streamed
 ): Promise<Response> {
+  const sent = { 'content-type': 'application/json', 'accept': 'text/event-stream', ...headers }
+  return post(path, { headers: sent, body: JSON.stringify(body), signal })
+}
+
+/** Posts a file as it is. Throws `ApiError` where it is refused, or nothing answers. */
+export function postFile(path: string, body: Blob, signal: AbortSignal): Promise<Response> {
+  const headers = { 'content-type': 'application/octet-stream', 'accept': 'application/json' }
+  return post(path, { headers, body, signal })
+}
+
+type Posted = Required<Pick<RequestInit, 'headers' | 'body'>> & { signal: AbortSignal }
+
+async function post(path: string, { headers, body, signal }: Posted): Promise<Response> {
   await confirmHolder()
   const response = await fetch(path, {
     method: 'POST',
     credentials: 'same-origin',
-    headers: {
-      'content-type': 'application/json',
-      'accept': 'text/event-stream',
-      'x-xsrf-token': csrfToken(),
-      ...headers,
-    },
-    body: JSON.stringify(body),
+    headers: { 'x-xsrf-token': csrfToken(), ...headers },
+    body,
     signal,
   }).catch((error: unknown) => {
     throw signal.aborted ? error : new ApiError(0, String(error))

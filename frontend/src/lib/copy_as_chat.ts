@@ -17,6 +17,6 @@ export async function copyAsChat(prompt: Promise<ExportedPrompt>): Promise<boole
 }
 
 async function messagesOf(text: string): Promise<string> {
-  const { parts } = await engine.judge(text)
+  const { parts } = await engine.assess(text)
   return chatJson(text, parts)
 }

@@ -17,7 +17,7 @@ import type {
 import type { Strengthening } from '#app/prompts/domain/workshop/proposal'
 import { allowOwnScripts } from '#frontend/lib/own_scripts'
 
-export interface Judgement {
+export interface Assessment {
   score: Score
   findings: Finding[]
   blanks: Blank[]
@@ -37,7 +37,7 @@ export type WorkshopResult = Strengthening | VariableProposal[] | Fitting[] | Di
 
 export type EngineTask =
   | { kind: 'improve'; request: ImproveRequest }
-  | { kind: 'judge'; text: string; original?: string }
+  | { kind: 'assess'; text: string; original?: string }
   | { kind: 'ask'; request: ImproveRequest }
   | { kind: 'answer'; text: string; answers: Answer[] }
   | { kind: 'rules' }
@@ -54,7 +54,7 @@ export interface Answer {
   answer: string
 }
 
-export type TaskResult = Improvement | Judgement | RuleNote[] | Question[] | Private[] | string
+export type TaskResult = Improvement | Assessment | RuleNote[] | Question[] | Private[] | string
 
 export type EngineAnswer =
   | { id: number; step: ImproveStep }
@@ -84,8 +84,8 @@ export class EngineClient {
     return this.#call({ kind: 'improve', request }, { onStep })
   }
 
-  judge(text: string, original?: string): Promise<Judgement> {
-    return this.#call({ kind: 'judge', text, original })
+  assess(text: string, original?: string): Promise<Assessment> {
+    return this.#call({ kind: 'assess', text, original })
   }
 
   /** The questions whose answers would raise the score most. */

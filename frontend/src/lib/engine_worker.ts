@@ -17,8 +17,8 @@ async function work(task: EngineTask, tell: Tell) {
   switch (task.kind) {
     case 'improve':
       return improve(task.request, tell)
-    case 'judge':
-      return judged(task)
+    case 'assess':
+      return assessed(task)
     case 'rules':
       return rules()
     case 'ask':
@@ -44,9 +44,9 @@ async function improve(request: ImproveRequest, tell: Tell) {
   }
 }
 
-async function judged({ text, original }: Extract<EngineTask, { kind: 'judge' }>) {
-  const { judge } = await import('#frontend/lib/judge_work')
-  return judge(text, original)
+async function assessed({ text, original }: Extract<EngineTask, { kind: 'assess' }>) {
+  const { assess } = await import('#frontend/lib/assess')
+  return assess(text, original)
 }
 
 async function rules() {

@@ -13,6 +13,7 @@ export const SCREEN_PATHS = [
   '/flow-builder',
   '/flow-builder/:id',
   '/runs/:id',
+  '/batches/:id',
   '/profile',
   '/settings',
   '/usage',

@@ -3,8 +3,8 @@ import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
 import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { copyAsChat } from '#frontend/lib/copy_as_chat'
 import { savePrompt } from '#frontend/lib/save_prompt'
-import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
+import { toastFailedExport } from '#frontend/lib/toast_failed_export'
 
 export interface Leaving {
   /** A prompt, or how to get it. */
@@ -29,13 +29,12 @@ export function useExporting() {
         ? await savePrompt(await prompt, format, again)
         : await copyAsChat(prompt)
       if (hasLeft) leaving.onExported?.(format)
-    } catch {
-      const name = t(`common.export.formats.${format}`)
-      toast({
-        title: t('common.export.failed', { format: name }),
+    } catch (error) {
+      toastFailedExport({
+        format: t(`common.export.formats.${format}`),
         text: t('common.export.failedText'),
-        tone: 'danger',
-        action: { label: t('common.export.retry'), onAction: () => again(format) },
+        onRetry: () => again(format),
+        error,
       })
     } finally {
       setBusy(null)

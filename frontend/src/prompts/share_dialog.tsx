@@ -11,7 +11,7 @@ import { EXPIRIES, expiryAt, type Expiry } from '#frontend/prompts/share_expiry'
 import { ShareAddress } from '#frontend/prompts/share_address'
 import { ShareLinks } from '#frontend/prompts/share_links'
 import { reasonOf } from '#frontend/lib/reason_of'
-import { usePrivate } from '#frontend/lib/use_private'
+import { usePrivate, type FoundPrivate } from '#frontend/lib/use_private'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/share'
 
@@ -26,25 +26,11 @@ interface Props {
 }
 
 /** Makes a read-only link to one version, and lists the links that work. */
-export function ShareDialog({ text, promptId, onPrepare, onShared, onClose }: Props) {
+export function ShareDialog(props: Props) {
+  const { text, promptId, onClose } = props
   const found = usePrivate(text)
-  const [expiry, setExpiry] = useState<Expiry>('never')
-  const client = useQueryClient()
-  const making = useMutation({
-    mutationFn: async () => {
-      const pinned = await onPrepare()
-      return createShare({ ...pinned, expiresAt: expiryAt(expiry, new Date()) })
-    },
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ['/api/shares'] })
-      refreshLists()
-      await onShared?.()
-    },
-  })
-  const isPrivate = found !== null && found.items.length > 0
-  const createText = isPrivate ? 'privacy.share.anyway' : 'share.create'
+  const making = useMaking(props)
   const shownId = making.data?.promptId ?? promptId
-
   return (
     <Dialog
       open
@@ -53,22 +39,7 @@ export function ShareDialog({ text, promptId, onPrepare, onShared, onClose }: Pr
       description={t('share.lead')}
     >
       <PrivateWarning items={found?.items ?? []} />
-      <div className="flex flex-wrap items-end gap-3">
-        <Select
-          label={t('share.expiry')}
-          value={expiry}
-          onChange={setExpiry}
-          options={EXPIRIES.map((value) => ({ value, label: t(`share.expiries.${value}`) }))}
-        />
-        <Button
-          variant="primary"
-          isBusy={making.isPending}
-          disabled={!found}
-          onClick={() => making.mutate()}
-        >
-          {t(making.isPending ? 'share.creating' : createText)}
-        </Button>
-      </div>
+      <NewLink found={found} isPending={making.isPending} onCreate={making.mutate} />
       {making.isError && (
         <p role="alert" className="mt-3 text-sm text-danger">
           {t('share.failed', { reason: reasonOf(making.error) })}
@@ -82,5 +53,50 @@ export function ShareDialog({ text, promptId, onPrepare, onShared, onClose }: Pr
         </RouteLink>
       </p>
     </Dialog>
+  )
+}
+
+function useMaking({ onPrepare, onShared }: Props) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (expiry: Expiry) => {
+      const pinned = await onPrepare()
+      return createShare({ ...pinned, expiresAt: expiryAt(expiry, new Date()) })
+    },
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ['/api/shares'] })
+      refreshLists()
+      await onShared?.()
+    },
+  })
+}
+
+interface NewLinkProps {
+  found: FoundPrivate | null
+  isPending: boolean
+  onCreate: (expiry: Expiry) => void
+}
+
+/** How long the link works, and the button that makes it once the text was searched for private data. */
+function NewLink({ found, isPending, onCreate }: NewLinkProps) {
+  const [expiry, setExpiry] = useState<Expiry>('never')
+  const createText = found?.items.length ? 'privacy.share.anyway' : 'share.create'
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Select
+        label={t('share.expiry')}
+        value={expiry}
+        onChange={setExpiry}
+        options={EXPIRIES.map((value) => ({ value, label: t(`share.expiries.${value}`) }))}
+      />
+      <Button
+        variant="primary"
+        isBusy={isPending}
+        disabled={!found}
+        onClick={() => onCreate(expiry)}
+      >
+        {t(isPending ? 'share.creating' : createText)}
+      </Button>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ export const ALLOWED: [file: string, code: string][] = [
   ['frontend/src/routes/app.tsx', `const page = () => import('#frontend/features/flows/page')`],
   ['frontend/src/main.tsx', `import './styles.css'`],
   ['frontend/src/features/prompts/x.tsx', `export const A = (p: { a: string }) => <p>{p.a}</p>`],
+  ['frontend/src/components/x.tsx', `export const A = () => <input type="text" />`],
   ['frontend/src/lib/state.ts', `export { atom } from 'jotai'`],
   ['frontend/src/lib/api.ts', `export const get = (url: string) => fetch(url)`],
   ['cli/commands/x.ts', `import { analyse } from '#app/prompts/domain/analyse'`],

@@ -139,6 +139,7 @@ export const VIOLATIONS: Violation[] = [
 
   ['boundaries/plain-text', SCREEN, `<p dangerouslySetInnerHTML={{ __html: '' }} />`, CHILDREN],
   ['boundaries/plain-text', SCREEN, `document.body.innerHTML = '<p>'`, CHILDREN],
+  ['boundaries/form-kit', SCREEN, `<input type="text" />`, 'the error to the input'],
   ['boundaries/features', SCREEN, `import { A } from '#frontend/features/flows/a'`, 'src/routes/'],
   ['boundaries/features', SCREEN, `import { A } from '#frontend/routes/app'`, 'its props'],
   [

@@ -49,6 +49,10 @@ test.group('Words', () => {
       ['frontend/src/lib/rooms.ts', 'rooms'],
       ['frontend/src/lib/x.ts', 'MOST'],
       ['frontend/src/prompts/draft_keeper.ts', 'draft_keeper'],
+      ['app/prompts/domain/model_rewrite/x.ts', 'judgeRewrite'],
+      ['app/prompts/services/judge.ts', 'judge'],
+      ['frontend/src/features/create/editor/x.ts', 'isRefining'],
+      ['frontend/src/features/create/editor/x.ts', 'useModelVersions'],
     ] as const)
     .run(({ assert }, [path, name]) => {
       assert.isNotNull(betterWord(path, name))
@@ -63,6 +67,10 @@ test.group('Words', () => {
       ['app/auth/services/x.ts', 'issuerOf'],
       ['app/billing/domain/x.ts', 'creditWarnings'],
       ['app/templates/domain/x.ts', 'WorkflowTemplate'],
+      ['app/prompts/services/judge_tryout.ts', 'judgeTryout'],
+      ['frontend/src/features/tryouts/x.tsx', 'JudgeNote'],
+      ['frontend/src/features/saved/x.tsx', 'useRefinement'],
+      ['frontend/src/features/create/x.tsx', 'keepVersion'],
     ] as const)
     .run(({ assert }, [path, name]) => {
       assert.isNull(betterWord(path, name))

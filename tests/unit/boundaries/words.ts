@@ -12,6 +12,11 @@ const PROMPTS =
   /^(app\/prompts|frontend\/src\/prompts|frontend\/src\/features\/(prompts|create|editor|saved))\//
 const FLOWS = /^(app|frontend\/src\/features)\/flows\//
 
+const CREATE = /^frontend\/src\/features\/create\//
+/** A model that compares two answers of a tryout judges them. */
+const NO_TRYOUT =
+  /^(?!frontend\/src\/features\/tryouts\/|app\/prompts\/(?:domain\/tryout\/|\w+\/(?:judgements_controller|tryout_validators|(?:judge|vote_on)_tryout)\.ts))/
+
 /** One word per thing, in the names of files and of what they export. */
 export const WORDS: Word[] = [
   { say: 'version', never: ['revision', 'revisions', 'snapshot', 'snapshots'] },
@@ -55,6 +60,17 @@ export const GONE: Word[] = [
   { say: 'gateway', never: ['door', 'doors'] },
   { say: 'sync', never: ['keeper', 'saver', 'recorder'], within: /^frontend\/src\/prompts\// },
   { say: 'MAX_<THING>_<UNIT>', never: ['MOST', 'LONGEST'] },
+  {
+    say: 'check, of a model’s answer, or assess, of a text',
+    never: ['judge', 'judged', 'judges', 'judging', 'judgement', 'judgements', 'judgment'],
+    within: NO_TRYOUT,
+  },
+  {
+    say: 'rerun',
+    never: ['refine', 'refined', 'refines', 'refining', 'refinement', 'refinements'],
+    within: CREATE,
+  },
+  { say: 'variant', never: ['versions'], within: CREATE },
 ]
 
 const segmented = (name: string) =>

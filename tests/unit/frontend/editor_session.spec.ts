@@ -90,7 +90,7 @@ test.group('A prompt that is opened again in the editor', () => {
     .run(async ({ assert }, [, given, without]) => {
       const work = sessionOf(given, [...without])
       work.session.begin(null)
-      assert.isTrue(work.session.state.isRefining)
+      assert.isTrue(work.session.state.isRerunning)
       assert.equal(contentOf(work), 'kept')
       await work.engine.asked[0].answer('new')
       await settled()

@@ -4,7 +4,7 @@ import { applyEdits } from '#app/prompts/domain/edits'
 import { readCheck, readRewrite } from '#app/prompts/domain/model_rewrite/answer'
 import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
 import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
-import { judgeRewrite, wordsOf } from '#app/prompts/domain/model_rewrite/judge'
+import { checkRewrite, wordsOf } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
@@ -104,18 +104,18 @@ test.group('The answer of a model', () => {
   })
 
   test('becomes a variant where it is one', ({ assert }) => {
-    const judged = judgeRewrite('optimized', ORIGINAL, answerOf(`\n${BETTER}\n`))
-    if (!judged.ok) throw new Error(wordsOf(judged.problems).join())
-    const { content, edits, engine, id } = judged.variant
+    const checked = checkRewrite('optimized', ORIGINAL, answerOf(`\n${BETTER}\n`))
+    if (!checked.ok) throw new Error(wordsOf(checked.problems).join())
+    const { content, edits, engine, id } = checked.variant
     assert.deepEqual([content, engine, id], [BETTER, 'model', 'optimized'])
     assert.equal(applyEdits(ORIGINAL, edits), BETTER)
   })
 
   test('is taken whatever it scores, as long as it keeps what was there', ({ assert }) => {
     const text = 'Write an email about Kestrel 3 for our customers. Keep it short.'
-    const judged = judgeRewrite('optimized', 'Write an email about Kestrel 3.', answerOf(text))
-    if (!judged.ok) throw new Error(wordsOf(judged.problems).join())
-    assert.equal(judged.variant.content, text)
+    const checked = checkRewrite('optimized', 'Write an email about Kestrel 3.', answerOf(text))
+    if (!checked.ok) throw new Error(wordsOf(checked.problems).join())
+    assert.equal(checked.variant.content, text)
   })
 
   test('is no variant where it is {0}')
@@ -135,12 +135,12 @@ test.group('The answer of a model', () => {
       ['unchanged', ` ${ORIGINAL} `],
     ] as const)
     .run(({ assert }, [kind, text]) => {
-      const judged = judgeRewrite('structured', ORIGINAL, answerOf(text))
-      if (judged.ok) throw new Error('It was taken')
+      const checked = checkRewrite('structured', ORIGINAL, answerOf(text))
+      if (checked.ok) throw new Error('It was taken')
       assert.include(
-        judged.problems.map((problem) => problem.kind),
+        checked.problems.map((problem) => problem.kind),
         kind
       )
-      for (const words of wordsOf(judged.problems)) assert.match(words, /\.$/)
+      for (const words of wordsOf(checked.problems)) assert.match(words, /\.$/)
     })
 })

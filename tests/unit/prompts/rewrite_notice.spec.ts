@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { Problem } from '#app/prompts/domain/model_rewrite/judge'
-import { judgeRewrite } from '#app/prompts/domain/model_rewrite/judge'
+import type { Problem } from '#app/prompts/domain/model_rewrite/check_rewrite'
+import { checkRewrite } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { rewriteNotice } from '#app/prompts/domain/model_rewrite/rewrite_notice'
 import { describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import { VARIANT_IDS } from '#app/prompts/domain/types'
@@ -11,8 +11,8 @@ const ORIGINAL =
 /** What is wrong with a text as a rewrite of the original. */
 function problemsOf(text: string, original = ORIGINAL): Problem[] {
   const answer = { text, changes: [], assumptions: [], questions: [], variables: [] }
-  const judged = judgeRewrite('structured', original, answer)
-  return judged.ok ? [] : judged.problems
+  const checked = checkRewrite('structured', original, answer)
+  return checked.ok ? [] : checked.problems
 }
 
 const GUARDS = [

@@ -43,7 +43,7 @@ const MAX_PLACES = 64
 const MAX_CANDIDATES = 24
 
 /**
- * The prompts that share most with this one, judged by its rarest words alone. A word that stands in very
+ * The prompts that share most with this one, compared by its rarest words alone. A word that stands in very
  * many prompts leads only to those nearest in the list, so that the work grows with the list and not with its square.
  */
 export function candidatesOf(

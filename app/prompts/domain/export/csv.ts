@@ -6,7 +6,7 @@ export interface Column<Row> {
   cell: (row: Row) => Cell
 }
 
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
 /**
@@ -21,12 +21,13 @@ const QUOTED = /[",\r\n]|^\s|\s$/
  * that Excel reads it as UTF-8; a text that would run as a formula gets an apostrophe in front.
  */
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const titles = record(columns.map(({ title }) => title))
-  const records = rows.map((row) => record(columns.map(({ cell }) => cell(row))))
-  return BYTE_ORDER_MARK + [titles, ...records].map((line) => line + LINE_END).join('')
+  const titles = csvRecord(columns.map(({ title }) => title))
+  const records = rows.map((row) => csvRecord(columns.map(({ cell }) => cell(row))))
+  return BYTE_ORDER_MARK + [titles, ...records].join('')
 }
 
-const record = (cells: Cell[]) => cells.map(written).join(',')
+/** One line of such a file. */
+export const csvRecord = (cells: readonly Cell[]): string => cells.map(written).join(',') + LINE_END
 
 function written(cell: Cell): string {
   if (cell === null) return ''

@@ -1,4 +1,4 @@
-/** A prompt, or one variant of it, as it leaves. `qualityScore` runs from 0 to 100, or is null where nobody judged it. */
+/** A prompt, or one variant of it, as it leaves. `qualityScore` runs from 0 to 100, or is null where it has no score. */
 export interface ExportedPrompt {
   title: string
   content: string

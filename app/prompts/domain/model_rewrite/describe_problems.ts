@@ -1,5 +1,5 @@
 import type { Lost, LostKind } from '#app/prompts/domain/guard'
-import type { Problem } from '#app/prompts/domain/model_rewrite/judge'
+import type { Problem } from '#app/prompts/domain/model_rewrite/check_rewrite'
 
 const KINDS: Record<LostKind, string> = {
   name: 'the name',

@@ -1,5 +1,5 @@
 import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
-import { wordsOf, type Problem } from '#app/prompts/domain/model_rewrite/judge'
+import { wordsOf, type Problem } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { unmask } from '#app/prompts/domain/privacy/mask_private'
 
 /** A text as the model knows it, and what the marks in it stand for. */

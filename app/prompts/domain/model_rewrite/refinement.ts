@@ -3,7 +3,7 @@ import { guard, type Lost } from '#app/prompts/domain/guard'
 import type { IsWord } from '#app/prompts/domain/guard/unknown_words'
 import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
-import { isTooLong, type Problem } from '#app/prompts/domain/model_rewrite/judge'
+import { isTooLong, type Problem } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { DATA, REWRITE_FORM } from '#app/prompts/domain/model_rewrite/messages'
 import { stillAsks } from '#app/prompts/domain/model_rewrite/still_asks'
 import { read } from '#app/prompts/domain/reading/read'
@@ -35,18 +35,18 @@ export interface Refined {
   lost: Lost[]
 }
 
-export type JudgedRefinement = { problems: Problem[]; refined: Refined }
+export type CheckedRefinement = { problems: Problem[]; refined: Refined }
 
 /**
  * Looks at what a model made of a prompt on instruction. Losing a part is a problem only while it can be put right: the
  * person may have asked for it, so it is told and not forbidden.
  */
-export function judgeRefinement(
+export function checkRefinement(
   original: string,
   instruction: string,
   answer: RewriteAnswer,
   isWord?: IsWord
-): JudgedRefinement {
+): CheckedRefinement {
   const text = answer.text.trim()
   const [before, after] = [read(original), read(text)]
   const guarded = guard(original, text, before.language === 'english' ? isWord : undefined)

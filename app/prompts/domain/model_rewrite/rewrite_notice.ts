@@ -1,5 +1,5 @@
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
-import type { Problem } from '#app/prompts/domain/model_rewrite/judge'
+import type { Problem } from '#app/prompts/domain/model_rewrite/check_rewrite'
 import { listOf, describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import type { VariantId } from '#app/prompts/domain/types'
 
@@ -42,15 +42,15 @@ function failuresOf(missing: Outcome['missing']): string[] {
 const wordsFor = (failure: ModelFailure | null) =>
   failure ? FAILURE_WORDS[failure] + (ADVICE[failure] ?? '') : 'Its answer could not be used.'
 
-/** One sentence for all versions that were refused for the same reason. */
+/** One sentence for all variants that were refused for the same reason. */
 function refusalsOf(missing: Outcome['missing'], secrets: string[]): string[] {
-  const versions = new Map<string, VariantId[]>()
+  const refused = new Map<string, VariantId[]>()
   for (const { id, why } of missing) {
     if (why.kind !== 'refused') continue
     const description = describeProblems(why.problems, secrets)
-    versions.set(description, [...(versions.get(description) ?? []), id])
+    refused.set(description, [...(refused.get(description) ?? []), id])
   }
-  return [...versions].map(([sentence, ids]) => {
+  return [...refused].map(([sentence, ids]) => {
     const which = ids.length > 1 ? 'variants were' : 'variant was'
     return `The ${listOf(ids)} ${which} not used: ${sentence}.`
   })

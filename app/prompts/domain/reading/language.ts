@@ -44,7 +44,7 @@ const SAMPLE = 400
 
 const isForeign = (word: string) => /\p{L}/u.test(word) && !LATIN.test(word)
 
-/** English, another language, or too little to tell. Judged on the first words outside opaque stretches and thanks. */
+/** English, another language, or too little to tell. Decided by the first words outside opaque stretches and thanks. */
 export function readLanguage(tokens: Token[], sentences: Sentence[]): Language {
   const words = sampleOf(tokens, sentences)
   if (!words.length) return 'unknown'

@@ -44,7 +44,7 @@ export function relationOf(reading: Reading, words: SentenceWords[], sound: numb
   const steps = stepsFrom(starts, topicsOf(reading, words, request))
   const linked = { reading, words, sound, steps, own: kindsOfWork(reading, words, steps) }
   const first = steps.map((step, at) => (step < 0 ? unlinked(linked, at) : (BY_STEPS[step] ?? FAR)))
-  const { near, rich } = judgeParagraphs(linked, first, request)
+  const { near, rich } = assessParagraphs(linked, first, request)
   return carriedOn(reading, near).map((worth, at) => relation(linked, at, worth, rich))
 }
 
@@ -63,7 +63,7 @@ function relation({ reading, words, steps, own }: Linked, at: number, near: numb
  * What stands beside the request belongs to it; a paragraph that speaks of other work does not, unless the rest of
  * the text is a brief.
  */
-function judgeParagraphs(linked: Linked, first: number[], request: number) {
+function assessParagraphs(linked: Linked, first: number[], request: number) {
   const { reading, sound } = linked
   const { sentences } = reading
   const demanding = sentences.map(

@@ -56,7 +56,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           }
           error={errors[name]?.message}
           {...register(name, {
-            maxLength: { value: LENGTH, message: t('account.details.tooLong', { most: LENGTH }) },
+            maxLength: { value: LENGTH, message: t('kit.tooLong', { most: LENGTH }) },
           })}
         />
       ))}

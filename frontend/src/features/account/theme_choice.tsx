@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { RadioOption } from '#frontend/components/radio_option'
 import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
@@ -19,21 +20,17 @@ export function ThemeChoice() {
       <p className="mt-1 text-sm text-muted">{t('account.preferences.themeHelp')}</p>
       <div className="mt-3 grid max-w-md grid-cols-3 gap-2">
         {THEMES.map(({ theme, Icon }) => (
-          <label
+          <RadioOption
             key={theme}
-            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-line-strong bg-raised px-2 text-sm has-checked:border-ink has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            name="theme"
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => change.mutate({ theme })}
+            className="flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong bg-raised px-2 text-sm has-checked:border-ink has-checked:bg-sunken has-checked:font-medium"
           >
-            <input
-              type="radio"
-              name="theme"
-              value={theme}
-              checked={chosen === theme}
-              onChange={() => change.mutate({ theme })}
-              className="sr-only"
-            />
             <Icon aria-hidden="true" className="size-4 shrink-0" />
             {t(`account.preferences.themes.${theme}`)}
-          </label>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { Field } from '#frontend/components/field'
+import { ReadOnlyField } from '#frontend/components/read_only_field'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -12,12 +12,7 @@ interface Props {
 export function TokenSecret({ name, secret, onDone }: Props) {
   return (
     <div className="grid gap-4">
-      <Field
-        readOnly
-        label={t('account.tokens.secretLabel', { name })}
-        value={secret}
-        onFocus={(event) => event.target.select()}
-      />
+      <ReadOnlyField label={t('account.tokens.secretLabel', { name })} value={secret} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onDone}>{t('account.tokens.done')}</Button>
         <CopyButton text={secret} label={t('account.tokens.copy')} />

@@ -20,7 +20,7 @@ export function ActivityActions({ activity }: { activity: Activity }) {
       <IconButton
         icon={Copy}
         label={t('activity.copy')}
-        onClick={() => void copy(activity, content, refinedPrompt ? 'refined' : 'original')}
+        onClick={() => void copy(activity, content, refinedPrompt ? 'improved' : 'original')}
       />
       <More
         activity={activity}

@@ -31,15 +31,15 @@ export function useCopyContent() {
 }
 
 /** What an entry's excerpt was cut from: the original and its variants may begin alike. */
-type Part = 'original' | 'refined'
+type Part = 'original' | 'improved'
 
 /** Every text that a prompt has now, the likeliest first; none when it is gone. */
 async function textsOf(id: string, part: Part): Promise<string[]> {
   try {
     const { draft, original, improvement } = await api.prompts.show({ params: { id } })
     const variants = improvement?.variants ?? []
-    const refined = [recommendedOf(variants), ...variants].flatMap((one) => one?.content ?? [])
-    return part === 'refined' ? [...refined, draft, original] : [original, draft, ...refined]
+    const improved = [recommendedOf(variants), ...variants].flatMap((one) => one?.content ?? [])
+    return part === 'improved' ? [...improved, draft, original] : [original, draft, ...improved]
   } catch {
     return []
   }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
+import { PromptArea } from '#frontend/components/prompt_area'
 import { useCaretAtChange } from '#frontend/features/create/use_caret_at_change'
 import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
 import { t } from '#frontend/lib/texts'
@@ -12,18 +13,14 @@ interface Props {
   onBlur?: () => void
   placeholder: string
   className?: string
-  /** The frame is drawn around it by its owner. */
-  isBare?: boolean
   /** Undoes what the screen wrote into the text too; without it, the platform's undo knows only what was typed. */
   history?: Pick<DraftSync, 'undo' | 'redo'>
   ref?: Ref<HTMLTextAreaElement>
 }
 
-const FRAME = 'rounded-control border border-line-strong focus-visible:border-focus'
-
-/** Where a prompt is written: prose, as tall as its text. */
+/** Where a prompt is written, with the keys that submit it and undo; its owner has the label and draws the frame. */
 export function PromptField(props: Props) {
-  const { id, value, onChange, onSubmit, isBare, history, className, ...rest } = props
+  const { id, value, onChange, onSubmit, history, ...rest } = props
   const overflow = overflowOf(value)
   const keepCaretAtChange = useCaretAtChange()
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -34,34 +31,23 @@ export function PromptField(props: Props) {
     act()
   }
   return (
-    <>
-      <textarea
-        {...rest}
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={press}
-        aria-invalid={overflow > 0}
-        aria-describedby={overflow > 0 ? `${id}-limit` : undefined}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        autoCapitalize="sentences"
-        className={`block field-sizing-content w-full resize-none bg-transparent text-[17px] leading-[1.6] placeholder:text-muted ${isBare ? 'outline-none' : FRAME} ${className ?? ''}`}
-      />
-      {overflow > 0 && (
-        <p
-          id={`${id}-limit`}
-          role="alert"
-          className={`pt-2 text-sm text-danger ${isBare ? 'px-5 pb-3' : 'px-1'}`}
-        >
-          {t('create.tooLong', {
-            over: overflow.toLocaleString('en'),
-            limit: PROMPT_LENGTH.toLocaleString('en'),
-          })}
-        </p>
-      )}
-    </>
+    <PromptArea
+      {...rest}
+      id={id}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={press}
+      error={overflow > 0 ? overflowText(overflow) : undefined}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+    />
   )
 }
+
+const overflowText = (overflow: number) =>
+  t('create.tooLong', {
+    over: overflow.toLocaleString('en'),
+    limit: PROMPT_LENGTH.toLocaleString('en'),
+  })
 
 /** What a key does in the field, or null where it is left to the platform. */
 function actionOf(

@@ -13,8 +13,8 @@ interface Props {
   score: Score | null
 }
 
-/** What a version is worth as it is written, and what filling its blanks would add. */
-export function VersionScore({ title, filled, written, blanks, score }: Props) {
+/** What a variant is worth as it is written, and what filling its blanks would add. */
+export function VariantScore({ title, filled, written, blanks, score }: Props) {
   const now = written ?? filled
   if (now === null) return null
   return (

@@ -1,3 +1,4 @@
+import { RadioOption } from '#frontend/components/radio_option'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.pricing
@@ -8,19 +9,15 @@ export function IntervalChoice() {
     <fieldset className="mt-8 inline-flex rounded-control border border-line-strong bg-sunken p-1">
       <legend className="sr-only">{texts.intervalLabel}</legend>
       {intervals.map((interval) => (
-        <label
+        <RadioOption
           key={interval}
-          className="cursor-pointer rounded-[5px] px-4 py-1.5 text-sm text-muted has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          name="interval"
+          value={interval}
+          defaultChecked={interval === 'monthly'}
+          className="rounded-[5px] px-4 py-1.5 text-sm text-muted has-checked:bg-ink has-checked:text-paper"
         >
-          <input
-            type="radio"
-            name="interval"
-            value={interval}
-            defaultChecked={interval === 'monthly'}
-            className="sr-only"
-          />
           {texts[interval]}
-        </label>
+        </RadioOption>
       ))}
     </fieldset>
   )

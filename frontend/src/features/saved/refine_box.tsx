@@ -1,25 +1,21 @@
-import { EyeOff, WandSparkles } from 'lucide-react'
-import { useState, type SyntheticEvent } from 'react'
+import { EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
-import { Field } from '#frontend/components/field'
 import { ModelsLeft } from '#frontend/components/models_left'
-import { Select } from '#frontend/components/select'
 import { StreamedText } from '#frontend/components/streamed_text'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
+import { RefineForm, type RefineWish } from '#frontend/features/saved/refine_form'
 import { RefineOutcome } from '#frontend/features/saved/refine_outcome'
 import type { VersionActions } from '#frontend/features/saved/use_version_actions'
 import { useRefinement } from '#frontend/features/saved/use_refinement'
-import { matchesShortcut } from '#frontend/lib/keys'
 import { modelChoiceAtom } from '#frontend/lib/model_choice'
 import { privateSummary } from '#frontend/lib/private_summary'
 import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
-import { modelName, useModels } from '#frontend/lib/use_models'
-import { usePrivate } from '#frontend/lib/use_private'
-
-const INSTRUCTION_LENGTH = 500
+import { modelName, useModels, type ModelChoice } from '#frontend/lib/use_models'
+import { usePrivate, type PrivateItem } from '#frontend/lib/use_private'
 
 interface Props {
   id: string
@@ -31,55 +27,32 @@ interface Props {
 /** Changes a prompt by saying how; nothing is shown while no model is connected. */
 export function RefineBox({ id, draft, sync, actions }: Props) {
   const work = useRefinement(id, sync, actions)
-  const remembered = useAtomValue(modelChoiceAtom)
-  const [chosen, choose] = useState<string | null>(null)
-  const [instruction, setInstruction] = useState('')
-  const { models, left } = useModels()
-  const isThere = (one: string | null) => models.some((model) => model.id === one)
-  const model = isThere(chosen) ? chosen : isThere(remembered) ? remembered : models[0]?.id
-  const found = usePrivate(model ? `${draft}\n${instruction}` : '')
+  const { model, models, left, choose } = useChosenModel()
+  const form = useForm<RefineWish>({ mode: 'onTouched', defaultValues: { instruction: '' } })
+  const found = usePrivate(model ? `${draft}\n${form.watch('instruction')}` : '')
   if (!model) return null
   const isRunning = work.state === 'running'
   const isEmpty = isBlankText(draft)
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (isRunning || isEmpty || isBlankText(instruction)) return
-    if (await work.refine(instruction.trim(), model)) setInstruction('')
-  }
+  const submit = form.handleSubmit(async ({ instruction }) => {
+    if (isRunning || isEmpty) return
+    if (isBlankText(instruction)) {
+      const message = t('refine.missing')
+      return form.setError('instruction', { message }, { shouldFocus: true })
+    }
+    if (await work.refine(instruction.trim(), model)) form.reset()
+  })
   return (
     <div className="grid max-w-[760px] gap-3">
-      <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-end gap-3">
-        <Field
-          className="min-w-52 flex-1"
-          label={t('refine.label')}
-          placeholder={t('refine.example')}
-          value={instruction}
-          maxLength={INSTRUCTION_LENGTH}
-          onChange={({ target }) => setInstruction(target.value)}
-          onKeyDown={(event) => matchesShortcut('mod+enter', event) && void submit(event)}
-        />
-        {models.length > 1 && (
-          <Select
-            label={t('refine.model')}
-            value={model}
-            onChange={choose}
-            options={models.map((one) => ({ value: one.id, label: modelName(one) }))}
-          />
-        )}
-        <Button type="submit" icon={WandSparkles} isBusy={isRunning} disabled={isEmpty}>
-          {t('refine.submit')}
-        </Button>
-      </form>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-        {models.length === 1 && <span>{t('refine.by', { model: modelName(models[0]) })}</span>}
-        {left !== null && <ModelsLeft count={left} />}
-        {found && found.items.length > 0 && (
-          <span className="inline-flex items-start gap-1.5">
-            <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t('refine.private', { what: privateSummary(found.items) })}
-          </span>
-        )}
-      </p>
+      <RefineForm
+        form={form}
+        models={models}
+        model={model}
+        isBusy={isRunning}
+        isDisabled={isEmpty}
+        onChoose={choose}
+        onSubmit={submit}
+      />
+      <RefineFacts models={models} left={left} items={found?.items ?? []} />
       {isRunning && (
         <Card>
           <StreamedText label={t('refine.running')} text={work.partial} onStop={work.stop} />
@@ -87,5 +60,36 @@ export function RefineBox({ id, draft, sync, actions }: Props) {
       )}
       <RefineOutcome work={work} />
     </div>
+  )
+}
+
+/** The model of this box: the one chosen in it, else the remembered one, else the first. */
+function useChosenModel() {
+  const remembered = useAtomValue(modelChoiceAtom)
+  const [chosen, choose] = useState<string | null>(null)
+  const { models, left } = useModels()
+  const known = [chosen, remembered].find((id) => models.some((model) => model.id === id))
+  return { model: known ?? models[0]?.id, models, left, choose }
+}
+
+interface FactsProps {
+  models: ModelChoice[]
+  left: number | null
+  items: PrivateItem[]
+}
+
+/** Who changes the prompt, how often that is possible today, and what is masked. */
+function RefineFacts({ models, left, items }: FactsProps) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {models.length === 1 && <span>{t('refine.by', { model: modelName(models[0]) })}</span>}
+      {left !== null && <ModelsLeft count={left} />}
+      {items.length > 0 && (
+        <span className="inline-flex items-start gap-1.5">
+          <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t('refine.private', { what: privateSummary(items) })}
+        </span>
+      )}
+    </p>
   )
 }

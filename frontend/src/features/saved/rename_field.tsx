@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { describe } from '#frontend/components/field_frame'
-import { FieldNotes } from '#frontend/components/field_notes'
+import { Field } from '#frontend/components/field'
 import { TITLE_LENGTH } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 
@@ -15,9 +14,7 @@ interface Props {
 export function RenameField({ title, onRename, onDone }: Props) {
   const [typed, setTyped] = useState(title)
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
   const problem = problemOf(typed)
-  const texts = { help: t('saved.row.renameHelp'), error: problem ?? undefined }
   useEffect(() => field.current?.select(), [])
 
   const save = () => {
@@ -34,20 +31,19 @@ export function RenameField({ title, onRename, onDone }: Props) {
   }
 
   return (
-    <div className="grid gap-1">
-      <input
-        ref={field}
-        autoFocus
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => (problem ? onDone() : save())}
-        aria-label={t('saved.row.renameLabel', { title })}
-        {...describe(id, texts)}
-        className="min-h-9 w-full rounded-control border border-line-strong bg-raised px-2 font-medium"
-      />
-      <FieldNotes id={id} {...texts} />
-    </div>
+    <Field
+      ref={field}
+      autoFocus
+      isTitle
+      isLabelHidden
+      label={t('saved.row.renameLabel', { title })}
+      help={t('saved.row.renameHelp')}
+      error={problem ?? undefined}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => (problem ? onDone() : save())}
+    />
   )
 }
 

@@ -1,13 +1,14 @@
-import { useState, type FormEvent } from 'react'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
+import { Form } from '#frontend/components/form'
 import { PROMPT_LENGTH } from '#frontend/features/saved/draft_field'
 import type { Version } from '#frontend/features/saved/use_versions'
 import { useShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 
-const NOTE_LENGTH = 300
+const MAX_NOTE_LENGTH = 300
 
 interface Props {
   text: string
@@ -18,28 +19,30 @@ interface Props {
   onSave: (note: string) => Promise<boolean>
 }
 
+const NOTE: RegisterOptions<{ note: string }, 'note'> = {
+  maxLength: { value: MAX_NOTE_LENGTH, message: t('kit.tooLong', { most: MAX_NOTE_LENGTH }) },
+}
+
 export function SaveVersion({ text, newest, isSaved, isBusy, onSave }: Props) {
-  const [note, setNote] = useState('')
+  const { register, handleSubmit, reset, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { note: '' },
+  })
   const reason = reasonAgainst(text, isSaved ? newest : null)
   const isBlocked = isBusy || reason !== null || newest === undefined
 
-  const save = async () => {
-    if (!isBlocked && (await onSave(note))) setNote('')
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
+  const save = handleSubmit(async ({ note }) => {
+    if (!isBlocked && (await onSave(note))) reset()
+  })
   useShortcut('mod+enter', () => void save(), { inFields: true })
 
   return (
-    <form onSubmit={submit} className="flex max-w-[760px] flex-wrap items-end gap-3">
+    <Form isRow onSubmit={save} className="max-w-[760px]">
       <Field
         className="min-w-52 flex-1"
         label={t('saved.prompt.note')}
-        value={note}
-        maxLength={NOTE_LENGTH}
-        onChange={(event) => setNote(event.target.value)}
+        error={formState.errors.note?.message}
+        {...register('note', NOTE)}
       />
       <Button type="submit" variant="primary" isBusy={isBusy} disabled={isBlocked}>
         {t('saved.prompt.save')}
@@ -47,7 +50,7 @@ export function SaveVersion({ text, newest, isSaved, isBusy, onSave }: Props) {
       <p aria-live="polite" className="w-full text-sm text-muted">
         {reason ?? (isSaved ? '' : t('saved.prompt.notKept'))}
       </p>
-    </form>
+    </Form>
   )
 }
 

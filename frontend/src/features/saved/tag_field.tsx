@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { ChipInput } from '#frontend/components/chip_input'
 import { describe, FieldFrame } from '#frontend/components/field_frame'
 import { addTags, TAG_COUNT, TAG_LENGTH, type TagRefusal } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
@@ -46,42 +46,23 @@ export function TagField({ tags, known, onChange }: Props) {
 
   return (
     <FieldFrame id={id} label={t('saved.organise.tags')} {...texts}>
-      <div className="flex flex-wrap gap-1 rounded-control border border-line-strong bg-raised p-1 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus">
-        {tags.map((tag) => (
-          <Chip key={tag} tag={tag} onRemove={() => remove(tag)} />
+      <ChipInput
+        ref={field}
+        {...describe(id, texts)}
+        chips={tags}
+        removeLabel={(tag) => t('saved.organise.removeTag', { tag })}
+        onRemove={remove}
+        list={`${id}-known`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => !isBlankText(typed) && add(typed)}
+      />
+      <datalist id={`${id}-known`}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
         ))}
-        <input
-          ref={field}
-          {...describe(id, texts)}
-          list={`${id}-known`}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => !isBlankText(typed) && add(typed)}
-          className="min-h-8 min-w-24 flex-1 bg-transparent px-2 text-sm outline-none"
-        />
-        <datalist id={`${id}-known`}>
-          {known.map((tag) => (
-            <option key={tag} value={tag} />
-          ))}
-        </datalist>
-      </div>
+      </datalist>
     </FieldFrame>
-  )
-}
-
-function Chip({ tag, onRemove }: { tag: string; onRemove: () => void }) {
-  return (
-    <span className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3 text-sm">
-      <span className="truncate">{tag}</span>
-      <button
-        type="button"
-        onClick={onRemove}
-        aria-label={t('saved.organise.removeTag', { tag })}
-        className="grid size-8 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
-      >
-        <X aria-hidden="true" className="size-3.5" />
-      </button>
-    </span>
   )
 }

@@ -60,6 +60,6 @@ async function promptOf(
 }
 
 async function scoreOf(text: string): Promise<number> {
-  const { score } = await engine.judge(text)
+  const { score } = await engine.assess(text)
   return score.filled
 }

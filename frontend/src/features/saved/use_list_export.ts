@@ -57,6 +57,6 @@ async function listedTexts(filter: PromptFilter): Promise<ListedText[]> {
 }
 
 async function scoreOf(text: string): Promise<number> {
-  const { score } = await engine.judge(text)
+  const { score } = await engine.assess(text)
   return score.filled
 }

@@ -21,45 +21,58 @@ interface Props {
 export function AnswerColumn({ letter, text, isWriting, tryout }: Props) {
   const id = useId()
   const answer = tryout?.[letter]
-  const figures = answer?.figures
   return (
     <Card as="article" aria-labelledby={id} className="grid min-w-0 content-start gap-3">
       <header className="flex flex-wrap items-center gap-2">
         <h2 id={id} className="text-lg font-semibold">
           {t(`tryouts.answer.${letter}`)}
         </h2>
-        {figures && (
-          <Badge tone={figures.side === 'version' ? 'success' : 'plain'}>
-            {t(`tryouts.sides.${figures.side}`, { version: tryout!.version })}
-          </Badge>
-        )}
-        {tryout?.isDemo && <Badge tone="warning">{t('tryouts.isDemo')}</Badge>}
+        {tryout && <AnswerBadges tryout={tryout} letter={letter} />}
         {text !== '' && !isWriting && (
           <span className="ml-auto">
             <CopyButton text={text} label={t(`tryouts.copy.${letter}`)} />
           </span>
         )}
       </header>
-      {text === '' && isWriting && (
-        <p className="flex items-center gap-2.5 text-muted">
-          <Spinner />
-          {t('tryouts.waiting')}
-        </p>
-      )}
-      {text === '' && !isWriting && <p className="text-muted">{t('tryouts.nothing')}</p>}
-      {text !== '' && <div className="prompt-text">{text}</div>}
+      <AnswerText text={text} isWriting={isWriting} />
       {answer?.message && (
         <p className="flex items-start gap-1.5 text-sm text-danger">
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           {answer.message}
         </p>
       )}
-      {figures && (
+      {answer?.figures && (
         <p className="border-t border-line pt-3 text-sm text-muted tabular-nums">
-          {wordsOf(figures).join(' · ')}
+          {wordsOf(answer.figures).join(' · ')}
         </p>
       )}
     </Card>
+  )
+}
+
+/** Which of the two it answers, as soon as that is known. */
+function AnswerBadges({ tryout, letter }: { tryout: Tryout; letter: Letter }) {
+  const side = tryout[letter].figures?.side
+  return (
+    <>
+      {side && (
+        <Badge tone={side === 'version' ? 'success' : 'plain'}>
+          {t(`tryouts.sides.${side}`, { version: tryout.version })}
+        </Badge>
+      )}
+      {tryout.isDemo && <Badge tone="warning">{t('tryouts.isDemo')}</Badge>}
+    </>
+  )
+}
+
+function AnswerText({ text, isWriting }: Pick<Props, 'text' | 'isWriting'>) {
+  if (text !== '') return <div className="prompt-text">{text}</div>
+  if (!isWriting) return <p className="text-muted">{t('tryouts.nothing')}</p>
+  return (
+    <p className="flex items-center gap-2.5 text-muted">
+      <Spinner />
+      {t('tryouts.waiting')}
+    </p>
   )
 }
 

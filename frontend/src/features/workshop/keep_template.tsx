@@ -1,12 +1,15 @@
 import { Bookmark } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { useForm, type RegisterOptions } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
 import { Field } from '#frontend/components/field'
-import { api, messageOf } from '#frontend/lib/api'
+import { Form } from '#frontend/components/form'
+import { api, fieldErrors, messageOf } from '#frontend/lib/api'
+import { showRefusal } from '#frontend/lib/form_errors'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
@@ -16,20 +19,25 @@ interface Props {
   isReady: boolean
 }
 
-const TITLE_LENGTH = 200
+const MAX_TITLE_LENGTH = 200
+
+const TITLE: RegisterOptions<{ title: string }, 'title'> = {
+  maxLength: { value: MAX_TITLE_LENGTH, message: t('kit.tooLong', { most: MAX_TITLE_LENGTH }) },
+}
 
 /** The template becomes a saved prompt of the person, or goes to the clipboard. */
 export function KeepTemplate({ template, isReady }: Props) {
   const client = useQueryClient()
-  const [title, setTitle] = useState('')
-  const [state, setState] = useState<'idle' | 'busy'>('idle')
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { title: '' },
+  })
+  const { errors, isSubmitting } = formState
   const [kept, setKept] = useState<{ id: string; template: string } | null>(null)
   const isKept = kept !== null && kept.template === template
 
-  const keep = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!isReady || isKept || state === 'busy') return
-    setState('busy')
+  const keep = handleSubmit(async ({ title }) => {
+    if (!isReady || isKept || isSubmitting) return
     try {
       const named = isBlankText(title) ? {} : { title: title.trim() }
       const { id } = await api.prompts.store({
@@ -39,24 +47,22 @@ export function KeepTemplate({ template, isReady }: Props) {
       setKept({ id, template })
       toast({ title: t('workshop.toast.kept'), tone: 'success' })
     } catch (error) {
+      if (fieldErrors(error).title) return showRefusal(setError, error, ['title'])
       const text = messageOf(error) ?? t('workshop.toast.keepFailed')
       toast({ title: t('workshop.toast.error'), text, tone: 'danger' })
-    } finally {
-      setState('idle')
     }
-  }
+  })
 
   return (
-    <form onSubmit={(event) => void keep(event)} className="mt-4 flex flex-wrap items-end gap-3">
+    <Form isRow onSubmit={keep} className="mt-4">
       <Field
         className="min-w-0 flex-1 basis-56"
         label={t('workshop.templates.title')}
-        value={title}
-        maxLength={TITLE_LENGTH}
         placeholder={t('workshop.templates.titleHint')}
-        onChange={(event) => setTitle(event.target.value)}
+        error={errors.title?.message}
+        {...register('title', TITLE)}
       />
-      <Button type="submit" icon={Bookmark} disabled={!isReady || isKept} isBusy={state === 'busy'}>
+      <Button type="submit" icon={Bookmark} disabled={!isReady || isKept} isBusy={isSubmitting}>
         {t('workshop.templates.save')}
       </Button>
       <CopyButton text={template} label={t('workshop.templates.copy')} />
@@ -68,6 +74,6 @@ export function KeepTemplate({ template, isReady }: Props) {
           </Link>
         </p>
       )}
-    </form>
+    </Form>
   )
 }

@@ -3,9 +3,9 @@ import type { StrengtheningWork } from '#frontend/features/workshop/use_strength
 import { t } from '#frontend/lib/texts'
 
 /** The score of the text as it stands, what it was before, and what is still to fill in. */
-export function Strength({ work: { found, judgement } }: { work: StrengtheningWork }) {
-  if (!found || !judgement) return null
-  const { score, blanks } = judgement
+export function Strength({ work: { found, assessment } }: { work: StrengtheningWork }) {
+  if (!found || !assessment) return null
+  const { score, blanks } = assessment
   const before = found.score.filled
   const moved =
     score.filled === before

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import type { Proposal, Strengthening } from '#app/prompts/domain/workshop/proposal'
-import { engine, type Judgement } from '#frontend/lib/engine_client'
+import { engine, type Assessment } from '#frontend/lib/engine_client'
 import { usePersistedText } from '#frontend/lib/use_persisted_text'
 
 interface Found extends Strengthening {
@@ -16,7 +16,7 @@ export function useStrengthening() {
   const { text, setText } = usePersistedText('workshop')
   const [found, setFound] = useState<Found | null>(null)
   const [applied, setApplied] = useState(NONE)
-  const [judgement, setJudgement] = useState<Pick<Judgement, 'score' | 'blanks'> | null>(null)
+  const [assessment, setAssessment] = useState<Pick<Assessment, 'score' | 'blanks'> | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const turn = useRef(0)
 
@@ -32,7 +32,7 @@ export function useStrengthening() {
       const strengthening = await engine.strengthen(given)
       if (turn.current !== mine) return
       setFound({ ...strengthening, text: given })
-      setJudgement({ score: strengthening.score, blanks: strengthening.blanks })
+      setAssessment({ score: strengthening.score, blanks: strengthening.blanks })
       setApplied(NONE)
       setState('idle')
     } catch {
@@ -47,8 +47,8 @@ export function useStrengthening() {
       const content = applyProposals(found.text, chosenOf(found.proposals, ids))
       setApplied(ids)
       setText(content)
-      const judged = await engine.judge(content).catch(() => null)
-      if (turn.current === mine) setJudgement(judged)
+      const assessed = await engine.assess(content).catch(() => null)
+      if (turn.current === mine) setAssessment(assessed)
     },
     [found, setText]
   )
@@ -58,7 +58,7 @@ export function useStrengthening() {
     setText,
     found,
     applied,
-    judgement,
+    assessment,
     state,
     /** The text was changed by hand since: the proposals no longer fit it. */
     isChanged: found !== null && text !== current,

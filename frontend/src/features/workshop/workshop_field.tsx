@@ -1,7 +1,7 @@
-import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
-import { FieldNotes } from '#frontend/components/field_notes'
+import { TextArea } from '#frontend/components/text_area'
 import { t } from '#frontend/lib/texts'
 
 export const PROMPT_LENGTH = 50_000
@@ -25,7 +25,6 @@ interface Props {
 export function WorkshopField(props: Props) {
   const { label, hint, action, value, onChange, onAnalyse, isBusy, isSmall, children } = props
   const most = props.most ?? PROMPT_LENGTH
-  const id = useId()
   const isOver = value.length > most
   const isReady = !isBlankText(value) && !isOver
   const analyse = () => isReady && !isBusy && onAnalyse()
@@ -40,24 +39,16 @@ export function WorkshopField(props: Props) {
   }
   return (
     <form onSubmit={submit}>
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
+      <TextArea
+        size={isSmall ? 'short' : 'prompt'}
+        label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={press}
         placeholder={hint}
-        aria-invalid={isOver || undefined}
-        aria-describedby={isOver ? `${id}-notes` : undefined}
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        className={`mt-2 mb-1.5 block field-sizing-content max-h-[60vh] w-full resize-y rounded-card border border-line-strong bg-raised p-4 placeholder:text-muted ${isSmall ? 'min-h-20' : 'prompt-text min-h-48 max-w-none!'}`}
-      />
-      <FieldNotes
-        id={id}
         error={isOver ? t('workshop.tooLong') : undefined}
         counter={isOver ? { count: value.length, most } : undefined}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
       />
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" disabled={!isReady} isBusy={isBusy}>

@@ -8,7 +8,7 @@ import { readBlanks } from '#app/prompts/domain/blanks'
 /** What a Word document and a PDF show of a prompt, in this order. */
 export interface ExportDocument {
   title: string
-  /** Null where nobody judged the prompt. */
+  /** Null where the prompt has no score. */
   score: string | null
   lines: PromptLine[]
   improvements: string[]

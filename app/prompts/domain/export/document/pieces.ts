@@ -1,7 +1,10 @@
 import type { Span } from '#app/prompts/domain/types'
 
-/** How a piece of a line looks; a `mark` is a sign of the markup itself, such as `##` or `-`. */
-export type Look = 'plain' | 'mark' | 'blank' | 'variable' | 'code'
+/**
+ * How a piece of a line looks; a `mark` is a sign of the markup itself, such as `##` or `-`. Prompts, whose markup stays,
+ * have no piece that is `strong` or `italic`.
+ */
+export type Look = 'plain' | 'mark' | 'blank' | 'variable' | 'code' | 'strong' | 'italic'
 
 export interface Piece {
   look: Look
@@ -32,4 +35,16 @@ export function piecesBetween(
   }
   pieces.push({ look: otherwise, text: text.slice(at, to) })
   return pieces.filter((piece) => piece.text !== '')
+}
+
+/** Pieces as the lines that their line breaks make of them. */
+export function linesOf(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]]
+  for (const { look, text } of pieces) {
+    text.split('\n').forEach((part, at) => {
+      if (at > 0) lines.push([])
+      if (part !== '') lines.at(-1)!.push({ look, text: part })
+    })
+  }
+  return lines
 }

@@ -14,6 +14,7 @@ export interface Fragment {
 
 /** The kind of face that a piece is set in, within a text of the kind `otherwise`. */
 export function kindFor(look: Look, otherwise: FaceKind): FaceKind {
+  if (look === 'strong') return 'strong'
   return look === 'code' || look === 'variable' ? 'mono' : otherwise
 }
 

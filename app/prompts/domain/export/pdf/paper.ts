@@ -32,6 +32,11 @@ export class Paper {
     if (this.#y > PAGE.top) this.#y += points
   }
 
+  /** Goes down by a line that was printed. */
+  advance(points: number): void {
+    this.#y += points
+  }
+
   /** Goes to the next page unless this one has room for so much. */
   need(points: number): void {
     if (this.#y + points <= PAGE.height - PAGE.bottom) return

@@ -4,12 +4,24 @@ import type { Piece } from '#app/prompts/domain/export/document/pieces'
 import { STYLES, styleOfLine, type PrintStyle } from '#app/prompts/domain/export/pdf/print_styles'
 import { WORDS } from '#app/prompts/domain/export/words'
 
-/** A passage of a printed prompt, from top to bottom; `level` is the rank of a heading or the depth of an item. */
+/**
+ * A passage of a printed text, from top to bottom. `level` is the rank of a heading, the depth of an item, or how far a
+ * paragraph stands in.
+ */
 export interface Passage {
-  role: 'heading' | 'paragraph' | 'item' | 'code' | 'gap' | 'rule'
+  role: 'heading' | 'paragraph' | 'item' | 'code' | 'gap' | 'rule' | 'row'
   level: number
   style: PrintStyle
   pieces: Piece[]
+  /** Of a row of a table; its pieces are those of all cells. */
+  row?: TableRow
+}
+
+export interface TableRow {
+  cells: Piece[][]
+  /** The share of the line that each column has. */
+  shares: number[]
+  isHead: boolean
 }
 
 /** Everything that is printed of a prompt, in order. */

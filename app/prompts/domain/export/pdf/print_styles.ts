@@ -38,6 +38,9 @@ export const STYLES = {
   section: { ...heading, size: 14, leading: 20, before: 20, after: 5 },
   item: { ...body, after: 2 },
   paragraph: { ...body, after: 6 },
+  cell: { ...body, size: 9.5, leading: 14, before: 3, after: 4 },
+  head: { ...heading, size: 9.5, leading: 14, before: 4, after: 4 },
+  quote: { ...body, after: 6, colour: MUTED },
   footer: { ...body, size: 8.5, leading: 12, colour: MUTED },
 } as const satisfies Record<string, PrintStyle>
 
@@ -47,8 +50,13 @@ const HEADING_SIZES = [13.5, 12, 11, 10.5, 10.5]
 export function styleOfLine({ kind, level }: PromptLine): PrintStyle {
   if (kind === 'code') return STYLES.code
   if (kind !== 'heading') return STYLES.body
+  return { ...headingStyle(level), before: 4, after: 2 }
+}
+
+/** Of a heading below the title, by its rank from 2 on. */
+export function headingStyle(level: number): PrintStyle {
   const size = HEADING_SIZES[level - 2]
-  return { ...heading, size, leading: size * 1.5, before: 4, after: 2 }
+  return { ...heading, size, leading: size * 1.5, before: 12, after: 4 }
 }
 
 /** What is behind a piece, by its look. */

@@ -1,10 +1,13 @@
 import { breakLines, widthOfAll } from '#app/prompts/domain/export/pdf/break_lines'
 import { fragmentsOf, type Fragment } from '#app/prompts/domain/export/pdf/fragments'
 import type { Setting } from '#app/prompts/domain/export/pdf/open_faces'
+import { linesOf } from '#app/prompts/domain/export/document/pieces'
 import { Bookmarks } from '#app/prompts/domain/export/pdf/bookmarks'
 import type { Element, Paper } from '#app/prompts/domain/export/pdf/paper'
 import type { Passage } from '#app/prompts/domain/export/pdf/passages'
 import { LINE, PAGE, RULE } from '#app/prompts/domain/export/pdf/print_styles'
+
+type Lettered = Pick<Passage, 'pieces' | 'style'>
 
 /** How far one depth of items stands in, in points. */
 const DEPTH = 12
@@ -14,6 +17,7 @@ const DEEPEST = 12
 export class Printer {
   #root: Element
   #list: Element | null = null
+  #table: Element | null = null
   #bookmarks: Bookmarks
 
   constructor(
@@ -28,6 +32,7 @@ export class Printer {
   print(passage: Passage): void {
     const { role, style } = passage
     if (role !== 'item' && role !== 'gap') this.#list = null
+    if (role !== 'row') this.#table = null
     this.paper.space(style.before)
     this.#printers[role](passage)
     this.paper.space(style.after)
@@ -38,6 +43,7 @@ export class Printer {
     rule: () => this.#rule(),
     heading: (passage) => this.#heading(passage),
     item: (passage) => this.#item(passage),
+    row: (passage) => this.#row(passage),
     paragraph: (passage) => this.#lines(passage, this.#element('P')),
     code: (passage) => this.#lines(passage, this.#element('Code', this.#element('P'))),
   }
@@ -48,13 +54,16 @@ export class Printer {
     return { tag, node }
   }
 
-  #letters({ pieces, style }: Pick<Passage, 'pieces' | 'style'>, width: number): Fragment[][] {
-    return breakLines(fragmentsOf(pieces, style.kind, this.setting), style.size, width)
+  #letters({ pieces, style }: Lettered, width: number): Fragment[][] {
+    return linesOf(pieces).flatMap((line) =>
+      breakLines(fragmentsOf(line, style.kind, this.setting), style.size, width)
+    )
   }
 
   #lines(passage: Passage, element: Element): void {
-    for (const line of this.#letters(passage, LINE)) {
-      this.paper.line(line, PAGE.left, passage.style, element)
+    const indent = passage.role === 'paragraph' ? Math.min(passage.level, DEEPEST) * DEPTH : 0
+    for (const line of this.#letters(passage, LINE - indent)) {
+      this.paper.line(line, PAGE.left + indent, passage.style, element)
     }
   }
 
@@ -79,9 +88,42 @@ export class Printer {
     for (const line of lines) this.paper.line(line, indent, style, body)
   }
 
+  /** Cells beside one another; a row that is longer than a page goes on at the next one. */
+  #row({ style, row }: Passage): void {
+    const { cells, shares, isHead } = row!
+    this.#table ??= this.#element('Table')
+    const line = this.#element('TR', this.#table)
+    const columns = columnsOf(shares).map(({ x, width }, at) => ({
+      x,
+      lines: this.#letters({ pieces: cells[at] ?? [], style }, width),
+      element: this.#element(isHead ? 'TH' : 'TD', line),
+    }))
+    const height = Math.max(1, ...columns.map(({ lines }) => lines.length))
+    for (let at = 0; at < height; at += 1) {
+      this.paper.need(style.leading)
+      for (const { x, lines, element } of columns) {
+        if (lines[at]) this.paper.text(lines[at], x, style, element)
+      }
+      this.paper.advance(style.leading)
+    }
+    this.paper.fill(PAGE.left, this.paper.y + 2, LINE, isHead ? 0.75 : 0.4, RULE)
+  }
+
   #rule(): void {
     this.paper.space(10)
     this.paper.fill(PAGE.left, this.paper.y, LINE, 0.75, RULE)
     this.paper.space(14)
   }
+}
+
+const GUTTER = 10
+
+/** Where each column of a table begins, and how wide it is. */
+function columnsOf(shares: readonly number[]): { x: number; width: number }[] {
+  let x: number = PAGE.left
+  return shares.map((share) => {
+    const column = { x, width: Math.max(LINE * share - GUTTER, GUTTER) }
+    x += LINE * share
+    return column
+  })
 }

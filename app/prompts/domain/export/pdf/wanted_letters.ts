@@ -17,7 +17,7 @@ export function wantedLetters(passages: readonly Passage[]): Wanted {
       const kind = kindFor(look, style.kind)
       const letters = wanted.get(kind) ?? new Set()
       wanted.set(kind, letters)
-      for (const letter of lettersOf(text)) letters.add(letter)
+      for (const letter of lettersOf(text.replaceAll('\n', ''))) letters.add(letter)
     }
   }
   return wanted

@@ -67,7 +67,8 @@ function* paragraphsOf({ title, score, lines, improvements, reasoning }: ExportD
 const section = (words: string) =>
   plainParagraph(words, { heading: HEADINGS[1], spacing: { before: 360, after: 80 } })
 
-function pageNumbers(): Footer {
+/** The foot of each page: its number, and how many there are. */
+export function pageNumbers(): Footer {
   const [before, between] = WORDS.pageOf
   const number = new TextRun({
     style: 'PromptMark',

@@ -1,7 +1,7 @@
 import { HeadingLevel, Paragraph, Tab, TextRun, type IParagraphOptions } from 'docx'
 import { byDirection, runsFromRight } from '#app/prompts/domain/export/document/directions'
 import type { PromptLine } from '#app/prompts/domain/export/document/line_reader'
-import type { Look, Piece } from '#app/prompts/domain/export/document/pieces'
+import { linesOf, type Look, type Piece } from '#app/prompts/domain/export/document/pieces'
 
 const STYLES: Record<Look, string | undefined> = {
   plain: undefined,
@@ -9,6 +9,8 @@ const STYLES: Record<Look, string | undefined> = {
   blank: 'Blank',
   variable: 'Variable',
   code: 'InlineCode',
+  strong: 'Strong',
+  italic: 'Emphasis',
 }
 
 export const HEADINGS = [
@@ -42,9 +44,14 @@ function lookOf({ kind, level, pieces }: PromptLine): IParagraphOptions {
   return { style: 'Prompt', indent: { start: level * DEPTH + hanging, hanging } }
 }
 
-function paragraphOf(pieces: Piece[]): IParagraphOptions {
+/** The runs of some pieces, in lines where they have line breaks, and the direction of the whole. */
+export function paragraphOf(pieces: readonly Piece[]): IParagraphOptions {
   const bidirectional = runsFromRight(pieces.map(({ text }) => text).join(''))
-  return { children: pieces.flatMap(runsOf), ...(bidirectional && { bidirectional }) }
+  const children = linesOf(pieces).flatMap((line, at) => [
+    ...(at > 0 ? [new TextRun({ break: 1 })] : []),
+    ...line.flatMap(runsOf),
+  ])
+  return { children, ...(bidirectional && { bidirectional }) }
 }
 
 function runsOf({ look, text }: Piece): TextRun[] {

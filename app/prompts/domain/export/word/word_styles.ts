@@ -31,6 +31,13 @@ const paragraphStyles: IParagraphStyleOptions[] = [
     paragraph: { shading: shade(CODE) },
   },
   {
+    id: 'Quote',
+    name: 'Quote',
+    basedOn: 'Normal',
+    run: { color: MUTED },
+    paragraph: { indent: { start: 360 }, spacing: { after: 120 } },
+  },
+  {
     id: 'Reasoning',
     name: 'Reasoning',
     basedOn: 'Normal',
@@ -46,6 +53,8 @@ const characterStyles: ICharacterStyleOptions[] = [
     quickFormat: true,
     run: { font: MONO, shading: shade(CODE) },
   },
+  { id: 'Strong', name: 'Strong', run: { bold: true } },
+  { id: 'Emphasis', name: 'Emphasis', run: { italics: true } },
   { id: 'PromptMark', name: 'Prompt Mark', run: { color: MUTED } },
   { id: 'InlineCode', name: 'Inline Code', run: { font: MONO, noProof: true } },
 ]

@@ -14,7 +14,7 @@ interface Props {
   onAccept: () => Promise<number>
 }
 
-/** The primary action of the editor: takes the version that is shown. */
+/** The primary action of the editor: accepts the variant that is shown. */
 export function AcceptButton(props: Props) {
   const { title, isShown, isStale, isAccepted, isBlocked, onAccept } = props
   const { isSaving, save } = useSaving(onAccept)

@@ -3,7 +3,7 @@ import type { Variant } from '#app/prompts/domain/types'
 
 export type Account = Pick<Variant, 'improvements' | 'reasoning'>
 
-/** What a version says of itself; where changes are left out, only of those that stay. */
+/** The improvements and reasoning of a variant; where edits are rejected, only those of the edits that stay. */
 export function accountOf(
   { improvements, reasoning, edits }: Variant,
   verdicts: readonly (Verdict | null)[]

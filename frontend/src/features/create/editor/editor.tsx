@@ -11,7 +11,7 @@ import { ModelProgress } from '#frontend/features/create/editor/model_progress'
 import { ModelSelect } from '#frontend/features/create/model_select'
 import { OriginalBox } from '#frontend/features/create/editor/original_box'
 import type { PromptStart } from '#frontend/prompts/prompt_start'
-import { RefinementControls } from '#frontend/features/create/editor/refinement_controls'
+import { RerunControls } from '#frontend/features/create/editor/rerun_controls'
 import { selectSpan } from '#frontend/features/create/select_span'
 import { useEditor } from '#frontend/features/create/editor/use_editor'
 import { useModel } from '#frontend/features/create/use_model'
@@ -21,9 +21,9 @@ import { t } from '#frontend/lib/texts'
 
 /** They are long where the prompt is, and typing does not wait for them. */
 const Analysis = memo(AnalysisCard)
-const Versions = memo(VariantList)
+const MemoizedVariantList = memo(VariantList)
 
-/** The Prompt Editor: the engine reads a prompt here, and proposes three versions of it. */
+/** The Prompt Editor: the engine reads a prompt here, and proposes three variants of it. */
 export function Editor({ userId, start }: { userId: string; start: PromptStart }) {
   const model = useModel()
   const work = useEditor(userId, start, model.model)
@@ -60,7 +60,9 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             )}
             {step === null && <ModelProgress models={work.models} />}
             <EditorNotices work={work} />
-            {settled.engine.result && <Versions work={settled} result={settled.engine.result} />}
+            {settled.engine.result && (
+              <MemoizedVariantList work={settled} result={settled.engine.result} />
+            )}
           </div>
           {result && <EditorSide work={work} result={result} onShow={show} />}
         </div>
@@ -95,16 +97,16 @@ interface SideProps {
   onShow: (span: Span) => void
 }
 
-/** What the engine found in the original, and the settings that the versions follow. */
+/** What the engine found in the original, and the settings that the variants follow. */
 function EditorSide({ work, result: { request, improvement }, onShow }: SideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <Analysis text={request.text} analysis={improvement.analysis} onShow={onShow} />
       {improvement.leftAlone !== 'language' && (
-        <RefinementControls
+        <RerunControls
           settings={work.view.draft.settings}
           family={improvement.analysis.family}
-          isBusy={work.engine.isRefining}
+          isBusy={work.engine.isRerunning}
           onChange={work.changeSettings}
         />
       )}

@@ -5,7 +5,7 @@ import { t } from '#frontend/lib/texts'
 
 type Work = Pick<EditorWork, 'engine' | 'isWaiting' | 'analyse' | 'sync' | 'view'>
 
-/** What else there is to say above the versions: nothing yet, a failure, or a history that waits. */
+/** What else there is to say above the variants: nothing yet, a failure, or a history that waits. */
 export function EditorNotices({ work }: { work: Work }) {
   const { engine, isWaiting, analyse, sync, view } = work
   const isEmpty = engine.result === null && engine.step === null && !engine.isFailed

@@ -19,7 +19,7 @@ export interface EditorState {
   run: number | null
   /** The step at work, 0 while the engine is being loaded, null when no step is to be shown. */
   step: ImproveStep | 0 | null
-  isRefining: boolean
+  isRerunning: boolean
   isFailed: boolean
   result: EngineResult | null
   /** What a model wrote last. The server has it, whatever is shown. */
@@ -42,7 +42,7 @@ export function openEditor(known: EngineResult | null, accepted: Accepted | null
   return { ...IDLE, isFailed: false, result: known, modelResult, accepted }
 }
 
-const IDLE = { run: null, step: null, isRefining: false }
+const IDLE = { run: null, step: null, isRerunning: false }
 
 /** The state after an event. Nothing here reads a clock or calls the engine. */
 export function reduceEditor(state: EditorState, event: EditorEvent): EditorState {
@@ -73,7 +73,7 @@ function isLate({ run }: EditorState, event: EditorEvent): boolean {
 
 /** A quiet run rewrites the result in place; any other one shows its steps. */
 function started(state: EditorState, run: number, isQuiet: boolean): EditorState {
-  const view = { step: isQuiet ? null : (0 as const), isRefining: isQuiet, isFailed: false }
+  const view = { step: isQuiet ? null : (0 as const), isRerunning: isQuiet, isFailed: false }
   return { ...state, ...view, run, accepted: isQuiet ? state.accepted : null }
 }
 
@@ -89,7 +89,7 @@ function withModelResult(state: EditorState, result: EngineResult): EditorState 
   return { ...stopped(state, result), modelResult: isByModel(result) ? result : null }
 }
 
-/** Whether a model wrote one of the versions: then the engine here does not overwrite them. */
+/** Whether a model wrote one of the variants: then the engine here does not overwrite them. */
 export const isByModel = (result: EngineResult | null): boolean =>
   result?.improvement.variants.some(({ engine }) => engine === 'model') ?? false
 

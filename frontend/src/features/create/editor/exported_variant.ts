@@ -10,6 +10,6 @@ export async function exportedVariant(
   account: Account
 ): Promise<ExportedPrompt> {
   if (content === variant.content) return variant
-  const { score } = await engine.judge(content)
+  const { score } = await engine.assess(content)
   return { title: variant.title, content, ...account, qualityScore: score.filled }
 }

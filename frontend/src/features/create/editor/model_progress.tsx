@@ -1,10 +1,10 @@
 import { PartialText } from '#frontend/components/partial_text'
 import { StreamedText } from '#frontend/components/streamed_text'
-import type { ModelVersions } from '#frontend/features/create/editor/use_model_versions'
+import type { ModelVariants } from '#frontend/features/create/editor/use_model_variants'
 import { t } from '#frontend/lib/texts'
 
 /** What a model is writing, and afterwards what there is to say of it. */
-export function ModelProgress({ models }: { models: ModelVersions }) {
+export function ModelProgress({ models }: { models: ModelVariants }) {
   const { isWriting, partial, notice, stop } = models
   if (isWriting) {
     return (

@@ -14,7 +14,7 @@ interface Props {
   onUse: OnUse
 }
 
-/** What is done with a version less often. */
+/** The less frequent actions on a variant. */
 export function MoreMenu({ title, text, isLeaving, onCompare, onTry, onUse }: Props) {
   const { items, dialog } = useToolSending(text, onUse)
   const trigger = (

@@ -57,7 +57,6 @@ export function OriginalBox(props: Props) {
         onSubmit={() => !isDisabled && onAnalyse()}
         placeholder={t('create.editor.originalPlaceholder')}
         className="max-h-[30vh] min-h-24 lg:max-h-[40vh] rounded-b-card px-5 py-3"
-        isBare
       />
       <PrivateNotice fieldId="original" text={text} onChange={onChange} />
       {isStale && (

@@ -17,7 +17,7 @@ interface Props {
 
 const MAX_QUESTIONS = 3
 
-/** At most three questions before a version is taken, each with what its answer is worth; one row until it is opened. */
+/** At most three questions before a variant is accepted, each with what its answer is worth; one row until it is opened. */
 export function QuestionCard({ request, onAnswer }: Props) {
   const { open, typed, add, type, skip } = useOpenQuestions({ request, onAnswer })
   const [isOpen, setOpen] = useState(false)

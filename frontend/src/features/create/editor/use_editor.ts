@@ -3,7 +3,7 @@ import type { Settings } from '#app/prompts/domain/types'
 import { EditorSession } from '#frontend/features/create/editor/editor_session'
 import { answersDraft } from '#frontend/features/create/editor/editor_state'
 import { useAnswers } from '#frontend/features/create/editor/use_answers'
-import { resultOf, useModelVersions } from '#frontend/features/create/editor/use_model_versions'
+import { resultOf, useModelVariants } from '#frontend/features/create/editor/use_model_variants'
 import { useSilencedRules } from '#frontend/features/create/editor/use_silenced_rules'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import type { Draft } from '#frontend/prompts/draft'
@@ -20,7 +20,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
   const { gateway, sync } = draft
   const nameAddress = usePromptAddress()
   const history = useHistorySync({ gateway, sync }, nameAddress)
-  const models = useModelVersions({ gateway, sync })
+  const models = useModelVariants({ gateway, sync })
   const without = useSilencedRules()
   const [session] = useState(() => {
     const write = async (sent: Draft, by: string) => {

@@ -20,11 +20,11 @@ interface Props {
   content: string
   account: Account
   work: EditorWork
-  /** What this version can be compared with. */
+  /** What this variant can be compared with. */
   others: Comparable[]
 }
 
-/** What can be done with a version besides accepting it: three buttons, and a menu with the rest. */
+/** What can be done with a variant besides accepting it: three buttons, and a menu with the rest. */
 export function VariantActions({ variant, content, account, work, others }: Props) {
   const { id, title } = variant
   const [isSharing, setSharing] = useState(false)

@@ -12,7 +12,7 @@ import { filledMarks } from '#frontend/features/create/marks/filled_marks'
 import { LostNotice } from '#frontend/features/create/marks/lost_notice'
 import { MarkToolbar } from '#frontend/features/create/marks/mark_toolbar'
 import { MarkedText } from '#frontend/features/create/marks/marked_text'
-import { VersionScore } from '#frontend/features/create/prompt_score'
+import { VariantScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
 import { SavedNote } from '#frontend/features/create/saved_note'
 import { useDecisions } from '#frontend/features/create/marks/use_decisions'
@@ -21,19 +21,19 @@ import { VariantActions } from '#frontend/features/create/editor/variant_actions
 import { VariantReasons } from '#frontend/features/create/editor/variant_reasons'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
-import { useLastJudgement } from '#frontend/lib/use_judgement'
+import { useLastAssessment } from '#frontend/lib/use_assessment'
 
 interface Props {
   original: string
   variant: Variant
   work: EditorWork
-  /** The original and all versions, to be compared. */
+  /** The original and all variants, to be compared. */
   others: Comparable[]
   /** Its tab is the chosen one. */
   isShown: boolean
 }
 
-/** One of the three versions, with what changed and why, and what can be done with it. */
+/** One of the three variants, with what changed and why, and what can be done with it. */
 export function VariantCard({ original, variant, work, others, isShown }: Props) {
   const id = useId()
   const [isMarked, setMarked] = useState(true)
@@ -106,7 +106,7 @@ export function VariantCard({ original, variant, work, others, isShown }: Props)
 function useVariant(original: string, variant: Variant, work: EditorWork) {
   const decisions = useDecisions(original, variant, work.gateway.promptId)
   const filling = useFilling(decisions.content, work.gateway)
-  const judgement = useLastJudgement(filling.text, original)
+  const assessment = useLastAssessment(filling.text, original)
   const blanksOf = useMemo(() => blanksWithin(variant.blanks), [variant.blanks])
   const marks = useMemo(
     () => filledMarks(decisions.marks, decisions.verdicts, filling.answers),
@@ -117,9 +117,9 @@ function useVariant(original: string, variant: Variant, work: EditorWork) {
     [variant, decisions.verdicts]
   )
   // A blank that was answered is no loss.
-  const lost = (judgement?.lost ?? []).filter(({ kind }) => kind !== 'blank')
+  const lost = (assessment?.lost ?? []).filter(({ kind }) => kind !== 'blank')
   const accepted = acceptedIn(work, variant, filling.text)
-  return { decisions, filling, judgement, blanksOf, marks, account, lost, accepted }
+  return { decisions, filling, assessment, blanksOf, marks, account, lost, accepted }
 }
 
 interface ScoreRowProps {
@@ -128,14 +128,14 @@ interface ScoreRowProps {
 }
 
 /** The score of the text as it is now, and why the variant is recommended. */
-function ScoreRow({ variant, card: { filling, judgement } }: ScoreRowProps) {
+function ScoreRow({ variant, card: { filling, assessment } }: ScoreRowProps) {
   const isWhole = filling.text === variant.content
-  const now = judgement?.score ?? null
+  const now = assessment?.score ?? null
   const score = isWhole ? { filled: variant.scoreFilled, value: variant.score } : now
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-3 sm:flex-nowrap">
       <div className="sm:shrink-0">
-        <VersionScore
+        <VariantScore
           title={variant.title}
           filled={score?.filled ?? null}
           written={score?.value ?? null}

@@ -6,7 +6,7 @@ import type { EngineResult } from '#frontend/features/create/editor/editor_state
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
-/** The three versions that the engine proposes, or the praise of a prompt that needs none. */
+/** The three variants that the engine proposes, or the praise of a prompt that needs none. */
 export function VariantList({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
   const isDimmed = work.engine.step !== null

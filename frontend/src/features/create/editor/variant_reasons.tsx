@@ -10,7 +10,7 @@ interface Props {
   account: Account
 }
 
-/** What a version improves and why, on demand; what a model assumed stays in view. */
+/** What a variant improves and why, on demand; what a model assumed stays in view. */
 export function VariantReasons({ variant, account }: Props) {
   const { assumptions, questions } = variant
   const { improvements, reasoning } = account

@@ -11,7 +11,7 @@ import { t } from '#frontend/lib/texts'
 const TAB =
   'flex min-h-9 items-center justify-center gap-1.5 rounded-md border border-transparent px-2 text-sm text-muted transition-colors hover:text-ink data-[state=active]:border-line-strong data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-ink motion-reduce:transition-none'
 
-/** The versions side by side as tabs; the accepted one, or else the recommended one, shows first. */
+/** The variants side by side as tabs; the accepted one, or else the recommended one, shows first. */
 export function VariantTabs({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
   const { variants } = improvement
@@ -51,7 +51,7 @@ export function VariantTabs({ work, result }: { work: EditorWork; result: Engine
   )
 }
 
-/** What a version may be compared with. */
+/** What a variant may be compared with. */
 const comparable = (original: string, variants: Variant[]) => [
   { value: 'original', label: t('create.optimizer.original'), text: original },
   ...variants.map(({ id, title, content }) => ({ value: id, label: title, text: content })),

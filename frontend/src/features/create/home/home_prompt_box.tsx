@@ -51,7 +51,6 @@ export function HomePromptBox() {
           onSubmit={() => void improve()}
           placeholder={t('create.home.placeholder')}
           className="max-h-[60vh] min-h-36 rounded-t-card px-5 pt-5"
-          isBare
         />
         <div className="flex flex-wrap items-center justify-end gap-3 p-3">
           <Button type="submit" variant="primary" disabled={!isReady || isBusy}>

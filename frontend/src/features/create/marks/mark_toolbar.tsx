@@ -11,7 +11,7 @@ interface Props {
   decisions: EditDecisions
 }
 
-/** Above a version: whether its marks show, how far its reader is, and the way back. */
+/** Above a variant: whether its marks show, how far its reader is, and the way back. */
 export function MarkToolbar({ title, isMarked, onMarked, decisions }: Props) {
   const { verdicts, canUndo, canRedo, undo, redo } = decisions
   const settled = verdicts.filter((verdict) => verdict !== null).length

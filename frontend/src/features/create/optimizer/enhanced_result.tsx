@@ -3,13 +3,13 @@ import type { Score, Variant } from '#app/prompts/domain/types'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { Fold } from '#frontend/features/create/fold'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
-import { VersionScore } from '#frontend/features/create/prompt_score'
+import { VariantScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
 import { ReasonList } from '#frontend/features/create/marks/reason_list'
 import { TitledLines } from '#frontend/features/create/marks/titled_lines'
 import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { t } from '#frontend/lib/texts'
-import { useLastJudgement } from '#frontend/lib/use_judgement'
+import { useLastAssessment } from '#frontend/lib/use_assessment'
 
 interface Props {
   /** Its content is filled. */
@@ -22,20 +22,22 @@ interface Props {
 /** The enhanced prompt: its score and what comes next, its text, and the reasons on demand. */
 export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
   const { content, variant } = result
-  const judgement = useLastJudgement(content)
+  const assessment = useLastAssessment(content)
   const title = variant?.title ?? t('create.optimizer.original')
   return (
     <div className="flex flex-col gap-4">
       <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <VersionScore
+        <VariantScore
           title={title}
-          {...figuresOf(result, filling, judgement?.score ?? null)}
+          {...figuresOf(result, filling, assessment?.score ?? null)}
           blanks={filling.left.length}
-          score={judgement?.score ?? null}
+          score={assessment?.score ?? null}
         />
         {promptId && (
           <Link to={`/prompt-editor?id=${promptId}`} className="text-link text-sm">
-            {t(result.versions === 3 ? 'create.optimizer.seeAll' : 'create.optimizer.openEditor')}
+            {t(
+              result.variantCount === 3 ? 'create.optimizer.seeAll' : 'create.optimizer.openEditor'
+            )}
           </Link>
         )}
       </div>

@@ -11,8 +11,8 @@ export interface Optimized {
   /** Why there is no other text, or null where there is one. */
   leftAlone: LeftAlone | null
   score: Score | null
-  /** How many versions there are to choose from. */
-  versions: number
+  /** How many variants there are to choose from. */
+  variantCount: number
   /** What the server has to say of how it came about, or null. */
   notice: string | null
 }
@@ -27,7 +27,7 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
     variant: versions.findLast(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
     score: analysis?.score ?? null,
-    versions: versions.length,
+    variantCount: versions.length,
     notice: improved.notice ?? null,
   }
 }
@@ -41,7 +41,7 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     variant,
     leftAlone: improvement.leftAlone,
     score: improvement.analysis.score,
-    versions: improvement.variants.length,
+    variantCount: improvement.variants.length,
     notice: null,
   }
 }

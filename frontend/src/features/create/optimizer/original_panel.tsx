@@ -73,7 +73,6 @@ export function OriginalPanel(props: Props) {
         onSubmit={() => !isDisabled && onRegenerate()}
         placeholder={t('create.optimizer.originalPlaceholder')}
         className="max-h-[60vh] min-h-[200px] rounded-b-card px-5 py-4"
-        isBare
       />
       <PrivateNotice fieldId="original" text={text} onChange={onChange} />
     </PanelFrame>

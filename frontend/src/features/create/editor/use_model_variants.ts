@@ -8,7 +8,7 @@ import { t } from '#frontend/lib/texts'
 
 interface View {
   isWriting: boolean
-  /** What the model has written so far of the optimized version. */
+  /** What the model has written so far of the optimized variant. */
   partial: string
   /** A sentence about the outcome, or null. */
   notice: string | null
@@ -16,8 +16,8 @@ interface View {
 
 const IDLE: View = { isWriting: false, partial: '', notice: null }
 
-/** Has a model write the versions on the server, while those of the engine here can be read already. */
-export function useModelVersions({ gateway, sync }: OpenDraft) {
+/** Has a model write the variants on the server, while those of the engine here can be read already. */
+export function useModelVariants({ gateway, sync }: OpenDraft) {
   const [view, setView] = useState(IDLE)
   const waiting = useRef<AbortController | null>(null)
   useEffect(() => () => waiting.current?.abort(), [])
@@ -57,7 +57,7 @@ export function useModelVersions({ gateway, sync }: OpenDraft) {
   return { ...view, write, stop }
 }
 
-export type ModelVersions = ReturnType<typeof useModelVersions>
+export type ModelVariants = ReturnType<typeof useModelVariants>
 
 /** Null where the screen says it already. */
 function noticeOf(error: unknown): string | null {

@@ -19,7 +19,7 @@ export type Problem =
   | { kind: 'answered' }
   | { kind: 'unchanged' }
 
-export type Judged = { ok: true; variant: Variant } | { ok: false; problems: Problem[] }
+export type CheckedRewrite = { ok: true; variant: Variant } | { ok: false; problems: Problem[] }
 
 /** A rewrite may be so many times as long as the original, and so many characters besides. */
 const TIMES = 4
@@ -30,12 +30,12 @@ const MIN_LENGTH_SHARE = 0.3
  * Looks at a rewrite that comes from elsewhere as at our own: everything that must survive did, the language is the same,
  * the size is sensible, and it still asks for the work instead of doing it. Its score decides nothing.
  */
-export function judgeRewrite(
+export function checkRewrite(
   id: VariantId,
   original: string,
   answer: RewriteAnswer,
   isWord?: IsWord
-): Judged {
+): CheckedRewrite {
   const text = answer.text.trim()
   const before = read(original)
   const { family, confidence } = before

@@ -24,7 +24,7 @@ interface Props {
 const LEVELS = ['tone', 'detail'] as const
 
 /** What the person asks for; the engine answers each move at once. */
-export function RefinementControls({ settings, family, isBusy, onChange }: Props) {
+export function RerunControls({ settings, family, isBusy, onChange }: Props) {
   const reason = whyNot('audience', family) ?? whyNot('goal', family)
   return (
     <section aria-labelledby="settings-title" aria-busy={isBusy} className="card px-5 py-4">
