@@ -95,6 +95,58 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class BatchRowSchema extends BaseModel {
+  static $columns = ['batchId', 'cells', 'error', 'position', 'runId', 'status'] as const
+  $columns = BatchRowSchema.$columns
+  @column({ isPrimary: true })
+  declare batchId: string
+  @column()
+  declare cells: string
+  @column()
+  declare error: string | null
+  @column()
+  declare position: number
+  @column()
+  declare runId: string | null
+  @column()
+  declare status: string
+}
+
+export class BatchSchema extends BaseModel {
+  static $columns = ['columns', 'createdMs', 'endedMs', 'error', 'fields', 'flowId', 'headers', 'id', 'maxCostMicros', 'name', 'rowCount', 'startsLeft', 'status', 'userId', 'version'] as const
+  $columns = BatchSchema.$columns
+  @column()
+  declare columns: string
+  @column()
+  declare createdMs: bigint | number
+  @column()
+  declare endedMs: bigint | number | null
+  @column()
+  declare error: string | null
+  @column()
+  declare fields: string
+  @column()
+  declare flowId: string
+  @column()
+  declare headers: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare maxCostMicros: bigint | number | null
+  @column()
+  declare name: string
+  @column()
+  declare rowCount: number
+  @column()
+  declare startsLeft: number
+  @column()
+  declare status: string
+  @column()
+  declare userId: string
+  @column()
+  declare version: number
+}
+
 export class CreditBalanceSchema extends BaseModel {
   static $columns = ['bought', 'granted', 'held', 'periodEndMs', 'periodGrant', 'periodSpent', 'periodSpentBought', 'periodStartMs', 'used', 'userId'] as const
   $columns = CreditBalanceSchema.$columns
@@ -164,6 +216,19 @@ export class FactSchema extends BaseModel {
   declare userId: string
   @column()
   declare value: string
+}
+
+export class FlowPinSchema extends BaseModel {
+  static $columns = ['createdMs', 'flowId', 'nodeId', 'runId'] as const
+  $columns = FlowPinSchema.$columns
+  @column()
+  declare createdMs: bigint | number
+  @column({ isPrimary: true })
+  declare flowId: string
+  @column()
+  declare nodeId: string
+  @column()
+  declare runId: string
 }
 
 export class FlowVersionSchema extends BaseModel {
@@ -359,6 +424,27 @@ export class ModelProviderSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class NoticeSchema extends BaseModel {
+  static $columns = ['createdMs', 'id', 'key', 'kind', 'readMs', 'runId', 'subject', 'userId'] as const
+  $columns = NoticeSchema.$columns
+  @column()
+  declare createdMs: bigint | number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare key: string
+  @column()
+  declare kind: string
+  @column()
+  declare readMs: bigint | number | null
+  @column()
+  declare runId: string
+  @column()
+  declare subject: string
+  @column()
+  declare userId: string
+}
+
 export class PromptVersionSchema extends BaseModel {
   static $columns = ['authorId', 'blanks', 'content', 'createdAt', 'edits', 'id', 'improvements', 'note', 'number', 'promptId', 'reasoning', 'score', 'scoreFilled', 'title', 'variant'] as const
   $columns = PromptVersionSchema.$columns
@@ -473,10 +559,12 @@ export class RunEventSchema extends BaseModel {
 }
 
 export class RunStepSchema extends BaseModel {
-  static $columns = ['attempt', 'costMicros', 'endedMs', 'error', 'input', 'inputTokens', 'key', 'nodeId', 'output', 'outputTokens', 'port', 'runId', 'startedMs', 'status'] as const
+  static $columns = ['attempt', 'contentKey', 'costMicros', 'endedMs', 'error', 'input', 'inputTokens', 'key', 'nodeId', 'output', 'outputTokens', 'port', 'reused', 'runId', 'startedMs', 'status'] as const
   $columns = RunStepSchema.$columns
   @column()
   declare attempt: number
+  @column()
+  declare contentKey: string | null
   @column()
   declare costMicros: bigint | number | null
   @column()
@@ -497,6 +585,8 @@ export class RunStepSchema extends BaseModel {
   declare outputTokens: number
   @column()
   declare port: string | null
+  @column()
+  declare reused: string | null
   @column({ isPrimary: true })
   declare runId: string
   @column()
@@ -506,8 +596,10 @@ export class RunStepSchema extends BaseModel {
 }
 
 export class RunSchema extends BaseModel {
-  static $columns = ['costMicros', 'createdMs', 'endedMs', 'error', 'eventSeq', 'fence', 'flowId', 'hasResult', 'id', 'inputTokens', 'inputs', 'maxCostMicros', 'outputTokens', 'result', 'status', 'userId', 'version'] as const
+  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'error', 'eventSeq', 'fence', 'flowId', 'hasResult', 'id', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'status', 'userId', 'version'] as const
   $columns = RunSchema.$columns
+  @column()
+  declare batchId: string | null
   @column()
   declare costMicros: bigint | number
   @column()
@@ -531,9 +623,19 @@ export class RunSchema extends BaseModel {
   @column()
   declare inputs: string
   @column()
+  declare isFree: number
+  @column()
   declare maxCostMicros: bigint | number | null
   @column()
+  declare options: string | null
+  @column()
   declare outputTokens: number
+  @column()
+  declare parentRunId: string | null
+  @column()
+  declare parentStepKey: string | null
+  @column()
+  declare replayOf: string | null
   @column()
   declare result: string | null
   @column()

@@ -1,8 +1,10 @@
+import { noticesPurge } from '#app/activity/services/purge_notices_job'
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
 import { voidExpiredHoldsJob } from '#app/billing/services/void_expired_holds_job'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
-import { approvalExpiry, driveRun } from '#app/flows/engine/drive_run'
+import { batchTurn } from '#app/flows/engine/batch_turn'
+import { approvalExpiry, approvalReminder, driveRun } from '#app/flows/engine/drive_run'
 import { deletedFlowsPurge } from '#app/flows/services/purge_deleted_flows'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
@@ -11,6 +13,8 @@ export const jobs: Job<unknown>[] = [
   purgeDeletedJob,
   deletedFlowsPurge,
   approvalExpiry as Job<unknown>,
+  approvalReminder as Job<unknown>,
+  noticesPurge,
   sweepSessionsJob,
   purgeTokensJob,
   voidExpiredHoldsJob,
@@ -18,4 +22,4 @@ export const jobs: Job<unknown>[] = [
 ]
 
 /** Work that waits for others most of its time, with more places and a shorter lease. */
-export const patientJobs: Job<unknown>[] = [driveRun as Job<unknown>]
+export const patientJobs: Job<unknown>[] = [driveRun as Job<unknown>, batchTurn as Job<unknown>]

@@ -14,6 +14,8 @@ type Schema = {
 
 const MAX_QUOTE_LENGTH = 240
 const ITEMS = 3
+/** Tags mark material for a model; in a quotation they would only stand in the way. */
+const TAG = /<\/?[a-z][\w-]*(?: [^<>]{0,200})?>/gi
 
 /**
  * What the demo model answers: a text that says that it is one and repeats the beginning of what it was given, or,
@@ -21,7 +23,7 @@ const ITEMS = 3
  */
 export function demoAnswer({ messages, schema }: ModelRequest): string {
   const given = messages.findLast(({ role }) => role === 'user')?.content ?? ''
-  const words = given.replaceAll(/\s+/g, ' ').trim()
+  const words = given.replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim()
   const quote = words.length > MAX_QUOTE_LENGTH ? `${words.slice(0, MAX_QUOTE_LENGTH - 1)}…` : words
   if (schema) return JSON.stringify(fill(schema.schema as Schema, quote, asked(given)))
   const count = asked(given)

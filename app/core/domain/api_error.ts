@@ -52,3 +52,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.body.message : String(error)
 }
+
+/** The sentence that the server itself gave for a failure; null where a proxy answered, or nobody. */
+export const serverMessageOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.body.code !== undefined ? error.body.message : null

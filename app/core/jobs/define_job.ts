@@ -46,6 +46,9 @@ export interface Job<Payload> {
   schedule?: Schedule
 }
 
+/** What is needed to ask for a job, where its handler is out of reach. */
+export type JobKind<Payload> = Pick<Job<Payload>, 'name' | 'isPayload' | 'key'>
+
 const RETRIES: Retries = { most: 5, firstPauseMs: 5_000, maxPauseMs: 60 * 60_000 }
 const TIME_LIMIT_MS = 60_000
 

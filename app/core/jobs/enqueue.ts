@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { databaseTime } from '#app/core/dialects/database_time'
 import { statementsOf } from '#app/core/dialects/statements'
-import type { Job } from '#app/core/jobs/define_job'
+import type { JobKind } from '#app/core/jobs/define_job'
 import { JOBS, JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import { publish } from '#app/core/signals/signals'
 
@@ -23,7 +23,7 @@ interface When {
  */
 export async function enqueue<Payload>(
   trx: TransactionClientContract,
-  job: Job<Payload>,
+  job: JobKind<Payload>,
   payload: Payload,
   { delay = 0, key = job.key?.(payload) }: When = {}
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function enqueue<Payload>(
 /** Adds a job that its caller has claimed for some milliseconds. */
 export async function enqueueClaimed<Payload>(
   trx: TransactionClientContract,
-  job: Job<Payload>,
+  job: JobKind<Payload>,
   payload: Payload,
   leaseMs: number
 ): Promise<JobRow> {
@@ -63,7 +63,7 @@ const INSERT_CLAIMED = `insert into jobs (${COLUMNS.join(', ')}, running_key)
   values (${COLUMNS.map(() => '?').join(', ')}, ?)`
 
 function newRow<Payload>(
-  job: Job<Payload>,
+  job: JobKind<Payload>,
   payload: Payload,
   key: string | undefined
 ): Omit<JobRow, 'state' | 'due_ms'> {

@@ -4,6 +4,9 @@ import { ApiException } from '#app/core/exceptions/api_exception'
 
 /** Where a page without a script sends its form. */
 const FORMS = ['/api/logout']
+/** What takes a file as it is. */
+const FILES = ['/api/file-texts']
+const BYTES = 'application/octet-stream'
 
 /** Holds for every answer under /api, and for the shape of every body that comes there. */
 export default class ApiEdgeMiddleware {
@@ -24,7 +27,19 @@ function accepted(header: string | undefined): string {
 function refuseOtherBodies(request: HttpContext['request']): void {
   const hasBody =
     Number(request.header('content-length') ?? 0) > 0 || request.header('transfer-encoding')
-  if (!hasBody || request.is(['application/json'])) return
+  if (!hasBody) return
+  if (FILES.includes(request.url())) return requireBytes(request)
+  if (request.is(['application/json'])) return
   if (FORMS.includes(request.url()) && request.is(['application/x-www-form-urlencoded'])) return
   throw new ApiException(415, 'unsupported_type', 'Send JSON (Content-Type: application/json).')
+}
+
+function requireBytes(request: HttpContext['request']): void {
+  const isPlain = request.header('content-encoding') === undefined
+  if (isPlain && request.is([BYTES])) return
+  throw new ApiException(
+    415,
+    'unsupported_type',
+    `Send the file as it is (Content-Type: ${BYTES}, without Content-Encoding).`
+  )
 }

@@ -1,0 +1,7 @@
+export const NOTICE_KINDS = [
+  ...(['run_succeeded', 'run_failed', 'approval_asked', 'approval_reminder'] as const),
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** Days until a notice is removed, read or not. */
+export const NOTICE_DAYS = 30

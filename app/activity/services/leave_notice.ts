@@ -1,0 +1,26 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { v7 } from 'uuid'
+import type { NoticeKind } from '#app/activity/domain/notice_kinds'
+
+export interface NewNotice {
+  userId: string
+  /** A notice with a key that is there already is not left again. */
+  key: string
+  kind: NoticeKind
+  /** The title of what it is about. */
+  subject: string
+  runId: string
+}
+
+/** Leaves a notice for a person in the transaction of what it is about. */
+export async function leaveNotice(
+  trx: TransactionClientContract,
+  { userId, key, kind, subject, runId }: NewNotice
+): Promise<void> {
+  const row = { id: v7(), user_id: userId, key, kind, subject, run_id: runId }
+  await trx
+    .table('notices')
+    .insert({ ...row, created_ms: Date.now(), read_ms: null })
+    .onConflict('key')
+    .ignore()
+}

@@ -1,0 +1,19 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { NoticeRow } from '#app/activity/services/find_notices'
+
+export default class NoticeTransformer extends BaseTransformer<NoticeRow> {
+  toObject() {
+    const {
+      id,
+      kind,
+      subject,
+      run_id: runId,
+      created_ms: createdMs,
+      read_ms: readMs,
+    } = this.resource
+    return {
+      ...{ id, kind, subject, runId, isRead: readMs !== null },
+      createdAt: new Date(Number(createdMs)).toISOString(),
+    }
+  }
+}
