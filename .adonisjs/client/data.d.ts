@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type ActivityActivityTransformer from '#app/activity/transformers/activity_transformer'
+import type ActivityNoticeTransformer from '#app/activity/transformers/notice_transformer'
 import type AiCreditUsageTransformer from '#app/ai/transformers/credit_usage_transformer'
 import type AiModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
 import type AiModelProviderTransformer from '#app/ai/transformers/model_provider_transformer'
@@ -19,6 +20,11 @@ import type AuthUserTransformer from '#app/auth/transformers/user_transformer'
 import type BillingSubscriptionTransformer from '#app/billing/transformers/subscription_transformer'
 import type CoreJobTransformer from '#app/core/transformers/job_transformer'
 import type FlowsApprovalTransformer from '#app/flows/transformers/approval_transformer'
+import type FlowsBatchPreviewTransformer from '#app/flows/transformers/batch_preview_transformer'
+import type FlowsBatchRowTransformer from '#app/flows/transformers/batch_row_transformer'
+import type FlowsBatchTransformer from '#app/flows/transformers/batch_transformer'
+import type FlowsFileTextTransformer from '#app/flows/transformers/file_text_transformer'
+import type FlowsFlowPinTransformer from '#app/flows/transformers/flow_pin_transformer'
 import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
@@ -40,6 +46,10 @@ export namespace Data {
     export type Activity = InferData<ActivityActivityTransformer>
     export namespace Activity {
       export type Variants = InferVariants<ActivityActivityTransformer>
+    }
+    export type Notice = InferData<ActivityNoticeTransformer>
+    export namespace Notice {
+      export type Variants = InferVariants<ActivityNoticeTransformer>
     }
   }
   export namespace Ai {
@@ -102,6 +112,26 @@ export namespace Data {
     export type Approval = InferData<FlowsApprovalTransformer>
     export namespace Approval {
       export type Variants = InferVariants<FlowsApprovalTransformer>
+    }
+    export type BatchPreview = InferData<FlowsBatchPreviewTransformer>
+    export namespace BatchPreview {
+      export type Variants = InferVariants<FlowsBatchPreviewTransformer>
+    }
+    export type BatchRow = InferData<FlowsBatchRowTransformer>
+    export namespace BatchRow {
+      export type Variants = InferVariants<FlowsBatchRowTransformer>
+    }
+    export type Batch = InferData<FlowsBatchTransformer>
+    export namespace Batch {
+      export type Variants = InferVariants<FlowsBatchTransformer>
+    }
+    export type FileText = InferData<FlowsFileTextTransformer>
+    export namespace FileText {
+      export type Variants = InferVariants<FlowsFileTextTransformer>
+    }
+    export type FlowPin = InferData<FlowsFlowPinTransformer>
+    export namespace FlowPin {
+      export type Variants = InferVariants<FlowsFlowPinTransformer>
     }
     export type Flow = InferData<FlowsFlowTransformer>
     export namespace Flow {

@@ -6,6 +6,8 @@
 export const controllers = {
   activity: {
     Activities: () => import('#app/activity/controllers/activities_controller'),
+    Notices: () => import('#app/activity/controllers/notices_controller'),
+    ReadNotices: () => import('#app/activity/controllers/read_notices_controller'),
   },
   ai: {
     ModelChoices: () => import('#app/ai/controllers/model_choices_controller'),
@@ -39,14 +41,26 @@ export const controllers = {
   },
   flows: {
     Approvals: () => import('#app/flows/controllers/approvals_controller'),
+    BatchCancellations: () => import('#app/flows/controllers/batch_cancellations_controller'),
+    BatchContinuations: () => import('#app/flows/controllers/batch_continuations_controller'),
+    BatchEvents: () => import('#app/flows/controllers/batch_events_controller'),
+    BatchFiles: () => import('#app/flows/controllers/batch_files_controller'),
+    BatchPreviews: () => import('#app/flows/controllers/batch_previews_controller'),
+    BatchRows: () => import('#app/flows/controllers/batch_rows_controller'),
+    Batches: () => import('#app/flows/controllers/batches_controller'),
+    FileTexts: () => import('#app/flows/controllers/file_texts_controller'),
+    FlowBatches: () => import('#app/flows/controllers/flow_batches_controller'),
     FlowDrafts: () => import('#app/flows/controllers/flow_drafts_controller'),
     FlowDuplicates: () => import('#app/flows/controllers/flow_duplicates_controller'),
+    FlowPins: () => import('#app/flows/controllers/flow_pins_controller'),
     FlowRuns: () => import('#app/flows/controllers/flow_runs_controller'),
+    FlowSchemas: () => import('#app/flows/controllers/flow_schemas_controller'),
     FlowVersions: () => import('#app/flows/controllers/flow_versions_controller'),
     Flows: () => import('#app/flows/controllers/flows_controller'),
     RestoredFlowVersions: () => import('#app/flows/controllers/restored_flow_versions_controller'),
     RunCancellations: () => import('#app/flows/controllers/run_cancellations_controller'),
     RunEvents: () => import('#app/flows/controllers/run_events_controller'),
+    RunReplays: () => import('#app/flows/controllers/run_replays_controller'),
     Runs: () => import('#app/flows/controllers/runs_controller'),
   },
   prompts: {

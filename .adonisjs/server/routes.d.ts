@@ -26,6 +26,9 @@ export type ScannedRoutes = {
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'notices.index': { paramsTuple?: []; params?: {} }
+    'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'read_notices.store': { paramsTuple?: []; params?: {} }
     'subscription.show': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
@@ -81,7 +84,22 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_schemas.show': { paramsTuple?: []; params?: {} }
+    'file_texts.store': { paramsTuple?: []; params?: {} }
+    'batch_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_batches.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_batches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_rows.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_continuations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
+    'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
+    'flow_pins.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
@@ -105,6 +123,7 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'notices.index': { paramsTuple?: []; params?: {} }
     'subscription.show': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
@@ -130,6 +149,13 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_schemas.show': { paramsTuple?: []; params?: {} }
+    'flow_batches.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_rows.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -151,6 +177,7 @@ export type ScannedRoutes = {
     'logout': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.show': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'activities.index': { paramsTuple?: []; params?: {} }
+    'notices.index': { paramsTuple?: []; params?: {} }
     'subscription.show': { paramsTuple?: []; params?: {} }
     'model_providers.index': { paramsTuple?: []; params?: {} }
     'model_spend.show': { paramsTuple?: []; params?: {} }
@@ -176,6 +203,13 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_schemas.show': { paramsTuple?: []; params?: {} }
+    'flow_batches.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_rows.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -187,6 +221,7 @@ export type ScannedRoutes = {
     'tokens.store': { paramsTuple?: []; params?: {} }
     'logout.store': { paramsTuple?: []; params?: {} }
     'sandbox.interactions.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'read_notices.store': { paramsTuple?: []; params?: {} }
     'model_providers.store': { paramsTuple?: []; params?: {} }
     'model_tests.store': { paramsTuple?: []; params?: {} }
     'model_searches.store': { paramsTuple?: []; params?: {} }
@@ -205,12 +240,19 @@ export type ScannedRoutes = {
     'restored_flow_versions.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_duplicates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_runs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'file_texts.store': { paramsTuple?: []; params?: {} }
+    'batch_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_batches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'batch_continuations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PATCH: {
     'profile.update': { paramsTuple?: []; params?: {} }
+    'notices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'model_providers.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'prompts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'tryouts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -226,10 +268,12 @@ export type ScannedRoutes = {
     'facts.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
   }
   OPTIONS: {
   }

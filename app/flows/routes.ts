@@ -9,6 +9,8 @@ const id = router.matchers.uuid()
 const GRAPH_BODY_BYTES = 4 * MEGABYTE
 /** All values of a run. */
 const INPUTS_BODY_BYTES = 4 * MEGABYTE
+/** A file of 5 MB as a JSON text, in which each quotation mark and line end takes two bytes, and what is around it. */
+const CSV_BODY_BYTES = 11 * MEGABYTE
 
 router
   .group(() => {
@@ -61,12 +63,74 @@ router
     router.get('/runs/:id', [controllers.flows.Runs, 'show']).as('runs.show')
     router.get('/runs/:id/events', [controllers.flows.RunEvents, 'index']).as('run_events.index')
     router
+      .post('/runs/:id/replays', [controllers.flows.RunReplays, 'store'])
+      .as('run_replays.store')
+      .use([middleware.body(), middleware.once()])
+    router
       .post('/runs/:id/cancellation', [controllers.flows.RunCancellations, 'store'])
       .as('run_cancellations.store')
       .use(middleware.body())
   })
   .prefix('/api')
   .where('id', id)
+  .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .get('/api/flow-schema', [controllers.flows.FlowSchemas, 'show'])
+  .as('flow_schemas.show')
+  .use(middleware.limit('api'))
+
+router
+  .post('/api/file-texts', [controllers.flows.FileTexts, 'store'])
+  .as('file_texts.store')
+  .use([middleware.auth(), middleware.limit('api'), middleware.limit('improve')])
+
+router
+  .group(() => {
+    router
+      .post('/flows/:id/batch-previews', [controllers.flows.BatchPreviews, 'store'])
+      .as('batch_previews.store')
+      .use(middleware.body(CSV_BODY_BYTES))
+    router
+      .get('/flows/:id/batches', [controllers.flows.FlowBatches, 'index'])
+      .as('flow_batches.index')
+    router
+      .post('/flows/:id/batches', [controllers.flows.FlowBatches, 'store'])
+      .as('flow_batches.store')
+      .use([middleware.body(CSV_BODY_BYTES), middleware.once()])
+    router.get('/batches/:id', [controllers.flows.Batches, 'show']).as('batches.show')
+    router.get('/batches/:id/rows', [controllers.flows.BatchRows, 'index']).as('batch_rows.index')
+    router.get('/batches/:id/csv', [controllers.flows.BatchFiles, 'show']).as('batch_files.show')
+    router
+      .get('/batches/:id/events', [controllers.flows.BatchEvents, 'index'])
+      .as('batch_events.index')
+    router
+      .post('/batches/:id/cancellation', [controllers.flows.BatchCancellations, 'store'])
+      .as('batch_cancellations.store')
+      .use(middleware.body())
+    router
+      .post('/batches/:id/continuations', [controllers.flows.BatchContinuations, 'store'])
+      .as('batch_continuations.store')
+      .use([middleware.body(), middleware.once()])
+  })
+  .prefix('/api')
+  .where('id', id)
+  .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .group(() => {
+    router
+      .put('/flows/:id/pins/:nodeId', [controllers.flows.FlowPins, 'update'])
+      .as('flow_pins.update')
+      .use(middleware.body())
+    router
+      .delete('/flows/:id/pins/:nodeId', [controllers.flows.FlowPins, 'destroy'])
+      .as('flow_pins.destroy')
+    router.get('/flows/:id/pins', [controllers.flows.FlowPins, 'index']).as('flow_pins.index')
+  })
+  .prefix('/api')
+  .where('id', id)
+  .where('nodeId', /^[^/]{1,40}$/)
   .use([middleware.auth(), middleware.limit('api')])
 
 router

@@ -29,11 +29,11 @@ function drill(bug: PlantedBug, sound: Set<string>): { caught: boolean; outcome:
   const spec = [bug.suite, bug.spec, ...bug.flags].join(' ')
   if (!sound.has(spec)) {
     const { passed, failures, broken } = project.test(bug)
-    if (broken) return { caught: false, outcome: `cannot be judged: ${broken}` }
+    if (broken) return { caught: false, outcome: `cannot be tested: ${broken}` }
     if (failures.length > 0 || passed === 0) {
       return {
         caught: false,
-        outcome: `cannot be judged: ${spec} fails without it: ${failures[0]}`,
+        outcome: `cannot be tested: ${spec} fails without it: ${failures[0]}`,
       }
     }
     sound.add(spec)
@@ -41,7 +41,7 @@ function drill(bug: PlantedBug, sound: Set<string>): { caught: boolean; outcome:
   project.plant(bug)
   try {
     const { failures, broken } = project.test(bug)
-    if (broken) return { caught: false, outcome: `cannot be judged: ${broken}` }
+    if (broken) return { caught: false, outcome: `cannot be tested: ${broken}` }
     if (failures.length === 0) return { caught: false, outcome: `SURVIVED ${spec}` }
     return { caught: true, outcome: `caught: ${failures[0].slice(0, 160)}` }
   } finally {

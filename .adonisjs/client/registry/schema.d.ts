@@ -271,6 +271,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/activities_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'notices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/notices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/activity/validators/notice_validators').noticeListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activity/controllers/notices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/notices_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'notices.update': {
+    methods: ["PATCH"]
+    pattern: '/api/notices/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/activity/validators/notice_validators').noticeReadingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/activity/validators/notice_validators').noticeReadingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activity/controllers/notices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/notices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'read_notices.store': {
+    methods: ["POST"]
+    pattern: '/api/notices/read'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/activity/controllers/read_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/activity/controllers/read_notices_controller').default['store']>>>
+    }
+  }
   'subscription.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/subscription'
@@ -830,7 +866,7 @@ export interface Registry {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').runListValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').versionListValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_versions_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
@@ -931,6 +967,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_events_controller').default['index']>>>
     }
   }
+  'run_replays.store': {
+    methods: ["POST"]
+    pattern: '/api/runs/:id/replays'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').replayValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').replayValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/run_replays_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_replays_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'run_cancellations.store': {
     methods: ["POST"]
     pattern: '/api/runs/:id/cancellation'
@@ -941,6 +989,174 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/run_cancellations_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_cancellations_controller').default['store']>>>
+    }
+  }
+  'flow_schemas.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flow-schema'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_schemas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_schemas_controller').default['show']>>>
+    }
+  }
+  'file_texts.store': {
+    methods: ["POST"]
+    pattern: '/api/file-texts'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/file_texts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/file_texts_controller').default['store']>>>
+    }
+  }
+  'batch_previews.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/batch-previews'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/batch_validators').batchPreviewValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/batch_validators').batchPreviewValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_previews_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_previews_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_batches.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id/batches'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/batch_validators').batchListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_batches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_batches_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_batches.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/batches'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/batch_validators').batchValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/batch_validators').batchValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_batches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_batches_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'batches.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/batches/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batches_controller').default['show']>>>
+    }
+  }
+  'batch_rows.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/batches/:id/rows'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/batch_validators').batchRowListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_rows_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_rows_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'batch_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/batches/:id/csv'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_files_controller').default['show']>>>
+    }
+  }
+  'batch_events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/batches/:id/events'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_events_controller').default['index']>>>
+    }
+  }
+  'batch_cancellations.store': {
+    methods: ["POST"]
+    pattern: '/api/batches/:id/cancellation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_cancellations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_cancellations_controller').default['store']>>>
+    }
+  }
+  'batch_continuations.store': {
+    methods: ["POST"]
+    pattern: '/api/batches/:id/continuations'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/batch_validators').continuationValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/batch_validators').continuationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_continuations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/batch_continuations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_pins.update': {
+    methods: ["PUT"]
+    pattern: '/api/flows/:id/pins/:nodeId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').pinValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; nodeId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').pinValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_pins.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/flows/:id/pins/:nodeId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; nodeId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['destroy']>>>
+    }
+  }
+  'flow_pins.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id/pins'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['index']>>>
     }
   }
   'approvals.show': {

@@ -50,6 +50,13 @@ export interface ApiDefinition {
     index: typeof routes['activities.index']
     store: typeof routes['activities.store']
   }
+  notices: {
+    index: typeof routes['notices.index']
+    update: typeof routes['notices.update']
+  }
+  readNotices: {
+    store: typeof routes['read_notices.store']
+  }
   subscription: {
     show: typeof routes['subscription.show']
   }
@@ -162,8 +169,47 @@ export interface ApiDefinition {
   runEvents: {
     index: typeof routes['run_events.index']
   }
+  runReplays: {
+    store: typeof routes['run_replays.store']
+  }
   runCancellations: {
     store: typeof routes['run_cancellations.store']
+  }
+  flowSchemas: {
+    show: typeof routes['flow_schemas.show']
+  }
+  fileTexts: {
+    store: typeof routes['file_texts.store']
+  }
+  batchPreviews: {
+    store: typeof routes['batch_previews.store']
+  }
+  flowBatches: {
+    index: typeof routes['flow_batches.index']
+    store: typeof routes['flow_batches.store']
+  }
+  batches: {
+    show: typeof routes['batches.show']
+  }
+  batchRows: {
+    index: typeof routes['batch_rows.index']
+  }
+  batchFiles: {
+    show: typeof routes['batch_files.show']
+  }
+  batchEvents: {
+    index: typeof routes['batch_events.index']
+  }
+  batchCancellations: {
+    store: typeof routes['batch_cancellations.store']
+  }
+  batchContinuations: {
+    store: typeof routes['batch_continuations.store']
+  }
+  flowPins: {
+    update: typeof routes['flow_pins.update']
+    destroy: typeof routes['flow_pins.destroy']
+    index: typeof routes['flow_pins.index']
   }
   approvals: {
     show: typeof routes['approvals.show']

@@ -9,11 +9,11 @@ import { ownFlow } from '#app/flows/services/own_flow'
 import { saveFlowVersion } from '#app/flows/services/save_flow_version'
 import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
 import FlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
-import { flowVersionValidator, runListValidator } from '#app/flows/validators/flow_validators'
+import { flowVersionValidator, versionListValidator } from '#app/flows/validators/flow_validators'
 
 export default class FlowVersionsController {
   async index(ctx: HttpContext) {
-    const page = await ctx.request.validateUsing(runListValidator, { data: ctx.request.qs() })
+    const page = await ctx.request.validateUsing(versionListValidator, { data: ctx.request.qs() })
     const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id)
     const { versions, next } = await findFlowVersions(flow.id, page)
     linkNextPage(ctx, next)

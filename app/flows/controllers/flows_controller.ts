@@ -6,6 +6,7 @@ import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import type Flow from '#app/flows/models/flow'
 import { answerNewFlow } from '#app/flows/services/answer_new_flow'
+import { deleteFlowForGood } from '#app/flows/services/delete_flow_for_good'
 import { findFlows } from '#app/flows/services/find_flows'
 import { insertFlow } from '#app/flows/services/insert_flow'
 import { noteFlowOpening } from '#app/flows/services/note_flow_opening'
@@ -61,7 +62,7 @@ export default class FlowsController {
       data: ctx.request.qs(),
     })
     const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id, { deleted: true })
-    if (permanent === 'true' && flow.deletedAt) await flow.delete()
+    if (permanent === 'true' && flow.deletedAt) await deleteFlowForGood(flow.id)
     else await flow.merge({ deletedAt: flow.deletedAt ?? DateTime.utc() }).save()
     return ctx.response.noContent()
   }

@@ -16,17 +16,20 @@ export interface ApprovalRequest {
   needsAccount: boolean
   /** Milliseconds since 1970. */
   expiresMs: number
+  /** When the owner of the run is reminded, where nobody has decided; null where not at all. */
+  remindsMs?: number | null
 }
 
 const HOUR_MS = 60 * 60_000
 
 export const requestOf = (
-  { question, content, mayEdit, needsAccount, expiresHours }: ApprovalSettings,
+  { question, content, mayEdit, needsAccount, expiresHours, reminderHours }: ApprovalSettings,
   fill: (text: string) => string,
   nowMs: number
 ): ApprovalRequest => ({
   ...{ question: fill(question), content: fill(content), mayEdit, needsAccount },
   expiresMs: nowMs + expiresHours * HOUR_MS,
+  remindsMs: reminderHours === null ? null : nowMs + reminderHours * HOUR_MS,
 })
 
 /** The step of a run that waits for a person. */

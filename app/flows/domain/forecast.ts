@@ -42,3 +42,14 @@ function usualRange(values: number[]): Range {
   const left = Math.floor(sorted.length / UNUSUAL)
   return [sorted[left], sorted[sorted.length - 1 - left]]
 }
+
+/** What many runs will take together, so many at a time. */
+export function forecastOfRows(one: Forecast, rows: number, inFlight: number): Forecast {
+  const times = (range: Range, count: number): Range => [range[0] * count, range[1] * count]
+  return {
+    runs: one.runs,
+    milliseconds: times(one.milliseconds, Math.ceil(rows / inFlight)),
+    tokens: times(one.tokens, rows),
+    cost: times(one.cost, rows),
+  }
+}

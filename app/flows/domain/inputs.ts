@@ -8,7 +8,7 @@ export type ReadInputs =
   { ok: true; inputs: Record<string, Value> } | { ok: false; fields: Record<string, string> }
 
 /** The fields that a flow asks for, each name once. */
-export function askFieldsOf({ nodes }: FlowGraph): AskField[] {
+export function askFieldsOf({ nodes }: Pick<FlowGraph, 'nodes'>): AskField[] {
   const asked = nodes.filter(({ kind }) => kind === 'ask')
   const fields = asked.flatMap(({ settings }) => (settings as unknown as AskSettings).fields ?? [])
   const isFirst = ({ name }: AskField, at: number) =>
@@ -17,8 +17,16 @@ export function askFieldsOf({ nodes }: FlowGraph): AskField[] {
 }
 
 /** What a person gave for the fields of a flow, or what is wrong with it by `inputs.<name>`. */
-export function readInputs(graph: FlowGraph, given: Readonly<Record<string, unknown>>): ReadInputs {
-  const asked = askFieldsOf(graph)
+export const readInputs = (
+  graph: Pick<FlowGraph, 'nodes'>,
+  given: Readonly<Record<string, unknown>>
+): ReadInputs => readFields(askFieldsOf(graph), given)
+
+/** The same for fields that are known. */
+export function readFields(
+  asked: readonly AskField[],
+  given: Readonly<Record<string, unknown>>
+): ReadInputs {
   const byKey = new Map(Object.entries(given).map(([name, value]) => [nameKey(name), value]))
   const inputs: Record<string, Value> = {}
   const problems: [string, string][] = []

@@ -12,8 +12,10 @@ export const MAX_SETTING_LENGTH = 50_000
 
 /** UTF-16 units of one value as JSON. */
 export const MAX_VALUE_LENGTH = 1_000_000
-/** UTF-16 units of all values of a run as JSON. */
+/** UTF-16 units of all that the steps of a run make. */
 export const MAX_RUN_LENGTH = 20_000_000
+/** Of all items of its For eachs together. */
+export const MAX_RUN_STEPS = 20_000
 export const MAX_ITEMS = 1_000
 /** Items of one For each at a time. */
 export const MAX_PARALLEL_ITEMS = 10
@@ -21,3 +23,6 @@ export const MAX_RETRIES = 5
 export const MAX_TIME_LIMIT_SECONDS = 600
 /** US dollars that somebody can set as the limit of a run. */
 export const MAX_COST = 1_000
+
+/** Of a file whose text becomes an input. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024

@@ -1,4 +1,4 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { FAILED, type FlowGraph, type FlowNode } from '#app/flows/domain/graph'
 
 /** A port of an earlier step that leads to this one. */
 export interface PlannedInput {
@@ -31,11 +31,23 @@ export interface Plan {
  * @throws Error where an edge names no node, or where edges form a loop. A graph without problems has neither.
  */
 export function planOf(graph: FlowGraph): Plan {
+  const plan = planIfOrdered(graph)
+  if (!plan) throw new Error('The edges form a loop.')
+  return plan
+}
+
+/** The same, but null where edges form a loop. @throws Error where an edge names no node */
+export function planIfOrdered(graph: FlowGraph): Plan | null {
   const order = sorted(graph)
+  if (order.length < graph.nodes.length) return null
   const indexOf = new Map(order.map(({ id }, index) => [id, index]))
   const steps: PlannedStep[] = order.map((node, index) => ({
-    ...{ index, node, inputs: [], next: [], children: [] },
+    index,
+    node,
+    inputs: [],
+    next: [],
     parent: node.parent === undefined ? null : find(indexOf, node.parent),
+    children: [],
   }))
   for (const { from, port, to } of graph.edges) {
     const source = steps[find(indexOf, from)]
@@ -47,13 +59,19 @@ export function planOf(graph: FlowGraph): Plan {
   return { steps, indexOf }
 }
 
+/** Whether a flow goes on where a step has failed. */
+export const handlesFailure = ({ steps }: Plan, { index, next }: PlannedStep): boolean =>
+  next.some((later) =>
+    steps[later].inputs.some(({ from, port }) => from === index && port === FAILED)
+  )
+
 function find(indexOf: ReadonlyMap<string, number>, id: string): number {
   const index = indexOf.get(id)
   if (index === undefined) throw new Error(`There is no node "${id}".`)
   return index
 }
 
-/** Kahn's algorithm. */
+/** Kahn's algorithm. Nodes of a loop are left out. */
 function sorted({ nodes, edges }: FlowGraph): FlowNode[] {
   const place = new Map(nodes.map(({ id }, index) => [id, index]))
   const open = nodes.map(() => 0)
@@ -70,6 +88,5 @@ function sorted({ nodes, edges }: FlowGraph): FlowNode[] {
   // The list grows while it is read.
   for (const index of order)
     for (const follower of followers[index]) if (--open[follower] === 0) order.push(follower)
-  if (order.length < nodes.length) throw new Error('The edges form a loop.')
   return order.map((index) => nodes[index])
 }

@@ -7,7 +7,7 @@ export type ProblemCode =
   | ('edge-nowhere' | 'edge-repeated' | 'edge-border' | 'port-unknown' | 'loop')
   | ('parent-unknown' | 'parent-kind' | 'parent-loop' | 'depth' | 'stands-inside')
   | ('empty-for-each' | 'gather' | 'reference-unknown' | 'reference-early')
-  | ('no-input' | 'unreachable')
+  | ('no-input' | 'unreachable' | 'nesting')
 
 /** A change of the graph that removes a problem. `applyRepair` carries it out. */
 export type Repair =

@@ -1,4 +1,5 @@
 import type { Value } from '#app/flows/domain/graph'
+import type { ResultFormat } from '#app/flows/domain/settings'
 
 export const RUN_STATUSES = [
   ...(['queued', 'running', 'waiting'] as const),
@@ -41,6 +42,30 @@ export const sumOf = (one: Usage | null, other: Usage): Usage =>
             : one.costMicros + other.costMicros,
       }
 
+/** Why a step was not run: it kept its output of the run that is replayed, of one that it is pinned to, or of one in which it had the same content. */
+export type ReuseReason = 'replay' | 'pin' | 'content'
+
+/** Where a step that was not run has its output from. */
+export interface Reused {
+  by: ReuseReason
+  runId: string
+}
+
+/** The nodes of steps that keep their outputs, by the runs that they have them of. */
+export type KeptSteps = (Reused & { nodeIds: string[] })[]
+
+/** What a run does otherwise than running each step of its flow. */
+export interface RunOptions {
+  /** The only step that runs. */
+  only?: string
+  /** The model that answers all steps, whichever they name. */
+  model?: string
+  /** Whether a step takes its earlier answer to the same content. */
+  reuse?: boolean
+  /** Steps that keep the outputs that they have in earlier runs. */
+  kept?: KeptSteps
+}
+
 /** What is known of a step of a run. */
 export interface StepRecord {
   key: string
@@ -54,6 +79,10 @@ export interface StepRecord {
   output: Value | null
   error: RunError | null
   usage: Usage | null
+  /** Of a step that is cached. */
+  reused?: Reused | null
+  /** Known of a step that may be used again for the same content. */
+  contentKey?: string | null
   /** Milliseconds since 1970. */
   startedMs: number
   endedMs: number | null
@@ -65,10 +94,17 @@ export type RunEvent =
   | { type: 'text'; key: string; text: string }
   | { type: 'run'; status: RunStatus; error?: RunError }
 
+/** What a Result step gave, and the files in which it is offered. */
+export interface RunResult {
+  title: string
+  value: Value
+  formats: ResultFormat[]
+}
+
 /** How a run ended. */
 export interface RunEnd {
   status: FinalStatus
   error: RunError | null
   /** What its Result steps gave, in the order in which they ended. */
-  results: { title: string; value: Value }[]
+  results: RunResult[]
 }

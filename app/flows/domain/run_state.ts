@@ -192,3 +192,5 @@ export class RunState {
 
 /** The end of a step that made no decision. */
 export const doneWith = (output: Value): StepEnd => ({ port: DONE, output })
+
+export const failedEnd = (): StepEnd => ({ port: FAILED, output: null })

@@ -137,13 +137,14 @@ export interface FlowSettings {
 }
 
 export const RESULT_FORMATS = ['markdown', 'docx', 'pdf', 'csv'] as const
+export type ResultFormat = (typeof RESULT_FORMATS)[number]
 
 export interface ResultSettings {
   /** With variables. */
   value: string
   /** The name of the file, with variables. */
   title: string
-  formats: (typeof RESULT_FORMATS)[number][]
+  formats: ResultFormat[]
 }
 
 export interface SettingsOf {

@@ -3,7 +3,7 @@ import { stepsBefore } from '#app/flows/domain/checks/before'
 import { checkedGraph, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
 import { edgeProblems } from '#app/flows/domain/checks/edges_check'
 import { loopProblems } from '#app/flows/domain/checks/loops_check'
-import { nameProblems } from '#app/flows/domain/checks/names_check'
+import { nameProblems, namesIn } from '#app/flows/domain/checks/names_check'
 import { parentProblems } from '#app/flows/domain/checks/parents_check'
 import { referenceProblems } from '#app/flows/domain/checks/references_check'
 import { resultProblems } from '#app/flows/domain/checks/result_check'
@@ -14,23 +14,23 @@ import type { FlowGraph } from '#app/flows/domain/graph'
 import { GRAPH_SHAPE } from '#app/flows/domain/graph_schema'
 import { MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
 import { isNodeKind } from '#app/flows/domain/node_kinds'
-import { planOf } from '#app/flows/domain/plan'
+import { type Plan, planIfOrdered } from '#app/flows/domain/plan'
 import { MAX_PROBLEMS, type Problem, type Repair } from '#app/flows/domain/problems'
 
 /**
  * Everything that keeps a graph from running, in sentences, at most 100. A graph without problems has a plan. It takes
  * any value, and never throws. What makes a graph unreadable (its shape, its kinds, its ids) is said alone.
  */
-export function problemsOf(value: unknown): Problem[] {
+export const problemsOf = (value: unknown): Problem[] => readGraph(value).problems
+
+/** The problems of a graph, and its plan, which a graph without problems has. */
+export function readGraph(value: unknown): { problems: Problem[]; plan: Plan | null } {
   const unreadable = unreadableProblems(value)
-  if (unreadable.length > 0) return unreadable.slice(0, MAX_PROBLEMS)
+  if (unreadable.length > 0) return { problems: unreadable.slice(0, MAX_PROBLEMS), plan: null }
   const checked = checkedGraph(value as FlowGraph)
-  const problems = [
-    ...structureProblems(checked),
-    ...settingProblems(checked),
-    ...sizeProblems(checked),
-  ]
-  return problems.slice(0, MAX_PROBLEMS)
+  const { problems, plan } = readStructure(checked)
+  problems.push(...settingProblems(checked), ...sizeProblems(checked))
+  return { problems: problems.slice(0, MAX_PROBLEMS), plan }
 }
 
 /** What makes a value no graph at all, so that it cannot even be kept as a draft. */
@@ -70,30 +70,26 @@ export function unreadableProblems(value: unknown): Problem[] {
 }
 
 /** The order of steps is known only where nothing is wrong with edges and parents. */
-function structureProblems(checked: CheckedGraph): Problem[] {
-  const broken = [...edgeProblems(checked), ...loopProblems(checked), ...parentProblems(checked)]
-  const hasOrder = !broken.some(({ code }) => UNORDERED.has(code))
-  const plan = hasOrder ? planOf(checked.graph) : null
-  const before = plan && stepsBefore(plan)
-  const order = plan && before && { plan, before }
-  return [
+function readStructure(checked: CheckedGraph): { problems: Problem[]; plan: Plan | null } {
+  const edges = edgeProblems(checked)
+  const parents = parentProblems(checked)
+  const hasOrder = ![...edges, ...parents].some(({ code }) => UNORDERED.has(code))
+  const plan = hasOrder ? planIfOrdered(checked.graph) : null
+  const loops = plan ? [] : loopProblems(checked)
+  const names = namesIn(checked)
+  const order = plan && { plan, before: stepsBefore(plan) }
+  const problems = [
     ...resultProblems(checked, plan),
-    ...nameProblems(checked),
-    ...broken,
+    ...nameProblems(checked, names),
+    ...[...edges, ...loops, ...parents],
     ...(order ? wayProblems(checked, order.plan, order.before) : []),
-    ...referenceProblems(checked, order),
+    ...referenceProblems(checked, names, order),
   ]
+  return { problems, plan }
 }
 
 const UNORDERED = new Set<Problem['code']>([
-  ...([
-    'edge-nowhere',
-    'edge-border',
-    'loop',
-    'parent-unknown',
-    'parent-kind',
-    'parent-loop',
-  ] as const),
+  ...(['edge-nowhere', 'edge-border', 'parent-unknown', 'parent-kind', 'parent-loop'] as const),
 ])
 
 /** Settings that fit are no deeper than their schema, so that writing them as JSON ends. */

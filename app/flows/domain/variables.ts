@@ -14,7 +14,8 @@ const VARIABLE = /\{\{([^{}]{1,200})\}\}/
 const ALL_VARIABLES = new RegExp(VARIABLE, 'g')
 
 /** Names are compared as people write them: whatever the case, with single spaces. */
-export const nameKey = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase()
+export const nameKey = (name: string): string =>
+  (/\s/.test(name) ? name.trim().replace(/\s+/g, ' ') : name).toLowerCase()
 
 /** Linear in the length of the text. Braces that enclose no name are text. */
 export function readVariables(text: string): TextWithVariables {
@@ -22,8 +23,8 @@ export function readVariables(text: string): TextWithVariables {
   const variables: string[][] = []
   let end = 0
   for (const match of text.matchAll(ALL_VARIABLES)) {
-    const path = match[1].split('.').map(nameKey)
-    if (path.includes('')) continue
+    const path = pathIn(match[1])
+    if (!path) continue
     texts.push(text.slice(end, match.index))
     variables.push(path)
     end = match.index + match[0].length
@@ -32,10 +33,22 @@ export function readVariables(text: string): TextWithVariables {
   return { texts, variables }
 }
 
+/** What stands between the braces; null where a part is missing. */
+function pathIn(inner: string): string[] | null {
+  if (!inner.includes('.')) return inner.trim() === '' ? null : [nameKey(inner)]
+  const path = inner.split('.').map(nameKey)
+  return path.includes('') ? null : path
+}
+
 /** The names that a text refers to, each once. */
-export const referencesIn = (text: string): string[] => [
-  ...new Set(readVariables(text).variables.map(([name]) => name)),
-]
+export function referencesIn(text: string): string[] {
+  const names = new Set<string>()
+  for (const [, inner] of text.matchAll(ALL_VARIABLES)) {
+    const path = pathIn(inner)
+    if (path) names.add(path[0])
+  }
+  return [...names]
+}
 
 /** What a variable stands for, by its name; undefined where nothing has that name. */
 export type Lookup = (name: string) => Value | undefined

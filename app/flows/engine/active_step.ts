@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunError, StepRecord, StepStatus, Usage } from '#app/flows/domain/run'
+import type { Reused, RunError, StepRecord, StepStatus, Usage } from '#app/flows/domain/run'
 import type { StepEnd, StepPlace } from '#app/flows/domain/run_state'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 import { policyOf, retryPause } from '#app/flows/engine/step_policy'
@@ -12,14 +12,27 @@ export interface ActiveStep {
   startedMs: number
   input: string | null
   usage: Usage | null
+  /** Where its output comes from, if it does no work. */
+  reused: Reused | null
+  /** The same for the same work, once it has succeeded; null where it may give another answer. */
+  contentKey: string | null
   /** Ends its work. */
   abort: AbortController
 }
 
 export const activate = (place: StepPlace, attempt: number, startedMs: number): ActiveStep => ({
-  ...{ place, attempt, startedMs, input: null, usage: null },
+  ...{ place, attempt, startedMs, input: null, usage: null, reused: null, contentKey: null },
   abort: new AbortController(),
 })
+
+/** A step whose work is over, or that waits. */
+export interface Outcome {
+  active: ActiveStep
+  status: StepStatus
+  /** Null where it waits. */
+  end: StepEnd | null
+  error: RunError | null
+}
 
 interface Ending {
   status: StepStatus
@@ -41,12 +54,15 @@ export const recordOf = (
   output: end?.output ?? null,
   error: error ?? null,
   usage: active.usage,
+  reused: active.reused,
+  contentKey: active.contentKey,
   startedMs: active.startedMs,
   endedMs: endedMs ?? null,
 })
 
 /**
- * Tries the work of a step until it succeeds or its policy allows no further try.
+ * Tries the work of a step until it succeeds or its policy allows no further try. Tries that ended with their process
+ * do not count for the policy.
  * @throws StepFailure when it takes too long, and whatever the last try threw
  */
 export async function tryWork<Made>(
@@ -56,14 +72,14 @@ export async function tryWork<Made>(
   onRetry: () => void
 ): Promise<Made> {
   const { node } = active.place.step
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     const late = AbortSignal.timeout(policyOf(node).timeLimitSeconds * 1000)
     try {
       return await work(AbortSignal.any([signal, active.abort.signal, late]))
     } catch (error) {
       if (signal.aborted || active.abort.signal.aborted) throw error
       const failure = late.aborted ? tooLong(policyOf(node).timeLimitSeconds) : error
-      const pause = retryPause(node, active.attempt, failure)
+      const pause = retryPause(node, tries, failure)
       if (pause === null) throw failure
       await sleep(pause, undefined, { signal: AbortSignal.any([signal, active.abort.signal]) })
       active.attempt += 1

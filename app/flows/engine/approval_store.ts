@@ -1,23 +1,23 @@
 import type { Statements } from '#app/core/dialects/statements'
 import type { ApprovalEnd, ApprovalRequest } from '#app/flows/domain/approvals'
+import type { WaitEnd } from '#app/flows/domain/child_runs'
 import type { StepRecord } from '#app/flows/domain/run'
-import type { StepEnd } from '#app/flows/domain/run_state'
 import { approvalToken, hashOfToken } from '#app/flows/engine/approval_token'
 
 const ADD = `
   insert into approvals (token_hash, run_id, step_key, request, expires_ms) values (?, ?, ?, ?, ?)
   on conflict (run_id, step_key) do nothing`
 
-/** Stores what a person is asked by a step that waits. @returns when it expires, in milliseconds since 1970 */
+/** Stores what a person is asked by a step that waits. @returns what is asked */
 export async function addApproval(
   sql: Statements,
   runId: string,
   { key, input }: Pick<StepRecord, 'key' | 'input'>
-): Promise<number> {
-  const { expiresMs } = JSON.parse(input!) as ApprovalRequest
+): Promise<ApprovalRequest> {
+  const request = JSON.parse(input!) as ApprovalRequest
   const hash = hashOfToken(approvalToken(runId, key))
-  await sql.run(ADD, [hash, runId, key, input, expiresMs])
-  return expiresMs
+  await sql.run(ADD, [hash, runId, key, input, request.expiresMs])
+  return request
 }
 
 const DECIDED = `
@@ -29,12 +29,15 @@ const DECIDED = `
 export async function decisionsFor(
   sql: Statements,
   runId: string
-): Promise<ReadonlyMap<string, StepEnd>> {
+): Promise<ReadonlyMap<string, WaitEnd>> {
   const rows = await sql.all<{ step_key: string; decision: ApprovalEnd; content: string }>(
     DECIDED,
     [runId, runId]
   )
   return new Map(
-    rows.map(({ step_key: key, decision, content }) => [key, { port: decision, output: content }])
+    rows.map(({ step_key: key, decision, content }) => [
+      key,
+      { end: { port: decision, output: content }, error: null },
+    ])
   )
 }

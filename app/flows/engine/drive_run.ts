@@ -3,9 +3,10 @@ import { inTransaction } from '#app/core/transact'
 import { defineJob, type Job } from '#app/core/jobs/define_job'
 import { enqueue } from '#app/core/jobs/enqueue'
 import type { Asked } from '#app/flows/domain/approvals'
-import { carryOut, type DrivePayload, type Later } from '#app/flows/engine/carry_out'
-import { endApproval } from '#app/flows/engine/end_approval'
+import { carryOut, type DrivePayload } from '#app/flows/engine/carry_out'
+import { endApproval, remindOf } from '#app/flows/engine/end_approval'
 import { endRunNow } from '#app/flows/engine/end_run_now'
+import type { Later } from '#app/flows/engine/store_waiting'
 
 const HOUR_MS = 60 * 60_000
 const GIVEN_UP = {
@@ -16,12 +17,18 @@ const GIVEN_UP = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
+const isAsked = (value: unknown): value is Asked =>
+  isObject(value) && typeof value.runId === 'string' && typeof value.stepKey === 'string'
+
 const later: Later = {
   goOn: (trx, runId) => goOn(trx, runId),
+  start: async (trx, runId) => void (await enqueue(trx, driveRun, { runId })),
   expire: async (trx, asked, delay) => void (await enqueue(trx, approvalExpiry, asked, { delay })),
+  remind: async (trx, asked, delay) =>
+    void (await enqueue(trx, approvalReminder, asked, { delay })),
 }
 
-/** Runs a flow, or goes on with a run whose worker was lost or that a person has decided about. */
+/** Runs a flow, or goes on with a run whose worker was lost, or that waited for a person or another run. */
 export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   name: 'drive_run',
   isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
@@ -29,20 +36,26 @@ export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   timeLimitMs: HOUR_MS,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
   run: (job) => carryOut(job, later),
-  giveUp: (trx, { runId }) => endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }),
+  giveUp: (trx, { runId }) => endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, goOn),
 })
 
 /** Ends what a person was asked where nobody decided in time. */
 export const approvalExpiry: Job<Asked> = defineJob<Asked>({
   name: 'expire_approval',
-  isPayload: (value): value is Asked =>
-    isObject(value) && typeof value.runId === 'string' && typeof value.stepKey === 'string',
+  isPayload: isAsked,
   run: async ({ payload }) => {
     const end = { decision: 'expired', content: null, reason: null, deciderId: null } as const
     await inTransaction(async (trx) => {
       if (await endApproval(trx, payload, end)) await goOn(trx, payload.runId)
     })
   },
+})
+
+/** Reminds the owner of a run once of what nobody has decided. */
+export const approvalReminder: Job<Asked> = defineJob<Asked>({
+  name: 'remind_of_approval',
+  isPayload: isAsked,
+  run: ({ payload }) => inTransaction((trx) => remindOf(trx, payload)),
 })
 
 /** Lets a run that waits go on. One that is at work finds the decision when it has nothing else to do. */

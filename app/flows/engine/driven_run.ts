@@ -1,9 +1,9 @@
-import type { Value } from '#app/flows/domain/graph'
+import type { WaitEnd } from '#app/flows/domain/child_runs'
+import type { FlowNode, Value } from '#app/flows/domain/graph'
 import type { Budget } from '#app/flows/domain/budget'
 import type { Plan } from '#app/flows/domain/plan'
-import type { RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
-import type { StepEnd } from '#app/flows/domain/run_state'
-import type { Executors } from '#app/flows/engine/executors/step_work'
+import type { Reused, RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
+import type { Executors, StepContext } from '#app/flows/engine/executors/step_work'
 
 /** What is stored together. */
 export interface Checkpoint {
@@ -11,10 +11,17 @@ export interface Checkpoint {
   events: RunEvent[]
   /** Whether a Result step has ended. */
   hasResult: boolean
+  /** Whether earlier answers of models were used, and no model was asked. */
+  isFree: boolean
   /** Set in the last one. */
   end?: RunEnd
-  /** Whether nothing is left to do until a person decides. */
+  /** Whether nothing is left to do until a person decides or another run ends. */
   isWaiting?: boolean
+}
+
+/** What a step keeps of an earlier run. */
+export interface KeptStep extends Pick<StepRecord, 'port' | 'input' | 'output' | 'error'> {
+  reused: Reused
 }
 
 export interface DrivenRun {
@@ -24,14 +31,30 @@ export interface DrivenRun {
   inputs: Readonly<Record<string, Value>>
   /** The steps that are stored, by their key, where the run goes on after an interruption. */
   stored: ReadonlyMap<string, StepRecord>
-  /** How people decided about steps that are stored as waiting, by their key. */
-  decisions?: ReadonlyMap<string, StepEnd>
+  /** How what steps wait for has ended, by the keys of the steps that are stored as waiting. */
+  waitEnds?: ReadonlyMap<string, WaitEnd>
   /** What it may still spend on models; without one there is no limit. */
   budget?: Budget
+  /** The steps that are not run, because they keep what they have of earlier runs, by their key. */
+  kept?: ReadonlyMap<string, KeptStep>
+  /** The only step that runs; the run ends with it. */
+  only?: string
+  /** Whether a step takes its earlier answer to the same content. */
+  reuses?: boolean
+  /** The model that answers all steps, whichever they name. */
+  model?: string
+}
+
+/** What steps of earlier runs answered. */
+export interface EarlierAnswers {
+  /** The same for the same work of one person; null where the same work may give another answer. */
+  keyOf(node: FlowNode, context: StepContext): Promise<string | null>
+  find(userId: string, contentKey: string): Promise<KeptStep | null>
 }
 
 export interface DriverOptions {
   executors: Executors
+  answers?: EarlierAnswers
   /** Resolves once all of it is stored. @throws RunLost where another worker has taken over the run */
   commit(checkpoint: Checkpoint): Promise<void> | void
   /** Milliseconds since 1970. */

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ApprovalEnd, Asked } from '#app/flows/domain/approvals'
+import { leaveReminder, settleAsking } from '#app/flows/engine/run_notices'
 
 export interface DecidedApproval {
   decision: ApprovalEnd
@@ -16,11 +17,31 @@ export async function endApproval(
   { decision, content, reason, deciderId }: DecidedApproval
 ): Promise<boolean> {
   // Whoever stores that the run waits holds this row, too: one of both sees the other.
-  await trx.from('runs').where('id', runId).forUpdate().select('id').first()
+  await lockRun(trx, runId)
   const ended = await trx
     .from('approvals')
     .where({ run_id: runId, step_key: stepKey })
     .whereNull('decided_ms')
     .update({ decided_ms: Date.now(), decision, content, reason, decider_id: deciderId })
-  return Number(ended) > 0
+  const isFirst = Number(ended) > 0
+  if (isFirst) await settleAsking(trx, { runId, stepKey })
+  return isFirst
 }
+
+/** Reminds the owner of a run that nobody has decided yet. It does nothing once somebody has, or the run has ended. */
+export async function remindOf(trx: TransactionClientContract, asked: Asked): Promise<void> {
+  const { runId, stepKey } = asked
+  await lockRun(trx, runId)
+  const open = await trx
+    .from('approvals')
+    .join('runs', 'runs.id', 'approvals.run_id')
+    .where({ run_id: runId, step_key: stepKey })
+    .whereNull('decided_ms')
+    .whereNull('runs.ended_ms')
+    .select('run_id')
+    .first()
+  if (open) await leaveReminder(trx, asked)
+}
+
+const lockRun = (trx: TransactionClientContract, runId: string) =>
+  trx.from('runs').where('id', runId).forUpdate().select('id').first()

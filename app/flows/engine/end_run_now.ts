@@ -1,21 +1,59 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { statementsOf } from '#app/core/dialects/statements'
+import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { publish } from '#app/core/signals/signals'
-import { settleCredit } from '#app/flows/engine/carry_out'
+import { wakeBatches } from '#app/flows/engine/batch_wake'
+import { lockParent, openChildren, passUp } from '#app/flows/engine/child_store'
+import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
+import { settleCredit } from '#app/flows/engine/settle_credit'
 import { CANCELED_TOPIC } from '#app/flows/engine/stop_canceled'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
-/** Ends a run, whoever works on it: that worker can store nothing more. A run that has ended stays as it is. */
+/** Lets a run that waits go on. */
+export type GoOn = (trx: TransactionClientContract, runId: string) => Promise<void>
+
+export const CANCELED: OuterEnd = { status: 'canceled', error: null }
+
+/**
+ * Ends a run with all runs inside it, whoever works on them: those workers can store nothing more. A run that has ended
+ * stays as it is.
+ */
 export async function endRunNow(
   trx: TransactionClientContract,
   runId: string,
-  end: OuterEnd
+  end: OuterEnd,
+  goOn: GoOn
 ): Promise<void> {
-  const ended = await endRun(await statementsOf(trx), runId, end, Date.now())
+  const sql = await statementsOf(trx)
+  const parentId = await lockParent(sql, runId)
+  const ended = await endRun(sql, runId, end, Date.now())
   if (!ended) return
-  const { user_id: userId, has_result: hasResult } = ended
-  await settleCredit(trx, { runId, userId, status: end.status, hasResult: hasResult === 1 })
+  const { user_id: userId, created_ms: createdMs, batch_id: batchId } = ended
+  const { status } = end
+  const of = { hasResult: ended.has_result === 1, isFree: ended.is_free === 1 }
+  await settleCredit(trx, { runId, userId, status, ...of })
+  await endFamily(trx, sql, { runId, parentId }, goOn)
+  if (batchId) await wakeBatches(trx, { userId, batchId })
+  else if (parentId === null)
+    await leaveEndNotice(trx, { runId, status, createdMs, wasTakenOver: true })
   await signalRun(trx, runId, true)
   await publish(trx, CANCELED_TOPIC, runId)
+}
+
+interface Family {
+  runId: string
+  parentId: string | null
+}
+
+/** What the end of a run means for others: the runs inside it end, and the one that it is part of goes on. */
+export async function endFamily(
+  trx: TransactionClientContract,
+  sql: Statements,
+  { runId, parentId }: Family,
+  goOn: GoOn
+): Promise<void> {
+  for (const child of await openChildren(sql, runId)) await endRunNow(trx, child, CANCELED, goOn)
+  if (parentId === null) return
+  await passUp(sql, runId, parentId)
+  await goOn(trx, parentId)
 }

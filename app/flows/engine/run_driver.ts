@@ -1,9 +1,11 @@
 import { FAILED } from '#app/flows/domain/graph'
-import type { RunEnd, RunError, StepRecord } from '#app/flows/domain/run'
+import { handlesFailure } from '#app/flows/domain/plan'
+import type { RunEnd, RunError, RunResult, StepRecord } from '#app/flows/domain/run'
 import { type Advance, RunState, type StepEnd, type StepPlace } from '#app/flows/domain/run_state'
 import type { ForEachSettings } from '#app/flows/domain/settings'
 import { activate, recordOf } from '#app/flows/engine/active_step'
-import type { Checkpoint, DrivenRun, DriverOptions } from '#app/flows/engine/driven_run'
+import type { Checkpoint, DrivenRun, DriverOptions, KeptStep } from '#app/flows/engine/driven_run'
+import { ModelUse } from '#app/flows/engine/model_use'
 import { StepStarter } from '#app/flows/engine/step_starter'
 
 /** Steps that are stored together at most. */
@@ -12,7 +14,7 @@ const MAX_AT_ONCE = 100
 const empty = (): Pick<Checkpoint, 'steps' | 'events'> => ({ steps: [], events: [] })
 
 /**
- * Runs the steps of one run until all have ended, one has failed, or all that is left waits for a person. A step starts
+ * Runs the steps of one run until all have ended, one has failed, or all that is left waits. A step starts
  * after what it needs is stored, and what is stored is never computed again.
  */
 export class RunDriver {
@@ -22,6 +24,7 @@ export class RunDriver {
   #starter: StepStarter
   #ready: { place: StepPlace; attempt: number }[] = []
   #results: RunEnd['results'] = []
+  #models: ModelUse
   /** What is stored next. */
   #next = empty()
 
@@ -30,9 +33,10 @@ export class RunDriver {
     this.#options = options
     this.#state = new RunState(run.plan, run.inputs)
     this.#starter = new StepStarter(run, this.#state, options)
+    this.#models = new ModelUse(run.plan, run.stored.values())
   }
 
-  /** @returns how the run ended; null where it waits for a person */
+  /** @returns how the run ended; null where it waits for a person or another run */
   async drive(): Promise<RunEnd | null> {
     const { signal, commit, requireHold } = this.#options
     const starter = this.#starter
@@ -62,7 +66,8 @@ export class RunDriver {
   }
 
   #takeNext(): Checkpoint {
-    const next = { ...this.#next, hasResult: this.#results.length > 0 }
+    const { isFree } = this.#models
+    const next = { ...this.#next, hasResult: this.#results.length > 0, isFree }
     this.#next = empty()
     return next
   }
@@ -77,8 +82,9 @@ export class RunDriver {
       this.#next.steps.push(recordOf(active, { status, end, error, endedMs }))
       this.#next.events.push({ type: 'step', key: place.key, status, attempt, ...portOf(end) })
       if (!end) continue
-      const failure = error && this.#failureOf(place, error)
-      if (failure) return failure
+      this.#models.noteEnd(place.key, place.step, status)
+      const runEnd = error ? this.#failureOf(place, error) : this.#endWithOnly(place, end)
+      if (runEnd) return runEnd
       this.#settle(place, end, error !== null)
     }
     if (!this.#state.isOver) return null
@@ -87,12 +93,21 @@ export class RunDriver {
 
   /** How the run ends because a step failed; null where the flow says what then. */
   #failureOf({ step, scope, key }: StepPlace, error: RunError): RunEnd | null {
-    const { steps } = this.#run.plan
-    const isHandled = step.next.some((index) =>
-      steps[index].inputs.some(({ from, port }) => from === step.index && port === FAILED)
-    )
+    const { plan, only } = this.#run
+    const isHandled = key !== only && handlesFailure(plan, step)
     if (isHandled || (scope.loop && skipsFailures(scope.loop.place))) return null
     return { status: 'failed', error: { ...error, step: key }, results: this.#results }
+  }
+
+  /** A run of one step ends with it, and its output is the result. */
+  #endWithOnly({ key, step: { node } }: StepPlace, { output }: StepEnd): RunEnd | null {
+    if (key !== this.#run.only) return null
+    const result: RunResult =
+      node.kind === 'result'
+        ? (output as unknown as RunResult)
+        : { title: node.name, value: output, formats: ['markdown'] }
+    this.#results = [result]
+    return { status: 'succeeded', error: null, results: this.#results }
   }
 
   #settle(place: StepPlace, end: StepEnd, isFailure: boolean): void {
@@ -113,19 +128,49 @@ export class RunDriver {
   }
 
   #reach(place: StepPlace, stored: StepRecord | undefined): void {
-    if (stored?.status === 'waiting') {
-      const decision = this.#run.decisions?.get(place.key)
-      if (decision) this.#starter.endStored(place, stored, decision)
-      return
-    }
     if (stored && stored.endedMs !== null) {
       const end = { port: stored.port ?? FAILED, output: stored.output }
-      this.#settle(place, end, stored.status === 'failed')
-      return
+      return this.#settle(place, end, stored.status === 'failed')
     }
+    if (stored?.status === 'waiting') return this.#endWait(place, stored)
+    const kept = this.#run.kept?.get(place.key)
+    if (kept) return this.#keep(place, kept)
+    if (!this.#isLeftOut(place)) this.#queue(place, stored)
+  }
+
+  #queue(place: StepPlace, stored: StepRecord | undefined): void {
     const attempt = (stored?.attempt ?? 0) + 1
     this.#ready.push({ place, attempt })
     this.#announce(place, attempt)
+  }
+
+  /** Ends a step that waited, where what it waited for has ended. */
+  #endWait(place: StepPlace, stored: StepRecord): void {
+    const waitEnd = this.#run.waitEnds?.get(place.key)
+    if (waitEnd) this.#starter.endStored(place, stored, waitEnd)
+  }
+
+  /** Whether another step is the only one that runs. */
+  #isLeftOut({ key, scope }: StepPlace): boolean {
+    const { only } = this.#run
+    return only !== undefined && scope.loop === null && key !== only
+  }
+
+  /** Ends a step with what it keeps of an earlier run. */
+  #keep(place: StepPlace, { port, input, output, error, reused }: KeptStep): void {
+    const endedMs = this.#options.now()
+    const active = { ...activate(place, 1, endedMs), input, reused }
+    const end = { port: port ?? FAILED, output }
+    this.#next.steps.push(recordOf(active, { status: 'cached', end, error, endedMs }))
+    this.#next.events.push({
+      type: 'step',
+      key: place.key,
+      status: 'cached',
+      attempt: 1,
+      ...portOf(end),
+    })
+    this.#models.noteEnd(place.key, place.step, 'cached')
+    this.#settle(place, end, port === FAILED)
   }
 
   #skip(place: StepPlace): void {
@@ -139,6 +184,7 @@ export class RunDriver {
   #announce(place: StepPlace, attempt: number): void {
     if (this.#options.executors[place.step.node.kind]?.isInstant !== false) return
     const active = activate(place, attempt, this.#options.now())
+    this.#models.noteStart(place.key, place.step)
     this.#next.steps.push(recordOf(active, { status: 'running' }))
     this.#next.events.push({ type: 'step', key: place.key, status: 'running', attempt })
   }

@@ -4,8 +4,10 @@ import { statementsOf } from '#app/core/dialects/statements'
 import { startHere } from '#app/core/jobs/start_here'
 import { Budget } from '#app/flows/domain/budget'
 import type { Plan } from '#app/flows/domain/plan'
-import { creditOf, noteFresh } from '#app/flows/engine/carry_out'
+import { noteFresh } from '#app/flows/engine/carry_out'
 import { driveRun } from '#app/flows/engine/drive_run'
+import { keptSteps } from '#app/flows/engine/kept_steps'
+import { creditOf } from '#app/flows/engine/settle_credit'
 import { insertRun, type NewRun } from '#app/flows/engine/store'
 
 export type Started = { ok: true } | { ok: false; error: 'no_credits'; remaining: number }
@@ -24,9 +26,14 @@ export async function startRun(
   const reference = creditOf(id)
   const held = await hold({ userId, now, reference, amount: CREDITS_OF_A_RUN }, trx)
   if (!held.ok) return held
-  const holder = await insertRun(await statementsOf(trx), run, now)
+  const sql = await statementsOf(trx)
+  const holder = await insertRun(sql, run, now)
+  const options = run.options ?? {}
+  const { only, model, reuse: reuses } = options
+  const driven = { ...{ id, userId, plan, inputs, stored: new Map(), budget }, only, model, reuses }
+  const kept = await keptSteps(sql, options)
   trx.after('commit', () =>
-    noteFresh({ holder, run: { id, userId, plan, inputs, stored: new Map(), budget } })
+    noteFresh({ holder, parentId: null, createdMs: now, run: { ...driven, kept } })
   )
   await startHere(trx, driveRun, { runId: id })
   return { ok: true }

@@ -15,11 +15,11 @@ export const policyOf = (node: FlowNode): NodePolicy => ({
   ...node.policy,
 })
 
-/** Milliseconds before a further try, or null where there is none. */
-export function retryPause(node: FlowNode, attempt: number, error: unknown): number | null {
+/** Milliseconds before a further try after so many, or null where there is none. */
+export function retryPause(node: FlowNode, tries: number, error: unknown): number | null {
   if (!(error instanceof StepFailure) || !error.mayRetry) return null
-  if (attempt > policyOf(node).retries) return null
-  const pause = error.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (attempt - 1)
+  if (tries > policyOf(node).retries) return null
+  const pause = error.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** (tries - 1)
   return pause > MAX_PAUSE_MS ? null : pause
 }
 

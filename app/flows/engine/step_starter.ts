@@ -1,39 +1,30 @@
 import {
   doneWith,
+  failedEnd,
   type Advance,
   type RunState,
   type StepEnd,
   type StepPlace,
 } from '#app/flows/domain/run_state'
 import { Budget } from '#app/flows/domain/budget'
+import { sharersOf } from '#app/flows/domain/budget_share'
+import type { WaitEnd } from '#app/flows/domain/child_runs'
 import { FAILED, type Value } from '#app/flows/domain/graph'
-import { MAX_ITEMS, MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
-import {
-  type RunError,
-  type RunEvent,
-  type StepRecord,
-  type StepStatus,
-  sumOf,
-} from '#app/flows/domain/run'
+import { MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
+import { type RunEvent, type StepRecord, sumOf } from '#app/flows/domain/run'
 import type { ForEachSettings } from '#app/flows/domain/settings'
-import { textOf } from '#app/flows/domain/variables'
-import { type ActiveStep, activate, tryWork } from '#app/flows/engine/active_step'
+import { type ActiveStep, activate, type Outcome, tryWork } from '#app/flows/engine/active_step'
 import { StepFailure, type StepContext, type StepWork } from '#app/flows/engine/executors/step_work'
+import { inputsOf } from '#app/flows/engine/inputs_of'
+import { isOutage } from '#app/flows/engine/is_outage'
+import { itemsOf } from '#app/flows/engine/items_of'
 import { valueIn } from '#app/flows/engine/executors/texts'
 import type { DriverOptions, DrivenRun } from '#app/flows/engine/driven_run'
+import { RunSize } from '#app/flows/engine/run_size'
 import { failureOf } from '#app/flows/engine/step_policy'
+import { StreamedTexts } from '#app/flows/engine/streamed_texts'
 
-/** A step whose work is over, or waits for a person. */
-export interface Outcome {
-  active: ActiveStep
-  status: StepStatus
-  /** Null where it waits. */
-  end: StepEnd | null
-  error: RunError | null
-}
-
-/** Milliseconds between two pieces of a streamed text that are stored. */
-const TEXT_PAUSE_MS = 200
+const NOT_THERE = 'Steps of this kind cannot run yet.'
 
 /** Starts the steps of a run, and keeps what came of them until it is taken. */
 export class StepStarter {
@@ -45,9 +36,13 @@ export class StepStarter {
   #loops = new Map<string, ActiveStep>()
   #ended: Outcome[] = []
   #events: RunEvent[] = []
-  #texts = new Map<string, string>()
-  #textTimer: NodeJS.Timeout | undefined
+  #texts = new StreamedTexts(() => {
+    this.#flushTexts()
+    this.#wake()
+  })
   #wake = () => {}
+  #outage: Error | null = null
+  #size = new RunSize()
 
   constructor(run: DrivenRun, state: RunState, options: DriverOptions) {
     this.#run = run
@@ -60,19 +55,23 @@ export class StepStarter {
     return this.#ended.length > 0 || this.#events.length > 0
   }
 
-  /** Whether nothing runs any more. */
+  /** Whether nothing runs any more. Items of a For each may still wait. */
   get isIdle(): boolean {
-    return this.#active.size === 0 && this.#loops.size === 0
+    return this.#active.size === 0
   }
 
-  /** Resolves once there is something to take, or the run is aborted. */
+  /**
+   * Resolves once there is something to take, or the run is aborted.
+   * @throws Error where a step could not reach the database: that is no failure of the step
+   */
   async news(): Promise<void> {
     const { signal } = this.#options
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#wake = resolve
     signal.addEventListener('abort', () => resolve(), { once: true })
-    if (signal.aborted || this.hasNews) resolve()
+    if (signal.aborted || this.hasNews || this.#outage) resolve()
     await promise
+    if (this.#outage) throw this.#outage
   }
 
   takeEnded(most: number): Outcome[] {
@@ -85,7 +84,7 @@ export class StepStarter {
 
   /** Ends all work. @returns what was running */
   stop(): ActiveStep[] {
-    clearTimeout(this.#textTimer)
+    this.#texts.stop()
     const active = [...this.#active, ...this.#loops.values()]
     for (const { abort } of this.#active) abort.abort()
     this.#active.clear()
@@ -96,20 +95,19 @@ export class StepStarter {
     const active = activate(place, attempt, this.#options.now())
     const executor = this.#options.executors[place.step.node.kind] as StepWork<never> | undefined
     const { settings } = place.step.node
-    try {
-      if (!executor) throw new StepFailure('not_there', 'Steps of this kind cannot run yet.')
-      if (executor.isInstant) {
-        const end = executor.work(settings as never, this.#contextOf(active, this.#options.signal))
-        this.#ended.push({ active, status: 'succeeded', end, error: null })
-        return
-      }
-    } catch (error) {
-      this.#fail(active, error)
-      return
+    if (!executor) return this.#fail(active, new StepFailure('not_there', NOT_THERE))
+    if (executor.isInstant) {
+      const context = this.#contextOf(active, this.#options.signal)
+      return this.#orFail(active, () =>
+        this.#succeed(active, executor.work(settings as never, context))
+      )
     }
     const { work } = executor
     this.#active.add(active)
-    void this.#inPlace(active, (signal) => work(settings as never, this.#contextOf(active, signal)))
+    void this.#inPlace(active, (signal) => {
+      this.#requireHold()
+      return work(settings as never, this.#contextOf(active, signal))
+    })
   }
 
   /** @returns what may start; null where the step failed */
@@ -118,6 +116,7 @@ export class StepStarter {
     const { list, gather, parallel } = place.step.node.settings as unknown as ForEachSettings
     try {
       const items = itemsOf(valueIn(list, (name) => place.scope.find(name)))
+      this.#size.addSteps(items.length * place.step.children.length)
       this.#loops.set(place.key, active)
       return this.#state.openItems(place, items, gather, Math.min(parallel, MAX_PARALLEL_ITEMS))
     } catch (error) {
@@ -129,13 +128,14 @@ export class StepStarter {
   endLoop(place: StepPlace, output: Value[]): void {
     const active = this.#loops.get(place.key) ?? activate(place, 1, this.#options.now())
     this.#loops.delete(place.key)
-    this.#ended.push({ active, status: 'succeeded', end: doneWith(output), error: null })
+    this.#orFail(active, () => this.#succeed(active, doneWith(output)))
   }
 
-  /** Ends a step that waited for a person. */
-  endStored(place: StepPlace, { attempt, startedMs, input }: StepRecord, end: StepEnd): void {
+  /** Ends a step that waited. */
+  endStored(place: StepPlace, { attempt, startedMs, input }: StepRecord, waitEnd: WaitEnd): void {
     const active = { ...activate(place, attempt, startedMs), input }
-    this.#ended.push({ active, status: 'succeeded', end, error: null })
+    const status = waitEnd.error ? 'failed' : 'succeeded'
+    this.#ended.push({ active, status, ...waitEnd })
   }
 
   async #inPlace(active: ActiveStep, work: (signal: AbortSignal) => Promise<StepEnd | 'waits'>) {
@@ -147,14 +147,18 @@ export class StepStarter {
     }
     let release = () => {}
     try {
+      const contentKey = this.#contentKeyOf(active, signal)
+      if (await this.#reuseAnswer(active, contentKey)) return
       release = await reserve(this.#run.userId, AbortSignal.any([signal, active.abort.signal]))
       const end = await tryWork(active, signal, work, onRetry)
-      if (!this.#active.delete(active)) return
-      const isWaiting = end === 'waits'
-      const status = isWaiting ? 'waiting' : 'succeeded'
-      this.#ended.push({ active, status, end: isWaiting ? null : end, error: null })
+      active.contentKey = await contentKey
+      if (!this.#active.has(active)) return
+      if (end === 'waits') this.#ended.push({ active, status: 'waiting', end: null, error: null })
+      else this.#succeed(active, end)
+      this.#active.delete(active)
     } catch (error) {
-      if (this.#active.delete(active)) this.#fail(active, error)
+      if (isOutage(error)) this.#outage = error
+      else if (!this.#outage && this.#active.delete(active)) this.#fail(active, error)
     } finally {
       release()
       this.#flushTexts()
@@ -162,66 +166,82 @@ export class StepStarter {
     }
   }
 
+  /** What a step works on, in so many characters. Null where the same work may give another answer. */
+  async #contentKeyOf(active: ActiveStep, signal: AbortSignal): Promise<string | null> {
+    try {
+      const { answers } = this.#options
+      return (await answers?.keyOf(active.place.step.node, this.#contextOf(active, signal))) ?? null
+    } catch {
+      // The work itself says what is wrong.
+      return null
+    }
+  }
+
+  /** Ends a step with an earlier answer. @returns whether there was one and the run wants it */
+  async #reuseAnswer(active: ActiveStep, key: Promise<string | null>): Promise<boolean> {
+    const { answers } = this.#options
+    const contentKey = this.#run.reuses ? await key : null
+    const found = contentKey === null ? null : await answers?.find(this.#run.userId, contentKey)
+    if (!found || !this.#active.delete(active)) return false
+    const { port, output, input, reused } = found
+    Object.assign(active, { input, reused })
+    const end = { port: port ?? FAILED, output }
+    this.#ended.push({ active, status: 'cached', end, error: null })
+    return true
+  }
+
+  #orFail(active: ActiveStep, work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#fail(active, error)
+    }
+  }
+
+  /** @throws StepFailure where the run would become too large */
+  #succeed(active: ActiveStep, end: StepEnd): void {
+    this.#size.addValue(end.output)
+    this.#ended.push({ active, status: 'succeeded', end, error: null })
+  }
+
+  /** Goes before each try: this process may have been held up since the run was stored. */
+  #requireHold(): void {
+    try {
+      this.#options.requireHold()
+    } catch (error) {
+      this.#outage = error as Error
+      throw error
+    }
+  }
+
   #fail(active: ActiveStep, error: unknown): void {
-    const end = { port: FAILED, output: null }
-    this.#ended.push({ active, status: 'failed', end, error: failureOf(error) })
+    this.#ended.push({ active, status: 'failed', end: failedEnd(), error: failureOf(error) })
   }
 
   #contextOf(active: ActiveStep, signal: AbortSignal): StepContext {
     const { place } = active
     const lookup = (name: string) => place.scope.find(name)
     return {
-      ...{ userId: this.#run.userId, runId: this.#run.id, lookup, signal },
+      ...{ userId: this.#run.userId, runId: this.#run.id, lookup, signal, model: this.#run.model },
       idempotencyKey: `${this.#run.id}:${place.key}`,
-      inputs: () => this.#inputsOf(place),
-      sendText: (text) => this.#addText(place.key, text),
+      inputs: () => inputsOf(place, this.#run.plan),
+      sendText: (text) => this.#texts.add(place.key, text),
       noteInput: (input) => (active.input = input),
       noteUsage: (usage) => (active.usage = sumOf(active.usage, usage)),
       budget: this.#budget,
+      reserveShare: () => this.#reserveShare(place),
     }
   }
 
-  #inputsOf({ step, scope }: StepPlace): { name: string; text: string }[] {
-    const sources = new Set(step.inputs.map(({ from }) => from))
-    return [...sources].flatMap((index) => {
-      const { name } = this.#run.plan.steps[index].node
-      const value = scope.find(name.toLowerCase())
-      return value === undefined ? [] : [{ name, text: textOf(value) }]
-    })
-  }
-
-  #addText(key: string, text: string): void {
-    this.#texts.set(key, (this.#texts.get(key) ?? '') + text)
-    this.#textTimer ??= setTimeout(() => {
-      this.#flushTexts()
-      this.#wake()
-    }, TEXT_PAUSE_MS)
+  #reserveShare({ step }: StepPlace): number | null {
+    if (!this.#budget.isLimited) return null
+    const sharers = sharersOf(this.#run.plan, step.index)
+    const share = Math.floor(this.#budget.leftMicros / sharers)
+    this.#budget.reserve(share)
+    return share
   }
 
   #flushTexts(): void {
-    clearTimeout(this.#textTimer)
-    this.#textTimer = undefined
-    for (const [key, text] of this.#texts) this.#events.push({ type: 'text', key, text })
-    this.#texts.clear()
+    this.#events.push(...this.#texts.take())
   }
-}
-
-/** @throws StepFailure where there is no list */
-function itemsOf(value: Value): Value[] {
-  const items = Array.isArray(value) ? value : linesOf(value)
-  if (items.length <= MAX_ITEMS) return items
-  throw new StepFailure(
-    'too_many_items',
-    `The list has ${items.length.toLocaleString('en-US')} items. For each takes at most ${MAX_ITEMS.toLocaleString('en-US')}.`
-  )
-}
-
-function linesOf(value: Value): Value[] {
-  if (typeof value !== 'string') {
-    throw new StepFailure('no_list', 'For each needs a list, or a text with a line for each item.')
-  }
-  return value
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
 }

@@ -1,7 +1,14 @@
 import type { SqlValue, Statements } from '#app/core/dialects/statements'
 import type { Value } from '#app/flows/domain/graph'
-import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
-import type { RunError, RunEvent, RunStatus, StepRecord, StepStatus } from '#app/flows/domain/run'
+import type {
+  Reused,
+  RunError,
+  RunEvent,
+  RunOptions,
+  RunStatus,
+  StepRecord,
+  StepStatus,
+} from '#app/flows/domain/run'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 
 /** Another worker has taken over this run, or it has ended. Nothing may be written for it. */
@@ -19,6 +26,12 @@ export interface NewRun {
   inputs: Readonly<Record<string, Value>>
   /** Millionths of a US dollar, or null. */
   maxCostMicros: number | null
+  /** The batch that it is a row of. */
+  batchId?: string | null
+  /** The run that it repeats. */
+  replayOf?: string | null
+  /** Null where all steps run. */
+  options?: RunOptions | null
 }
 
 /** Who writes for a run: only the holder of the newest fence may. */
@@ -27,6 +40,7 @@ export interface Holder {
   fence: number
   /** The number of the last event. */
   seq: number
+  batchId: string | null
 }
 
 export interface StoredRun {
@@ -37,23 +51,29 @@ export interface StoredRun {
   status: RunStatus
   inputs: string
   has_result: number
+  is_free: number
+  options: string | null
   cost_micros: number
   max_cost_micros: number | null
   event_seq: number
   fence: number
+  parent_run_id: string | null
+  created_ms: number
+  batch_id: string | null
 }
 
 const INSERT_RUN = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
-    cost_micros, max_cost_micros, event_seq, created_ms)
-  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?)`
+    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options)
+  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?)`
 
 /** @returns who writes for it */
 export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Promise<Holder> {
   const { id, userId, flowId, version, inputs, maxCostMicros } = run
+  const { batchId = null, replayOf = null, options = null } = run
   const values = [id, userId, flowId, version, JSON.stringify(inputs), maxCostMicros, nowMs]
-  await sql.run(INSERT_RUN, values)
-  return { runId: id, fence: 1, seq: 0 }
+  await sql.run(INSERT_RUN, [...values, batchId, replayOf, options && JSON.stringify(options)])
+  return { runId: id, fence: 1, seq: 0, batchId }
 }
 
 const TAKE_OVER = `
@@ -67,18 +87,19 @@ export async function takeOver(sql: Statements, runId: string): Promise<StoredRu
 }
 
 const ADVANCE = `
-  update runs set event_seq = ?, status = ?, has_result = ?, input_tokens = input_tokens + ?,
+  update runs set event_seq = ?, status = ?, has_result = ?, is_free = ?, input_tokens = input_tokens + ?,
     output_tokens = output_tokens + ?, cost_micros = cost_micros + ?, result = ?, error = ?, ended_ms = ?
   where id = ? and fence = ? and status = 'running'`
 
 const STEP_COLUMNS = `run_id, key, node_id, status, port, attempt, input, output, error, input_tokens,
-  output_tokens, cost_micros, started_ms, ended_ms`
+  output_tokens, cost_micros, started_ms, ended_ms, reused, content_key`
 const PUT_STEP = `
-  insert into run_steps (${STEP_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  insert into run_steps (${STEP_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (run_id, key) do update set status = excluded.status, port = excluded.port,
     attempt = excluded.attempt, input = excluded.input, output = excluded.output, error = excluded.error,
     input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
-    cost_micros = excluded.cost_micros, started_ms = excluded.started_ms, ended_ms = excluded.ended_ms
+    cost_micros = excluded.cost_micros, started_ms = excluded.started_ms, ended_ms = excluded.ended_ms,
+    reused = excluded.reused, content_key = excluded.content_key
   where run_steps.ended_ms is null`
 const ADD_EVENT = 'insert into run_events (run_id, seq, data, at_ms) values (?, ?, ?, ?)'
 
@@ -90,14 +111,15 @@ const ADD_EVENT = 'insert into run_events (run_id, seq, data, at_ms) values (?, 
 export async function storeCheckpoint(
   sql: Statements,
   holder: Holder,
-  { steps, events, end, isWaiting, hasResult }: Checkpoint,
+  { steps, events, end, isWaiting, hasResult, isFree }: Checkpoint,
   nowMs: number
 ): Promise<number> {
   const used = totalOf(steps)
   const seq = holder.seq + events.length
   const status = isWaiting ? 'waiting' : 'running'
   const changed = await sql.run(ADVANCE, [
-    ...[seq, end?.status ?? status, hasResult ? 1 : 0, used.input, used.output, used.cost],
+    ...[seq, end?.status ?? status, hasResult ? 1 : 0, isFree ? 1 : 0],
+    ...[used.input, used.output, used.cost],
     ...(end ? [JSON.stringify(end.results), asJson(end.error), nowMs] : [null, null, null]),
     ...[holder.runId, holder.fence],
   ])
@@ -125,6 +147,7 @@ function valuesOf(runId: string, step: StepRecord): SqlValue[] {
     ...[runId, step.key, step.nodeId, step.status, step.port, step.attempt, step.input],
     ...[asJson(step.output), asJson(step.error), usage?.inputTokens ?? 0],
     ...[usage?.outputTokens ?? 0, usage?.costMicros ?? null, step.startedMs, step.endedMs],
+    ...[step.reused ? JSON.stringify(step.reused) : null, step.contentKey ?? null],
   ]
 }
 
@@ -146,6 +169,8 @@ export interface StepRow {
   cost_micros: number | null
   started_ms: number
   ended_ms: number | null
+  reused: string | null
+  content_key: string | null
 }
 
 export async function storedSteps(
@@ -164,13 +189,10 @@ export const recordOf = (row: StepRow): StepRecord => ({
   output: row.output === null ? null : (JSON.parse(row.output) as Value),
   error: row.error === null ? null : (JSON.parse(row.error) as RunError),
   usage: null,
+  reused: row.reused === null ? null : (JSON.parse(row.reused) as Reused),
   startedMs: row.started_ms,
   endedMs: row.ended_ms,
 })
-
-/** Whether a value is short enough to be stored. */
-export const fits = (value: Value): boolean =>
-  (JSON.stringify(value) ?? '').length <= MAX_VALUE_LENGTH
 
 const END_RUN = `
   update runs set fence = fence + 1, status = ?, error = ?, event_seq = event_seq + 1, ended_ms = ?

@@ -29,7 +29,7 @@ export async function findApproval(
     .join('runs', 'runs.id', 'approvals.run_id')
     .where('token_hash', hashOfToken(token))
     .whereIn('runs.status', ['waiting', 'running', 'queued', 'succeeded', 'failed'])
-    .select('run_id', 'step_key', 'request', 'decision', 'reason', 'decided_ms')
+    .select('run_id', 'step_key', 'request', 'decision', 'content', 'reason', 'decided_ms')
     .first()
   if (!row) throw notFound()
   const request = JSON.parse(row.request) as ApprovalRequest
@@ -37,7 +37,11 @@ export async function findApproval(
     throw new ApiException(401, 'unauthenticated', 'Please sign in.')
   }
   const { run_id: runId, step_key: stepKey, reason, decided_ms: decidedMs } = row
-  return { runId, stepKey, request, decision: row.decision, reason, decidedMs }
+  const content: string = row.content ?? request.content
+  return {
+    ...{ runId, stepKey, decision: row.decision, reason, decidedMs },
+    request: { ...request, content },
+  }
 }
 
 interface Wish {
@@ -69,6 +73,9 @@ export async function decide(
       })
     }
     await goOn(trx, found.runId)
-    return { ...found, decision, reason: made.reason, decidedMs: Date.now() }
+    return {
+      ...{ ...found, decision, reason: made.reason, decidedMs: Date.now() },
+      request: { ...request, content: made.content },
+    }
   })
 }

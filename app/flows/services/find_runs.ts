@@ -17,21 +17,34 @@ export interface FoundRun {
   input_tokens: number
   output_tokens: number
   cost_micros: number
+  has_result: number
+  /** 1 where it costs no credit, because no model was asked. */
+  is_free: number
+  replay_of: string | null
+  max_cost_micros: number | null
   event_seq: number
   created_ms: number
   ended_ms: number | null
+  /** The run that it is part of. */
+  parent_run_id: string | null
+  batch_id: string | null
 }
 
 /** A run that has just been stored. */
-export const newRun = ({ id, flowId, version, inputs }: NewRun, nowMs: number): FoundRun => ({
+export const newRun = (
+  { id, flowId, version, inputs, replayOf = null, maxCostMicros }: NewRun,
+  nowMs: number
+): FoundRun => ({
   ...{ id, flow_id: flowId, version, status: 'running', inputs: JSON.stringify(inputs) },
   ...{ result: null, error: null, input_tokens: 0, output_tokens: 0, cost_micros: 0 },
-  ...{ event_seq: 0, created_ms: nowMs, ended_ms: null },
+  ...{ has_result: 0, is_free: 0, replay_of: replayOf, max_cost_micros: maxCostMicros },
+  ...{ event_seq: 0, created_ms: nowMs, ended_ms: null, parent_run_id: null, batch_id: null },
 })
 
 const COLUMNS = [
   ...['id', 'flow_id', 'version', 'status', 'inputs', 'result', 'error', 'input_tokens'],
   ...['output_tokens', 'cost_micros', 'event_seq', 'created_ms', 'ended_ms'],
+  ...['parent_run_id', 'batch_id', 'has_result', 'is_free', 'replay_of', 'max_cost_micros'],
 ]
 
 /** A person's own run. @throws ApiException 404 */
@@ -50,6 +63,11 @@ export interface FoundStep extends StepRow {
   decided_ms: number | null
   /** Who decided, where they were signed in. */
   decider: string | null
+  /** The run of another flow that the step started, and what it used so far. */
+  child_id: string | null
+  child_input_tokens: number | null
+  child_output_tokens: number | null
+  child_cost_micros: number | null
 }
 
 export const stepsOf = (runId: string): Promise<FoundStep[]> =>
@@ -59,18 +77,29 @@ export const stepsOf = (runId: string): Promise<FoundStep[]> =>
       join.on('approvals.run_id', 'step.run_id').andOn('approvals.step_key', 'step.key')
     )
     .leftJoin('users', 'users.id', 'approvals.decider_id')
+    .leftJoin('runs as child', (join) =>
+      join.on('child.parent_run_id', 'step.run_id').andOn('child.parent_step_key', 'step.key')
+    )
     .where('step.run_id', runId)
     .orderBy('step.started_ms')
     .orderBy('step.key')
     .select('step.*', 'expires_ms', 'decision', 'reason', 'decided_ms', 'users.email as decider')
+    .select('child.id as child_id', 'child.input_tokens as child_input_tokens')
+    .select('child.output_tokens as child_output_tokens')
+    .select('child.cost_micros as child_cost_micros')
 
-/** The runs of a flow of a person, newest first, without their results. */
+/**
+ * The runs of a flow of a person, newest first, without their results: those that were started by themselves, or those
+ * that are part of another run. Rows of a batch are listed with their batch.
+ */
 export async function findRuns(
   userId: string,
   flowId: string,
-  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string }
+  { limit = DEFAULT_LIMIT, cursor, parent }: { limit?: number; cursor?: string; parent?: string }
 ): Promise<{ runs: FoundRun[]; next: Cursor | null }> {
-  const query = db.from('runs').where({ user_id: userId, flow_id: flowId })
+  const query = db.from('runs').where({ user_id: userId, flow_id: flowId, batch_id: null })
+  if (parent === undefined) query.whereNull('parent_run_id')
+  else query.where('parent_run_id', parent)
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
   const columns = COLUMNS.filter((column) => column !== 'result')

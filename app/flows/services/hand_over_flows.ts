@@ -10,5 +10,6 @@ export async function handOverFlows(
   await trx.from('flow_versions').where('author_id', from).update({ author_id: to })
   // A run that goes on still has a credit of the one who started it.
   await trx.from('runs').where('user_id', from).whereNotNull('ended_ms').update({ user_id: to })
+  await trx.from('batches').where('user_id', from).whereNotNull('ended_ms').update({ user_id: to })
   return Number(flows)
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { readNoticesOf } from '#app/activity/services/read_notices'
 import type { Send } from '#app/core/event_stream'
 import type { RunEvent } from '#app/flows/domain/run'
 import { watchRun } from '#app/flows/engine/run_signals'
@@ -30,7 +31,9 @@ export async function sendRunEvents(
         const event = JSON.parse(data) as RunEvent
         send(event.type, event, seq)
         last = seq
-        if (isLast(event)) return
+        if (!isLast(event)) continue
+        if (!signal.aborted) await readNoticesOf(runId)
+        return
       }
       if (rows.length === 0 && !signal.aborted) {
         if (await hasEnded(runId, last)) return

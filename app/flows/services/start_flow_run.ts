@@ -1,25 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
-import { requireEntitlement } from '#app/billing/services/can'
-import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
+import { unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { readInputs } from '#app/flows/domain/inputs'
-import { type Plan, planOf } from '#app/flows/domain/plan'
+import type { Plan } from '#app/flows/domain/plan'
 import type { Problem } from '#app/flows/domain/problems'
-import { problemsOf } from '#app/flows/domain/validate_graph'
+import { readGraph } from '#app/flows/domain/validate_graph'
 import { keepPlan, knownPlan } from '#app/flows/engine/plans'
-import { startRun } from '#app/flows/engine/start_run'
 import type Flow from '#app/flows/models/flow'
+import { nestedProblems } from '#app/flows/services/nested_flows'
 import { ownFlow } from '#app/flows/services/own_flow'
-import { type FoundRun, newRun } from '#app/flows/services/find_runs'
+import { pinsFor } from '#app/flows/services/flow_pins'
+import type { FoundRun } from '#app/flows/services/find_runs'
 import { saveFlowVersion } from '#app/flows/services/save_flow_version'
+import { MICROS, startPaidRun } from '#app/flows/services/start_paid_run'
 
 export interface Execution {
   inputs?: Record<string, unknown>
   /** US dollars. */
   maxCost?: number
+  /** Whether a step takes its earlier answer to the same content. */
+  reuse?: boolean
 }
 
-const MICROS = 1_000_000
 const MAX_REPORTED = 20
 
 /**
@@ -29,28 +32,36 @@ const MAX_REPORTED = 20
  */
 export async function startFlowRun(
   { userId, id }: { userId: string; id: string },
-  { inputs: given = {}, maxCost }: Execution,
+  { inputs: given = {}, maxCost, reuse }: Execution,
   transact: Transact<FoundRun> = inTransaction
 ): Promise<FoundRun> {
   const read = await ownFlow(userId, id)
   requirePlan(read)
+  await requireNesting(read)
   const inputs = inputsOf(read, given)
   return transact(async (trx) => {
-    const flow = read.draftVersion === null ? await ownFlow(userId, id, { trx }) : read
-    if (flow.draftVersion === null) {
-      await saveFlowVersion(flow, 'Run', trx)
-      await flow.save()
-    }
-    const version = flow.draftVersion ?? flow.version
-    const plan = keepPlan(id, version, requirePlan(flow))
+    const { version, plan } = await versionToRun(read, trx)
     const maxCostMicros = maxCost === undefined ? null : Math.round(maxCost * MICROS)
     const run = { id: v7(), userId, flowId: id, version, inputs, maxCostMicros }
-    const started = await startRun(run, plan, trx)
-    if (started.ok) return newRun(run, Date.now())
-    const { remaining } = started
-    await requireEntitlement(userId, { name: 'spend_credits', amount: 1, remaining }, trx)
-    throw new ApiException(402, 'no_credits', 'You have no credits left.')
+    const kept = await pinsFor(trx, id, plan)
+    const options = reuse || kept.length > 0 ? { reuse, kept } : null
+    return startPaidRun({ ...run, replayOf: null, options }, plan, trx)
   })
+}
+
+/** The version of a flow that runs: its draft, which is kept as a version where it is none yet. */
+export async function versionToRun(
+  read: Flow,
+  trx: TransactionClientContract
+): Promise<{ version: number; plan: Plan }> {
+  const { id, userId } = read
+  const flow = read.draftVersion === null ? await ownFlow(userId, id, { trx }) : read
+  if (flow.draftVersion === null) {
+    await saveFlowVersion(flow, 'Run', trx)
+    await flow.save()
+  }
+  const version = flow.draftVersion ?? flow.version
+  return { version, plan: keepPlan(id, version, requirePlan(flow)) }
 }
 
 function inputsOf({ draft }: Flow, given: Record<string, unknown>) {
@@ -60,12 +71,18 @@ function inputsOf({ draft }: Flow, given: Record<string, unknown>) {
 }
 
 /** The plan is computed once for each version, and once more for a draft that is none yet. */
-function requirePlan({ id, draft, draftVersion }: Flow): Plan {
+export function requirePlan({ id, draft, draftVersion }: Flow): Plan {
   const known = draftVersion === null ? undefined : knownPlan(id, draftVersion)
   if (known) return known
-  const problems = problemsOf(draft)
+  const { problems, plan } = readGraph(draft)
+  if (problems.length > 0 || !plan) throw unacceptable(fieldsOf(problems))
+  return plan
+}
+
+/** @throws ApiException 422 `fields` where the flow would run itself, or too many inside each other */
+async function requireNesting({ userId, id, draft }: Flow): Promise<void> {
+  const problems = await nestedProblems(userId, id, draft)
   if (problems.length > 0) throw unacceptable(fieldsOf(problems))
-  return planOf(draft)
 }
 
 /** What to repair, by the step that it is about. */

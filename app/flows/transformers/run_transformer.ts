@@ -1,12 +1,20 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Value } from '#app/flows/domain/graph'
-import type { RunEnd, RunError } from '#app/flows/domain/run'
+import { isFinal, type RunError, type RunResult } from '#app/flows/domain/run'
 import type { FoundRun } from '#app/flows/services/find_runs'
+
+type KeptResult = Omit<RunResult, 'formats'> & Partial<Pick<RunResult, 'formats'>>
 
 const MICROS = 1_000_000
 
 const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()
+
+/** What a run that has ended cost; null before. */
+function creditsOf({ status, has_result: hasResult, is_free: isFree }: FoundRun): 0 | 1 | null {
+  if (!isFinal(status)) return null
+  return (status === 'succeeded' || hasResult === 1) && isFree !== 1 ? 1 : 0
+}
 
 export default class RunTransformer extends BaseTransformer<FoundRun> {
   toObject() {
@@ -15,20 +23,28 @@ export default class RunTransformer extends BaseTransformer<FoundRun> {
       id: run.id,
       flowId: run.flow_id,
       version: run.version,
+      batchId: run.batch_id,
       status: run.status,
       inputs: JSON.parse(run.inputs) as Record<string, Value>,
       error: run.error ? (JSON.parse(run.error) as RunError) : null,
       inputTokens: run.input_tokens,
       outputTokens: run.output_tokens,
       cost: run.cost_micros / MICROS,
+      credits: creditsOf(run),
+      replayOf: run.replay_of,
       createdAt: timeOf(run.created_ms) as string,
       endedAt: timeOf(run.ended_ms),
+      parentRunId: run.parent_run_id,
     }
   }
 
   withResults() {
     const { result } = this.resource
-    const results = result ? (JSON.parse(result) as RunEnd['results']) : []
+    const kept = result ? (JSON.parse(result) as KeptResult[]) : []
+    // Runs of an earlier Hone have kept no formats.
+    const results = kept.map(({ title, value, formats = ['markdown'] }) => ({
+      ...{ title, value, formats },
+    }))
     return { ...this.toObject(), results }
   }
 }

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Value } from '#app/flows/domain/graph'
-import type { RunError } from '#app/flows/domain/run'
+import type { Reused, RunError } from '#app/flows/domain/run'
 import { approvalToken } from '#app/flows/engine/approval_token'
 import type { FoundStep } from '#app/flows/services/find_runs'
 
@@ -20,6 +20,16 @@ function approvalOf(step: FoundStep) {
   }
 }
 
+/** Of the step, or of the run that it started. */
+function usageOf(step: FoundStep) {
+  const cost = step.child_cost_micros ?? step.cost_micros
+  return {
+    inputTokens: step.child_input_tokens ?? step.input_tokens,
+    outputTokens: step.child_output_tokens ?? step.output_tokens,
+    cost: cost === null ? null : cost / MICROS,
+  }
+}
+
 export default class StepTransformer extends BaseTransformer<FoundStep> {
   toObject() {
     const step = this.resource
@@ -32,12 +42,12 @@ export default class StepTransformer extends BaseTransformer<FoundStep> {
       input: step.input,
       output: step.output === null ? null : (JSON.parse(step.output) as Value),
       error: step.error === null ? null : (JSON.parse(step.error) as RunError),
-      inputTokens: step.input_tokens,
-      outputTokens: step.output_tokens,
-      cost: step.cost_micros === null ? null : step.cost_micros / MICROS,
+      ...usageOf(step),
+      reused: step.reused === null ? null : (JSON.parse(step.reused) as Reused),
       startedAt: new Date(step.started_ms).toISOString(),
       endedAt: timeOf(step.ended_ms),
       approval: approvalOf(step),
+      childRunId: step.child_id,
     }
   }
 }

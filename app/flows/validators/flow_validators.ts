@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import { pageFields } from '#app/core/paging'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
-import { MAX_COST } from '#app/flows/domain/limits'
+import { MAX_COST, MAX_ID_LENGTH } from '#app/flows/domain/limits'
+import { MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
 import { graph } from '#app/flows/validators/flow_fields'
 
 const MAX_TITLE_LENGTH = 200
@@ -13,6 +14,7 @@ const MAX_NOTE_LENGTH = 300
 const title = () => text(MAX_TITLE_LENGTH)
 const context = () => textOrEmpty(MAX_CONTEXT_LENGTH)
 const tags = () => vine.array(text(MAX_TAG_LENGTH)).maxLength(MAX_TAGS)
+const maxCost = () => vine.number({ strict: true }).range([0, MAX_COST]).optional()
 const yesNo = () => vine.enum(['true', 'false'] as const).optional()
 
 export const flowListValidator = vine.create(
@@ -61,10 +63,30 @@ export const flowRemovalValidator = vine.create(strictObject({ permanent: yesNo(
 export const executionValidator = vine.create(
   strictObject({
     inputs: vine.object({}).allowUnknownProperties().optional(),
-    maxCost: vine.number({ strict: true }).range([0, MAX_COST]).optional(),
+    maxCost: maxCost(),
+    reuse: vine.boolean({ strict: true }).optional(),
   })
 )
 
-export const runListValidator = vine.create(
+export const replayValidator = vine.create(
+  strictObject({
+    from: text(MAX_ID_LENGTH).optional(),
+    only: text(MAX_ID_LENGTH).optional(),
+    model: text(MAX_MODEL_LENGTH).optional(),
+    maxCost: maxCost(),
+  })
+)
+
+export const pinValidator = vine.create(strictObject({ runId: text(MAX_ID_LENGTH) }))
+
+export const versionListValidator = vine.create(
   strictObject({ limit: pageFields.limit, cursor: pageFields.cursor })
+)
+
+export const runListValidator = vine.create(
+  strictObject({
+    ...{ limit: pageFields.limit, cursor: pageFields.cursor },
+    /** The run that they are part of. */
+    parent: vine.string().uuid().optional(),
+  })
 )

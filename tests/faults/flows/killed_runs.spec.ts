@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { insertFlow } from '#app/flows/services/insert_flow'
 import { broken } from '#tests/faults/flows/broken_runs'
-import { GRAPHS } from '#tests/faults/flows/run_graphs'
+import { GRAPHS, nested } from '#tests/faults/flows/run_graphs'
 import type { Life } from '#tests/faults/flows/run_life'
 import { allHaveEnded, born, newestEvent, untilAllHaveEnded } from '#tests/faults/flows/run_lives'
 import { postgresOnly } from '#tests/helpers/databases'
@@ -16,7 +16,9 @@ import { PostgresProxy } from '#tests/helpers/postgres_proxy'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 
 /** More commits than a process of two runs makes. */
-const MAX_COMMITS = 40
+const MAX_COMMITS = 60
+/** In the flow that runs others. */
+const RUNS_INSIDE = 6
 /** Fewer than it makes. */
 const MIN_COMMITS = 6
 
@@ -47,6 +49,9 @@ test.group('A process that runs flows', (group) => {
       const { id } = await add(one, at)
       flows.push({ id, userId })
     }
+    const [joins, , , waits] = flows
+    const { id } = await add(nested(joins.id, waits.id), flows.length)
+    flows.push({ id, userId })
   })
 
   test('does all of it once where nothing happens', async ({ assert }) => {
@@ -56,8 +61,9 @@ test.group('A process that runs flows', (group) => {
     await untilAllHaveEnded()
     life.child.send('end')
     await life.ended
-    assert.deepEqual(await broken(life.acknowledged, flows[2].id), [])
-    assert.lengthOf(await db.from('runs'), 2 * flows.length)
+    assert.deepEqual(await broken(life.acknowledged, [flows[2].id]), [])
+    assert.lengthOf(await db.from('runs').whereNull('parent_run_id'), 2 * flows.length)
+    assert.lengthOf(await db.from('runs').whereNotNull('parent_run_id'), 2 * RUNS_INSIDE)
   })
 
   test('and is killed at any commit loses no run, charges each once, and repeats no step that has ended', async ({
@@ -70,7 +76,7 @@ test.group('A process that runs flows', (group) => {
     for (let kill = 0; kill < kills; kill++) {
       const place = kill % 2 === 0 ? ('before' as const) : ('after' as const)
       const killAt = 1 + Math.floor(random() * MAX_COMMITS)
-      const life = born({ start: 1, flows, killAt, place })
+      const life = born({ start: 1, flows, replays: true, killAt, place })
       const dies = life.ended.then((signal) => void (signal === 'SIGKILL' && killed++))
       await Promise.race([dies, hasNothingLeft(life)])
       life.child.kill('SIGKILL')
@@ -78,7 +84,7 @@ test.group('A process that runs flows', (group) => {
       acknowledged.push(...life.acknowledged)
     }
     await untilAllHaveEnded()
-    assert.deepEqual(await broken(acknowledged, flows[2].id), [])
+    assert.deepEqual(await broken(acknowledged, [flows[2].id]), [])
     console.log(`${kills} processes, ${killed} killed at a commit, ${acknowledged.length} runs`)
   }).timeout(45 * 60_000)
 
@@ -100,7 +106,7 @@ test.group('A process that runs flows', (group) => {
       assert.isNull(await life.ended)
       acknowledged.push(...life.acknowledged)
     }
-    assert.deepEqual(await broken(acknowledged, flows[2].id), [])
+    assert.deepEqual(await broken(acknowledged, [flows[2].id]), [])
   }).timeout(45 * 60_000)
 
   test('and loses all its connections again and again does the same', async ({
@@ -128,7 +134,7 @@ test.group('A process that runs flows', (group) => {
     await over
     life.child.send('end')
     assert.isNull(await life.ended)
-    assert.deepEqual(await broken(life.acknowledged, flows[2].id), [])
+    assert.deepEqual(await broken(life.acknowledged, [flows[2].id]), [])
     console.log(`${losses} losses, ${life.acknowledged.length} runs`)
   })
     .timeout(10 * 60_000)

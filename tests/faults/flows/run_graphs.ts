@@ -10,6 +10,8 @@ const graph = (nodes: FlowGraph['nodes'], edges: FlowGraph['edges']): FlowGraph 
 })
 const inner = (one: FlowGraph['nodes'][number]) => ({ ...one, parent: 'each' })
 
+const inFlow = (id: string, flowId: string) => node(id, 'flow', { flowId, values: {} })
+
 /** Steps that join, one that is tried again, items, a run that fails, and a person who is asked beside other work. */
 export const GRAPHS: Record<'joins' | 'loops' | 'fails' | 'waits', FlowGraph> = {
   joins: graph(
@@ -44,3 +46,20 @@ export const GRAPHS: Record<'joins' | 'loops' | 'fails' | 'waits', FlowGraph> = 
     [edge('a', 'wait'), edge('a', 'beside'), edge('wait', 'out', 'approved')]
   ),
 }
+
+/** Runs one flow, then two beside each other, of which one asks a person, and one for each item. */
+export const nested = (joins: string, waits: string): FlowGraph =>
+  graph(
+    [
+      ...[inFlow('first', joins), inFlow('second', waits), inFlow('beside', joins)],
+      ...[prompt('work'), node('list', 'format', { text: 'x\ny\nz', as: 'text' })],
+      node('each', 'for-each', {
+        ...{ list: '{{list}}', parallel: 2, whenItemFails: 'stop', gather: 'inside' },
+      }),
+      ...[inner(inFlow('inside', joins)), result('each')],
+    ],
+    [
+      ...[edge('first', 'second'), edge('first', 'beside'), edge('first', 'work')],
+      ...[edge('second', 'list'), edge('list', 'each'), edge('each', 'out')],
+    ]
+  )

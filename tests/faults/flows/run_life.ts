@@ -1,8 +1,13 @@
+/** The step of the first flow that its replays begin with. Two of its models come before it or beside it. */
+export const REPEATED = 'c'
+
 /** What a process that runs flows is told. */
 export interface Life {
   /** How many runs of each flow it starts. */
   start: number
   flows: { id: string; userId: string }[]
+  /** Whether it repeats a run of the first flow that has succeeded, if there is one. */
+  replays: boolean
   /** It gets the signal around its n-th commit; never where that is 0. */
   killAt: number
   place: 'before' | 'after'

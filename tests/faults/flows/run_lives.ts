@@ -12,7 +12,10 @@ const PROCESS = fileURLToPath(new URL('run_process.ts', import.meta.url))
 /** So that a test that fails also ends. */
 const MAX_LOOKS = 200_000
 
-const QUIET: Life = { start: 0, flows: [], killAt: 0, place: 'before', signal: 'SIGKILL' }
+const QUIET: Life = {
+  ...{ start: 0, flows: [], replays: false },
+  ...{ killAt: 0, place: 'before', signal: 'SIGKILL' },
+}
 
 /** Another process that runs flows. */
 export function born(wish: Partial<Life>, settings: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { setImmediate } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
-import type { Life } from '#tests/faults/flows/run_life'
+import { type Life, REPEATED } from '#tests/faults/flows/run_life'
 
 const life: Life = JSON.parse(process.env.LIFE ?? '{}')
 const ROOT = new URL('../../../', import.meta.url)
@@ -17,10 +17,12 @@ const { default: db } = await import('@adonisjs/lucid/services/db')
 const { DatabaseUnreachable } = await import('#app/core/dialects/postgres_problems')
 const { JobRunner } = await import('#app/core/jobs/job_runner')
 const { runsHere } = await import('#app/core/jobs/start_here')
+const { batchTurn } = await import('#app/flows/engine/batch_turn')
 const { approvalExpiry, driveRun } = await import('#app/flows/engine/drive_run')
 const { EXECUTORS } = await import('#app/flows/engine/executors/executors')
 const { StepFailure } = await import('#app/flows/engine/executors/step_work')
 const { startFlowRun } = await import('#app/flows/services/start_flow_run')
+const { startReplay } = await import('#app/flows/services/start_replay')
 
 let commits = 0
 let open = 0
@@ -90,12 +92,29 @@ async function noted(runId: string, key: string): Promise<number> {
   }
 }
 
+async function replayFirst({ id: flowId, userId }: Life['flows'][number]): Promise<void> {
+  try {
+    const done = { flow_id: flowId, status: 'succeeded' }
+    const run = await db.from('runs').where(done).orderBy('id').first()
+    if (!run) return
+    const { id: started } = await startReplay({ userId, id: run.id }, { from: REPEATED })
+    process.send?.(started)
+  } catch (error) {
+    log.error({ err: error })
+  }
+}
+
 const log = {
   error(details: { err?: unknown }) {
     if (!(details.err instanceof DatabaseUnreachable)) console.error(JSON.stringify(details))
   },
 }
-const options = { jobs: [driveRun, approvalExpiry] as never, log, leaseMs: 300, sweepMs: 100 }
+const options = {
+  jobs: [driveRun, approvalExpiry, batchTurn] as never,
+  log,
+  leaseMs: 300,
+  sweepMs: 100,
+}
 const runner = new JobRunner(options)
 await runner.start()
 runsHere(options.jobs, runner)
@@ -108,6 +127,7 @@ for (const { id, userId } of life.flows)
       log.error({ err: error })
     }
   }
+if (life.replays) await replayFirst(life.flows[0])
 process.send?.('all')
 process.once('disconnect', () => process.exit())
 process.once('message', () => {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { leaveNotice } from '#app/activity/services/leave_notice'
 import { statementsOf } from '#app/core/dialects/statements'
 import { addApproval } from '#app/flows/engine/approval_store'
 import { approvalToken } from '#app/flows/engine/approval_token'
@@ -31,6 +32,15 @@ const run = async (owner: SignedClient): Promise<Made> => {
   return { id: runId }
 }
 
+const pin = async (owner: SignedClient): Promise<Made> => {
+  const { id: runId } = await run(owner)
+  const { flow_id: id } = await db.from('runs').where('id', runId).firstOrFail()
+  await db.table('flow_pins').insert({
+    ...{ flow_id: id, node_id: 'hello', run_id: runId, created_ms: 1 },
+  })
+  return { id, nodeId: 'hello' }
+}
+
 /** What a run asks a person. */
 const approval = async (owner: SignedClient): Promise<Made> => {
   const { id: runId } = await run(owner)
@@ -43,9 +53,29 @@ const approval = async (owner: SignedClient): Promise<Made> => {
   return { token: approvalToken(runId, 'wait') }
 }
 
+/** A notice about a run. */
+const notice = async (owner: SignedClient): Promise<Made> => {
+  const { id: runId } = await run(owner)
+  const about = { userId: owner.user.id, key: `ended:${runId}`, subject: 'Given', runId }
+  await db.transaction((trx) => leaveNotice(trx, { ...about, kind: 'run_failed' }))
+  return db.from('notices').where('run_id', runId).select('id').first()
+}
+
+/** A batch that has ended. */
+const batch = async (owner: SignedClient): Promise<Made> => {
+  const { id } = await flow(owner)
+  const started = await owner.post(`${FLOWS}/${id}/batches`, ROWS)
+  const { id: batchId } = started.body()
+  await owner.post(`/api/batches/${batchId}/cancellation`)
+  return { id: batchId }
+}
+
+const ROWS = { csv: 'who\nAda', columns: { who: 'who' } }
+
 const read = (given: Entry['given']): Entry => ({ ok: 200, reading: true, owned: true, given })
 
 export const FLOW_ACCESS: Record<string, Access> = {
+  'GET /api/flow-schema': { ok: 200, open: true },
   'GET /api/flows': { ok: 200, reading: true },
   'POST /api/flows': { ok: 201, body: () => ({ title: 'Made' }) },
   'GET /api/flows/:id': read(flow),
@@ -63,12 +93,47 @@ export const FLOW_ACCESS: Record<string, Access> = {
     body: () => ({ version: 1 }),
   },
   'POST /api/flows/:id/duplicate': { ok: 201, owned: true, given: flow },
+  'GET /api/flows/:id/pins': read(flow),
+  // Who may pin a step hears that the run does not have it.
+  'PUT /api/flows/:id/pins/:nodeId': {
+    ...{ ok: 422, owned: true, given: flow, params: { nodeId: 'hello' } },
+    body: () => ({ runId: 'absent' }),
+  },
+  'DELETE /api/flows/:id/pins/:nodeId': { ok: 204, owned: true, given: pin },
   // Who may run it hears what is missing.
   'POST /api/flows/:id/execute': { ok: 422, owned: true, given: emptyFlow, body: () => ({}) },
   'GET /api/flows/:id/runs': read(flow),
+  'POST /api/flows/:id/batch-previews': {
+    ...{ ok: 200, owned: true, given: flow },
+    body: () => ({ csv: ROWS.csv }),
+  },
+  'GET /api/flows/:id/batches': read(flow),
+  'POST /api/flows/:id/batches': { ok: 201, owned: true, given: flow, body: () => ROWS },
+  'GET /api/batches/:id': read(batch),
+  'GET /api/batches/:id/rows': read(batch),
+  'GET /api/batches/:id/csv': read(batch),
+  'GET /api/batches/:id/events': read(batch),
+  'POST /api/batches/:id/cancellation': { ok: 200, owned: true, given: batch },
+  'POST /api/batches/:id/continuations': {
+    ...{ ok: 200, owned: true, given: batch },
+    body: () => ({}),
+  },
   'GET /api/runs/:id': read(run),
   'GET /api/runs/:id/events': read(run),
+  // Who may repeat it hears that it has no such step.
+  'POST /api/runs/:id/replays': {
+    ...{ ok: 422, owned: true, given: run },
+    body: () => ({ from: 'absent' }),
+  },
   'POST /api/runs/:id/cancellation': { ok: 200, owned: true, given: run },
+  'GET /api/notices': { ok: 200, reading: true },
+  'PATCH /api/notices/:id': {
+    ...{ ok: 200, owned: true, given: notice },
+    body: () => ({ isRead: true }),
+  },
+  'POST /api/notices/read': { ok: 204 },
+  // Whoever may send a file learns that an empty one has no text.
+  'POST /api/file-texts': { ok: 422 },
   'GET /api/approvals/:token': {
     ...{ ok: 200, open: true, given: approval },
     except: { visitor: 401, expired: 401, writer: 403 },

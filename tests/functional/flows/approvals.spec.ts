@@ -61,8 +61,11 @@ test.group('A run that waits for a person', (group) => {
     assert.include(asked.body(), { question: 'All right?', content: 'Hello Ada', decision: null })
     asked.assertHeader('x-robots-tag', 'noindex')
     const answer = await decide(client, path, { decision: 'approved', content: 'Dear Ada' })
+    assert.equal(answer.body().content, 'Dear Ada')
     answer.assertStatus(200)
-    assert.deepEqual(await resultsOf(person, id), [{ title: 'Sent', value: 'Dear Ada' }])
+    assert.deepEqual(await resultsOf(person, id), [
+      { title: 'Sent', value: 'Dear Ada', formats: [] },
+    ])
     const credits = await db.from('credit_balances').where('user_id', person.user.id).first()
     assert.include(credits, { granted: 24, held: 0, used: 1 })
   })
@@ -82,7 +85,7 @@ test.group('A run that waits for a person', (group) => {
     assert.deepEqual(statuses, [200, 409, 409])
     assert.equal(answers.find((answer) => answer.status() === 409)!.body().code, 'decided')
     const run = await ended(person, id)
-    assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent' }])
+    assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent', formats: [] }])
     const first = answers.find((answer) => answer.status() === 200)!.body()
     const { approval } = run.steps.find(({ key }: { key: string }) => key === 'wait')
     assert.include(approval, { decision: 'rejected', reason: first.reason, decidedBy: null })
@@ -119,7 +122,9 @@ test.group('A run that waits for a person', (group) => {
     assert.property(unreasoned.body().fields, 'reason')
     const unchanged = await decide(client, path, { decision: 'approved', content: 'Hello Ada' })
     unchanged.assertStatus(200)
-    assert.deepEqual(await resultsOf(person, id), [{ title: 'Sent', value: 'Hello Ada' }])
+    assert.deepEqual(await resultsOf(person, id), [
+      { title: 'Sent', value: 'Hello Ada', formats: [] },
+    ])
   })
 
   test('goes on by itself when nobody decides in time', async ({ client, assert }) => {
@@ -130,7 +135,7 @@ test.group('A run that waits for a person', (group) => {
     assert.closeTo(Number(own.due_ms), Date.now() + 24 * 60 * 60_000, 60_000)
     await approvalExpiry.run({ payload: JSON.parse(own.payload) } as never)
     const run = await ended(person, id)
-    assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent' }])
+    assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent', formats: [] }])
     const late = await decide(client, path, { decision: 'approved' })
     late.assertStatus(409)
   })

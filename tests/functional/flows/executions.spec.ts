@@ -30,7 +30,9 @@ test.group('Executing a flow', (group) => {
     const answer = await person.post(`${FLOWS}/${id}/execute`, WHO)
     answer.assertStatus(200)
     assert.include(answer.body(), { flowId: id, version: 1, status: 'succeeded' })
-    assert.deepEqual(answer.body().results, [{ title: 'Greeting', value: 'Hello Ada' }])
+    assert.deepEqual(answer.body().results, [
+      { title: 'Greeting', value: 'Hello Ada', formats: [] },
+    ])
     assert.deepEqual(await creditsOf(person), { granted: 24, held: 0, used: 1 })
 
     const run = await person.get(`/api/runs/${answer.body().id}`)

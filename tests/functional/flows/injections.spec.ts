@@ -119,7 +119,7 @@ test.group('A text that gives orders', (group) => {
     assert.deepEqual(outputs.data, { 'title': text, '{{secret}}': text })
     assert.include(outputs.summary, text)
     assert.include(['good', 'bad'], outputs.topic)
-    assert.deepEqual(results, [{ title: outputs.facts.note, value: outputs.summary }])
+    assert.deepEqual(results, [{ title: outputs.facts.note, value: outputs.summary, formats: [] }])
     assert.deepEqual(JSON.parse(posted.at(-1)!), {
       ...{ summary: outputs.summary, facts: outputs.facts, by: 'Hone' },
     })

@@ -5,11 +5,12 @@ import {
   type NodeKind,
   type Value,
 } from '#app/flows/domain/graph'
+import type { WaitEnd } from '#app/flows/domain/child_runs'
 import { planOf } from '#app/flows/domain/plan'
 import type { RunEnd, StepRecord } from '#app/flows/domain/run'
 import { INSTANT } from '#app/flows/engine/executors/instant_executors'
 import { type Executors, StepFailure } from '#app/flows/engine/executors/step_work'
-import type { Checkpoint } from '#app/flows/engine/driven_run'
+import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
 import { RunDriver } from '#app/flows/engine/run_driver'
 
 export const node = (
@@ -52,13 +53,15 @@ export class Memory {
 /** A worker is killed. */
 export class Killed extends Error {}
 
-interface Wish {
+interface Wish extends Pick<DrivenRun, 'kept' | 'only'> {
   memory?: Memory
   inputs?: Record<string, Value>
   /** Throws to be killed before or after a checkpoint is stored. */
   beforeCommit?(count: number): void
   afterCommit?(count: number): void
   signal?: AbortSignal
+  /** How what steps wait for has ended. */
+  waitEnds?: ReadonlyMap<string, WaitEnd>
   onWork?(key: string): void
 }
 
@@ -84,10 +87,21 @@ export function runGraph(graph: FlowGraph, wish: Wish = {}): Promise<RunEnd | nu
       },
     },
     approval: { isInstant: false, work: async () => 'waits' },
+    flow: {
+      isInstant: false,
+      async work(_, { idempotencyKey }) {
+        memory.worked.push(idempotencyKey.replace('run:', ''))
+        return 'waits'
+      },
+    },
   }
   let count = 0
   const driver = new RunDriver(
-    { id: 'run', userId: 'person', plan: planOf(graph), inputs, stored: new Map(memory.steps) },
+    {
+      ...{ id: 'run', userId: 'person', plan: planOf(graph), inputs },
+      ...{ stored: new Map(memory.steps), waitEnds: wish.waitEnds },
+      ...{ kept: wish.kept, only: wish.only },
+    },
     {
       ...{ executors, signal, now: () => 1, reserve: async () => () => {} },
       requireHold: () => {},

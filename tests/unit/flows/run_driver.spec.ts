@@ -27,7 +27,9 @@ test.group('A run', () => {
   test('gives the values of its inputs to the steps that name them', async ({ assert }) => {
     const end = await runGraph(REFERENCE, { inputs: { Who: 'Ada' } })
     assert.equal(end?.status, 'succeeded')
-    assert.deepEqual(end?.results, [{ title: 'Greeting', value: 'A Hello Ada and B Hello Ada' }])
+    assert.deepEqual(end?.results, [
+      { title: 'Greeting', value: 'A Hello Ada and B Hello Ada', formats: [] },
+    ])
   })
 
   test('stores what a step needs before the step starts', async ({ assert }) => {
@@ -189,6 +191,24 @@ test.group('A For each', () => {
     assert.equal(many?.error?.code, 'too_many_items')
     const none = await runGraph(graph, { inputs: { rows: 7 } })
     assert.equal(none?.error?.code, 'no_list')
+  })
+
+  test('fails before For eachs in each other make more steps than a run may have', async ({
+    assert,
+  }) => {
+    const rows = Array.from({ length: 200 }, () => 'x')
+    const settings = { list: '{{rows}}', parallel: 3, whenItemFails: 'stop', gather: 'line' }
+    const graph = graphOf(
+      [
+        node('outer', 'for-each', { ...settings, gather: 'inner' }),
+        { ...node('inner', 'for-each', settings), parent: 'outer' },
+        { ...line, parent: 'inner' },
+        result('outer'),
+      ],
+      'outer>out'
+    )
+    const end = await runGraph(graph, { inputs: { rows } })
+    assert.equal(end?.error?.code, 'too_many_steps')
   })
 })
 

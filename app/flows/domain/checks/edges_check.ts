@@ -8,7 +8,8 @@ export function edgeProblems(checked: CheckedGraph): Problem[] {
   const seen = new Set<string>()
   const problems: Problem[] = []
   for (const [edgeIndex, edge] of checked.graph.edges.entries()) {
-    const key = JSON.stringify([edge.from, edge.port, edge.to])
+    // No text of a graph contains a zero character.
+    const key = `${edge.from}\0${edge.to}\0${edge.port}`
     const found = seen.has(key) ? repeatedEdge(edge) : faultOf(checked, edge)
     seen.add(key)
     if (found) problems.push({ ...found, edgeIndex })

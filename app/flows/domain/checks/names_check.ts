@@ -13,31 +13,34 @@ const UNUSABLE = /[.{}]/g
 export interface Named {
   node: FlowNode
   name: string
+  /** Of the name, to compare it. */
+  key: string
   /** The index of a field of an Ask; a step has none. */
   field?: number
 }
 
-export const isUsableName = (name: string): boolean =>
-  nameKey(name) !== '' && name.search(UNUSABLE) === -1
+export const isUsableName = ({ name, key }: Named): boolean =>
+  key !== '' && name.search(UNUSABLE) === -1
 
 /** The names that variables can refer to: those of all steps and of all fields of an Ask. */
 export const namesIn = (checked: CheckedGraph): Named[] =>
   checked.graph.nodes.flatMap((node) => [
-    { node, name: node.name },
-    ...askFields(checked, node).map(({ name }, field) => ({ node, name, field })),
+    { node, name: node.name, key: nameKey(node.name) },
+    ...askFields(checked, node).map(({ name }, field) => ({
+      ...{ node, name, field },
+      key: nameKey(name),
+    })),
   ])
 
-export function nameProblems(checked: CheckedGraph): Problem[] {
-  const names = namesIn(checked)
-  const taken = new Set(names.map(({ name }) => nameKey(name)))
+export function nameProblems(checked: CheckedGraph, names: Named[]): Problem[] {
+  const taken = new Set(names.map(({ key }) => key))
   const hasItems = checked.graph.nodes.some(({ kind }) => kind === 'for-each')
   const seen = new Set<string>()
   const problems: Problem[] = []
   for (const named of names) {
     if (problems.length >= MAX_PROBLEMS) break
-    const key = nameKey(named.name)
-    const fault = faultOf(named, { isTaken: seen.has(key), hasItems })
-    seen.add(key)
+    const fault = faultOf(named, { isTaken: seen.has(named.key), hasItems })
+    seen.add(named.key)
     if (fault) problems.push(problemOf(named, fault, taken))
   }
   return problems
@@ -46,13 +49,13 @@ export function nameProblems(checked: CheckedGraph): Problem[] {
 type NameFault = [Problem['code'], string]
 
 function faultOf(
-  { name, node, field }: Named,
+  named: Named,
   { isTaken, hasItems }: { isTaken: boolean; hasItems: boolean }
 ): NameFault | null {
-  const key = nameKey(name)
+  const { name, key, node, field } = named
   const what = field === undefined ? 'step' : `field of ${calledFirst(node)}`
   if (key === '') return ['name-empty', `A ${what} has no name.`]
-  if (!isUsableName(name))
+  if (!isUsableName(named))
     return ['name-characters', `The name "${name}" has a dot or a brace, so no text can use it.`]
   // As a key of an object it would not be stored.
   if (key === '__proto__') return ['name-reserved', `The name "${name}" cannot be used.`]

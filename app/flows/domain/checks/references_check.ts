@@ -1,7 +1,7 @@
 import { called, calledFirst, textsOf } from '#app/flows/domain/checks/checked_graph'
 import type { CheckedGraph } from '#app/flows/domain/checks/checked_graph'
 import type { Before } from '#app/flows/domain/checks/before'
-import { ITEM_NAMES, isUsableName, namesIn, type Named } from '#app/flows/domain/checks/names_check'
+import { ITEM_NAMES, isUsableName, type Named } from '#app/flows/domain/checks/names_check'
 import { edgeFrom } from '#app/flows/domain/checks/ways_check'
 import { shortened, type Path } from '#app/flows/domain/check_value'
 import { closestName } from '#app/flows/domain/closest_name'
@@ -9,7 +9,7 @@ import type { FlowNode } from '#app/flows/domain/graph'
 import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
 import type { Plan } from '#app/flows/domain/plan'
 import { MAX_PROBLEMS, type Problem } from '#app/flows/domain/problems'
-import { nameKey, referencesIn } from '#app/flows/domain/variables'
+import { referencesIn } from '#app/flows/domain/variables'
 
 /** Comparing names takes longer than anything else here. */
 const MAX_PROPOSALS = 20
@@ -26,10 +26,14 @@ interface Reference {
 }
 
 /** Variables that nothing stands behind. The order is null where the graph has none. */
-export function referenceProblems(checked: CheckedGraph, order: Order | null): Problem[] {
-  const names = namesIn(checked).filter(({ name }) => isUsableName(name))
+export function referenceProblems(
+  checked: CheckedGraph,
+  all: Named[],
+  order: Order | null
+): Problem[] {
+  const names = all.filter(isUsableName)
   const owners = new Map<string, Named>()
-  for (const one of names.toReversed()) owners.set(nameKey(one.name), one)
+  for (const one of names.toReversed()) owners.set(one.key, one)
   const problems: Problem[] = []
   for (const reference of references(checked)) {
     if (problems.length >= MAX_PROBLEMS) break

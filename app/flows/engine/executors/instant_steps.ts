@@ -37,9 +37,12 @@ export function decide({ rules }: DecideSettings, { lookup }: StepContext): Step
   return { port: rule?.id ?? OTHERWISE, output: rule?.label ?? null }
 }
 
-export function result({ value, title }: ResultSettings, { lookup }: StepContext): StepEnd {
+export function result(
+  { value, title, formats }: ResultSettings,
+  { lookup }: StepContext
+): StepEnd {
   const found = valueIn(value, lookup)
-  return { port: DONE, output: { title: filled(title, lookup), value: found } }
+  return { port: DONE, output: { title: filled(title, lookup), value: found, formats } }
 }
 
 /** Its values are the inputs of the run, which are known before it starts. */

@@ -131,7 +131,7 @@ async function ask(
   const caller = { userId, purpose: 'flow' as const, workId }
   let answer = ''
   try {
-    const target = await targetOf(choice)
+    const target = await targetOf(context.model ?? choice)
     const settle = reserveCost(context.budget, target, request)
     const pieces = callModel(caller, target, request, signal, ({ tokens, costMicros }) => {
       settle(costMicros)
@@ -148,7 +148,7 @@ async function ask(
 }
 
 /** The chosen model, or the default of this installation. */
-async function targetOf(choice: string | null): Promise<Target> {
+export async function targetOf(choice: string | null): Promise<Target> {
   const wanted = choice ?? (await defaultChoice())
   const target = wanted === undefined ? null : await targetFor(wanted)
   if (target) return target

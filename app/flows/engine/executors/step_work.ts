@@ -13,10 +13,14 @@ export interface StepContext {
   /** The same for each try of one step of one run. */
   idempotencyKey: string
   lookup: Lookup
+  /** The model that answers, whichever the step names; undefined where the step chooses. */
+  model?: string
   /** Of the steps that lead to this one and have ended by the port that does: names and values, in order. */
   inputs(): { name: string; text: string }[]
   /** What the run may still spend on models. */
   budget: Budget
+  /** Reserves for another run what the step may spend of it: millionths of a US dollar, or null without a limit. */
+  reserveShare(): number | null
   /** Aborted when the run ends or the step takes too long. */
   signal: AbortSignal
   /** A piece of the answer, for those who watch. */

@@ -1,0 +1,10 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findBatch } from '#app/flows/services/find_batches'
+import BatchTransformer from '#app/flows/transformers/batch_transformer'
+
+export default class BatchesController {
+  async show(ctx: HttpContext) {
+    const batch = await findBatch(ctx.auth.getUserOrFail().id, ctx.params.id)
+    return ctx.serialize(BatchTransformer.transform(batch))
+  }
+}

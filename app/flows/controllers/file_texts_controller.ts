@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { receivedBytes } from '#app/core/received_bytes'
+import { MAX_FILE_BYTES } from '#app/flows/domain/limits'
+import { readFileText } from '#app/flows/services/read_file_text'
+import FileTextTransformer from '#app/flows/transformers/file_text_transformer'
+
+export default class FileTextsController {
+  async store({ auth, request, serialize }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const file = await readFileText(userId, () => receivedBytes(request.request, MAX_FILE_BYTES))
+    return serialize(FileTextTransformer.transform(file))
+  }
+}

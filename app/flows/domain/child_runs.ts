@@ -1,0 +1,67 @@
+import type { FlowGraph, Value } from '#app/flows/domain/graph'
+import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/run'
+import { doneWith, failedEnd, type StepEnd } from '#app/flows/domain/run_state'
+import type { FlowSettings } from '#app/flows/domain/settings'
+
+/** The run of another flow that a step asks for. */
+export interface ChildRequest {
+  flowId: string
+  version: number
+  inputs: Record<string, Value>
+  /** Millionths of a US dollar that it may spend on models, or null. */
+  maxCostMicros: number | null
+}
+
+/** How a step ended that waited for a person or for another run. */
+export interface WaitEnd {
+  end: StepEnd
+  /** Null where it ended well. */
+  error: RunError | null
+}
+
+export const STOPPED: RunError = {
+  code: 'canceled',
+  message: 'The flow that this step runs was stopped.',
+}
+export const CHILD_GONE: RunError = {
+  code: 'no_flow',
+  message: 'The flow that this step runs was deleted.',
+}
+
+export const failedWait = ({ code, message }: RunError): WaitEnd => ({
+  ...{ end: failedEnd(), error: { code, message } },
+})
+
+/** What the end of a run means for the step that waits for it. */
+export function waitEndOf(
+  status: FinalStatus,
+  results: RunEnd['results'],
+  error: RunError | null
+): WaitEnd {
+  if (status === 'succeeded') return { end: doneWith(outputOf(results)), error: null }
+  return failedWait(error ?? STOPPED)
+}
+
+/** One result is its value; several are an object by their titles, and a title that is taken gets a number. */
+export function outputOf(results: RunEnd['results']): Value {
+  if (results.length < 2) return results.at(0)?.value ?? null
+  const byTitle = new Map<string, Value>()
+  for (const { title, value } of results) byTitle.set(freeTitle(title, byTitle), value)
+  return Object.fromEntries(byTitle)
+}
+
+function freeTitle(title: string, taken: ReadonlyMap<string, Value>): string {
+  if (!taken.has(title)) return title
+  let number = 2
+  while (taken.has(`${title} ${number}`)) number += 1
+  return `${title} ${number}`
+}
+
+/** The steps of a graph that run other flows, with the flows that they have chosen. */
+export const flowStepsOf = ({ nodes }: Pick<FlowGraph, 'nodes'>) =>
+  nodes.flatMap(({ id, name, kind, settings }) => {
+    const { flowId } = settings as unknown as FlowSettings
+    return kind === 'flow' && typeof flowId === 'string' && flowId !== ''
+      ? [{ nodeId: id, name, flowId }]
+      : []
+  })

@@ -1,0 +1,44 @@
+import type { ExportedResult } from '#app/flows/domain/result_file/result_document'
+import type { ResultFormat } from '#app/flows/domain/settings'
+import { textOf } from '#app/flows/domain/variables'
+import type { ExportTools } from '#app/prompts/domain/export/export_file'
+import type { ExportFile } from '#app/prompts/domain/export/exported_prompt'
+import { fileName } from '#app/prompts/domain/export/file_name'
+import { FILE_KINDS } from '#app/prompts/domain/export/formats'
+
+type Written = Pick<ExportFile, 'content' | 'unset'>
+type Writer = (result: ExportedResult, tools: ExportTools) => Promise<Written> | Written
+
+const KINDS = { ...FILE_KINDS, csv: { ending: 'csv', type: 'text/csv' } }
+
+const WRITERS: Record<ResultFormat, Writer> = {
+  markdown: ({ value }) => ({ content: `${textOf(value).trimEnd()}\n`, unset: [] }),
+  docx: async (result, { madeAt }) => {
+    const { resultDocument } = await import('#app/flows/domain/result_file/result_document')
+    const { resultWord } = await import('#app/flows/domain/result_file/result_word')
+    return { content: await resultWord(resultDocument(result), madeAt), unset: [] }
+  },
+  pdf: async (result, { madeAt, loadFont }) => {
+    const { resultDocument } = await import('#app/flows/domain/result_file/result_document')
+    const { resultPdf } = await import('#app/flows/domain/result_file/result_pdf')
+    return resultPdf(resultDocument(result), madeAt, loadFont)
+  },
+  csv: async ({ title, value }) => {
+    const { resultCsv } = await import('#app/flows/domain/result_file/result_csv')
+    return { content: resultCsv(title, value), unset: [] }
+  },
+}
+
+/**
+ * A result of a run as a file that is named from its title.
+ * @throws when its writer cannot be loaded, or a font cannot
+ */
+export async function resultFile(
+  result: ExportedResult,
+  format: ResultFormat,
+  tools: ExportTools
+): Promise<ExportFile> {
+  const { ending, type } = KINDS[format]
+  const written = await WRITERS[format](result, tools)
+  return { name: fileName(result.title, ending), type, ...written }
+}

@@ -1,0 +1,50 @@
+import db from '@adonisjs/lucid/services/db'
+import type { NodeKind, FlowNode } from '#app/flows/domain/graph'
+import { canonicalJson } from '#app/flows/domain/canonical_json'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import { textOf, valueAt } from '#app/flows/domain/variables'
+import type { KeptStep } from '#app/flows/engine/driven_run'
+import { targetOf } from '#app/flows/engine/executors/model_steps'
+import type { StepContext } from '#app/flows/engine/executors/step_work'
+import { read } from '#app/flows/engine/executors/texts'
+import { recordOf, type StepRow } from '#app/flows/engine/store'
+
+/** Counted up when a kind makes something else of the same content. */
+const CONTENT_FORMAT = 1
+const MAX_AGE_MS = 30 * 24 * 60 * 60_000
+
+/** They read nothing but their settings, the values of their variables and what a model answers. */
+const KINDS: ReadonlySet<NodeKind> = new Set(['prompt', 'improve', 'sort', 'check'])
+
+/** SHA-256 of all that the work of a step reads. Null where the same work may give another answer. */
+export async function keyOf(node: FlowNode, context: StepContext): Promise<string | null> {
+  if (!KINDS.has(node.kind)) return null
+  const { model, ...settings } = node.settings
+  const kind = kindOf(node.kind)
+  const values = kind
+    .texts(node.settings as never)
+    .map(({ text }) => read(text).variables.map((path) => textOf(valueAt(path, context.lookup))))
+  const asked = kind.usesModel(node.settings as never)
+    ? await targetOf(context.model ?? (model as string | null))
+    : null
+  const answers = asked && [asked.kind, asked.providerId, asked.baseUrl, asked.model]
+  const content = [CONTENT_FORMAT, context.userId, node.kind, settings, values, answers]
+  const bytes = new TextEncoder().encode(canonicalJson(content))
+  // In a thread of its own, however long the values are.
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
+}
+
+/** What a step of a person answered to the same content in the last 30 days. */
+export async function find(userId: string, contentKey: string): Promise<KeptStep | null> {
+  const row: StepRow & { run_id: string } = await db
+    .from('run_steps')
+    .join('runs', 'runs.id', 'run_steps.run_id')
+    .where('runs.user_id', userId)
+    .where('content_key', contentKey)
+    .where('run_steps.status', 'succeeded')
+    .where('run_steps.ended_ms', '>', Date.now() - MAX_AGE_MS)
+    .orderBy('run_steps.ended_ms', 'desc')
+    .select('run_steps.*')
+    .first()
+  return row && { ...recordOf(row), reused: { by: 'content', runId: row.run_id } }
+}

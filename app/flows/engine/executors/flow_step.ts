@@ -1,0 +1,72 @@
+import db from '@adonisjs/lucid/services/db'
+import { statementsOf } from '#app/core/dialects/statements'
+import type { ChildRequest } from '#app/flows/domain/child_runs'
+import type { FlowNode, Value } from '#app/flows/domain/graph'
+import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
+import { MAX_DEPTH } from '#app/flows/domain/limits'
+import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/nesting'
+import { planOf } from '#app/flows/domain/plan'
+import type { AskField, FlowSettings } from '#app/flows/domain/settings'
+import { problemsOf } from '#app/flows/domain/validate_graph'
+import { type Lookup, nameKey } from '#app/flows/domain/variables'
+import { runsAround } from '#app/flows/engine/child_store'
+import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
+import { filled, valueIn } from '#app/flows/engine/executors/texts'
+import { keepPlan, knownPlan } from '#app/flows/engine/plans'
+import { graphOfVersion, type VersionToRun, versionToRun } from '#app/flows/services/version_to_run'
+
+/** Notes which run another flow needs. It is stored with the step, which waits for its end. */
+export async function flow(settings: FlowSettings, context: StepContext): Promise<'waits'> {
+  const { flowId } = settings
+  await requireNesting(context.runId, flowId)
+  const found = await versionToRun(context.userId, flowId)
+  if (!found) {
+    throw new StepFailure('no_flow', 'The flow that this step runs is deleted, or not yours.')
+  }
+  const nodes = await nodesOf(flowId, found)
+  const read = readInputs({ nodes }, givenTo(askFieldsOf({ nodes }), settings, context.lookup))
+  if (!read.ok) {
+    const faults = Object.values(read.fields).join(' ')
+    throw new StepFailure('inputs', `"${found.title}" cannot run with these inputs. ${faults}`)
+  }
+  const { version } = found
+  const maxCostMicros = context.reserveShare()
+  const request: ChildRequest = { flowId, version, inputs: read.inputs, maxCostMicros }
+  context.noteInput(JSON.stringify(request))
+  return 'waits'
+}
+
+/** @throws StepFailure where the run is part of a run of the same flow, or of too many */
+async function requireNesting(runId: string, flowId: string): Promise<void> {
+  const { own, around } = await db.transaction(async (trx) => {
+    const [run] = await trx.from('runs').where('id', runId).select('flow_id')
+    return { own: run.flow_id as string, around: await runsAround(await statementsOf(trx), runId) }
+  })
+  const isAround = own === flowId || around.some((outer) => outer.flowId === flowId)
+  if (isAround) throw new StepFailure('nesting', RUNS_ITSELF)
+  if (around.length >= MAX_DEPTH) throw new StepFailure('nesting', TOO_DEEP)
+}
+
+/** @throws StepFailure where this version cannot run */
+async function nodesOf(flowId: string, { title, version }: VersionToRun): Promise<FlowNode[]> {
+  const known = knownPlan(flowId, version)
+  if (known) return known.steps.map(({ node }) => node)
+  const graph = await graphOfVersion(flowId, version)
+  const [problem] = problemsOf(graph)
+  if (problem) {
+    throw new StepFailure('unfinished', `"${title}" cannot run yet. ${problem.sentence}`)
+  }
+  keepPlan(flowId, version, planOf(graph))
+  return graph.nodes
+}
+
+/** A list stays a list, and yes or no stays it, where the other flow asks for one. */
+function givenTo(fields: AskField[], { values }: FlowSettings, lookup: Lookup) {
+  const types = new Map(fields.map(({ name, type }) => [nameKey(name), type]))
+  const entries = Object.entries(values).map(([name, text]): [string, Value] => {
+    const type = types.get(nameKey(name))
+    const isKept = type === 'list' || type === 'yes-no'
+    return [name, isKept ? valueIn(text, lookup) : filled(text, lookup)]
+  })
+  return Object.fromEntries(entries)
+}

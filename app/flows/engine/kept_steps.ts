@@ -1,0 +1,25 @@
+import type { Statements } from '#app/core/dialects/statements'
+import type { RunOptions } from '#app/flows/domain/run'
+import type { KeptStep } from '#app/flows/engine/driven_run'
+import { recordOf, type StepRow } from '#app/flows/engine/store'
+
+/** Steps inside a For each have other keys than their nodes. */
+const ENDED_STEPS = `
+  select * from run_steps where run_id = ? and key = node_id and ended_ms is not null`
+
+/** What the steps of a run that are not run keep of earlier runs, by their key. */
+export async function keptSteps(
+  sql: Statements,
+  { kept: groups = [] }: RunOptions
+): Promise<Map<string, KeptStep>> {
+  const kept = new Map<string, KeptStep>()
+  for (const { by, runId, nodeIds } of groups) {
+    const found = await sql.all<StepRow>(ENDED_STEPS, [runId])
+    const rows = new Map(found.map((row) => [row.node_id, row]))
+    for (const nodeId of nodeIds) {
+      const row = rows.get(nodeId)
+      if (row) kept.set(nodeId, { ...recordOf(row), reused: { by, runId } })
+    }
+  }
+  return kept
+}

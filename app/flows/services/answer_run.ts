@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ApiException } from '#app/core/exceptions/api_exception'
+import { answerOnce } from '#app/core/idempotency/answer_once'
+import { readerSignal } from '#app/core/reader_signal'
+import type { Transact } from '#app/core/transact'
+import type { RunError } from '#app/flows/domain/run'
+import { awaitRun } from '#app/flows/services/await_run'
+import type { FoundRun } from '#app/flows/services/find_runs'
+import RunTransformer from '#app/flows/transformers/run_transformer'
+
+/** Milliseconds; proxies and browsers give up soon after. */
+const MAX_WAIT_MS = 25_000
+
+/**
+ * Starts a run and answers with it once it has ended, waits for a person or takes long, or at once where the client
+ * prefers that.
+ * @throws ApiException 422 `run_failed`
+ */
+export async function startAndAnswer(
+  ctx: HttpContext,
+  start: (transact: Transact<FoundRun>) => Promise<FoundRun>
+) {
+  const { id: userId } = ctx.auth.getUserOrFail()
+  const started = await answerOnce(ctx, start, (run: FoundRun) => answerRun(ctx, run))
+  if (ctx.request.header('prefer')?.includes('respond-async')) return started
+  const run = await awaitRun(userId, started.id, MAX_WAIT_MS, readerSignal(ctx))
+  if (run.status === 'failed') throw failedRun(run.id, JSON.parse(run.error!) as RunError)
+  return answerRun(ctx, run)
+}
+
+/** 200 with a run that has succeeded, and 202 with where to look for any other. */
+function answerRun(ctx: HttpContext, run: FoundRun) {
+  const isDone = run.status === 'succeeded'
+  ctx.response.status(isDone ? 200 : 202).header('Location', `/api/runs/${run.id}`)
+  return ctx.serialize(RunTransformer.transform(run).useVariant('withResults'))
+}
+
+const failedRun = (runId: string, { message }: RunError): ApiException =>
+  new ApiException(422, 'run_failed', message, { runId })

@@ -1,0 +1,34 @@
+import { inTransaction } from '#app/core/transact'
+import { hasBatchEnded, ROWS_ENDED_AT_ONCE } from '#app/flows/domain/batch'
+import { wakeBatches } from '#app/flows/engine/batch_wake'
+import { goOn } from '#app/flows/engine/drive_run'
+import { CANCELED, endRunNow } from '#app/flows/engine/end_run_now'
+import { findBatch, type FoundBatch } from '#app/flows/services/find_batches'
+
+/**
+ * Ends a batch now with the rows that run. Where many rows wait for a person, the last of them end soon after. A batch
+ * that has ended stays as it is.
+ * @throws ApiException 404
+ */
+export const cancelBatch = (userId: string, id: string): Promise<FoundBatch> =>
+  inTransaction(async (trx) => {
+    const batch = await findBatch(userId, id, trx)
+    if (hasBatchEnded(batch.status)) return batch
+    const change = { status: 'canceled', starts_left: 0, error: null, ended_ms: Date.now() }
+    await trx.from('batches').where('id', id).update(change)
+    await trx
+      .from('batch_rows')
+      .where({ batch_id: id, status: 'queued' })
+      .update({ status: 'canceled' })
+    const open: { id: string }[] = await trx
+      .from('runs')
+      .where('batch_id', id)
+      .whereNull('ended_ms')
+      // Those that wait come last.
+      .orderBy('status')
+      .limit(ROWS_ENDED_AT_ONCE)
+      .select('id')
+    for (const run of open) await endRunNow(trx, run.id, CANCELED, goOn)
+    await wakeBatches(trx, { userId, batchId: id })
+    return findBatch(userId, id, trx)
+  })

@@ -1,0 +1,23 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { requireEntitlement } from '#app/billing/services/can'
+import { ApiException } from '#app/core/exceptions/api_exception'
+import type { Plan } from '#app/flows/domain/plan'
+import { startRun } from '#app/flows/engine/start_run'
+import type { NewRun } from '#app/flows/engine/store'
+import { type FoundRun, newRun } from '#app/flows/services/find_runs'
+
+/** Of a US dollar. */
+export const MICROS = 1_000_000
+
+/** Starts a run and holds its credit. @throws ApiException 402 `no_credits` */
+export async function startPaidRun(
+  run: NewRun,
+  plan: Plan,
+  trx: TransactionClientContract
+): Promise<FoundRun> {
+  const started = await startRun(run, plan, trx)
+  if (started.ok) return newRun(run, Date.now())
+  const { remaining } = started
+  await requireEntitlement(run.userId, { name: 'spend_credits', amount: 1, remaining }, trx)
+  throw new ApiException(402, 'no_credits', 'You have no credits left.')
+}

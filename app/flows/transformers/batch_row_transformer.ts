@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { RunError } from '#app/flows/domain/run'
+import type { FoundRow } from '#app/flows/services/find_rows'
+
+export default class BatchRowTransformer extends BaseTransformer<FoundRow> {
+  toObject() {
+    const { position, cells, status, run_id: runId, error } = this.resource
+    return {
+      row: position,
+      cells: JSON.parse(cells) as string[],
+      status,
+      runId,
+      error: error ? (JSON.parse(error) as RunError) : null,
+    }
+  }
+}

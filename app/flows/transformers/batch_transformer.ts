@@ -1,0 +1,28 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { RunError } from '#app/flows/domain/run'
+import type { FoundBatch } from '#app/flows/services/find_batches'
+
+const MICROS = 1_000_000
+
+const timeOf = (milliseconds: number): string => new Date(Number(milliseconds)).toISOString()
+
+export default class BatchTransformer extends BaseTransformer<FoundBatch> {
+  toObject() {
+    const batch = this.resource
+    return {
+      id: batch.id,
+      flowId: batch.flow_id,
+      version: batch.version,
+      name: batch.name,
+      status: batch.status,
+      headers: JSON.parse(batch.headers) as string[],
+      columns: JSON.parse(batch.columns) as Record<string, string>,
+      maxCost: batch.max_cost_micros === null ? null : Number(batch.max_cost_micros) / MICROS,
+      rowCount: batch.row_count,
+      counts: batch.counts,
+      error: batch.error ? (JSON.parse(batch.error) as RunError) : null,
+      createdAt: timeOf(batch.created_ms),
+      endedAt: batch.ended_ms === null ? null : timeOf(batch.ended_ms),
+    }
+  }
+}

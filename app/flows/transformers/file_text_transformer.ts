@@ -1,0 +1,9 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { FileText } from '#app/flows/domain/file_text'
+
+export default class FileTextTransformer extends BaseTransformer<FileText> {
+  toObject() {
+    const { kind, text, pages = null } = this.resource
+    return { kind, text, pages, characters: text.length }
+  }
+}
