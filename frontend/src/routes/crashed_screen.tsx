@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useRouteError } from 'react-router'
 import { Button } from '#frontend/components/button'
+import { isMissingFile } from '#frontend/lib/missing_file'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { t } from '#frontend/lib/texts'
 
@@ -22,9 +23,4 @@ export function CrashedScreen() {
       </Button>
     </div>
   )
-}
-
-/** After a new release the files of the old one are gone. */
-function isMissingFile(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch/i.test(error.message)
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { Logo } from '#frontend/components/logo'
 import { lazyPart, loadWhenIdle } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
+import { NoticesBell } from '#frontend/routes/notices_bell'
 import type { SidebarProps } from '#frontend/routes/sidebar'
 
 const load = () => import('#frontend/routes/mobile_menu').then((file) => file.MobileMenu)
@@ -31,6 +32,9 @@ export function MobileBar(sidebar: SidebarProps) {
       <Link to="/home" aria-label={t('common.frame.home')} className="flex rounded-control">
         <Logo />
       </Link>
+      <span className="ml-auto">
+        <NoticesBell />
+      </span>
       {openAt !== null && (
         <Suspense>
           <MobileMenu isOpen={isOpen} onClose={() => setOpenAt('')} sidebar={sidebar} />

@@ -47,7 +47,12 @@ const SPECIFIED: NavItem[] = [
 
 const FURTHER: NavItem[] = [
   { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
-  { path: '/flow-builder', text: 'common.nav.flowBuilder', icon: Workflow, covers: ['/runs'] },
+  {
+    path: '/flow-builder',
+    text: 'common.nav.flowBuilder',
+    icon: Workflow,
+    covers: ['/runs', '/batches'],
+  },
   { path: '/workshop', text: 'common.nav.workshop', icon: Hammer },
   { path: '/shared', text: 'common.nav.shared', icon: Share2 },
   { path: '/admin', text: 'common.nav.admin', icon: ShieldCheck, isForAdmin: true },

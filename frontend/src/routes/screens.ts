@@ -60,6 +60,10 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/flows/flow_screen'),
   },
+  '/batches/:id': {
+    for: 'person',
+    load: () => import('#frontend/features/flows/batches/batch_screen'),
+  },
   '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/run_screen') },
   '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },

@@ -6,7 +6,9 @@ import { IconButton } from '#frontend/components/icon_button'
 import { Logo } from '#frontend/components/logo'
 import { displayName, type Person } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
+import { useWideWindow } from '#frontend/lib/wide_window'
 import { NavList } from '#frontend/routes/nav_list'
+import { NoticesBell } from '#frontend/routes/notices_bell'
 
 export interface SidebarProps {
   person: Person
@@ -15,15 +17,19 @@ export interface SidebarProps {
 }
 
 export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
+  const isWide = useWideWindow()
   return (
     <div className="flex h-full flex-col gap-4 overflow-y-auto px-3 py-4">
-      <Link
-        to="/home"
-        aria-label={t('common.frame.home')}
-        className="flex h-9 items-center self-start rounded-control px-2"
-      >
-        <Logo />
-      </Link>
+      <div className="flex items-center justify-between">
+        <Link
+          to="/home"
+          aria-label={t('common.frame.home')}
+          className="flex h-9 items-center rounded-control px-2"
+        >
+          <Logo />
+        </Link>
+        {isWide && <NoticesBell />}
+      </div>
       <button
         type="button"
         onClick={onSearch}
@@ -40,14 +46,20 @@ export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
       <div className="mt-auto">
         <CreditMeter />
       </div>
-      <div className="flex items-center gap-2.5 border-t border-line pt-3 pl-2">
-        <Avatar person={person} />
-        <p className="min-w-0 flex-1 truncate text-sm" title={displayName(person)}>
-          <span className="sr-only">{t('common.frame.account')} </span>
-          {displayName(person)}
-        </p>
-        <IconButton icon={Keyboard} label={t('common.frame.shortcuts')} onClick={onShortcuts} />
-      </div>
+      <AccountRow person={person} onShortcuts={onShortcuts} />
+    </div>
+  )
+}
+
+function AccountRow({ person, onShortcuts }: Pick<SidebarProps, 'person' | 'onShortcuts'>) {
+  return (
+    <div className="flex items-center gap-2.5 border-t border-line pt-3 pl-2">
+      <Avatar person={person} />
+      <p className="min-w-0 flex-1 truncate text-sm" title={displayName(person)}>
+        <span className="sr-only">{t('common.frame.account')} </span>
+        {displayName(person)}
+      </p>
+      <IconButton icon={Keyboard} label={t('common.frame.shortcuts')} onClick={onShortcuts} />
     </div>
   )
 }

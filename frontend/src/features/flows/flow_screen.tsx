@@ -6,6 +6,8 @@ import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { Page } from '#frontend/components/page'
 import { TextSkeleton } from '#frontend/components/skeleton'
+import { BatchCard } from '#frontend/features/flows/batches/batch_card'
+import { BatchList } from '#frontend/features/flows/batches/batch_list'
 import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
 import { FlowSteps } from '#frontend/features/flows/flow_steps'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
@@ -57,6 +59,8 @@ function OpenedFlow({ flow }: { flow: OpenFlow }) {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
           <div className="grid gap-8 lg:order-last">
             <RunForm flow={flow} isSound={problems.length === 0} />
+            <BatchCard flow={flow} isSound={problems.length === 0} />
+            <BatchList flowId={id} />
             <RunList flowId={id} />
           </div>
           <FlowSteps graph={graph} problems={problems} />

@@ -7,7 +7,7 @@ const SMALLEST_DOLLARS = 0.0001
 /** What the next run of a flow will usually take, by the runs before it. Nothing before the first. */
 export function ForecastLine({ flowId }: { flowId: string }) {
   const { runs } = useRuns(flowId)
-  const forecast = forecastOf(runs.filter(({ status }) => status === 'succeeded').map(pastOf))
+  const forecast = forecastOf(runs.filter(isWhole).map(pastOf))
   if (!forecast) return null
   const { milliseconds, tokens, cost, runs: count } = forecast
   const parts = [
@@ -21,6 +21,10 @@ export function ForecastLine({ flowId }: { flowId: string }) {
     </p>
   )
 }
+
+/** What was reused took no time. */
+const isWhole = ({ status, replayOf, credits }: Run) =>
+  status === 'succeeded' && replayOf === null && credits === 1
 
 const pastOf = ({ createdAt, endedAt, inputTokens, outputTokens, cost }: Run): PastRun => ({
   milliseconds: Date.parse(endedAt!) - Date.parse(createdAt),

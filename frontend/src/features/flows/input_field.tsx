@@ -3,6 +3,7 @@ import type { AskField } from '#app/flows/domain/settings'
 import { Field } from '#frontend/components/field'
 import { Select } from '#frontend/components/select'
 import { TextArea } from '#frontend/components/text_area'
+import { FileInput } from '#frontend/features/flows/file_input'
 import type { Answers } from '#frontend/features/flows/use_execution'
 import { t } from '#frontend/lib/texts'
 
@@ -13,7 +14,7 @@ interface Props {
   form: UseFormReturn<Answers>
 }
 
-const LONG = new Set(['long-text', 'list', 'file'])
+const LONG = new Set(['long-text', 'list'])
 const LINES = {
   date: { type: 'date' },
   number: { inputMode: 'decimal' },
@@ -21,7 +22,8 @@ const LINES = {
 } as const
 
 /** What a flow asks for, in the form of its type. */
-export function InputField({ field, at, form: { register, watch, setValue, formState } }: Props) {
+export function InputField({ field, at, form }: Props) {
+  const { register, watch, setValue, formState } = form
   const name = `answers.${at}` as const
   const { type } = field
   const shared = {
@@ -33,13 +35,14 @@ export function InputField({ field, at, form: { register, watch, setValue, formS
     const change = (value: string) => setValue(name, value)
     return <Select {...shared} value={watch(name)} onChange={change} options={optionsOf(field)} />
   }
+  if (type === 'file') return <FileInput {...shared} name={name} form={form} />
   if (LONG.has(type)) return <TextArea {...shared} {...register(name)} />
   return <Field {...LINES[type as keyof typeof LINES]} {...shared} {...register(name)} />
 }
 
 function helpOf({ type }: AskField): string | undefined {
   if (type === 'list') return t('flows.form.listHelp')
-  return type === 'file' ? t('flows.form.fileHelp') : undefined
+  return type === 'file' ? t('flows.form.file.kinds') : undefined
 }
 
 const optionsOf = ({ type, choices = [] }: AskField) => [

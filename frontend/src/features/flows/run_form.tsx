@@ -1,8 +1,10 @@
 import { Play } from 'lucide-react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { askFieldsOf } from '#app/flows/domain/inputs'
+import type { AskField } from '#app/flows/domain/settings'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
+import { Checkbox } from '#frontend/components/checkbox'
 import { Form } from '#frontend/components/form'
 import { ForecastLine } from '#frontend/features/flows/forecast_line'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
@@ -19,10 +21,14 @@ interface Props {
   isSound: boolean
 }
 
+const emptyAnswers = (fields: AskField[]): Answers => ({
+  ...{ answers: fields.map(() => ''), maxCost: '', reuse: false },
+})
+
 /** What a flow asks for, and the button that runs it. */
 export function RunForm({ flow, isSound }: Props) {
   const fields = askFieldsOf(flow.graph)
-  const form = useForm<Answers>({ defaultValues: { answers: fields.map(() => ''), maxCost: '' } })
+  const form = useForm<Answers>({ defaultValues: emptyAnswers(fields) })
   const { isSubmitting, errors } = form.formState
   const remaining = useCredits()?.remaining
   const mayRun = isSound && remaining !== 0
@@ -52,6 +58,7 @@ export function RunForm({ flow, isSound }: Props) {
         {fields.map((field, at) => (
           <InputField key={field.name} field={field} at={at} form={form} />
         ))}
+        <Reuse form={form} />
         <CostLimit form={form} />
         <ForecastLine flowId={flow.id} />
         {remaining !== undefined && <Cost remaining={remaining} />}
@@ -59,6 +66,16 @@ export function RunForm({ flow, isSound }: Props) {
     </Card>
   )
 }
+
+const Reuse = ({ form: { control } }: { form: UseFormReturn<Answers> }) => (
+  <Controller
+    control={control}
+    name="reuse"
+    render={({ field: { value, onChange } }) => (
+      <Checkbox label={t('flows.form.reuse')} checked={value} onChange={onChange} />
+    )}
+  />
+)
 
 const Cost = ({ remaining }: { remaining: number }) => (
   <p className="text-sm text-muted">

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
 import { type StepStatus } from '#app/flows/domain/run'
 import { ApprovalNotice } from '#frontend/features/flows/approval_notice'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
+import { ChildRunLink } from '#frontend/features/flows/child_run_link'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { StepDetails } from '#frontend/features/flows/step_details'
 import { classNames } from '#frontend/lib/class_names'
@@ -15,10 +17,14 @@ interface Props {
   /** Of the run, for a step that asks. */
   inputs: OpenRun['inputs'] | null
   textOf: (key: string) => string
+  /** Whether the For each that it is part of was not run. */
+  isReused: boolean
+  isPinned: boolean
+  menu: ReactNode
 }
 
 /** A step of a run: what it does, how far it is, and what went in and came out. */
-export function RunStep({ node, steps, inputs, textOf }: Props) {
+export function RunStep({ node, steps, inputs, textOf, isReused, isPinned, menu }: Props) {
   const isOfItems = node.parent !== undefined
   const [first] = steps
   return (
@@ -28,14 +34,19 @@ export function RunStep({ node, steps, inputs, textOf }: Props) {
           <p className="text-xs text-muted">{kindOf(node.kind).title}</p>
           <h3 className="font-medium break-words">{node.name}</h3>
         </div>
-        {first ? <RunStatus status={statusOf(steps)} /> : <NotStarted />}
+        <span className="flex items-center gap-2">
+          <State steps={steps} isReused={isReused} />
+          {menu}
+        </span>
       </div>
       {isOfItems && first ? (
         <Items steps={steps} />
       ) : (
         first && (
           <>
+            {isPinned && <p className="mt-1 text-sm text-muted">{t('flows.run.pinned')}</p>}
             {first.approval && <ApprovalNotice approval={first.approval} />}
+            <ChildRunLink step={first} />
             <StepDetails step={first} inputs={inputs} text={textOf(first.key)} />
           </>
         )
@@ -44,7 +55,11 @@ export function RunStep({ node, steps, inputs, textOf }: Props) {
   )
 }
 
-const NotStarted = () => <span className="text-xs text-muted">{t('flows.run.notStarted')}</span>
+function State({ steps, isReused }: Pick<Props, 'steps' | 'isReused'>) {
+  if (steps.length > 0) return <RunStatus status={statusOf(steps)} />
+  if (isReused) return <RunStatus status="cached" />
+  return <span className="text-xs text-muted">{t('flows.run.notStarted')}</span>
+}
 
 function Items({ steps }: { steps: Step[] }) {
   const done = steps.filter(({ endedAt }) => endedAt !== null).length
@@ -54,6 +69,9 @@ function Items({ steps }: { steps: Step[] }) {
       <p className="mt-1 text-sm text-muted">
         {t('flows.run.items', { done, count: steps.length })}
       </p>
+      {steps.slice(0, MAX_LINKS).map((step) => (
+        <ChildRunLink key={step.key} step={step} />
+      ))}
       {failed.slice(0, MAX_FAILED).map(({ key, error }) => (
         <p key={key} className="mt-1 text-sm text-danger">
           {error?.message}
@@ -64,6 +82,7 @@ function Items({ steps }: { steps: Step[] }) {
 }
 
 const MAX_FAILED = 5
+const MAX_LINKS = 20
 /** Of several steps of one node, the one that tells most comes first. */
 const BY_WEIGHT: StepStatus[] = [
   ...(['failed', 'waiting', 'running', 'queued', 'canceled'] as const),

@@ -2,6 +2,9 @@ import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { inOrder } from '#frontend/features/flows/in_order'
 import { RunStep } from '#frontend/features/flows/run_step'
+import { StepMenu } from '#frontend/features/flows/step_menu'
+import { usePins } from '#frontend/features/flows/use_pins'
+import { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -13,8 +16,12 @@ interface Props {
 /** Steps of items have keys such as `each#3/inside`. */
 const isOfItem = ({ key }: Step) => key.includes('#')
 
+const isCached = (steps: Step[] = []) => steps.some(({ status }) => status === 'cached')
+
 /** The steps of a run in the order of its flow, also those that have not started. */
 export function RunSteps({ run, graph, texts }: Props) {
+  const replay = useReplay(run.id)
+  const pins = usePins(run.flowId, run.id)
   const byNode = Map.groupBy(run.steps, ({ nodeId }) => nodeId)
   const nodes = graph ? inOrder(graph) : run.steps.filter((step) => !isOfItem(step)).map(nodeOf)
   return (
@@ -28,6 +35,13 @@ export function RunSteps({ run, graph, texts }: Props) {
             key={node.id}
             node={node}
             steps={byNode.get(node.id) ?? []}
+            isReused={isCached(byNode.get(node.parent ?? ''))}
+            isPinned={pins.isPinned(node.id)}
+            menu={
+              graph && (
+                <StepMenu node={node} steps={byNode.get(node.id) ?? []} {...{ replay, pins }} />
+              )
+            }
             inputs={node.kind === 'ask' ? run.inputs : null}
             textOf={(key) => texts[key] ?? ''}
           />

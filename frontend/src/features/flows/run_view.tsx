@@ -1,17 +1,20 @@
-import { RotateCw } from 'lucide-react'
+import { Link } from 'react-router'
 import { isFinal } from '#app/flows/domain/run'
 import type { FlowGraph } from '#app/flows/domain/graph'
-import { ButtonLink } from '#frontend/components/button'
 import { Moment } from '#frontend/components/moment'
 import { Page } from '#frontend/components/page'
+import { RouteLink } from '#frontend/components/route_link'
+import { ParentRunLink } from '#frontend/features/flows/child_run_link'
 import { elapsed } from '#frontend/features/flows/elapsed'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { RunAgain } from '#frontend/features/flows/run_again'
 import { RunResults } from '#frontend/features/flows/run_results'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { RunSteps } from '#frontend/features/flows/run_steps'
 import { StopRun } from '#frontend/features/flows/stop_run'
 import { useEndToast } from '#frontend/features/flows/use_end_toast'
 import { useLiveRun } from '#frontend/features/flows/use_live_run'
+import { useNoticesOfRun } from '#frontend/lib/notices'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -24,6 +27,7 @@ interface Props {
 export function RunView({ run, title, graph }: Props) {
   const live = useLiveRun(run)
   useEndToast(run)
+  useNoticesOfRun(run.id, run.status)
   const isOver = isFinal(run.status)
   return (
     <Page
@@ -36,6 +40,7 @@ export function RunView({ run, title, graph }: Props) {
       >
         <RunStatus status={run.status} />
         <Facts run={run} />
+        {run.batchId && <BatchLink id={run.batchId} />}
       </p>
       {live.isLost && !isOver && (
         <p role="alert" className="mt-3 text-sm text-warning">
@@ -53,21 +58,21 @@ export function RunView({ run, title, graph }: Props) {
   )
 }
 
-/** Stops a run, or leads to the flow to run it again. */
+/** Stops a run, or runs it again. */
 function MainAction({ run, hasFlow }: { run: OpenRun; hasFlow: boolean }) {
   if (!isFinal(run.status)) return <StopRun id={run.id} />
-  if (!hasFlow) return null
-  return (
-    <ButtonLink variant="primary" icon={RotateCw} to={`/flow-builder/${run.flowId}`}>
-      {t('flows.run.again')}
-    </ButtonLink>
-  )
+  return hasFlow ? <RunAgain run={run} /> : null
 }
 
+const BatchLink = ({ id }: { id: string }) => (
+  <Link to={`/batches/${id}`} className="rounded-control underline">
+    {t('flows.run.batch')}
+  </Link>
+)
+
 function Facts({ run }: { run: OpenRun }) {
-  const { status, createdAt, endedAt, inputTokens, outputTokens, results } = run
+  const { createdAt, endedAt, inputTokens, outputTokens, credits, replayOf, parentRunId } = run
   const tokens = inputTokens + outputTokens
-  const isCharged = status === 'succeeded' || results.length > 0
   return (
     <>
       <Moment at={createdAt} text={(when) => t('flows.run.started', { when })} />
@@ -75,7 +80,15 @@ function Facts({ run }: { run: OpenRun }) {
       {tokens > 0 && (
         <span>{t('flows.run.tokens', { count: tokens.toLocaleString('en-US') })}</span>
       )}
-      {endedAt && <span>{t(isCharged ? 'flows.run.charged' : 'flows.run.free')}</span>}
+      {parentRunId && <ParentRunLink id={parentRunId} />}
+      {endedAt && !parentRunId && (
+        <span>{t(credits === 1 ? 'flows.run.charged' : 'flows.run.free')}</span>
+      )}
+      {replayOf && (
+        <RouteLink to={`/runs/${replayOf}`} className="text-link">
+          {t('flows.run.repeats')}
+        </RouteLink>
+      )}
     </>
   )
 }

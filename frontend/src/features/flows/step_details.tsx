@@ -1,4 +1,5 @@
 import { textOf } from '#app/flows/domain/variables'
+import { RouteLink } from '#frontend/components/route_link'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 
@@ -11,26 +12,45 @@ interface Props {
 
 /** What went into a step and what came out of it, folded but for what is being written. */
 export function StepDetails({ step, inputs, text }: Props) {
-  const { input, output, error, attempt, status } = step
+  const { output, error, attempt, status, reused } = step
+  const given = givenTo(step)
   const isWriting = status === 'running' && text !== ''
   return (
     <>
       {attempt > 1 && (
         <p className="mt-1 text-sm text-muted">{t('flows.run.attempt', { count: attempt })}</p>
       )}
+      {reused && <Origin reused={reused} />}
       {error && <p className="mt-2 text-sm text-danger">{error.message}</p>}
       {inputs && <Folded label={t('flows.run.inputs')} text={textOf(inputs)} />}
-      {input && !step.approval && <Folded label={t('flows.run.given')} text={input} />}
-      {isWriting && (
-        <div aria-busy className="mt-2 text-sm">
-          <p className="text-muted">{t('flows.run.writing')}</p>
-          <Text text={text} />
-        </div>
-      )}
+      {given && <Folded label={t('flows.run.given')} text={given} />}
+      {isWriting && <Written text={text} />}
       {output !== null && <Folded label={t('flows.run.output')} text={textOf(output)} />}
     </>
   )
 }
+
+/** What a step worked on. What a person or another flow is asked is shown with the answer. */
+const givenTo = ({ input, approval, childRunId }: Step): string | null =>
+  approval || childRunId ? null : input
+
+function Origin({ reused: { by, runId } }: { reused: NonNullable<Step['reused']> }) {
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {t(`flows.run.reused.${by}`)}{' '}
+      <RouteLink to={`/runs/${runId}`} className="text-link">
+        {t('flows.run.openReused')}
+      </RouteLink>
+    </p>
+  )
+}
+
+const Written = ({ text }: { text: string }) => (
+  <div aria-busy className="mt-2 text-sm">
+    <p className="text-muted">{t('flows.run.writing')}</p>
+    <Text text={text} />
+  </div>
+)
 
 function Folded({ label, text }: { label: string; text: string }) {
   return (

@@ -9,10 +9,11 @@ const started = new Set<string>()
 export const noteStart = (runId: string): void => void started.add(runId)
 
 /** Tells once that a run has succeeded, to whoever started it on this page. */
-export function useEndToast({ id, status }: OpenRun): void {
+export function useEndToast({ id, status, credits }: OpenRun): void {
   useEffect(() => {
     if (status !== 'succeeded' || !started.delete(id)) return
-    const [title, text] = [t('flows.form.succeeded'), t('flows.form.succeededText')]
+    const title = t('flows.form.succeeded')
+    const text = t(credits === 0 ? 'flows.form.freeText' : 'flows.form.succeededText')
     toast({ title, text, tone: 'success' })
-  }, [id, status])
+  }, [id, status, credits])
 }

@@ -7,7 +7,7 @@ import { MAX_COST } from '#app/flows/domain/limits'
 import type { AskField } from '#app/flows/domain/settings'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { noteStart } from '#frontend/features/flows/use_end_toast'
-import { api, fieldErrors } from '#frontend/lib/api'
+import { api, fieldErrors, serverMessageOf } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
@@ -18,6 +18,8 @@ export interface Answers {
   answers: string[]
   /** US dollars, or empty. */
   maxCost: string
+  /** Whether steps take their earlier answers. */
+  reuse: boolean
 }
 
 /** Undefined where there is no limit, null where it is none. */
@@ -41,12 +43,12 @@ export function useExecution(
 
   const show = (messages: Record<string, string>) => showAtFields(fields, setError, messages)
 
-  return async ({ answers, maxCost }) => {
+  return async ({ answers, maxCost, reuse }) => {
     const given = fields.map(({ name }, at): [string, string] => [name, answers[at]])
     const inputs = Object.fromEntries(given.filter(([, answer]) => answer.trim() !== ''))
     const read = readInputs(graph, inputs)
     if (!read.ok) return void show(read.fields)
-    const body = { inputs, maxCost: maxCostOf(maxCost) ?? undefined }
+    const body = { inputs, maxCost: maxCostOf(maxCost) ?? undefined, reuse: reuse || undefined }
     const text = JSON.stringify(body)
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
     try {
@@ -58,9 +60,10 @@ export function useExecution(
     } catch (error) {
       if (show(fieldErrors(error))) return
       void client.invalidateQueries({ queryKey: flowQuery(id).queryKey })
-      const reason = reasonOf(error)
-      setError('root', { message: reason || t('flows.form.failed') })
-      toast({ title: t('flows.form.failedTitle'), text: reason, tone: 'danger' })
+      const failed = t('flows.form.failed')
+      setError('root', { message: reasonOf(error) || failed })
+      const why = serverMessageOf(error) ?? failed
+      toast({ title: t('flows.form.failedTitle'), text: why, tone: 'danger' })
     }
   }
 }

@@ -70,7 +70,6 @@ export const accountTexts = {
       'You are an administrator. This field is your job role and does not change your rights.',
     industry: 'Industry',
     industryPlaceholder: 'Not specified',
-    tooLong: 'Use at most {{most}} characters.',
     submit: 'Update Profile',
     updated: 'Profile Updated',
     updatedText: 'Your profile is saved.',

@@ -2,6 +2,7 @@ import { accountTexts } from '#frontend/texts/en/account'
 import { adminTexts } from '#frontend/texts/en/admin'
 import { activityTexts } from '#frontend/texts/en/activity'
 import { approvalsTexts } from '#frontend/texts/en/approvals'
+import { batchesTexts } from '#frontend/texts/en/batches'
 import { blanksTexts } from '#frontend/texts/en/blanks'
 import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
@@ -9,6 +10,7 @@ import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { flowsTexts } from '#frontend/texts/en/flows'
 import { kitTexts } from '#frontend/texts/en/kit'
+import { noticesTexts } from '#frontend/texts/en/notices'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
 import { problemsTexts } from '#frontend/texts/en/problems'
@@ -32,6 +34,7 @@ export const catalogue = {
   shared: sharedTexts,
   blanks: blanksTexts,
   facts: factsTexts,
+  notices: noticesTexts,
   privacy: privacyTexts,
   workshop: workshopTexts,
   tryouts: tryoutsTexts,
@@ -39,6 +42,7 @@ export const catalogue = {
   admin: adminTexts,
   problems: problemsTexts,
   flows: flowsTexts,
+  batches: batchesTexts,
   approvals: approvalsTexts,
 }
 

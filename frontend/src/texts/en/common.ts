@@ -59,6 +59,8 @@ export const commonTexts = {
     gapsAction: 'Export as Word',
     failed: 'Not exported: {{format}}',
     failedText: 'Your prompt is safe. Try again when you are online, or choose another format.',
+    missingText:
+      'Nothing is lost. A part of Hone could not be loaded. Reload the page when you are online.',
     retry: 'Try again',
     chatCopied: 'The prompt is on your clipboard as chat messages, in JSON.',
   },

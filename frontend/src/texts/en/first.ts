@@ -4,6 +4,7 @@ import { compareTexts } from '#frontend/texts/en/compare'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { kitTexts } from '#frontend/texts/en/kit'
+import { noticesTexts } from '#frontend/texts/en/notices'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 
 /** What every screen may show: it is there from the beginning. A feature brings the rest of the catalogue along. */
@@ -14,5 +15,6 @@ export const firstTexts = {
   create: createTexts,
   blanks: blanksTexts,
   facts: factsTexts,
+  notices: noticesTexts,
   privacy: privacyTexts,
 }

@@ -11,6 +11,7 @@ export const kitTexts = {
   noMatch: 'No match',
   counter: '{{count}} of {{most}}',
   chars: '{{count}} of {{most}} characters',
+  tooLong: 'Use at most {{most}} characters.',
   decrease: 'Less: {{label}}',
   increase: 'More: {{label}}',
   typedValue: '{{label}}, as a number from {{min}} to {{max}}',

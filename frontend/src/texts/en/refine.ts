@@ -1,6 +1,7 @@
 /** Texts of the place where a prompt is changed by saying how. */
 export const refineTexts = {
   label: 'Describe the change',
+  missing: 'Describe what to change.',
   example: 'Shorter, and for lawyers',
   model: 'Changed by',
   by: 'Changed by {{model}}',

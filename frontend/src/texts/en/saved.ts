@@ -150,7 +150,6 @@ export const savedTexts = {
     title: 'Title',
     draft: 'Prompt',
     draftHelp: 'Every change is saved in your draft. Save a version to come back to it later.',
-    count: '{{shown}} of {{most}} characters',
     note: 'What changed (optional)',
     share: 'Share',
     tooLong:

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/run'
+import { LoadError } from '#frontend/components/load_error'
+import { LoadMore } from '#frontend/components/load_more'
+import { Select } from '#frontend/components/select'
+import { RowsSkeleton } from '#frontend/components/skeleton'
+import { type Batch, type BatchRow, useRows } from '#frontend/features/flows/batches/batches_api'
+import { CellTable } from '#frontend/features/flows/batches/cell_table'
+import { RunStatus as StatusBadge } from '#frontend/features/flows/run_status'
+import { t } from '#frontend/lib/texts'
+
+const OPTIONS = ['' as const, ...RUN_STATUSES]
+
+/** The rows of a batch, all or those with one status, each with the way to its run. */
+export function BatchRows({ batch }: { batch: Batch }) {
+  const [status, setStatus] = useState<RunStatus | ''>('')
+  const { query, rows } = useRows(batch.id, status)
+  const options = OPTIONS.map((value) => ({
+    value,
+    label: value === '' ? t('batches.rows.all') : t(`flows.status.${value}`),
+  }))
+  return (
+    <section aria-labelledby="batch-rows" className="mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="batch-rows" className="font-semibold">
+          {t('batches.rows.title')}
+        </h2>
+        <Select
+          label={t('batches.rows.show')}
+          value={status}
+          options={options}
+          onChange={setStatus}
+        />
+      </div>
+      {query.isPending && <RowsSkeleton label={t('flows.loading')} rows={3} />}
+      {query.isError && (
+        <LoadError title={t('batches.rows.failed')} onRetry={() => void query.refetch()} />
+      )}
+      {query.isSuccess && rows.length === 0 && status !== '' && (
+        <p className="mt-3 text-sm text-muted">
+          {t('batches.rows.none', { status: t(`flows.status.${status}`).toLowerCase() })}
+        </p>
+      )}
+      {rows.length > 0 && <RowTable batch={batch} rows={rows} />}
+      <LoadMore query={query} />
+    </section>
+  )
+}
+
+function RowTable({ batch: { headers }, rows }: { batch: Batch; rows: readonly BatchRow[] }) {
+  const names = ['row', 'status', 'run', 'error'] as const
+  return (
+    <CellTable
+      caption={t('batches.rows.table')}
+      headers={[...names.map((name) => t(`batches.rows.${name}`)), ...headers]}
+      rows={rows.map(({ row, status, runId, error, cells }) => ({
+        key: row,
+        cells: [
+          ...[row, <StatusBadge key="status" status={status} />],
+          runId && <RunLink key="run" row={row} runId={runId} />,
+          ...[error?.message, ...headers.map((_, at) => cells[at])],
+        ],
+      }))}
+    />
+  )
+}
+
+const RunLink = ({ row, runId }: { row: number; runId: string }) => (
+  <Link
+    to={`/runs/${runId}`}
+    aria-label={t('batches.rows.openLabel', { row })}
+    className="rounded-control whitespace-nowrap underline"
+  >
+    {t('batches.rows.open')}
+  </Link>
+)

@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { entitlementOf } from '#app/billing/domain/entitlements'
+import { planFrom } from '#app/billing/domain/plans'
+import type { ExportedResult } from '#app/flows/domain/result_file/result_document'
+import { RESULT_FORMATS, type ResultFormat } from '#app/flows/domain/settings'
+import { Button } from '#frontend/components/button'
+import { Menu, MenuItem } from '#frontend/components/menu'
+import { usePersonQuery } from '#frontend/lib/person'
+import { t } from '#frontend/lib/texts'
+import { toastFailedExport } from '#frontend/lib/toast_failed_export'
+
+interface Props {
+  result: ExportedResult
+  formats: readonly ResultFormat[]
+}
+
+/** The files in which a result is offered. What writes them is loaded when somebody first asks for one. */
+export function ResultDownloads({ result, formats }: Props) {
+  const { busy, download } = useDownload(result)
+  const { data: person } = usePersonQuery()
+  if (formats.length === 0) return null
+  const item = (format: ResultFormat) => {
+    const name = t(`flows.run.formats.${format}`)
+    const isAllowed =
+      !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
+    return (
+      <MenuItem key={format} disabled={!isAllowed} onSelect={() => void download(format)}>
+        {isAllowed ? name : t('common.export.ofPro', { format: name })}
+      </MenuItem>
+    )
+  }
+  const isBusy = busy !== null
+  const label = t('flows.run.downloadNamed', { title: result.title })
+  const trigger = (
+    <Button size="sm" icon={Download} isBusy={isBusy} aria-label={label}>
+      {t('flows.run.download')}
+    </Button>
+  )
+  return (
+    <>
+      <Menu trigger={trigger} isBusy={isBusy}>
+        {RESULT_FORMATS.filter((format) => formats.includes(format)).map(item)}
+      </Menu>
+      <span role="status" className="sr-only">
+        {busy && t('common.export.busy', { format: t(`flows.run.formats.${busy}`) })}
+      </span>
+    </>
+  )
+}
+
+/** Saves a result in a format, and says how it went. `busy` is the format that is being written. */
+function useDownload(result: ExportedResult) {
+  const [busy, setBusy] = useState<ResultFormat | null>(null)
+  const download = async (format: ResultFormat): Promise<void> => {
+    setBusy(format)
+    try {
+      const { saveResult } = await import('#frontend/features/flows/save_result')
+      await saveResult(result, format, () => void download('docx'))
+    } catch (error) {
+      toastFailedExport({
+        format: t(`flows.run.formats.${format}`),
+        text: t('flows.run.downloadFailed'),
+        onRetry: () => void download(format),
+        error,
+      })
+    } finally {
+      setBusy(null)
+    }
+  }
+  return { busy, download }
+}

@@ -1,0 +1,42 @@
+import { RotateCw } from 'lucide-react'
+import { Button, ButtonLink } from '#frontend/components/button'
+import { Menu, MenuItem } from '#frontend/components/menu'
+import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { useReplay } from '#frontend/features/flows/use_replay'
+import { t } from '#frontend/lib/texts'
+import { modelName, useModels } from '#frontend/lib/use_models'
+
+/** Runs the same version again with the same inputs, with another model where there are several, or leads to the flow. */
+export function RunAgain({ run: { id, flowId } }: { run: OpenRun }) {
+  const replay = useReplay(id)
+  const { choices } = useModels()
+  const again = (
+    <Button
+      variant="primary"
+      icon={RotateCw}
+      isBusy={replay.isPending}
+      {...(choices.length < 2 && { onClick: () => replay.mutate({}) })}
+    >
+      {t('flows.run.again')}
+    </Button>
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink variant="ghost" to={`/flow-builder/${flowId}`}>
+        {t('flows.run.openFlow')}
+      </ButtonLink>
+      {choices.length < 2 ? (
+        again
+      ) : (
+        <Menu isBusy={replay.isPending} trigger={again}>
+          <MenuItem onSelect={() => replay.mutate({})}>{t('flows.run.againSame')}</MenuItem>
+          {choices.map((choice) => (
+            <MenuItem key={choice.id} onSelect={() => replay.mutate({ model: choice.id })}>
+              {t('flows.run.againWith', { model: modelName(choice) })}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </div>
+  )
+}

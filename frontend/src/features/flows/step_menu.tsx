@@ -1,0 +1,47 @@
+import { Ellipsis, Pin, PinOff, RotateCw, StepForward } from 'lucide-react'
+import type { FlowNode } from '#app/flows/domain/graph'
+import { IconButton } from '#frontend/components/icon_button'
+import { Menu, MenuItem } from '#frontend/components/menu'
+import type { Step } from '#frontend/features/flows/flows_api'
+import type { usePins } from '#frontend/features/flows/use_pins'
+import type { useReplay } from '#frontend/features/flows/use_replay'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  node: FlowNode
+  steps: Step[]
+  replay: ReturnType<typeof useReplay>
+  pins: ReturnType<typeof usePins>
+}
+
+const CAN_REPEAT = new Set<Step['status']>(['succeeded', 'cached', 'failed'])
+
+/** What can be done with a step that has ended: run it again, alone or with those behind it, or keep its output. */
+export function StepMenu({ node, steps: [step], replay, pins }: Props) {
+  const { id, kind, name } = node
+  const mayRepeat = kind !== 'ask' && node.parent === undefined
+  if (!mayRepeat || !step || !CAN_REPEAT.has(step.status)) return null
+  const isPinned = pins.isPinned(id)
+  const hasOutput = step.status !== 'failed' && step.error === null
+  return (
+    <Menu
+      isBusy={replay.isPending}
+      trigger={<IconButton icon={Ellipsis} label={t('flows.run.more', { name })} />}
+    >
+      <MenuItem icon={RotateCw} onSelect={() => replay.mutate({ from: id })}>
+        {t('flows.run.from')}
+      </MenuItem>
+      <MenuItem icon={StepForward} onSelect={() => replay.mutate({ only: id })}>
+        {t('flows.run.only')}
+      </MenuItem>
+      {hasOutput && (
+        <MenuItem
+          icon={isPinned ? PinOff : Pin}
+          onSelect={() => pins.setPinned({ nodeId: id, pins: !isPinned })}
+        >
+          {t(isPinned ? 'flows.run.unpin' : 'flows.run.pin')}
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}

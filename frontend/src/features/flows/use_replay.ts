@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { noteStart } from '#frontend/features/flows/use_end_toast'
+import { api } from '#frontend/lib/api'
+import { apiQuery } from '#frontend/lib/api_queries'
+import { reasonOf } from '#frontend/lib/reason_of'
+import { t } from '#frontend/lib/texts'
+import { toast } from '#frontend/lib/toast'
+
+export interface Replay {
+  from?: string
+  only?: string
+  model?: string
+}
+
+/** Repeats a run, or a part of it, and opens the new run. */
+export function useReplay(runId: string) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: Replay) => {
+      const headers = { 'prefer': 'respond-async', 'idempotency-key': crypto.randomUUID() }
+      return api.runReplays.store({ params: { id: runId }, body, headers })
+    },
+    onSuccess: async ({ id }) => {
+      void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
+      noteStart(id)
+      await navigate(`/runs/${id}`)
+    },
+    onError: (error) => {
+      toast({ title: t('flows.run.againFailed'), text: reasonOf(error), tone: 'danger' })
+    },
+  })
+}
