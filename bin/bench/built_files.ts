@@ -13,9 +13,9 @@ const STATIC_IMPORT = /(?:\bfrom|^import|[;}]import)\s*["']\.\/([^"']+\.js)["']/
 
 /**
  * What the engine's thread loads before the first answer of one kind: the worker, which no manifest names, the chunk
- * that does the work ("judge_work" or "improving"), and their static imports.
+ * that does the work ("assess" or "improving"), and their static imports.
  */
-export function engineFiles(work: 'judge_work' | 'improving'): string[] {
+export function engineFiles(work: 'assess' | 'improving'): string[] {
   const seen = new Set([builtFile('engine_worker'), builtFile(work)])
   for (const file of seen) {
     for (const [, next] of readFileSync(assets + file, 'utf8').matchAll(STATIC_IMPORT))

@@ -22,7 +22,7 @@ export async function measure(): Promise<Figure[]> {
   const prompts = shortPrompts()
   const short = ratiosOf(SHORT_TEXTS, (turn) => `${prompts[turn % prompts.length]} Case ${turn}.`)
   return [
-    atMost(110, 'loaded for the first score, gzipped', kilobytes('judge_work'), 'KB'),
+    atMost(110, 'loaded for the first score, gzipped', kilobytes('assess'), 'KB'),
     atMost(150, 'loaded for the first improvement, gzipped', firstImprovement(), 'KB'),
     atMost(LONG_BAR, '2,000 words, three variants, median of the floor', long.median, '×'),
     atMost(LONG_BAR * 2, '2,000 words, three variants, p95 of the floor', long.p95, '×'),
@@ -31,7 +31,7 @@ export async function measure(): Promise<Figure[]> {
   ]
 }
 
-const kilobytes = (work: 'judge_work' | 'improving') => gzipped(engineFiles(work)) / 1000
+const kilobytes = (work: 'assess' | 'improving') => gzipped(engineFiles(work)) / 1000
 
 /** The work, and the largest record of a family: one is loaded for each text. */
 const firstImprovement = () =>

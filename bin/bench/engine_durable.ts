@@ -57,7 +57,8 @@ function figuresOf(database: string, bar: number, { rounds, chain }: DurableTime
   ]
 }
 
-async function timesIn(database: Record<string, string>): Promise<DurableTimes> {
+/** What one process measures on a database of its own. */
+export async function timesIn(database: Record<string, string>): Promise<DurableTimes> {
   const settings = { NODE_ENV: 'production', APP_KEY, LOG_LEVEL: 'warn', DB_CONNECTION: 'sqlite' }
   const env = { ...settings, ...database }
   const child = startPinned(0, new URL('durable_process.ts', import.meta.url), { env })

@@ -40,7 +40,7 @@ export async function measure(): Promise<Figure[]> {
 }
 
 /** Milliseconds. A single one is too short for the clock, so each sample is the mean of twenty. */
-async function medianTime(work: () => Promise<unknown>, count: number): Promise<number> {
+export async function medianTime(work: () => Promise<unknown>, count: number): Promise<number> {
   const samples: number[] = []
   for (let done = 0; done < count; done += 20) {
     const start = performance.now()

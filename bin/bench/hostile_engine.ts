@@ -2,8 +2,8 @@ import { analyse } from '#app/prompts/domain/analyse'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
 import { materialOf } from '#app/prompts/domain/model_rewrite/material'
-import { judgeRewrite } from '#app/prompts/domain/model_rewrite/judge'
-import { judgeRefinement } from '#app/prompts/domain/model_rewrite/refinement'
+import { checkRewrite } from '#app/prompts/domain/model_rewrite/check_rewrite'
+import { checkRefinement } from '#app/prompts/domain/model_rewrite/refinement'
 import { maskTogether } from '#app/prompts/domain/privacy/mask_private'
 import { read } from '#app/prompts/domain/reading/read'
 import { filledWith } from '#app/prompts/domain/tryout/places'
@@ -25,8 +25,8 @@ const WORK: Record<string, Work> = {
   'improve': (text) => improved({ text, settings: DEFAULT_SETTINGS }),
   'improve with moved settings': (text) => improved({ text, ...MOVED }),
   'score': (text) => analyse(text),
-  'judge a rewrite': (text) => judged(text, `${text.slice(0, -3)} and more`),
-  'judge another text': (text, other) => judged(text, other),
+  'check a rewrite': (text) => checked(text, `${text.slice(0, -3)} and more`),
+  'check another text': (text, other) => checked(text, other),
   'refine, a word in seven left out': (text) => refined(text, withoutWords(text)),
   'refine, turned around': (text) => refined(text, turned(text)),
   'refine, another text': (text, other) => refined(text, other),
@@ -47,10 +47,10 @@ const answerOf = (text: string) => ({
   questions: [],
   variables: [],
 })
-const judged = (text: string, other: string) =>
-  judgeRewrite('structured', text, answerOf(other), isEnglishWord)
+const checked = (text: string, other: string) =>
+  checkRewrite('structured', text, answerOf(other), isEnglishWord)
 const refined = (text: string, other: string) =>
-  judgeRefinement(text, 'make it shorter', answerOf(other), isEnglishWord)
+  checkRefinement(text, 'make it shorter', answerOf(other), isEnglishWord)
 
 const withoutWords = (text: string) =>
   text

@@ -14,6 +14,7 @@ const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }
   'http': () => import('./http.js'),
   'jobs': () => import('./jobs.js'),
   'ledger': () => import('./ledger.js'),
+  'run': () => import('./run.js'),
   'web': () => import('./web.js'),
 }
 

@@ -6,15 +6,23 @@ const canPin =
   availableParallelism() > 1 &&
   spawnSync('taskset', ['--version']).status === 0
 
-interface Options {
+export interface ScriptOptions {
   flags?: string[]
   env?: Record<string, string>
 }
 
 /** Starts a script of ours as a process that has one processor to itself, where the system lets us say so. */
-export function startPinned(core: number, script: URL, { flags = [], env = {} }: Options = {}) {
+export function startPinned(core: number, script: URL, options?: ScriptOptions) {
+  return startScript(script, canPin ? ['taskset', '-c', String(core)] : [], options)
+}
+
+/** Starts a script of ours as a process that runs where the system likes. */
+export const startAnywhere = (script: URL, options?: ScriptOptions) =>
+  startScript(script, [], options)
+
+function startScript(script: URL, prefix: string[], { flags = [], env = {} }: ScriptOptions = {}) {
   const command = [process.execPath, '--import=@poppinss/ts-exec', ...flags, script.pathname]
-  const [program, ...args] = canPin ? ['taskset', '-c', String(core), ...command] : command
+  const [program, ...args] = [...prefix, ...command]
   return spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -18,7 +18,7 @@ function insertActivities(databaseFile: string, userId: string): void {
   const insert = database.prepare(
     `insert into activities (id, user_id, type, title, description, category, original_excerpt,
       refined_excerpt, quality_score, search_text, created_at)
-     values (?, ?, 'prompt_refinement', ?, ?, 'marketing', ?, ?, 88, ?, ?)`
+     values (?, ?, 'prompt_refined', ?, ?, 'marketing', ?, ?, 88, ?, ?)`
   )
   database.exec('begin')
   for (let index = 0; index < ACTIVITIES; index++) {
