@@ -8,18 +8,6 @@ export function hasSpecFiles(suite) {
   return existsSync(folder) && containsSpec(folder)
 }
 
-/** The folders of a suite that hold tests, by size, the largest first. */
-export function foldersWithSpecs(suite) {
-  const folder = inProject('tests', suite)
-  return readdirSync(folder)
-    .filter(
-      (name) => statSync(`${folder}/${name}`).isDirectory() && containsSpec(`${folder}/${name}`)
-    )
-    .map((name) => ({ name, size: sizeOf(`${folder}/${name}`) }))
-    .sort((a, b) => b.size - a.size)
-    .map(({ name }) => name)
-}
-
 /** The files under a folder of tests that hold tests, such as `faults/core/backups.spec.ts`. */
 export function specFiles(folder) {
   return readdirSync(inProject('tests', folder)).flatMap((name) => {
@@ -29,11 +17,10 @@ export function specFiles(folder) {
   })
 }
 
-/** In bytes, with all that is in it. */
-function sizeOf(path) {
-  const stat = statSync(path)
-  if (!stat.isDirectory()) return stat.size
-  return readdirSync(path).reduce((sum, name) => sum + sizeOf(`${path}/${name}`), 0)
+/** Larger files have more tests in them, so they take longer. */
+export function largestFirst(files) {
+  const size = (file) => statSync(inProject('tests', file)).size
+  return files.toSorted((a, b) => size(b) - size(a))
 }
 
 function containsSpec(folder) {

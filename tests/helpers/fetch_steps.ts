@@ -20,6 +20,7 @@ export function contextOf(
     inputs: () => [],
     sendText() {},
     noteInput() {},
+    reserveShare: () => null,
     noteUsage() {},
     budget: new Budget(null),
   }

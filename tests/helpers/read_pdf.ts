@@ -19,7 +19,7 @@ export interface ReadPdf {
 type Node = { role?: string; children?: Node[]; type?: string; id?: string }
 type Item = { type?: string; id?: string; tag?: string; str?: string }
 
-const LEAVES = /^(H\d|P|Lbl|LBody)$/
+const LEAVES = /^(H\d|P|Lbl|LBody|TH|TD)$/
 
 /** Opens a PDF as a reader does and follows its structure; an element over two pages is joined. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {

@@ -8,8 +8,8 @@ import { prepare } from '../prepare.js'
 import { Problem } from '../problem.js'
 import { capture, foreground, isStopped } from '../processes.js'
 import {
-  foldersWithSpecs,
   hasSpecFiles,
+  largestFirst,
   removeDatabase,
   removeStrayDatabases,
   specFiles,
@@ -23,8 +23,6 @@ const ON_POSTGRES = ['functional', 'faults']
 /** Fault tests that use the database of their process, on both kinds of it; the others make their own. */
 const FAULTS_ON_BOTH =
   /^faults\/(billing\/.+|flows\/.+|core\/killed_workers\.spec\.ts|core\/workers\.spec\.ts)$/
-const partOf = (files) => ({ files })
-
 function faultParts(postgres) {
   const files = [...new Set([...LONG_FAULTS, ...specFiles('faults')])]
   return files.flatMap((file) =>
@@ -34,17 +32,26 @@ function faultParts(postgres) {
   )
 }
 
-/** Suites of which two parts run at a time, for each has servers and databases of its own: the parts, the longest first. */
+const CORES = availableParallelism()
+/**
+ * Suites of which several parts run at a time, for each has servers and databases of its own: the parts, the longest
+ * first, and how many. A browser test waits more than it computes.
+ */
 const ABREAST = {
-  functional: (postgres) => (postgres ? [{}, { postgres }] : [{}]),
-  browser: () => foldersWithSpecs('browser').map((folder) => partOf(`browser/${folder}/*`)),
-  faults: faultParts,
+  functional: {
+    parts: (postgres) => (postgres ? [{}, { postgres }] : [{}]),
+    atATime: Math.min(2, CORES),
+  },
+  browser: {
+    parts: () => largestFirst(specFiles('browser')).map((files) => ({ files })),
+    atATime: Math.min(4, 2 * CORES),
+  },
+  faults: { parts: faultParts, atATime: Math.min(2, CORES) },
 }
 /** More than any one test takes on a slow machine. */
 const MAX_SILENCE_MS = 10 * 60_000
 /** Of a database. Source: PostgreSQL, limits. */
 const MAX_NAME_LENGTH = 63
-const AT_A_TIME = Math.min(2, availableParallelism())
 
 /**
  * `test [suite…] [-- arguments of the test runner]`: one process and one database for each suite (or part of one that
@@ -113,7 +120,7 @@ async function runSuite(suite, { rest, env, postgres }) {
   }
   const launch = (args, own) => foreground(pinnedNode, args, { env: own, group: true })
   const results = []
-  for (const part of suite === 'functional' ? ABREAST.functional(postgres) : [{}]) {
+  for (const part of suite === 'functional' ? ABREAST.functional.parts(postgres) : [{}]) {
     const name = nameOf(suite, part)
     console.error(`\n— ${name}`)
     results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
@@ -127,7 +134,8 @@ function nameOf(suite, { files = suite, postgres }) {
 
 /** The parts of a suite, as many at a time as there is room for; each tells what it saw when it ends. */
 async function runAbreast(suite, { env, postgres }) {
-  const waiting = ABREAST[suite](postgres)
+  const { parts, atATime } = ABREAST[suite]
+  const waiting = parts(postgres)
   const results = []
   const work = async () => {
     for (let part = waiting.shift(); part && !isStopped(); part = waiting.shift()) {
@@ -146,7 +154,7 @@ async function runAbreast(suite, { env, postgres }) {
       results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
     }
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  await Promise.all(Array.from({ length: atATime }, work))
   return results
 }
 
@@ -170,11 +178,11 @@ async function runTests({ suite, name, rest, env, server, postgres, files }, lau
   const numbers = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : null
   rmSync(summary, { force: true })
   removeDatabase(database)
-  return judge(name, code, numbers, rest.length > 0 && !files)
+  return outcomeOf(name, code, numbers, rest.length > 0 && !files)
 }
 
 /** A suite that broke, or lost all its tests, is a failure even where no test failed. */
-function judge(name, code, numbers, isFiltered) {
+function outcomeOf(name, code, numbers, isFiltered) {
   if (!numbers) {
     console.error(`The tests of ${name} broke off (exit code ${code}).`)
     return { passed: 0, failed: 1, skipped: 0 }

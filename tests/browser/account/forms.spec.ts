@@ -71,4 +71,21 @@ test.group('Forms', (group) => {
     assert.isTrue(await hasFocus(folder))
     assert.match(await notesOf(folder), /\d+ characters/)
   })
+
+  test('a note that is too long keeps its version unsaved, with the focus on it', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const made = await call<{ id: string }>(page, 'POST', '/api/prompts', {
+      original: 'Write a plan',
+      saved: true,
+    })
+    await page.goto(`/saved/${made.id}`)
+    const note = page.getByLabel('What changed (optional)')
+    await note.fill('x'.repeat(301))
+    await page.getByRole('button', { name: 'Save version' }).click()
+    await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true')
+    assert.isTrue(await hasFocus(note))
+    assert.equal(await notesOf(note), 'Use at most 300 characters.')
+  })
 })

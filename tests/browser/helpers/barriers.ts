@@ -11,6 +11,8 @@ const isPopup = ({ html }: { html: string }) => html.startsWith('<div data-radix
  * nothing does. `within` looks at one part alone, such as a toast that covers others.
  */
 export async function barriers(page: Page, within?: string): Promise<string[]> {
+  // What is half behind the header would be found too small.
+  if (!within) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await settle(page)
   const axe = await axeIn(page)
   await hold(page, '*, ::before, ::after { animation-play-state: paused !important }')

@@ -77,6 +77,19 @@ test.group('Refining a prompt', (group) => {
     await page.getByText(/^No changes since version \d$/).waitFor()
   })
 
+  test('a change that nobody described is asked for at its field', async ({ assert }) => {
+    const page = await opened()
+    const field = page.getByLabel('Describe the change')
+    await page.getByRole('button', { name: 'Refine' }).click()
+    await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true')
+    const described = (await field.getAttribute('aria-describedby'))!
+    assert.equal(await page.locator(`[id="${described}"]`).innerText(), 'Describe what to change.')
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await field.fill('shorter')
+    await page.getByText('Describe what to change.').waitFor({ state: 'detached' })
+    assert.lengthOf(standIn.requests, 0)
+  })
+
   test('stops when told, says what failed, and leaves the draft', async ({ assert }) => {
     const page = await opened()
     standIn.play({ kind: 'hang_after', content: '{"text":"Write a short', chunks: 4 })

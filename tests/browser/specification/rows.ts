@@ -7,6 +7,7 @@ import { admin } from '#tests/browser/specification/rows/admin'
 import { analysis } from '#tests/browser/specification/rows/analysis'
 import { calls } from '#tests/browser/specification/rows/calls'
 import { editor } from '#tests/browser/specification/rows/editor'
+import { flows } from '#tests/browser/specification/rows/flows'
 import { home } from '#tests/browser/specification/rows/home'
 import { landing } from '#tests/browser/specification/rows/landing'
 import { loading } from '#tests/browser/specification/rows/loading'
@@ -41,6 +42,7 @@ export const rows: Row[] = [
   ...loading,
   ...calls,
   ...workshop,
+  ...flows,
   ...admin,
 ]
 

@@ -152,7 +152,7 @@ test.group('Going live with a database of the trial', (group) => {
   })
 
   test('every table with a person’s id is handed over, ended or left on purpose', ({ assert }) => {
-    const FLOWS = ['Flow', 'FlowVersion', 'Run']
+    const FLOWS = ['Flow', 'FlowVersion', 'Batch', 'Run']
     const HANDED = [
       'Prompt',
       'PromptVersion',
@@ -168,6 +168,6 @@ test.group('Going live with a database of the trial', (group) => {
     const personal = Object.entries(schema)
       .filter(([, { $columns }]) => $columns.some(isPersonal))
       .map(([name]) => name.replace(/Schema$/, ''))
-    assert.sameMembers(personal, [...HANDED, 'Activity', ...ENDED, ...LEFT])
+    assert.sameMembers(personal, [...HANDED, 'Activity', 'Notice', ...ENDED, ...LEFT])
   })
 })

@@ -49,7 +49,7 @@ test.group('While the engine works on a text', (group) => {
       assert.equal((await saving).status(), status)
     })
 
-  test('a draft that is changed meanwhile is judged again', async ({ client, assert }) => {
+  test('a draft that is changed meanwhile is assessed again', async ({ client, assert }) => {
     const person = await newClient(client)
     const { id } = (await keep(person, 'Plain words')).body()
     await person.put(`/api/prompts/${id}/draft`, { content: `${HELD} draft` })

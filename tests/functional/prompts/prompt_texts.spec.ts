@@ -16,9 +16,9 @@ test.group('Whole texts of prompts', () => {
     assert.isNull((await only()).qualityScore)
 
     const { scoreFilled } = (await person.post(`/api/prompts/${id}/versions`, {})).body()
-    const judged = await only()
-    assert.deepInclude(judged, { id, title: 'Launch', content: text, tags: ['a', 'b'] })
-    assert.equal(judged.qualityScore, scoreFilled)
+    const listed = await only()
+    assert.deepInclude(listed, { id, title: 'Launch', content: text, tags: ['a', 'b'] })
+    assert.equal(listed.qualityScore, scoreFilled)
 
     await person.put(`/api/prompts/${id}/draft`, { content: 'Something else.' })
     assert.deepInclude(await only(), { content: 'Something else.', qualityScore: null })

@@ -51,6 +51,12 @@ test.group('The demo model', () => {
     }
   })
 
+  test('repeats what was asked without the tags around material', ({ assert }) => {
+    const content = 'Greet <material name="who">Ada < Bob</material>.'
+    const answer = demoAnswer({ messages: asked(content), maxTokens: 100 })
+    assert.include(answer, '“Greet Ada < Bob.”')
+  })
+
   test('gives as many items as were asked for', ({ assert }) => {
     const schema = { name: 'names', schema: { type: 'array', items: { type: 'string' } } }
     const count = (content: string) =>

@@ -8,7 +8,6 @@ export const flowsLater = [
     { until, section: '2 My Flows', where: '/my-workflows' },
     {
       'route': ['route', '/my-workflows is for signed-in people'],
-      'builder': ['route', '/flow-builder and /flow-builder/{id} open the builder'],
       'home-card': ['rule', '"Create Advanced Flow" on Home leads to /flow-builder'],
       'search': ['rule', 'the search matches title or any tag, whatever the case'],
       'sort': ['text', 'sort by Recent, Name, Created'],
@@ -27,17 +26,6 @@ export const flowsLater = [
     }
   ),
   ...awaiting(
-    'flow-calls',
-    { until, section: '7 Calls', where: 'GET /api/flows' },
-    {
-      list: ['call', 'GET /api/flows answers the list'],
-      delete: ['call', 'DELETE /api/flows/{id}'],
-      duplicate: ['call', 'POST /api/flows/{id}/duplicate'],
-      execute: ['call', 'POST /api/flows/{id}/execute uses one credit; an error has a message'],
-      remaining: ['rule', 'a flow runs only while credits remain'],
-    }
-  ),
-  ...awaiting(
     'flow-texts',
     { until, section: '8 Errors', where: '/my-workflows' },
     {
@@ -45,14 +33,6 @@ export const flowsLater = [
       'duplicated': ['text', '"Flow duplicated"'],
       'delete-failed': ['text', '"Failed to delete flow. Please try again."'],
       'duplicate-failed': ['text', '"Failed to duplicate flow. Please try again."'],
-      'execution-failed': [
-        'text',
-        '"Execution failed" with the message, or "Failed to execute flow"',
-      ],
-      'executed': [
-        'text',
-        '"Flow executed successfully" / "Your flow has been processed and 1 credit has been used."',
-      ],
     }
   ),
 ]

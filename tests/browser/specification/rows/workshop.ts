@@ -51,6 +51,8 @@ export const workshop = group(
     ),
     local: rule('the analysis asks no server', async (page, app) => {
       await page.getByRole('textbox', { name: 'Your prompt' }).waitFor()
+      // The rest of the page asks for the credits and the notices.
+      await page.waitForLoadState('networkidle')
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await analysed(TEXT)(page, app)

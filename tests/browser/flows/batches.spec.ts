@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+import { parse } from 'csv-parse/sync'
+import type { Page } from 'playwright-core'
+import { downloaded } from '#tests/browser/export/downloads'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
+import { NUMBERS } from '#tests/functional/flows/batch_steps'
+import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
+import type { FlowGraph } from '#app/flows/domain/graph'
+
+const ROWS = 50
+/** Every tenth row has no number, so that it fails. */
+const isBad = (at: number) => at % 10 === 9
+const cells = Array.from({ length: ROWS }, (_, at) => [
+  isBad(at) ? `no. ${at}` : String(at),
+  `City "${at}"; =1+${at}`,
+])
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+const CSV = ['Number;City', ...cells.map((row) => row.map(quoted).join(';'))].join('\r\n')
+
+async function openFlow(page: Page, graph: FlowGraph = NUMBERS): Promise<void> {
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', { title: 'Rows', graph })
+  await page.goto(`/flow-builder/${id}`)
+  await page.getByRole('heading', { name: 'Run over a CSV' }).waitFor()
+}
+
+const choose = (page: Page, text: string | Buffer, name = 'people.csv') =>
+  page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+const status = (page: Page) => page.locator('main').getByRole('status').first()
+const statusIs = (page: Page, text: string) => status(page).getByText(text).waitFor()
+
+test.group('A batch', (group) => {
+  const desk = Desk.in(group)
+
+  test('runs 50 rows of which some fail, and gives the file back, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await proNewcomer(desk, { width })
+      await openFlow(page)
+      await choose(page, CSV)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Choose a column for "Who".').waitFor()
+      await dialog.getByText('No row can run yet.').waitFor()
+      await dialog.getByLabel('Who').selectOption('Number')
+      await dialog.getByText('50 rows cost up to 50 credits; you have 1,000 left.').waitFor()
+      await dialog.getByText('And 45 more rows').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await dialog.getByRole('button', { name: 'Run 50 rows' }).click()
+      await page.waitForURL(/\/batches\//)
+      await page.reload()
+      await statusIs(page, 'Done with failures')
+      await page.getByText('Of 50 rows, 5 failed.').waitFor()
+      await page.getByText('45 succeeded, 5 failed').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+
+      const download = page.getByRole('link', { name: 'Download CSV' })
+      const { name, bytes } = await downloaded(page, () => download.click())
+      assert.equal(name, 'people results.csv')
+      const [titles, ...records] = parse(Buffer.from(bytes), { bom: true }) as string[][]
+      assert.deepEqual(titles, ['Number', 'City', 'Answer', 'status', 'error'])
+      assert.deepEqual(
+        records.map((record) => record.slice(0, 4)),
+        cells.map((row, at) =>
+          isBad(at) ? [...row, '', 'failed'] : [...row, `Number ${at}`, 'succeeded']
+        )
+      )
+
+      await page.getByLabel('Show').selectOption('Failed')
+      const link = page.getByRole('link', { name: 'Open run of row 10' })
+      await page
+        .getByRole('link', { name: 'Open run of row 1', exact: true })
+        .waitFor({ state: 'detached' })
+      const before = await link.getAttribute('href')
+      await page.getByRole('button', { name: 'Run failed rows again' }).click()
+      await page.locator(`a[href="${before}"]`).waitFor({ state: 'detached' })
+      await statusIs(page, 'Done with failures')
+      await link.click()
+      await page.waitForURL(/\/runs\//)
+      await page.getByRole('link', { name: 'Row of a batch' }).click()
+      await page.waitForURL(/\/batches\//)
+      await page.getByRole('link', { name: 'Open the flow' }).click()
+      await page.getByText('No runs yet').waitFor()
+      await page.getByText('50 of 50 rows done').waitFor()
+    })
+
+  test('runs as many rows as there are credits, and the others later', async () => {
+    const page = await newcomer(desk)
+    await openFlow(page)
+    await choose(page, ['who', ...Array.from({ length: 30 }, (_, at) => at)].join('\n'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('30 rows cost up to 30 credits; you have 25 left.').waitFor()
+    await dialog.getByRole('button', { name: 'Run the first 25 rows' }).click()
+    await statusIs(page, 'Stopped')
+    await page.getByText('The limit of rows is reached. 5 rows are left.').waitFor()
+    await page.getByRole('button', { name: 'Run the 5 rows that are left' }).click()
+    desk.complaints.expect(/status of 402/)
+    await page.getByText('This needs 5 credits, and you have 0.').first().waitFor()
+  })
+
+  test('is stopped with all its rows', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openFlow(page, through(APPROVAL, 'approved'))
+    await choose(page, 'who\nAda\nGrace\nAlan')
+    await page.getByRole('button', { name: 'Run 3 rows' }).click()
+    await page.getByText('3 waiting for a person').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await statusIs(page, 'Canceled')
+    await page.getByRole('button', { name: 'Run the 3 rows that are left' }).waitFor()
+  })
+
+  test('is refused with a sentence where the file is none', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openFlow(page)
+    desk.complaints.expect(/status of 422/)
+    await choose(page, 'who\n"Ada')
+    await page.getByText(/A quotation mark opens a cell and is never closed/).waitFor()
+    await choose(page, Buffer.alloc(5 * 1024 * 1024 + 1, 'x'))
+    await page.getByText(/The file is larger than 5 MB/).waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await choose(page, Buffer.from('who;n\nJos\xe9;1', 'latin1'))
+    await page.getByRole('dialog').getByText('José').waitFor()
+  })
+
+  test('that is not there is said', async () => {
+    const page = await newcomer(desk)
+    desk.complaints.expect(/status of 404/)
+    await page.goto('/batches/01900000-0000-7000-8000-000000000000')
+    await page.getByText('Batch not found').waitFor()
+  })
+})

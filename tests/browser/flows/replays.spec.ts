@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { call } from '#tests/browser/saved/own_data'
+import { askedFor, DRAFT_AND_POLISH, prompt } from '#tests/functional/flows/model_flow'
+import { startModelStandIn } from '#tests/helpers/model_stand_in'
+
+const polish = prompt('polish', 'Polish {{draft}}')
+const nodes = DRAFT_AND_POLISH.nodes.with(3, {
+  ...polish,
+  settings: { ...polish.settings, answer: 'list' },
+})
+
+const status = (page: Page, text: string) =>
+  page.locator('main').getByRole('status').first().getByText(text).waitFor()
+
+const step = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `More for the step “${name}”` }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Goes on with what was clicked in the new run. */
+async function inNewRun(page: Page, click: () => Promise<void>): Promise<void> {
+  const before = page.url()
+  await click()
+  await page.waitForURL((url) => url.pathname.startsWith('/runs/') && url.href !== before)
+}
+
+test.group('Running again', (group) => {
+  const desk = Desk.in(group)
+
+  test(
+    'a run that failed goes on from the failed step, and nothing before it is repeated, {$self} px wide'
+  )
+    .with(WIDTHS)
+    .run(async ({ assert, cleanup }, width) => {
+      const standIn = await startModelStandIn()
+      cleanup(() => standIn.close())
+      cleanup(() => disconnectAll(desk))
+      const page = await arriveWithModel(desk, standIn.url, width)
+      const graph = { ...DRAFT_AND_POLISH, nodes }
+      const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', {
+        ...{ title: 'Letter', graph },
+      })
+      standIn.reply = () => 'This is no list.'
+      standIn.requests.length = 0
+      await page.goto(`/flow-builder/${id}`)
+      await page.getByLabel('Who').fill('Ada')
+      await inNewRun(page, () => page.getByRole('button', { name: 'Run flow' }).click())
+      await status(page, 'Failed')
+      assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
+
+      standIn.reply = () => '{"items": ["Dear Ada"]}'
+      await inNewRun(page, () => choose(page, 'polish', 'Run from here'))
+      await status(page, 'Succeeded')
+      await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
+      await step(page, 'draft').getByText('Reused').waitFor()
+      await step(page, 'draft').getByText('the run that this one repeats').waitFor()
+      assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
+      await page.getByRole('button', { name: 'More for the step “draft”' }).click()
+      await page.getByRole('menuitem', { name: 'Run only this step' }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.reload()
+
+      for (const name of ['draft', 'polish']) {
+        await choose(page, name, 'Pin this output')
+        await step(page, name).getByText('Pinned: later runs').waitFor()
+      }
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await inNewRun(page, () => page.getByRole('button', { name: 'Run again' }).click())
+      await status(page, 'No credit used')
+      await step(page, 'polish').getByText('this output is pinned').waitFor()
+      assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
+    })
+
+  test('earlier answers are reused where somebody wants it', async ({ assert, cleanup }) => {
+    const standIn = await startModelStandIn()
+    cleanup(() => standIn.close())
+    cleanup(() => disconnectAll(desk))
+    const page = await arriveWithModel(desk, standIn.url)
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', {
+      ...{ title: 'Letter', graph: DRAFT_AND_POLISH },
+    })
+    standIn.requests.length = 0
+    for (const reuses of [false, true]) {
+      await page.goto(`/flow-builder/${id}`)
+      await page.getByLabel('Who').fill('Ada')
+      if (reuses) await page.getByLabel('Reuse earlier answers where nothing changed').check()
+      await inNewRun(page, () => page.getByRole('button', { name: 'Run flow' }).click())
+      await status(page, 'Succeeded')
+    }
+    await page.getByText('no credit has been used', { exact: false }).first().waitFor()
+    await status(page, 'No credit used')
+    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
+  })
+})
