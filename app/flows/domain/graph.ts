@@ -34,6 +34,10 @@ export interface FlowNode {
   parent?: string
   position?: Position
   policy?: Partial<NodePolicy>
+  /** For the people who build the flow. It changes nothing about a run. */
+  comment?: string
+  /** The group that it is shown in. It changes nothing about a run. */
+  group?: string
 }
 
 /** From a port of one node to another node, which may start once the first has ended by that port. */
@@ -50,11 +54,19 @@ export interface Note {
   position?: Position
 }
 
+/** Steps that are shown together, or as one where it is collapsed. */
+export interface Group {
+  id: string
+  name: string
+  isCollapsed: boolean
+}
+
 export interface FlowGraph {
   format: typeof GRAPH_FORMAT
   nodes: FlowNode[]
   edges: FlowEdge[]
   notes: Note[]
+  groups?: Group[]
 }
 
 /** The port of a node that has ended well and makes no decision. */

@@ -1,9 +1,8 @@
 import { GRAPH_FORMAT } from '#app/flows/domain/graph'
 import { MAX_EDGES, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_NODES } from '#app/flows/domain/limits'
-import { MAX_NOTES, MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
-import { list, nonEmpty, object, text, whole, type Schema } from '#app/flows/domain/schema'
-
-const MAX_NOTE_LENGTH = 5_000
+import { MAX_GROUPS, MAX_NOTE_LENGTH, MAX_NOTES } from '#app/flows/domain/limits'
+import { MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
+import { list, nonEmpty, object, text, whole, yesNo, type Schema } from '#app/flows/domain/schema'
 
 const ID = nonEmpty(MAX_ID_LENGTH)
 const POSITION = object({ x: { type: 'number' }, y: { type: 'number' } })
@@ -19,21 +18,26 @@ export const nodeSchema = (kind: Schema, settings: Schema): Schema =>
     {
       ...{ id: ID, kind, name: text(MAX_NAME_LENGTH), settings },
       ...{ parent: ID, position: POSITION, policy: POLICY },
+      ...{ comment: text(MAX_NOTE_LENGTH), group: ID },
     },
-    ['parent', 'position', 'policy']
+    ['parent', 'position', 'policy', 'comment', 'group']
   )
 
 /** A graph whose nodes are as given. */
 export const graphSchema = (node: Schema): Schema =>
-  object({
-    format: whole(GRAPH_FORMAT, GRAPH_FORMAT),
-    nodes: list(node, MAX_NODES),
-    edges: list(object({ from: ID, port: ID, to: ID }), MAX_EDGES),
-    notes: list(
-      object({ id: ID, text: text(MAX_NOTE_LENGTH), position: POSITION }, ['position']),
-      MAX_NOTES
-    ),
-  })
+  object(
+    {
+      format: whole(GRAPH_FORMAT, GRAPH_FORMAT),
+      nodes: list(node, MAX_NODES),
+      edges: list(object({ from: ID, port: ID, to: ID }), MAX_EDGES),
+      notes: list(
+        object({ id: ID, text: text(MAX_NOTE_LENGTH), position: POSITION }, ['position']),
+        MAX_NOTES
+      ),
+      groups: list(object({ id: ID, name: text(MAX_NAME_LENGTH), isCollapsed: yesNo }), MAX_GROUPS),
+    },
+    ['groups']
+  )
 
 /** What every graph looks like, whatever its kinds and settings. */
 export const GRAPH_SHAPE = graphSchema(nodeSchema(text(MAX_ID_LENGTH), ANY_SETTINGS))

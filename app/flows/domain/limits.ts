@@ -1,6 +1,9 @@
 export const MAX_NODES = 500
 export const MAX_EDGES = 2_000
 export const MAX_NOTES = 200
+/** UTF-16 units of a note, or of the comment on a step. */
+export const MAX_NOTE_LENGTH = 5_000
+export const MAX_GROUPS = 100
 /** UTF-16 units of the graph as JSON. */
 export const MAX_GRAPH_LENGTH = 1_000_000
 /** For each in For each, and flows that run flows. */

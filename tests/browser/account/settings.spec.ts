@@ -99,14 +99,14 @@ test.group('Settings', (group) => {
     desk.complaints.expect(/status of 503/)
     const page = await newcomer(desk)
     await page.goto('/settings?tab=preferences')
-    const theme = () => page.locator('html').getAttribute('data-theme')
+    const isDark = () => page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/profile'))
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
-    assert.equal(await theme(), 'dark')
+    await isDark()
     await kept
     await page.reload()
-    assert.equal(await theme(), 'dark')
-    assert.isTrue(await page.getByRole('radio', { name: 'Dark' }).isChecked())
+    await isDark()
+    await page.locator('input[type=radio]:checked').and(page.getByLabel('Dark')).waitFor()
     const { preferences } = await call<Person>(page, 'GET', '/api/profile')
     assert.equal(preferences.theme, 'dark')
     await page.route('**/api/profile', refuse(503))
@@ -115,7 +115,7 @@ test.group('Settings', (group) => {
       .getByText(/Your choice could not be saved and was undone/)
       .first()
       .waitFor()
-    assert.equal(await theme(), 'dark')
+    await isDark()
   })
 
   test('the time zone is kept', async ({ assert }) => {

@@ -185,6 +185,8 @@ test.group('Replaying a run', (group) => {
     const [one, other] = [await send(), await send()]
     one.assertStatus(202)
     assert.equal(other.body().id, one.body().id)
+    const events = await person.get(`${one.header('location')}/events`)
+    assert.match(events.text(), /event: run\ndata: .*"succeeded"/)
   })
 
   test('is refused for two ways to begin, and for what is another person’s', async ({
