@@ -5,6 +5,7 @@ import { apiClient, ApiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import { AssertionError } from 'node:assert'
+import { closeChromium } from '#tests/browser/helpers/chromium'
 import { misfit } from '#tests/helpers/openapi'
 import type { Config } from '@japa/runner/types'
 
@@ -30,6 +31,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'browser') suite.teardown(closeChromium)
   if (suite.name === 'functional') {
     suite.setup(async () => {
       await testUtils.db().migrate()

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { inProject } from './paths.js'
 
 const ENDINGS = ['', '-wal', '-shm', '-journal']
@@ -17,10 +18,32 @@ export function specFiles(folder) {
   })
 }
 
-/** Larger files have more tests in them, so they take longer. */
-export function largestFirst(files) {
-  const size = (file) => statSync(inProject('tests', file)).size
-  return files.toSorted((a, b) => size(b) - size(a))
+/**
+ * Divides files among so many shares that take about as long, the longest first. A larger file has more tests in it, as
+ * does one with data beside it.
+ */
+export function shares(files, count) {
+  const weighed = files.map((file) => ({ file, weight: weightOf(file) }))
+  const parts = Array.from({ length: count }, () => ({ files: [], weight: 0 }))
+  for (const { file, weight } of weighed.toSorted((a, b) => b.weight - a.weight)) {
+    const lightest = parts.reduce((least, part) => (part.weight < least.weight ? part : least))
+    lightest.files.push(file)
+    lightest.weight += weight
+  }
+  return parts
+    .filter((part) => part.files.length > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((part) => part.files)
+}
+
+/** Bytes of a file, and of the data in the folders beside it. */
+function weightOf(file) {
+  const folder = dirname(inProject('tests', file))
+  const data = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const sizes = data.flatMap(({ name }) =>
+    readdirSync(join(folder, name)).map((entry) => statSync(join(folder, name, entry)).size)
+  )
+  return sizes.reduce((sum, size) => sum + size, statSync(inProject('tests', file)).size)
 }
 
 function containsSpec(folder) {

@@ -9,9 +9,9 @@ import { Problem } from '../problem.js'
 import { capture, foreground, isStopped } from '../processes.js'
 import {
   hasSpecFiles,
-  largestFirst,
   removeDatabase,
   removeStrayDatabases,
+  shares,
   specFiles,
 } from '../test_files.js'
 
@@ -27,12 +27,14 @@ function faultParts(postgres) {
   const files = [...new Set([...LONG_FAULTS, ...specFiles('faults')])]
   return files.flatMap((file) =>
     postgres && FAULTS_ON_BOTH.test(file)
-      ? [{ files: file }, { files: file, postgres }]
-      : [{ files: file }]
+      ? [{ files: [file] }, { files: [file], postgres }]
+      : [{ files: [file] }]
   )
 }
 
 const CORES = availableParallelism()
+/** Starting the tests of a process costs more than most of its tests; the last processes should end together. */
+const BROWSER_SHARES = 12
 /**
  * Suites of which several parts run at a time, for each has servers and databases of its own: the parts, the longest
  * first, and how many. A browser test waits more than it computes.
@@ -43,7 +45,10 @@ const ABREAST = {
     atATime: Math.min(2, CORES),
   },
   browser: {
-    parts: () => largestFirst(specFiles('browser')).map((files) => ({ files })),
+    parts: () =>
+      shares(specFiles('browser'), BROWSER_SHARES).map((files, at) => ({
+        ...{ name: `browser, part ${at + 1} of ${BROWSER_SHARES}`, files },
+      })),
     atATime: Math.min(4, 2 * CORES),
   },
   faults: { parts: faultParts, atATime: Math.min(2, CORES) },
@@ -123,13 +128,13 @@ async function runSuite(suite, { rest, env, postgres }) {
   for (const part of suite === 'functional' ? ABREAST.functional.parts(postgres) : [{}]) {
     const name = nameOf(suite, part)
     console.error(`\n— ${name}`)
-    results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
+    results.push(await runTests({ ...part, suite, name, rest, env, server: postgres }, launch))
   }
   return results
 }
 
-function nameOf(suite, { files = suite, postgres }) {
-  return `${files.replace('/*', '')}${postgres ? ' on PostgreSQL' : ''}`
+function nameOf(suite, { files: [file] = [suite], name = file, postgres }) {
+  return `${name}${postgres ? ' on PostgreSQL' : ''}`
 }
 
 /** The parts of a suite, as many at a time as there is room for; each tells what it saw when it ends. */
@@ -150,8 +155,8 @@ async function runAbreast(suite, { env, postgres }) {
         console.log(`\n— ${name}\n${output}`)
         return code
       }
-      const rest = part.files ? [`--files=${part.files}`] : []
-      results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
+      const rest = (part.files ?? []).map((file) => `--files=${file}`)
+      results.push(await runTests({ ...part, suite, name, rest, env, server: postgres }, launch))
     }
   }
   await Promise.all(Array.from({ length: atATime }, work))
@@ -160,7 +165,7 @@ async function runAbreast(suite, { env, postgres }) {
 
 /** @param server where tests may make databases of their own; with `postgres`, the database of the tests is there too */
 async function runTests({ suite, name, rest, env, server, postgres, files }, launch) {
-  const own = `${process.pid}-${name.replace(/[/ ]/g, '-').toLowerCase()}`
+  const own = `${process.pid}-${name.replace(/[/ ,]+/g, '-').toLowerCase()}`
   const ownDatabase = `hone-${own}`.slice(0, MAX_NAME_LENGTH)
   const summary = inProject('tmp', `summary-${own}.json`)
   const database = inProject('tmp', `test-${own}.sqlite3`)

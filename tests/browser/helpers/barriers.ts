@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What may be right by day and wrong by night. */
+const RULES_OF_COLOR = ['color-contrast', 'link-in-text-block']
 
 /** A menu or popover stands at the end of the page on purpose; its trigger is in a landmark. */
 const isPopup = ({ html }: { html: string }) => html.startsWith('<div data-radix-popper')
@@ -10,11 +13,18 @@ const isPopup = ({ html }: { html: string }) => html.startsWith('<div data-radix
  * What stands in the way of people who do not see or use a screen like most; empty when
  * nothing does. `within` looks at one part alone, such as a toast that covers others.
  */
-export async function barriers(page: Page, within?: string): Promise<string[]> {
+export const barriers = (page: Page, within?: string): Promise<string[]> =>
+  barriersTo(page, within, (axe) => axe.withTags(TAGS))
+
+async function barriersTo(
+  page: Page,
+  within: string | undefined,
+  choose: (axe: AxeBuilder) => AxeBuilder
+): Promise<string[]> {
   // What is half behind the header would be found too small.
   if (!within) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await settle(page)
-  const axe = await axeIn(page)
+  const axe = choose(await axeIn(page))
   await hold(page, '*, ::before, ::after { animation-play-state: paused !important }')
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   await release(page)
@@ -29,12 +39,14 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
 
 /** What stands in the way in either scheme. The page is left as it came, by day. */
 export async function barriersByDayAndNight(page: Page, within?: string): Promise<string[]> {
-  const found: string[] = []
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await showIn(page, colorScheme)
-    found.push(...(await barriers(page, within)).map((barrier) => `${colorScheme}: ${barrier}`))
-  }
-  return found
+  await showIn(page, 'dark')
+  const byNight = await barriersTo(page, within, (axe) => axe.withRules(RULES_OF_COLOR))
+  await showIn(page, 'light')
+  const byDay = await barriers(page, within)
+  return [
+    ...byNight.map((barrier) => `dark: ${barrier}`),
+    ...byDay.map((barrier) => `light: ${barrier}`),
+  ]
 }
 
 /** Changes the scheme at once: without this, every part of the page would fade from one to the other. */
@@ -69,7 +81,6 @@ async function axeIn(page: Page): Promise<AxeBuilder> {
   return new AxeBuilder({ page, axeSource: isThere ? ';' : undefined })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
 }
 
 /** Colours are measured when nothing fades any more. Asking for frames has them drawn: without any, nothing ends. */

@@ -27,8 +27,20 @@ const QUIET = [
   `--disable-features=${[...NOT_FOR_TESTS, ...ADDRESS_BAR].join()}`,
 ]
 
-/** The browser of this machine; it talks to nobody but the server under test. */
-export async function launchChromium(): Promise<Browser> {
+let launched: Promise<Browser> | null = null
+
+/** The browser of this machine, one for all tests of this process; it talks to nobody but the server under test. */
+export function chromiumOfTests(): Promise<Browser> {
+  launched ??= launch()
+  return launched
+}
+
+export async function closeChromium(): Promise<void> {
+  await (await launched)?.close()
+  launched = null
+}
+
+async function launch(): Promise<Browser> {
   if (!existsSync(CHROMIUM)) {
     throw new Error(`There is no browser at ${CHROMIUM}. Install chromium, or set CHROME_PATH.`)
   }

@@ -1,7 +1,7 @@
 import type { Group } from '@japa/runner/core'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { launchChromium } from '#tests/browser/helpers/chromium'
+import { chromiumOfTests } from '#tests/browser/helpers/chromium'
 import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
 import { sizeOf, type Width } from '#tests/browser/helpers/widths'
@@ -87,9 +87,9 @@ export class Desk {
       databaseFile,
       env: { ...UNLIMITED, ...this.settings },
     })
-    this.#browser = await launchChromium()
+    this.#browser = await chromiumOfTests()
     return async () => {
-      await this.#browser.close()
+      for (const context of this.#browser.contexts()) await closeQuietly(context)
       await this.#server.end()
       remove()
     }
