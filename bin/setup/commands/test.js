@@ -32,36 +32,31 @@ function faultParts(postgres) {
   )
 }
 
-const CORES = availableParallelism()
 /** Starting the tests of a process costs more than most of its tests; the last processes should end together. */
 const BROWSER_SHARES = 12
-/**
- * Suites of which several parts run at a time, for each has servers and databases of its own: the parts, the longest
- * first, and how many. A browser test waits more than it computes.
- */
-const ABREAST = {
-  functional: {
-    parts: (postgres) => (postgres ? [{}, { postgres }] : [{}]),
-    atATime: Math.min(2, CORES),
-  },
-  browser: {
-    parts: () =>
-      shares(specFiles('browser'), BROWSER_SHARES).map((files, at) => ({
-        ...{ name: `browser, part ${at + 1} of ${BROWSER_SHARES}`, files },
-      })),
-    atATime: Math.min(4, 2 * CORES),
-  },
-  faults: { parts: faultParts, atATime: Math.min(2, CORES) },
+
+/** What a suite is divided into, the longest first. Each part has a process, servers and databases of its own. */
+const PARTS = {
+  unit: () => [{}],
+  functional: (postgres) => (postgres ? [{ postgres }, {}] : [{}]),
+  browser: () =>
+    shares(specFiles('browser'), BROWSER_SHARES).map((files, at, { length }) => ({
+      ...{ name: `browser, part ${at + 1} of ${length}`, files },
+    })),
+  faults: faultParts,
 }
+/** In which suites start where all run. Many tests wait more than they compute, so more run than there are cores. */
+const ORDER = ['functional', 'browser', 'faults', 'unit']
+const AT_A_TIME = Math.min(4, 2 * availableParallelism())
 /** More than any one test takes on a slow machine. */
 const MAX_SILENCE_MS = 10 * 60_000
 /** Of a database. Source: PostgreSQL, limits. */
 const MAX_NAME_LENGTH = 63
 
 /**
- * `test [suite…] [-- arguments of the test runner]`: one process and one database for each suite (or part of one that
- * runs abreast), one suite after the other. Functional tests run on SQLite and on PostgreSQL, and so do the fault tests
- * of the ledger, jobs and runs; the other ones make databases of their own. The last line is
+ * `test [suite…] [-- arguments of the test runner]`: one process and one database for each part of a suite, several at a
+ * time; with arguments of the test runner, one suite after the other. Functional tests run on SQLite and on PostgreSQL,
+ * and so do the fault tests of the ledger, jobs and runs; the other ones make databases of their own. The last line is
  * `N passed, N failed, N skipped`.
  */
 export async function run(args) {
@@ -86,19 +81,13 @@ export async function run(args) {
 }
 
 async function runSuites(suites, options) {
-  const { rest, env, postgres, leftOut } = options
+  const { rest, leftOut } = options
+  const isOneProcess = rest.length > 0 || (suites.length === 1 && suites[0] === 'unit')
   const sum = { passed: 0, failed: 0, skipped: leftOut }
   const failures = []
-  for (const suite of suites) {
-    if (isStopped()) break
-    const abreast = suite in ABREAST && hasSpecFiles(suite) && rest.length === 0
-    const results = await (abreast
-      ? runAbreast(suite, { env, postgres })
-      : runSuite(suite, { rest, env, postgres }))
-    for (const result of results) {
-      for (const key of Object.keys(sum)) sum[key] += result[key]
-      failures.push(...(result.failures ?? []))
-    }
+  for (const result of await (isOneProcess ? inTurn : abreast)(suites, options)) {
+    for (const key of Object.keys(sum)) sum[key] += result[key]
+    failures.push(...(result.failures ?? []))
   }
   removeStrayDatabases()
   for (const failure of failures) console.log(`✖ ${failure}`)
@@ -118,17 +107,17 @@ async function chrome() {
   return { CHROME_PATH: await ensureBrowser() }
 }
 
-async function runSuite(suite, { rest, env, postgres }) {
-  if (!hasSpecFiles(suite)) {
-    console.error(`\n— ${suite}: has no tests yet`)
-    return []
-  }
+/** Suites with arguments for the test runner: all of their tests in one process, which we hear as it goes. */
+async function inTurn(suites, { rest, env, postgres }) {
   const launch = (args, own) => foreground(pinnedNode, args, { env: own, group: true })
   const results = []
-  for (const part of suite === 'functional' ? ABREAST.functional.parts(postgres) : [{}]) {
-    const name = nameOf(suite, part)
-    console.error(`\n— ${name}`)
-    results.push(await runTests({ ...part, suite, name, rest, env, server: postgres }, launch))
+  for (const suite of suites.filter(hasSpecFiles)) {
+    for (const part of suite === 'functional' ? PARTS.functional(postgres) : [{}]) {
+      if (isStopped()) break
+      const name = nameOf(suite, part)
+      console.error(`\n— ${name}`)
+      results.push(await runTests({ suite, name, rest, env, server: postgres, ...part }, launch))
+    }
   }
   return results
 }
@@ -137,30 +126,35 @@ function nameOf(suite, { files: [file] = [suite], name = file, postgres }) {
   return `${name}${postgres ? ' on PostgreSQL' : ''}`
 }
 
-/** The parts of a suite, as many at a time as there is room for; each tells what it saw when it ends. */
-async function runAbreast(suite, { env, postgres }) {
-  const { parts, atATime } = ABREAST[suite]
-  const waiting = parts(postgres)
+/** The parts of suites, as many at a time as there is room for; each tells what it saw when it ends. */
+async function abreast(suites, { env, postgres }) {
+  const waiting = ORDER.filter((suite) => suites.includes(suite) && hasSpecFiles(suite)).flatMap(
+    (suite) => PARTS[suite](postgres).map((part) => ({ suite, ...part }))
+  )
   const results = []
   const work = async () => {
     for (let part = waiting.shift(); part && !isStopped(); part = waiting.shift()) {
-      const name = nameOf(suite, part)
-      console.error(`\n— ${name} …`)
-      const launch = async (args, own) => {
-        const { code, output } = await capture(pinnedNode, args, {
-          env: own,
-          locked: false,
-          maxSilenceMs: MAX_SILENCE_MS,
-        })
-        console.log(`\n— ${name}\n${output}`)
-        return code
-      }
-      const rest = (part.files ?? []).map((file) => `--files=${file}`)
-      results.push(await runTests({ ...part, suite, name, rest, env, server: postgres }, launch))
+      results.push(await runPart(part, { env, server: postgres }))
     }
   }
-  await Promise.all(Array.from({ length: atATime }, work))
+  await Promise.all(Array.from({ length: AT_A_TIME }, work))
   return results
+}
+
+async function runPart(part, options) {
+  const name = nameOf(part.suite, part)
+  console.error(`\n— ${name} …`)
+  const launch = async (args, env) => {
+    const { code, output } = await capture(pinnedNode, args, {
+      env,
+      locked: false,
+      maxSilenceMs: MAX_SILENCE_MS,
+    })
+    console.log(`\n— ${name}\n${output}`)
+    return code
+  }
+  const rest = (part.files ?? []).map((file) => `--files=${file}`)
+  return runTests({ ...part, ...options, name, rest }, launch)
 }
 
 /** @param server where tests may make databases of their own; with `postgres`, the database of the tests is there too */
