@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -51,7 +52,7 @@ test.group('Facts', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('are added, changed, deleted and brought back', async ({ assert }) => {
+  test('are added, changed, deleted and brought back', async () => {
     desk.complaints.expect(/status of 422/)
     const page = await newcomer(desk)
     await settings(page)
@@ -76,15 +77,15 @@ test.group('Facts', (group) => {
 
     await page.getByRole('button', { name: 'Delete Voice' }).click()
     await page.getByText('Fact deleted').first().waitFor()
-    assert.deepEqual(await namesOf(page), ['Company'])
+    await becomes(() => namesOf(page), ['Company'])
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('heading', { name: 'Voice' }).waitFor()
     await page.reload()
     await page.getByText('Calm', { exact: true }).waitFor()
-    assert.deepEqual(await namesOf(page), ['Company', 'Voice'])
+    await becomes(() => namesOf(page), ['Company', 'Voice'])
   })
 
-  test('a refused deletion shows the fact again', async ({ assert }) => {
+  test('a refused deletion shows the fact again', async () => {
     desk.complaints.expect(/status of 503/)
     const page = await newcomer(desk)
     await keep(page, 'Voice', 'Calm')
@@ -92,7 +93,7 @@ test.group('Facts', (group) => {
     await page.route(`**${FACTS}/*`, refuse(503))
     await page.getByRole('button', { name: 'Delete Voice' }).click()
     await page.getByText('“Voice” could not be deleted.').first().waitFor()
-    assert.isTrue(await page.getByRole('heading', { name: 'Voice' }).isVisible())
+    await becomes(() => page.getByRole('heading', { name: 'Voice' }).isVisible(), true)
   })
 
   test('an answer that is kept is offered next time, and filled in only when it is tapped', async ({
@@ -106,21 +107,21 @@ test.group('Facts', (group) => {
     assert.isFalse(await passed.evaluate((button) => button === document.activeElement))
     await first.getByRole('button', { name: 'Save as fact “Company name”' }).click()
     await page.getByText('Fact saved').first().waitFor()
-    assert.deepEqual(await namesOf(page), ['Company name'])
-    assert.equal(await first.getByRole('button', { name: /^Save as fact/ }).count(), 0)
+    await becomes(() => namesOf(page), ['Company name'])
+    await becomes(() => first.getByRole('button', { name: /^Save as fact/ }).count(), 0)
 
     const next = await edit(page, 'Write an email for [our company] about [topic].')
     const field = next.getByLabel('Our company', { exact: true })
     const offer = next.getByRole('button', { name: 'Use your fact Company name Kestrel Paper' })
     await offer.waitFor()
     assert.equal(await field.inputValue(), '')
-    assert.include(await next.innerText(), 'for [our company]')
+    await eventually(async () => assert.include(await next.innerText(), 'for [our company]'))
     assert.deepEqual(await barriers(page), [])
     await offer.focus()
     await page.keyboard.press('Enter')
-    assert.equal(await field.inputValue(), 'Kestrel Paper')
+    await becomes(() => field.inputValue(), 'Kestrel Paper')
     await next.getByText('Write an email for Kestrel Paper').waitFor()
-    assert.equal(await offer.count(), 0)
+    await becomes(() => offer.count(), 0)
   })
 
   test('keeping can be taken back, and a known fact is updated', async ({ assert }) => {
@@ -135,7 +136,7 @@ test.group('Facts', (group) => {
       .getByRole('button', { name: 'Undo' })
       .click()
     await card.getByRole('button', { name: 'Save as fact “Topic”' }).waitFor()
-    assert.deepEqual(await namesOf(page), ['Company'])
+    await becomes(() => namesOf(page), ['Company'])
     await card.getByLabel('Company', { exact: true }).fill('New name')
     await card.getByRole('button', { name: 'Update fact “Company”' }).click()
     await page.getByText('Fact updated').first().waitFor()

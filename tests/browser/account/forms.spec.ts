@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 
@@ -29,28 +30,28 @@ test.group('Forms', (group) => {
     assert.isNull(await name.getAttribute('aria-invalid'))
     await page.keyboard.press('Tab')
     await page.getByText('Enter a name for the token.').waitFor()
-    assert.equal(await name.getAttribute('aria-invalid'), 'true')
-    assert.include(await notesOf(name), 'Enter a name for the token.')
+    await becomes(() => name.getAttribute('aria-invalid'), 'true')
+    await eventually(async () => assert.include(await notesOf(name), 'Enter a name for the token.'))
     await name.fill('Laptop')
     await page.getByText('Enter a name for the token.').waitFor({ state: 'detached' })
-    assert.isNull(await name.getAttribute('aria-invalid'))
+    await becomes(() => name.getAttribute('aria-invalid'), null)
   })
 
-  test('a form that is submitted moves the focus to the first wrong field', async ({ assert }) => {
+  test('a form that is submitted moves the focus to the first wrong field', async () => {
     const page = await tokenForm()
     const scopes = page.getByRole('checkbox')
     for (const scope of await scopes.all()) await scope.uncheck()
     await page.getByRole('button', { name: 'Create token' }).click()
     await page.getByText('Enter a name for the token.').waitFor()
     const name = page.getByLabel('Name', { exact: true })
-    assert.isTrue(await hasFocus(name))
+    await becomes(() => hasFocus(name), true)
     await name.fill('Laptop')
     await page.getByRole('button', { name: 'Create token' }).click()
     await page.waitForFunction(
       () => (document.activeElement as HTMLInputElement | null)?.type === 'checkbox'
     )
-    assert.isTrue(await hasFocus(scopes.first()))
-    assert.equal(await scopes.first().getAttribute('aria-invalid'), 'true')
+    await becomes(() => hasFocus(scopes.first()), true)
+    await becomes(() => scopes.first().getAttribute('aria-invalid'), 'true')
   })
 
   test('a folder name that is too long keeps the dialog open, with the focus on it', async ({
@@ -68,13 +69,11 @@ test.group('Forms', (group) => {
     await folder.fill('x'.repeat(200))
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true')
-    assert.isTrue(await hasFocus(folder))
-    assert.match(await notesOf(folder), /\d+ characters/)
+    await becomes(() => hasFocus(folder), true)
+    await eventually(async () => assert.match(await notesOf(folder), /\d+ characters/))
   })
 
-  test('a note that is too long keeps its version unsaved, with the focus on it', async ({
-    assert,
-  }) => {
+  test('a note that is too long keeps its version unsaved, with the focus on it', async () => {
     const page = await newcomer(desk)
     const made = await call<{ id: string }>(page, 'POST', '/api/prompts', {
       original: 'Write a plan',
@@ -85,7 +84,7 @@ test.group('Forms', (group) => {
     await note.fill('x'.repeat(301))
     await page.getByRole('button', { name: 'Save version' }).click()
     await page.waitForFunction(() => document.activeElement?.ariaInvalid === 'true')
-    assert.isTrue(await hasFocus(note))
-    assert.equal(await notesOf(note), 'Use at most 300 characters.')
+    await becomes(() => hasFocus(note), true)
+    await becomes(() => notesOf(note), 'Use at most 300 characters.')
   })
 })

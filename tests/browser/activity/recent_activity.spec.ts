@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -47,7 +48,7 @@ test.group('Recent activity', (group) => {
       await page.goto(PATH)
       const groups = page.getByRole('heading', { level: 2 })
       await groups.first().waitFor()
-      assert.deepEqual(await groups.allTextContents(), ['Today', 'Yesterday', 'This Week', 'Older'])
+      await becomes(() => groups.allTextContents(), ['Today', 'Yesterday', 'This Week', 'Older'])
       const today = page.getByRole('region', { name: 'Today' })
       await today.getByText(/^Score: \d+\/100$/).waitFor()
       await today.getByText('Prompt refined').waitFor()
@@ -74,10 +75,10 @@ test.group('Recent activity', (group) => {
     await page.getByLabel('Type').selectOption('prompt_copied')
     await page.getByText('Summarise the report').first().waitFor({ state: 'detached' })
     await page.getByText('Prompt refined', { exact: true }).last().waitFor({ state: 'hidden' })
-    assert.deepEqual(await titles(page).allTextContents(), ['Write a launch email for teachers'])
+    await becomes(() => titles(page).allTextContents(), ['Write a launch email for teachers'])
     await page.reload()
     await titles(page).waitFor()
-    assert.equal(await page.getByLabel('Search activities').inputValue(), 'LAUNCH')
+    await becomes(() => page.getByLabel('Search activities').inputValue(), 'LAUNCH')
 
     await page.getByLabel('Search activities').fill('zebra "x"')
     await page
@@ -117,7 +118,7 @@ test.group('Recent activity', (group) => {
       .getByText('Start using the prompt editor to see your activity history here.')
       .waitFor()
     const start = page.getByRole('link', { name: 'Start Creating Prompts' })
-    assert.equal(await start.getAttribute('href'), '/home')
+    await becomes(() => start.getAttribute('href'), '/home')
     assert.deepEqual(await barriers(page), [])
   })
 
@@ -127,11 +128,11 @@ test.group('Recent activity', (group) => {
     const { promptId, enhancedPrompt } = await improve(page, original)
     await page.goto(PATH)
     const view = page.getByRole('link', { name: 'View in editor' })
-    assert.equal(await view.getAttribute('href'), `/prompt-editor?id=${promptId}`)
+    await becomes(() => view.getAttribute('href'), `/prompt-editor?id=${promptId}`)
     await page.getByRole('button', { name: 'Copy content' }).click()
     await page.getByText('The text of this entry is on your clipboard.').first().waitFor()
     const copied = () => page.evaluate(() => navigator.clipboard.readText())
-    assert.equal(await copied(), enhancedPrompt)
+    await becomes(copied, enhancedPrompt)
 
     const more = page.getByRole('button', { name: 'More options' })
     await more.press('Enter')
@@ -148,7 +149,7 @@ test.group('Recent activity', (group) => {
     await page.waitForURL(`**/saved/${promptId}`)
   })
 
-  test('a long history comes in pages', async ({ assert }) => {
+  test('a long history comes in pages', async () => {
     const page = await newcomer(desk)
     const promptId = await savedPrompt(page, 'Write an email')
     for (let made = 0; made < 54; made += 1) {
@@ -157,11 +158,11 @@ test.group('Recent activity', (group) => {
     await improve(page, 'The newest of all')
     await page.goto(PATH)
     await titles(page).first().waitFor()
-    assert.equal(await titles(page).count(), 50)
+    await becomes(() => titles(page).count(), 50)
     await page.getByRole('button', { name: 'Load more' }).click()
     await titles(page).nth(54).waitFor()
-    assert.equal(await titles(page).count(), 55)
-    assert.equal(await page.getByRole('button', { name: 'Load more' }).count(), 0)
+    await becomes(() => titles(page).count(), 55)
+    await becomes(() => page.getByRole('button', { name: 'Load more' }).count(), 0)
   })
 
   test('the time zone of the person decides what is today', async () => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk, MEMBER } from '#tests/browser/helpers/desk'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
@@ -37,14 +38,14 @@ test.group('The administrators’ desk for models', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
-  test('the sidebar and the trial banner lead administrators to it', async ({ assert }) => {
+  test('the sidebar and the trial banner lead administrators to it', async () => {
     const page = await arrive()
     await page.goto('/components')
     await page.getByRole('link', { name: 'Connect a model' }).click()
     await page.waitForURL('**/admin?tab=models')
     await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
     const nav = page.getByRole('navigation', { name: 'Main' })
-    assert.equal(await nav.locator('[aria-current="page"]').textContent(), 'Admin')
+    await becomes(() => nav.locator('[aria-current="page"]').textContent(), 'Admin')
   })
 
   test('a provider is tested, connected with a key that is never shown, edited and deleted', async ({
@@ -74,11 +75,13 @@ test.group('The administrators’ desk for models', (group) => {
 
     await page.getByRole('button', { name: 'Edit Near' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Near' })
-    assert.equal(await edit.getByLabel('Key', { exact: true }).inputValue(), '')
+    await becomes(() => edit.getByLabel('Key', { exact: true }).inputValue(), '')
     await edit.getByLabel('Model', { exact: true }).fill('gpt-4o')
     await edit.getByRole('button', { name: 'Save changes' }).click()
     await row(page, 'Near').getByText('Model: gpt-4o').waitFor()
-    assert.containSubset(await keptOf(page), [{ name: 'Near', hasKey: true }])
+    await eventually(async () =>
+      assert.containSubset(await keptOf(page), [{ name: 'Near', hasKey: true }])
+    )
     assert.notInclude(await page.content(), KEY)
 
     await page.getByRole('button', { name: 'Test connection: Near' }).click()
@@ -90,7 +93,7 @@ test.group('The administrators’ desk for models', (group) => {
     await page.getByRole('button', { name: 'Delete Near' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('heading', { name: 'No model is connected' }).waitFor()
-    assert.deepEqual(await keptOf(page), [])
+    await becomes(() => keptOf(page), [])
   })
 
   test('an error in the address is shown at its field', async () => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -27,11 +28,11 @@ test.group('Components', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
-      assert.equal(await focusedText(page), 'Open a dialog')
+      await becomes(() => focusedText(page), 'Open a dialog')
 
       await page.getByRole('button', { name: 'Ask first' }).click()
       await page.getByRole('alertdialog').waitFor()
-      assert.equal(await focusedText(page), 'Keep it')
+      await becomes(() => focusedText(page), 'Keep it')
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.keyboard.press('Escape')
 
@@ -64,25 +65,25 @@ test.group('Components', (group) => {
     assert.notEqual(night, day)
     await page.reload()
     await page.getByLabel('Theme').waitFor()
-    assert.equal(await page.getByLabel('Theme').inputValue(), 'dark')
-    assert.equal(await paper(), night)
+    await becomes(() => page.getByLabel('Theme').inputValue(), 'dark')
+    await becomes(paper, night)
   })
 
-  test('a slider takes a typed value, keys, and nothing outside its scale', async ({ assert }) => {
+  test('a slider takes a typed value, keys, and nothing outside its scale', async () => {
     const page = await desk.arrive()
     await page.goto('/components')
     const slider = page.getByRole('slider', { name: 'Tone', exact: true })
     const box = page.getByRole('spinbutton', { name: 'Tone, as a number from 1 to 10' })
     await box.fill('8')
-    assert.equal(await slider.getAttribute('aria-valuenow'), '8')
+    await becomes(() => slider.getAttribute('aria-valuenow'), '8')
     await slider.press('ArrowRight')
-    assert.equal(await box.inputValue(), '9')
+    await becomes(() => box.inputValue(), '9')
     await box.fill('40')
-    assert.equal(await slider.getAttribute('aria-valuenow'), '9')
+    await becomes(() => slider.getAttribute('aria-valuenow'), '9')
     await box.blur()
-    assert.equal(await box.inputValue(), '9')
+    await becomes(() => box.inputValue(), '9')
     await slider.press('Home')
-    assert.equal(await box.inputValue(), '1')
+    await becomes(() => box.inputValue(), '1')
   })
 })
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { clipboard, openVersion, original } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -50,7 +51,9 @@ test.group('The blanks of a prompt', (group) => {
     assert.includeMembers(labels, ['Client name', 'Choose formal or friendly', 'Moving date'])
     for (const label of labels) assert.match(label, /^\p{Lu}/u)
     await part.getByText('In 2 places: Write an email to ____ about our move.').waitFor()
-    assert.notMatch(await part.locator('[data-blank]').allInnerTexts().then(String), /…/)
+    await eventually(async () =>
+      assert.notMatch(await part.locator('[data-blank]').allInnerTexts().then(String), /…/)
+    )
     const widths = await part
       .locator('[data-blank]')
       .evaluateAll((fields) => fields.map((field) => field.clientWidth))
@@ -65,7 +68,7 @@ test.group('The blanks of a prompt', (group) => {
 
     await page.keyboard.type('Ana Ferrer')
     await part.getByText('Write an email to Ana Ferrer about').waitFor()
-    assert.include(await part.innerText(), 'Thank Ana Ferrer first')
+    await eventually(async () => assert.include(await part.innerText(), 'Thank Ana Ferrer first'))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
@@ -78,14 +81,14 @@ test.group('The blanks of a prompt', (group) => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await part.getByText('Write an email to [client name] about').waitFor()
-    assert.equal(await undo.getAttribute('aria-disabled'), 'true')
+    await becomes(() => undo.getAttribute('aria-disabled'), 'true')
     await page.keyboard.press('Escape')
     await part.getByLabel('client name').waitFor({ state: 'detached' })
     const opener = openForm(part)
     assert.isTrue(await opener.evaluate((button) => button === document.activeElement))
   })
 
-  test('a day is picked or said in words', async ({ assert }) => {
+  test('a day is picked or said in words', async () => {
     const page = await newcomer(desk)
     const part = await edit(page)
     await part.getByLabel('Moving date', { exact: true }).fill('2026-11-21')
@@ -93,7 +96,10 @@ test.group('The blanks of a prompt', (group) => {
     await part.getByRole('button', { name: 'Type it instead: Moving date' }).click()
     await part.getByLabel('Moving date', { exact: true }).fill('the last Friday of May')
     await part.getByText('We move on the last Friday of May.').waitFor()
-    assert.equal(await part.getByLabel('Moving date', { exact: true }).getAttribute('type'), 'text')
+    await becomes(
+      () => part.getByLabel('Moving date', { exact: true }).getAttribute('type'),
+      'text'
+    )
   })
 
   test('brackets, line breaks and signs of an answer stand there as typed and make no new blank', async ({
@@ -104,7 +110,7 @@ test.group('The blanks of a prompt', (group) => {
     const hostile = 'Ana [the boss]\n“open ``` <data> & $&'
     await part.getByLabel('client name').fill(hostile)
     await part.getByText('1 of').waitFor()
-    assert.equal(await part.getByLabel('the boss').count(), 0)
+    await becomes(() => part.getByLabel('the boss').count(), 0)
     await part.getByLabel('Moving date', { exact: true }).fill('2026-11-21')
     await part.getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
@@ -158,18 +164,20 @@ test.group('The blanks of a prompt', (group) => {
       (old) => document.querySelector<HTMLElement>('[data-variant=structured]')?.innerText !== old,
       before
     )
-    assert.include(await part.innerText(), 'Write an email to Ana Ferrer about')
+    await eventually(async () =>
+      assert.include(await part.innerText(), 'Write an email to Ana Ferrer about')
+    )
 
     await page.reload()
     await openVersion(page)
     await part.getByText('Write an email to Ana Ferrer about').waitFor()
-    assert.include(await original(page).inputValue(), '[client name]')
+    await eventually(async () => assert.include(await original(page).inputValue(), '[client name]'))
     const id = new URL(page.url()).searchParams.get('id')
     await page.goto(`/create?id=${id}`)
     const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
     await panel.getByText('Ana Ferrer about').waitFor()
     await openForm(page).click()
-    assert.equal(await page.getByLabel('client name').inputValue(), 'Ana Ferrer')
+    await becomes(() => page.getByLabel('client name').inputValue(), 'Ana Ferrer')
     await panel.getByRole('button', { name: 'Save', exact: true }).click()
     await panel.getByText(/^Saved as version/).waitFor()
     await page.getByLabel('client name').fill('Ben')
@@ -179,9 +187,7 @@ test.group('The blanks of a prompt', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
-  test('another text starts without the answers to one that never reached the server', async ({
-    assert,
-  }) => {
+  test('another text starts without the answers to one that never reached the server', async () => {
     const page = await newcomer(desk)
     await page.goto('/home')
     await holdBack(page, '**/api/ai/enhance-prompt')
@@ -199,7 +205,7 @@ test.group('The blanks of a prompt', (group) => {
     await openVersion(page)
     await card(page).getByText('Be brief.').waitFor()
     await openForm(card(page)).click()
-    assert.equal(await card(page).getByLabel('client name').inputValue(), '')
+    await becomes(() => card(page).getByLabel('client name').inputValue(), '')
   })
 
   test('the changes of a version show the answers too', async () => {
@@ -220,19 +226,19 @@ test.group('The blanks of a prompt', (group) => {
     const draft = page.getByLabel('Prompt', { exact: true })
     await openForm(page).click()
     await page.keyboard.type('Ana')
-    assert.include(await draft.inputValue(), 'to Ana about')
-    assert.include(await draft.inputValue(), 'Thank Ana first')
+    await eventually(async () => assert.include(await draft.inputValue(), 'to Ana about'))
+    await eventually(async () => assert.include(await draft.inputValue(), 'Thank Ana first'))
     await page.getByText(/^Score as written now: \d+ of 100/).waitFor()
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Undo' }).click()
-    assert.equal(await draft.inputValue(), TEXT)
+    await becomes(() => draft.inputValue(), TEXT)
     await page.getByRole('textbox', { name: 'client name' }).fill('Ben')
     await draft.press('End')
     await draft.pressSequentially(' Thanks.')
-    assert.equal(await page.getByRole('textbox', { name: 'client name' }).count(), 0)
-    assert.include(await draft.inputValue(), 'to Ben about')
+    await becomes(() => page.getByRole('textbox', { name: 'client name' }).count(), 0)
+    await eventually(async () => assert.include(await draft.inputValue(), 'to Ben about'))
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByText('The prompt has been copied').first().waitFor()
-    assert.include(await clipboard(page), 'Thank Ben first')
+    await eventually(async () => assert.include(await clipboard(page), 'Thank Ben first'))
   })
 })

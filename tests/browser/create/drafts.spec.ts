@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page, Route } from 'playwright-core'
 import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 
@@ -19,47 +20,45 @@ test.group('Nothing that is written is lost', (group) => {
     const page = await desk.arrive()
     await page.goto(`/create?prompt=${encodeURIComponent('100% & more?')}`)
     await page.waitForURL((url) => !url.searchParams.has('prompt'))
-    assert.equal(await original(page).inputValue(), '100% & more?')
+    await becomes(() => original(page).inputValue(), '100% & more?')
     await page.goBack()
     assert.notInclude(page.url(), 'prompt=')
   })
 
-  test('the box on the home screen survives a reload and the way back', async ({ assert }) => {
+  test('the box on the home screen survives a reload and the way back', async () => {
     const page = await desk.arrive()
     await page.goto('/home')
     const box = page.locator('textarea')
     await box.fill(EXAMPLE)
     await page.reload()
-    assert.equal(await box.inputValue(), EXAMPLE)
+    await becomes(() => box.inputValue(), EXAMPLE)
     await page.getByRole('button', { name: 'Improve My Prompt' }).click()
     await page.waitForURL(/\/create\?id=/)
     await page.goBack()
     await page.waitForURL(/\/home/)
-    assert.equal(await box.inputValue(), EXAMPLE)
+    await becomes(() => box.inputValue(), EXAMPLE)
   })
 
-  test('a text that no server has yet survives a reload and a closed tab', async ({ assert }) => {
+  test('a text that no server has yet survives a reload and a closed tab', async () => {
     const page = await desk.arrive()
     await page.goto('/create')
     await original(page).fill('Not sent yet')
     await page.getByText('Kept in this browser').waitFor()
     await page.reload()
-    assert.equal(await original(page).inputValue(), 'Not sent yet')
+    await becomes(() => original(page).inputValue(), 'Not sent yet')
     await page.close()
     const other = await secondTab(page, '/create')
-    assert.equal(await original(other).inputValue(), 'Not sent yet')
+    await becomes(() => original(other).inputValue(), 'Not sent yet')
   })
 
-  test('an edited prompt is saved on leaving the field, and is there on a reload', async ({
-    assert,
-  }) => {
+  test('an edited prompt is saved on leaving the field, and is there on a reload', async () => {
     const page = await improved()
     await original(page).fill(`${EXAMPLE} for teachers`)
     await original(page).blur()
     await page.getByText(/^Saved \d\d:\d\d/).waitFor()
     await page.reload()
     await page.getByText('What changed, and why').waitFor()
-    assert.equal(await original(page).inputValue(), `${EXAMPLE} for teachers`)
+    await becomes(() => original(page).inputValue(), `${EXAMPLE} for teachers`)
   })
 
   test('offline, the text waits in this browser and is saved when the net is back', async ({
@@ -75,7 +74,7 @@ test.group('Nothing that is written is lost', (group) => {
     await page.context().setOffline(false)
     await page.getByText(/^Saved \d\d:\d\d/).waitFor()
     await page.reload()
-    assert.equal(await original(page).inputValue(), 'Written on a train')
+    await becomes(() => original(page).inputValue(), 'Written on a train')
   })
 
   test('a text that was changed elsewhere is asked about: {choice}')
@@ -95,13 +94,13 @@ test.group('Nothing that is written is lost', (group) => {
       await original(page).fill('mine')
       await original(page).blur()
       await page.getByText(/Changed elsewhere/).waitFor()
-      assert.equal(await original(page).inputValue(), 'mine')
+      await becomes(() => original(page).inputValue(), 'mine')
       assert.deepEqual(await barriers(page), [])
       await page.getByRole('button', { name: choice }).click()
       await page.getByText(/Changed elsewhere/).waitFor({ state: 'detached' })
-      assert.equal(await original(page).inputValue(), stays)
+      await becomes(() => original(page).inputValue(), stays)
       await page.reload()
-      assert.equal(await original(page).inputValue(), stays)
+      await becomes(() => original(page).inputValue(), stays)
     })
 
   test('a second tab on the same prompt follows what the first one saved', async () => {
@@ -148,13 +147,11 @@ test.group('Nothing that is written is lost', (group) => {
     assert.match(page.url(), /prompt-editor/)
   })
 
-  test('the example of the front page is there after signing up, as a prompt of its own', async ({
-    assert,
-  }) => {
+  test('the example of the front page is there after signing up, as a prompt of its own', async () => {
     const page = await desk.arrive()
     await page.goto('/create?example=1')
     await page.waitForURL(/\/create\?id=/)
-    assert.equal(await original(page).inputValue(), 'Write an email about our new product')
+    await becomes(() => original(page).inputValue(), 'Write an email about our new product')
   })
 
   test('signing out takes the drafts along', async ({ assert }) => {
@@ -192,9 +189,10 @@ test.group('When the enhancement fails', (group) => {
         )
         .waitFor()
       await page.getByText('Failed to generate AI response. Please try again.').first().waitFor()
-      assert.equal(await original(page).inputValue(), EXAMPLE)
-      assert.isTrue(
-        await page.getByRole('button', { name: 'Copy the enhanced prompt' }).isDisabled()
+      await becomes(() => original(page).inputValue(), EXAMPLE)
+      await becomes(
+        () => page.getByRole('button', { name: 'Copy the enhanced prompt' }).isDisabled(),
+        true
       )
       assert.deepEqual(await barriers(page), [])
       await page.unroute('**/api/ai/enhance-prompt')
@@ -202,7 +200,7 @@ test.group('When the enhancement fails', (group) => {
       await page.getByText('What changed, and why').waitFor()
     })
 
-  test('because there is no enhanced prompt in the answer, it says that', async ({ assert }) => {
+  test('because there is no enhanced prompt in the answer, it says that', async () => {
     const page = await desk.arrive()
     await page.goto('/create')
     await page.route('**/api/ai/enhance-prompt', async (route) => {
@@ -212,7 +210,7 @@ test.group('When the enhancement fails', (group) => {
     await original(page).fill(EXAMPLE)
     await page.getByRole('button', { name: 'Regenerate' }).click()
     await page.getByText('Unable to generate enhanced version at this time.').waitFor()
-    assert.equal(await original(page).inputValue(), EXAMPLE)
+    await becomes(() => original(page).inputValue(), EXAMPLE)
   })
 
   test('while it runs, it says so and what needs a result is off', async ({ assert }) => {

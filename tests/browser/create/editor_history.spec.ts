@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { newcomer } from '#tests/browser/saved/own_data'
 
@@ -82,15 +83,15 @@ test.group('The history of the Prompt Editor', (group) => {
     assert.isNotEmpty(example)
     await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0))
     await field.pressSequentially('Please ')
-    assert.equal(await field.inputValue(), `Please ${example}`)
+    await becomes(() => field.inputValue(), `Please ${example}`)
     await field.press('Control+z')
-    assert.equal(await field.inputValue(), example)
-    assert.equal(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart), 0)
+    await becomes(() => field.inputValue(), example)
+    await becomes(() => field.evaluate((area: HTMLTextAreaElement) => area.selectionStart), 0)
     await field.press('Control+z')
-    assert.equal(await field.inputValue(), '')
+    await becomes(() => field.inputValue(), '')
     await field.press('Control+Shift+z')
     await field.press('Control+y')
-    assert.equal(await field.inputValue(), `Please ${example}`)
-    assert.equal(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart), 7)
+    await becomes(() => field.inputValue(), `Please ${example}`)
+    await becomes(() => field.evaluate((area: HTMLTextAreaElement) => area.selectionStart), 7)
   })
 })

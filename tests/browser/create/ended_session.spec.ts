@@ -12,6 +12,7 @@ import {
   signOutElsewhere,
 } from '#tests/browser/create/ended_sessions'
 import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveAs, savedPrompt } from '#tests/browser/saved/own_data'
@@ -65,11 +66,11 @@ test.group('A session that ends while somebody writes', (group) => {
       assert.equal(new URL(page.url()).searchParams.get('returnTo'), screen + id)
       await signInThere(page, ADA)
       await field(page).waitFor()
-      assert.equal(await field(page).inputValue(), `${WORDS}, and more`)
+      await becomes(() => field(page).inputValue(), `${WORDS}, and more`)
       await field(page).focus()
       await field(page).blur()
       await saved(page).waitFor()
-      assert.equal(await draftOnServer(page, id), `${WORDS}, and more`)
+      await becomes(() => draftOnServer(page, id), `${WORDS}, and more`)
     })
 
   test('says so without a barrier and leaves the focus where it is', async ({ assert }) => {
@@ -78,13 +79,13 @@ test.group('A session that ends while somebody writes', (group) => {
     await expireSessions(desk)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await notice(page).waitFor()
-    assert.isTrue(await field(page).evaluate((one) => one === document.activeElement))
+    await becomes(() => field(page).evaluate((one) => one === document.activeElement), true)
     assert.deepEqual(await barriersByDayAndNight(page), [])
   })
 
   test('and is gone at a reload leaves the words of {screen} for the same person')
     .with([{ screen: '/create' }, { screen: '/prompt-editor' }])
-    .run(async ({ assert }, { screen }) => {
+    .run(async (_, { screen }) => {
       const page = await arriveAs(desk, ADA.email, ADA.name)
       await page.goto(screen)
       await original(page).fill(WORDS)
@@ -93,7 +94,7 @@ test.group('A session that ends while somebody writes', (group) => {
       await page.reload()
       await signInThere(page, ADA)
       await original(page).waitFor()
-      assert.equal(await original(page).inputValue(), WORDS)
+      await becomes(() => original(page).inputValue(), WORDS)
       await original(page).fill('')
     })
 
@@ -103,9 +104,9 @@ test.group('A session that ends while somebody writes', (group) => {
     await expireSessions(desk)
     await page.getByRole('button', { name: 'Regenerate' }).click()
     await notice(page).waitFor()
-    assert.equal(await field(page).inputValue(), WORDS)
+    await becomes(() => field(page).inputValue(), WORDS)
     assert.equal(await page.getByText(/Failed to generate/).count(), 0)
-    assert.include(await keptHere(page), WORDS)
+    await eventually(async () => assert.include(await keptHere(page), WORDS))
   })
 
   test('leads to sign-in at once when nothing was written', async ({ assert }) => {
@@ -130,7 +131,7 @@ test.group('A session that ends while somebody writes', (group) => {
     assert.equal(await original(page).inputValue(), '')
   })
 
-  test('in two tabs keeps the words of both', async ({ assert }) => {
+  test('in two tabs keeps the words of both', async () => {
     const { page, id } = await open('/create?id=')
     const other = await secondTab(page, `/create?id=${id}`)
     await field(page).fill('from the first tab')
@@ -143,12 +144,12 @@ test.group('A session that ends while somebody writes', (group) => {
     await signIn(page).click()
     await signInThere(page, ADA)
     await field(page).waitFor()
-    assert.equal(await field(page).inputValue(), 'from the first tab')
-    assert.equal(await field(other).inputValue(), 'from the second tab')
+    await becomes(() => field(page).inputValue(), 'from the first tab')
+    await becomes(() => field(other).inputValue(), 'from the second tab')
     await notice(other).waitFor({ state: 'detached' })
   })
 
-  test('and is begun anew in another tab goes on here', async ({ assert }) => {
+  test('and is begun anew in another tab goes on here', async () => {
     const { page, id } = await open('/prompt-editor?id=')
     await field(page).fill(WORDS)
     await expireSessions(desk)
@@ -158,17 +159,17 @@ test.group('A session that ends while somebody writes', (group) => {
     await signInThere(other, ADA)
     await notice(page).waitFor({ state: 'detached' })
     await saved(page).waitFor()
-    assert.equal(await draftOnServer(page, id), WORDS)
+    await becomes(() => draftOnServer(page, id), WORDS)
   })
 
-  test('and is begun anew unnoticed does not refuse the next write', async ({ assert }) => {
+  test('and is begun anew unnoticed does not refuse the next write', async () => {
     const { page, id } = await open('/create?id=')
     const query = new URLSearchParams({ login_hint: ADA.email })
     await page.request.get(`/api/login?${query}`)
     await field(page).fill(WORDS)
     await field(page).blur()
     await saved(page).waitFor()
-    assert.equal(await draftOnServer(page, id), WORDS)
+    await becomes(() => draftOnServer(page, id), WORDS)
   })
 })
 
@@ -190,15 +191,15 @@ test.group('A sign-out in another tab', (group) => {
     const other = await signOutElsewhere(page)
     await notice(page).getByText('This tab keeps your text').waitFor()
     assert.notInclude(await keptHere(other), WORDS)
-    assert.equal(await field(page).inputValue(), WORDS)
+    await becomes(() => field(page).inputValue(), WORDS)
     await signIn(page).click()
     await signInThere(page, ADA)
     await field(page).waitFor()
-    assert.equal(await field(page).inputValue(), WORDS)
+    await becomes(() => field(page).inputValue(), WORDS)
     await field(page).focus()
     await field(page).blur()
     await saved(page).waitFor()
-    assert.equal(await draftOnServer(page, id), WORDS)
+    await becomes(() => draftOnServer(page, id), WORDS)
   })
 
   test('hides the words when another person signs in there', async ({ assert }) => {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { original } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 
 test.group('A text of which nothing can be seen', (group) => {
@@ -10,7 +11,7 @@ test.group('A text of which nothing can be seen', (group) => {
     const invisible = '\u200B\u00AD \u3164\u2063'
     await page.goto('/home')
     await page.locator('textarea').fill(invisible)
-    assert.isTrue(await page.getByRole('button', { name: 'Improve My Prompt' }).isDisabled())
+    await becomes(() => page.getByRole('button', { name: 'Improve My Prompt' }).isDisabled(), true)
     for (const [path, name] of Object.entries({
       'create': 'Regenerate',
       'prompt-editor': 'Re-analyze',
@@ -18,9 +19,9 @@ test.group('A text of which nothing can be seen', (group) => {
       await page.goto(`/${path}`)
       await original(page).fill(invisible)
       const button = page.getByRole('button', { name, exact: true }).first()
-      assert.isTrue(await button.isDisabled(), name)
+      await eventually(async () => assert.isTrue(await button.isDisabled(), name))
       await original(page).fill(`${invisible}a`)
-      assert.isTrue(await button.isEnabled(), name)
+      await eventually(async () => assert.isTrue(await button.isEnabled(), name))
       await original(page).fill('')
     }
   })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EXAMPLE, openMore, openVersion } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { newcomer } from '#tests/browser/saved/own_data'
@@ -22,7 +23,7 @@ async function open(page: Page, text = EXAMPLE): Promise<Locator> {
 test.group("An editor's marks", (group) => {
   const desk = Desk.in(group)
 
-  test('are decided by keys alone, with undo, redo, and the score moving', async ({ assert }) => {
+  test('are decided by keys alone, with undo, redo, and the score moving', async () => {
     const page = await newcomer(desk)
     const structured = await open(page)
     const dial = structured.getByRole('button', { name: /^Score of/ })
@@ -30,21 +31,21 @@ test.group("An editor's marks", (group) => {
     await changes(structured).first().focus()
     await page.keyboard.press('r')
     await structured.getByText(/^1 of \d+ changes decided, 1 rejected\.$/).waitFor()
-    assert.equal((await verdicts(structured))[0], 'rejected')
+    await becomes(async () => (await verdicts(structured))[0], 'rejected')
     await structured.locator(`[aria-label="${before}"]`).waitFor({ state: 'detached' })
 
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), '2')
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), '2')
     await page.keyboard.press('a')
-    assert.deepEqual((await verdicts(structured)).slice(0, 2), ['rejected', 'accepted'])
+    await becomes(async () => (await verdicts(structured)).slice(0, 2), ['rejected', 'accepted'])
     await page.keyboard.press('ArrowLeft')
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), '2')
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), '2')
 
     await page.keyboard.press('u')
     await page.keyboard.press('Control+z')
-    assert.deepEqual((await verdicts(structured)).slice(0, 2), ['open', 'open'])
+    await becomes(async () => (await verdicts(structured)).slice(0, 2), ['open', 'open'])
     await structured.locator(`[aria-label="${before}"]`).waitFor()
     await page.keyboard.press('Control+Shift+z')
-    assert.deepEqual((await verdicts(structured)).slice(0, 2), ['rejected', 'open'])
+    await becomes(async () => (await verdicts(structured)).slice(0, 2), ['rejected', 'open'])
   })
 
   test('open their reason by click, and what was decided outlives a reload', async ({ assert }) => {
@@ -60,7 +61,7 @@ test.group("An editor's marks", (group) => {
     await openVersion(page)
     await changes(structured).first().waitFor()
     await structured.locator('[data-verdict="rejected"]').waitFor()
-    assert.equal((await verdicts(structured))[1], 'rejected')
+    await becomes(async () => (await verdicts(structured))[1], 'rejected')
   })
 
   test('name what they assume, to be confirmed or left out', async ({ assert }) => {
@@ -71,8 +72,8 @@ test.group("An editor's marks", (group) => {
     await structured.getByRole('button', { name: /^Confirm: Keep it under/ }).click()
     await structured.getByRole('button', { name: 'Confirm all' }).click()
     await list.waitFor({ state: 'detached' })
-    assert.include(await verdicts(structured), 'accepted')
-    assert.include(await verdicts(structured), 'open')
+    await eventually(async () => assert.include(await verdicts(structured), 'accepted'))
+    await eventually(async () => assert.include(await verdicts(structured), 'open'))
   })
 
   test('of a rule that is never wanted are gone, here and in settings it can come back', async ({
@@ -92,7 +93,7 @@ test.group("An editor's marks", (group) => {
     await page.getByText('You changed one rule').click()
     const choice = page.getByLabel(/^Choice for:/).first()
     await choice.waitFor()
-    assert.equal(await choice.inputValue(), 'never')
+    await becomes(() => choice.inputValue(), 'never')
     assert.deepEqual(await barriers(page), [])
     await choice.selectOption('ask')
     await page.getByText('Every rule asks first').waitFor()
@@ -101,7 +102,7 @@ test.group("An editor's marks", (group) => {
     await structured.getByText('Reader:').first().waitFor()
   })
 
-  test('of a rule that is always wanted are taken without asking', async ({ assert }) => {
+  test('of a rule that is always wanted are taken without asking', async () => {
     const page = await newcomer(desk)
     const structured = await open(page)
     await changes(structured).first().press('Enter')
@@ -112,7 +113,7 @@ test.group("An editor's marks", (group) => {
     await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
     await open(page, 'Write a blog post about our new garden')
     await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
-    assert.equal((await verdicts(structured))[1], 'open')
+    await becomes(async () => (await verdicts(structured))[1], 'open')
   })
 
   test('a version as it was decided is compared with the original and the others', async ({
@@ -127,7 +128,9 @@ test.group("An editor's marks", (group) => {
     await page.getByRole('menuitem', { name: 'Compare' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('ins').first().waitFor()
-    assert.notInclude(await dialog.locator('ins').allInnerTexts().then(String), 'Reader:')
+    await eventually(async () =>
+      assert.notInclude(await dialog.locator('ins').allInnerTexts().then(String), 'Reader:')
+    )
     await dialog.getByRole('region', { name: 'Original Prompt', exact: true }).waitFor()
     assert.deepEqual(await barriers(page), [])
     await dialog.getByLabel('To', { exact: true }).selectOption('optimized')

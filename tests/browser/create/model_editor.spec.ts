@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { openVersion } from '#tests/browser/create/writer'
 import { ByModel } from '#tests/browser/create/by_model'
@@ -26,7 +27,7 @@ test.group('The Prompt Editor with a model', (group) => {
       .filter({ visible: true })
       .first()
       .waitFor()
-    assert.equal(await versions(page).getByRole('tab').count(), 3)
+    await becomes(() => versions(page).getByRole('tab').count(), 3)
     assert.deepEqual(await barriersByDayAndNight(page), [])
 
     await page.getByRole('combobox', { name: 'Target audience' }).selectOption('expert')

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { clipboard, openVersion, original } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -35,7 +36,7 @@ test.group('Private data in a prompt', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('is not said of an everyday prompt', async ({ assert }) => {
+  test('is not said of an everyday prompt', async () => {
     const page = await newcomer(desk)
     await open(page, '/prompt-editor', HARMLESS)
     await page.getByRole('tab').first().waitFor()
@@ -44,10 +45,10 @@ test.group('Private data in a prompt', (group) => {
     await notice(page).getByText('This prompt contains 1 phone number.').waitFor()
     await original(page).fill(HARMLESS)
     await notice(page).waitFor({ state: 'detached' })
-    assert.equal(await original(page).inputValue(), HARMLESS)
+    await becomes(() => original(page).inputValue(), HARMLESS)
   })
 
-  test('is found, shown in the text, masked one by one, and brought back', async ({ assert }) => {
+  test('is found, shown in the text, masked one by one, and brought back', async () => {
     const page = await newcomer(desk)
     await open(page, '/prompt-editor')
     const selected = () =>
@@ -57,21 +58,21 @@ test.group('Private data in a prompt', (group) => {
     await notice(page)
       .getByRole('button', { name: `Show in the text: ${CARD}` })
       .click()
-    assert.equal(await selected(), CARD)
+    await becomes(selected, CARD)
 
     const mask = notice(page).getByRole('button', { name: `Mask ${MAIL}` })
     await mask.focus()
     await page.keyboard.press('Enter')
     await page.getByText('1 part masked').first().waitFor()
-    assert.equal(
-      await original(page).inputValue(),
+    await becomes(
+      () => original(page).inputValue(),
       `Write an email to ⟦EMAIL 1⟧ about card ${CARD}, and copy ⟦EMAIL 1⟧.`
     )
     await page
       .getByRole('region', { name: /Notifications/ })
       .getByRole('button', { name: 'Undo' })
       .click()
-    assert.equal(await original(page).inputValue(), TEXT)
+    await becomes(() => original(page).inputValue(), TEXT)
   })
 
   test('is masked all at once, and put back into a text that changed meanwhile', async ({
@@ -87,7 +88,7 @@ test.group('Private data in a prompt', (group) => {
     await original(page).press('End')
     await original(page).pressSequentially(' Be brief.')
     await notice(page).getByRole('button', { name: 'Put 2 masked parts back' }).click()
-    assert.equal(await original(page).inputValue(), `${TEXT} Be brief.`)
+    await becomes(() => original(page).inputValue(), `${TEXT} Be brief.`)
   })
 
   test('a link is made only after a warning, and without one where nothing is private', async ({
@@ -100,9 +101,11 @@ test.group('Private data in a prompt', (group) => {
     const dialog = page.getByRole('dialog', { name: 'Share this prompt' })
     await dialog.getByText('This version contains 1 email address and 1 card number.').waitFor()
     assert.deepEqual(await barriers(page), [])
-    assert.equal(await dialog.getByRole('button', { name: 'Create link', exact: true }).count(), 0)
+    await becomes(() => dialog.getByRole('button', { name: 'Create link', exact: true }).count(), 0)
     await dialog.getByRole('button', { name: 'Create link anyway' }).click()
-    assert.match(await dialog.getByLabel('Address of the link').inputValue(), /\/s\//)
+    await eventually(async () =>
+      assert.match(await dialog.getByLabel('Address of the link').inputValue(), /\/s\//)
+    )
 
     await open(page, '/prompt-editor', HARMLESS)
     await openVersion(page)
@@ -143,7 +146,7 @@ test.group('Private data in a prompt', (group) => {
       assert.deepEqual(await barriers(page), [])
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
-      assert.isTrue(await use.evaluate((button) => button === document.activeElement))
+      await becomes(() => use.evaluate((button) => button === document.activeElement), true)
       assert.lengthOf(page.context().pages(), 1)
 
       await use.click()

@@ -10,6 +10,7 @@ import {
   original,
   secondTab,
 } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -55,7 +56,7 @@ test.group('The Prompt Editor', (group) => {
       .getByText('Hone improves only English prompts so far. Your text is unchanged.')
       .waitFor()
     const analysis = page.getByRole('region', { name: 'Analysis' })
-    assert.equal(await analysis.getByText('Not checked in this language').count(), 4)
+    await becomes(() => analysis.getByText('Not checked in this language').count(), 4)
     assert.equal(await analysis.getByText('Missing').count(), 0)
     assert.deepEqual(await barriersByDayAndNight(page), [])
   })
@@ -79,17 +80,17 @@ test.group('The Prompt Editor', (group) => {
     assert.equal(await bar.count(), 0)
   })
 
-  test('work that is halted can be stopped, and nothing is lost', async ({ assert }) => {
+  test('work that is halted can be stopped, and nothing is lost', async () => {
     const page = await desk.arrive()
     await page.goto('/home')
     await haltEngineIn(page, 2)
     await start(page)
     await page.getByText(STEPS[1]).waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
-    assert.equal(await original(page).inputValue(), EXAMPLE)
+    await becomes(() => original(page).inputValue(), EXAMPLE)
   })
 
-  test('a setting runs the engine again in place', async ({ assert }) => {
+  test('a setting runs the engine again in place', async () => {
     const page = await desk.arrive()
     await page.goto('/home')
     await start(page)
@@ -101,7 +102,7 @@ test.group('The Prompt Editor', (group) => {
         document.querySelector<HTMLElement>('[data-variant="optimized"]')?.innerText !== text,
       before
     )
-    assert.equal(await page.getByRole('progressbar').count(), 0)
+    await becomes(() => page.getByRole('progressbar').count(), 0)
     await page.getByRole('button', { name: 'Reset' }).click()
     await page.waitForFunction(
       (text) =>
@@ -110,7 +111,7 @@ test.group('The Prompt Editor', (group) => {
     )
   })
 
-  test('a setting that cannot apply is switched off and says why', async ({ assert }) => {
+  test('a setting that cannot apply is switched off and says why', async () => {
     const page = await desk.arrive()
     await page.goto('/home')
     await start(page, 'Create a picture of a lighthouse at dawn')
@@ -118,7 +119,7 @@ test.group('The Prompt Editor', (group) => {
       .getByText(/no reading level/)
       .first()
       .waitFor()
-    assert.isTrue(await page.getByLabel('Target audience').isDisabled())
+    await becomes(() => page.getByLabel('Target audience').isDisabled(), true)
   })
 
   test('a change can be left out alone, and the accepted version is without it', async ({
@@ -135,6 +136,7 @@ test.group('The Prompt Editor', (group) => {
     await card.locator('summary', { hasText: 'changes, each with its reason' }).click()
     await card.getByRole('button', { name: /^Reject this change: Reader/ }).click()
     await card.getByRole('switch').click()
+    await card.getByRole('switch', { checked: false }).waitFor()
     const before = await card.innerText()
     await page.getByRole('slider', { name: 'Tone' }).press('End')
     await page.waitForFunction(
@@ -142,12 +144,14 @@ test.group('The Prompt Editor', (group) => {
         document.querySelector<HTMLElement>('[data-variant=structured]')?.innerText !== text,
       before
     )
-    assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'Reader:')
+    await eventually(async () =>
+      assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'Reader:')
+    )
     await card.getByRole('button', { name: /^Accept/ }).click()
     await card.getByText('Accepted, version 1').waitFor()
     await card.getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
-    assert.notInclude(await clipboard(page), 'Reader:')
+    await eventually(async () => assert.notInclude(await clipboard(page), 'Reader:'))
   })
 
   test('a version is exported as {format}')
@@ -180,7 +184,7 @@ test.group('The Prompt Editor', (group) => {
     await other.waitForURL('https://claude.ai/new')
     assert.isNull(await other.evaluate(() => window.opener as unknown))
     await page.bringToFront()
-    assert.include(await clipboard(page), 'our new product')
+    await eventually(async () => assert.include(await clipboard(page), 'our new product'))
   })
 
   test('a template opens, and one that is not there says so', async ({ assert }) => {
@@ -189,7 +193,7 @@ test.group('The Prompt Editor', (group) => {
     await page.getByRole('link', { name: 'Email Campaign' }).click()
     await page.waitForURL(/\/prompt-editor\?template=email-campaign/)
     await page.getByRole('heading', { name: 'Email Campaign' }).waitFor()
-    assert.include(await original(page).inputValue(), '{{company}}')
+    await eventually(async () => assert.include(await original(page).inputValue(), '{{company}}'))
     desk.complaints.expect(/404/)
     const missing = await secondTab(page, '/prompt-editor?template=no-such-thing')
     await missing.getByText('Template not found').waitFor()

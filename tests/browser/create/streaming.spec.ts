@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { ByModel } from '#tests/browser/create/by_model'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -24,7 +25,9 @@ test.group('The optimizer with a model', (group) => {
     await page.getByText('9 model improvements left today').waitFor()
     await page.reload()
     await page.getByText('Audience: customers who know us').first().waitFor()
-    assert.equal(await page.getByLabel('Improved by').inputValue(), await idOf(page))
+    await eventually(async () =>
+      assert.equal(await page.getByLabel('Improved by').inputValue(), await idOf(page))
+    )
   })
 
   test('writes as the model does, and stops when told, {$self} px wide')
@@ -45,7 +48,7 @@ test.group('The optimizer with a model', (group) => {
       await panel.getByText('Audience: customers who know us').first().waitFor()
     })
 
-  test('has what was there before when the next answer is stopped', async ({ assert }) => {
+  test('has what was there before when the next answer is stopped', async () => {
     const page = await work.arrive()
     const panel = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
     await regenerate(page)
@@ -56,14 +59,14 @@ test.group('The optimizer with a model', (group) => {
     await panel.getByRole('button', { name: 'Stop' }).click()
     await panel.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByText('The text so far was copied.').first().waitFor()
-    assert.equal(
-      await page.evaluate(() => navigator.clipboard.readText()),
+    await becomes(
+      () => page.evaluate(() => navigator.clipboard.readText()),
       'Write an email about Kestrel 3. It is for customers.'
     )
     await page.getByText('8 model improvements left today').waitFor()
     await panel.getByRole('button', { name: 'Show the last result' }).click()
     await panel.getByText('The readers know the company.').waitFor()
-    assert.isTrue(await panel.getByRole('button', { name: 'Share' }).isEnabled())
+    await becomes(() => panel.getByRole('button', { name: 'Share' }).isEnabled(), true)
   })
 
   test('has the offline variant and says why where the provider fails, and recovers', async () => {
@@ -99,7 +102,7 @@ test.group('The optimizer with a model', (group) => {
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await panel.getByRole('button', { name: 'Improve offline' }).click()
     await page.getByRole('link', { name: 'See all three versions' }).waitFor()
-    assert.equal(await page.getByLabel('Improved by').inputValue(), 'offline')
+    await becomes(() => page.getByLabel('Improved by').inputValue(), 'offline')
   })
 
   test('keeps what had come where the provider breaks off, beside the offline variant', async () => {

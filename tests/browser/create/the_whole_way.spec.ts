@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { clipboard, EXAMPLE, original } from '#tests/browser/create/writer'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -16,7 +17,7 @@ test.group('The whole way', (group) => {
       const box = page.getByLabel('What would you like to improve today?')
       const improve = page.getByRole('button', { name: 'Improve My Prompt' })
       await box.fill('  ')
-      assert.isTrue(await improve.isDisabled())
+      await becomes(() => improve.isDisabled(), true)
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await box.fill(EXAMPLE)
       await improve.click()
@@ -25,7 +26,7 @@ test.group('The whole way', (group) => {
       assert.notInclude(page.url(), 'email')
       const result = page.getByRole('region', { name: 'AI-Enhanced Prompt' })
       await result.getByText('What changed, and why').waitFor()
-      assert.equal(await original(page).inputValue(), EXAMPLE)
+      await becomes(() => original(page).inputValue(), EXAMPLE)
       await result.getByText('What changed, and why').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
 
@@ -50,7 +51,7 @@ test.group('The whole way', (group) => {
 
       await page.reload()
       await result.getByText('What changed, and why').waitFor()
-      assert.equal(await original(page).inputValue(), EXAMPLE)
+      await becomes(() => original(page).inputValue(), EXAMPLE)
       await result.getByText('Saved as version 1').waitFor()
 
       const tomorrow = await desk.arrive({ width })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { sizeOf, WIDTHS, type Width } from '#tests/browser/helpers/widths'
@@ -91,7 +92,7 @@ test.group('The optimizer leads to the next step', (group) => {
       await panel.getByRole('button', { name: 'Save', exact: true }).focus()
       await page.keyboard.press('Enter')
       await panel.getByText('Saved as version 1').waitFor()
-      assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Saved')
+      await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Saved')
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await panel.getByRole('link', { name: 'Open saved prompt' }).click()
       await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
@@ -136,24 +137,25 @@ test.group('The editor leads to the next step', (group) => {
       })
   }
 
-  test('the versions are tabs: arrows lead from one to the next, one is shown', async ({
-    assert,
-  }) => {
+  test('the versions are tabs: arrows lead from one to the next, one is shown', async () => {
     const page = await newcomer(desk)
     await edited(page)
-    assert.equal(await page.getByRole('tab').count(), 3)
-    assert.equal(
-      await page.getByRole('tab', { selected: true }).textContent(),
+    await becomes(() => page.getByRole('tab').count(), 3)
+    await becomes(
+      () => page.getByRole('tab', { selected: true }).textContent(),
       'Optimized(Recommended)'
     )
     await openVersion(page)
     await shown(page).getByRole('heading', { name: 'Structured Version' }).waitFor()
     await page.keyboard.press('ArrowRight')
     await shown(page).getByRole('heading', { name: 'Contextual Version' }).waitFor()
-    assert.isTrue(await tab(page, 'Contextual').evaluate((one) => one === document.activeElement))
+    await becomes(
+      () => tab(page, 'Contextual').evaluate((one) => one === document.activeElement),
+      true
+    )
     await page.keyboard.press('End')
     await shown(page).getByRole('heading', { name: 'Optimized Version' }).waitFor()
-    assert.equal(await shown(page).count(), 1)
+    await becomes(() => shown(page).count(), 1)
   })
 
   test('the actions of a version stand in one row, the rest in a menu ({$self} px)')
@@ -199,21 +201,22 @@ test.group('The editor leads to the next step', (group) => {
     assert.notMatch(await note.innerText(), CODE)
   })
 
-  test('Ctrl+Enter accepts the version that is shown; the focus stays, and a link leads on', async ({
-    assert,
-  }) => {
+  test('Ctrl+Enter accepts the version that is shown; the focus stays, and a link leads on', async () => {
     const page = await newcomer(desk)
     await edited(page)
     await openVersion(page, 'contextual')
     await page.keyboard.press('Control+Enter')
     await shown(page).getByText('Accepted, version 1').waitFor()
-    assert.isTrue(await tab(page, 'Contextual').evaluate((one) => one === document.activeElement))
+    await becomes(
+      () => tab(page, 'Contextual').evaluate((one) => one === document.activeElement),
+      true
+    )
     await openVersion(page)
     const accept = shown(page).getByRole('button', { name: /^Accept:/ })
     await accept.focus()
     await page.keyboard.press('Enter')
     await shown(page).getByText('Accepted, version 2').waitFor()
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Accepted')
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Accepted')
     await shown(page).getByRole('link', { name: 'Open saved prompt' }).click()
     await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
   })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { choose, clipboard, downloaded, tight } from '#tests/browser/export/downloads'
 import { EXAMPLE, openVersion } from '#tests/browser/create/writer'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -76,11 +77,13 @@ test.group('Exports', (group) => {
     assert.include(exported, tight(`${text}Improvements Made•${json.improvements.join('•')}`))
 
     await noted(page, 'as PDF')
-    assert.includeMembers(await descriptions(page), [
-      'Exported the improved prompt as Markdown.',
-      'Exported the improved prompt as a Word document.',
-      'Exported the improved prompt as PDF.',
-    ])
+    await eventually(async () =>
+      assert.includeMembers(await descriptions(page), [
+        'Exported the improved prompt as Markdown.',
+        'Exported the improved prompt as a Word document.',
+        'Exported the improved prompt as PDF.',
+      ])
+    )
   })
 
   test('a version is copied as chat messages', async ({ assert }) => {
@@ -104,7 +107,7 @@ test.group('Exports', (group) => {
     await page.route(/assets\/pdf_file/, (route) => gate.promise.then(() => route.continue()))
     await choose(page, exportButton(page), 'PDF')
     await page.getByRole('status').filter({ hasText: 'Exporting: PDF…' }).waitFor()
-    assert.equal(await exportButton(page).getAttribute('aria-busy'), 'true')
+    await becomes(() => exportButton(page).getAttribute('aria-busy'), 'true')
     await exportButton(page).press('Enter')
     assert.equal(await page.getByRole('menu').count(), 0)
     assert.deepEqual(await barriers(page), [])
@@ -112,7 +115,7 @@ test.group('Exports', (group) => {
     const { elements } = await readPdf(bytes)
     assert.include(tight(elements.map(({ text }) => text).join('')), tight(GREEK))
     await page.getByText('alpha.pdf is in your downloads.').first().waitFor()
-    assert.isNull(await exportButton(page).getAttribute('aria-busy'))
+    await becomes(() => exportButton(page).getAttribute('aria-busy'), null)
   })
 
   test('without its writer nothing is lost, and it works after a reload', async ({ assert }) => {
@@ -186,7 +189,7 @@ test.group('Exports', (group) => {
     await page.goto('/saved')
     const more = page.getByRole('button', { name: 'More options for Alpha' })
     await more.click()
-    assert.deepEqual((await formats()).slice(4, -1), offered)
+    await becomes(async () => (await formats()).slice(4, -1), offered)
     await page.keyboard.press('Escape')
     const fromRow = await downloaded(page, () => choose(page, more, 'Word document'))
     assert.include(
@@ -197,7 +200,7 @@ test.group('Exports', (group) => {
     )
     await page.goto(`/create?prompt=${encodeURIComponent(EXAMPLE)}`)
     await exportButton(page).click()
-    assert.deepEqual(await formats(), offered)
+    await becomes(formats, offered)
 
     const { url } = await shareLink(page, id)
     const visitor = await desk.arrive({ as: null })

@@ -1,34 +1,35 @@
 import { test } from '@japa/runner'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 
 test.group('The content policy', (group) => {
   const desk = Desk.in(group)
 
-  test('lets the small pages of the server have their looks', async ({ assert }) => {
+  test('lets the small pages of the server have their looks', async () => {
     const page = await desk.arrive({ as: null })
     // 8 pixels without our styles.
     const margin = () => page.evaluate(() => getComputedStyle(document.body).margin)
     await page.goto('/api/login')
     await page.getByRole('heading', { name: 'Sign in to the sandbox' }).waitFor()
-    assert.equal(await margin(), '0px')
+    await becomes(margin, '0px')
     await page.getByRole('button', { name: /member@hone\.test/ }).click()
     await page.waitForURL('**/home')
 
     await page.goto('about:blank')
     await page.goto(`${desk.url}/api/logout`)
-    assert.equal(await margin(), '0px')
+    await becomes(margin, '0px')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL(`${desk.url}/`)
   })
 
-  test('holds the page behind a dialog still', async ({ assert }) => {
+  test('holds the page behind a dialog still', async () => {
     const page = await desk.arrive()
     await page.goto('/components')
     const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY)
-    assert.equal(await overflow(), 'visible')
+    await becomes(overflow, 'visible')
     await page.getByRole('button', { name: 'Open a dialog' }).click()
     await page.getByRole('dialog').waitFor()
-    assert.equal(await overflow(), 'hidden')
+    await becomes(overflow, 'hidden')
   })
 
   test('takes no HTML that no policy looked at, and no script of another site', async ({

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -46,7 +47,9 @@ test.group('The frame of the app', (group) => {
       await page.waitForURL(`**${path}`)
       await page.locator('main h1').first().waitFor()
       assert.notEqual(await page.locator('main h1').first().textContent(), 'Page Not Found')
-      assert.equal(await page.locator('main:focus-within, main:focus').count(), 1, path)
+      await eventually(async () =>
+        assert.equal(await page.locator('main:focus-within, main:focus').count(), 1, path)
+      )
     }
   })
 
@@ -74,12 +77,12 @@ test.group('The frame of the app', (group) => {
     assert.deepEqual(await barriers(page), [])
     await menu.getByRole('button', { name: 'Close menu' }).click()
     await menu.waitFor({ state: 'detached' })
-    assert.isTrue(await open.evaluate((button) => button === document.activeElement))
+    await becomes(() => open.evaluate((button) => button === document.activeElement), true)
 
     await open.click()
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
-      assert.equal(await menu.locator(':focus').count(), 1)
+      await becomes(() => menu.locator(':focus').count(), 1)
     }
     await menu.getByRole('link', { name: 'Saved' }).focus()
     // A tooltip that is still there would be what Escape closes.
@@ -214,6 +217,8 @@ test.group('The frame of the app', (group) => {
     await page.route('**/logo.svg', (route) => route.abort())
     await page.goto('/components')
     await page.locator('[data-placeholder="logo"]').first().waitFor()
-    assert.isAbove(await page.locator('[data-placeholder="logo"]').count(), 0)
+    await eventually(async () =>
+      assert.isAbove(await page.locator('[data-placeholder="logo"]').count(), 0)
+    )
   })
 })

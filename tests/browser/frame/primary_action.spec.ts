@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -44,11 +45,11 @@ test.group('Control and Enter do the primary action', (group) => {
     assert.equal(new URL(page.url()).pathname, '/saved')
   })
 
-  test('home begins in its field', async ({ assert }) => {
+  test('home begins in its field', async () => {
     const page = await newcomer(desk)
     await page.goto('/home')
     await page.getByLabel('What would you like to improve today?').waitFor()
-    assert.equal(await page.locator('textarea:focus').count(), 1)
+    await becomes(() => page.locator('textarea:focus').count(), 1)
     await page.keyboard.type('Write a poem about rain')
     await page.keyboard.press('Control+Enter')
     await page.waitForURL('**/create')

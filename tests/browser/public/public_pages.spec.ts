@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Browser } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { address, ensureServer, openBrowser, visit } from '#tests/browser/public/visit'
@@ -72,11 +73,11 @@ test.group('Public pages in a browser', (group) => {
     assert.isTrue(await pricing.getByText('$29.99').isVisible())
     assert.isFalse(await pricing.getByText('30% OFF').isVisible())
     await pricing.getByText('Annual', { exact: true }).click()
-    assert.isTrue(await pricing.getByText('$20.99').isVisible())
-    assert.isTrue(await pricing.getByText('30% OFF').isVisible())
-    assert.isFalse(await pricing.getByText('$29.99').isVisible())
+    await becomes(() => pricing.getByText('$20.99').isVisible(), true)
+    await becomes(() => pricing.getByText('30% OFF').isVisible(), true)
+    await becomes(() => pricing.getByText('$29.99').isVisible(), false)
     await page.getByRole('radio', { name: 'Annual' }).press('ArrowLeft')
-    assert.isTrue(await pricing.getByText('$29.99').isVisible())
+    await becomes(() => pricing.getByText('$29.99').isVisible(), true)
   })
 
   test('questions open one at a time, by keyboard too', async ({ assert }) => {
@@ -85,10 +86,10 @@ test.group('Public pages in a browser', (group) => {
     const answer = ({ answer: text }: { answer: string }) => page.getByText(text)
     assert.isFalse(await answer(first).isVisible())
     await page.getByText(first.question).click()
-    assert.isTrue(await answer(first).isVisible())
+    await becomes(() => answer(first).isVisible(), true)
     await page.locator('#faq summary').nth(1).press('Enter')
-    assert.isTrue(await answer(second).isVisible())
-    assert.isFalse(await answer(first).isVisible())
+    await becomes(() => answer(second).isVisible(), true)
+    await becomes(() => answer(first).isVisible(), false)
   })
 
   test('the menu of small screens opens, follows a link and closes', async ({ assert }) => {
@@ -98,18 +99,18 @@ test.group('Public pages in a browser', (group) => {
     await toggle.press('Enter')
     await menu.getByRole('link', { name: 'Pricing' }).click()
     assert.equal(new URL(page.url()).hash, '#pricing')
-    assert.isFalse(await menu.getByRole('link', { name: 'Pricing' }).isVisible())
+    await becomes(() => menu.getByRole('link', { name: 'Pricing' }).isVisible(), false)
     await toggle.click()
     await page.keyboard.press('Escape')
-    assert.isFalse(await menu.getByRole('link', { name: 'Pricing' }).isVisible())
-    assert.isTrue(await toggle.evaluate((element) => element === document.activeElement))
+    await becomes(() => menu.getByRole('link', { name: 'Pricing' }).isVisible(), false)
+    await becomes(() => toggle.evaluate((element) => element === document.activeElement), true)
   })
 
-  test('the first press of Tab offers to skip to the content', async ({ assert }) => {
+  test('the first press of Tab offers to skip to the content', async () => {
     const { page } = await visit(browser, '/')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    assert.equal(await page.evaluate(() => document.activeElement?.id), 'content')
+    await becomes(() => page.evaluate(() => document.activeElement?.id), 'content')
   })
 
   test('the example is named in the address, but its text is not', async ({ assert }) => {
@@ -127,7 +128,7 @@ test.group('Public pages in a browser', (group) => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(address('/'), { waitUntil: 'networkidle' })
     assert.isEmpty(asked.filter((path) => path.startsWith('/api/')))
-    assert.isTrue(await page.getByRole('link', { name: 'Sign In' }).isVisible())
+    await becomes(() => page.getByRole('link', { name: 'Sign In' }).isVisible(), true)
   })
 
   test('a signed-in person sees Loading... and then Open Hone', async ({ assert }) => {
@@ -147,8 +148,8 @@ test.group('Public pages in a browser', (group) => {
     answer()
     const open = page.getByRole('link', { name: 'Open Hone' })
     await open.waitFor()
-    assert.equal(await open.getAttribute('href'), '/home')
-    assert.isTrue(await page.getByText('Ada Lovelace').isVisible())
+    await becomes(() => open.getAttribute('href'), '/home')
+    await becomes(() => page.getByText('Ada Lovelace').isVisible(), true)
   })
 
   test('a session that has ended shows Sign In again', async () => {
@@ -204,12 +205,12 @@ test.group('Public pages in a browser', (group) => {
     ])
   })
 
-  test('everything but the menu’s manners works without scripts', async ({ assert }) => {
+  test('everything but the menu’s manners works without scripts', async () => {
     const { page } = await visit(browser, '/', { javaScriptEnabled: false, viewport: SIZES[2] })
     await page.locator('header summary').click()
-    assert.isTrue(await page.locator('header details').getByText('Pricing').isVisible())
+    await becomes(() => page.locator('header details').getByText('Pricing').isVisible(), true)
     await page.locator('#pricing').getByText('Annual', { exact: true }).click()
-    assert.isTrue(await page.locator('#pricing').getByText('$20.99').isVisible())
-    assert.isTrue(await page.getByRole('link', { name: 'Get Started Now' }).isVisible())
+    await becomes(() => page.locator('#pricing').getByText('$20.99').isVisible(), true)
+    await becomes(() => page.getByRole('link', { name: 'Get Started Now' }).isVisible(), true)
   })
 })

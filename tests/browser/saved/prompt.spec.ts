@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -97,7 +98,7 @@ test.group('A saved prompt', (group) => {
     await page.getByText('Offline, will retry').first().waitFor()
     await page.reload()
     await page.getByText('Your unsaved changes were restored from this browser.').waitFor()
-    assert.equal(await draft(page).inputValue(), 'Not sent yet')
+    await becomes(() => draft(page).inputValue(), 'Not sent yet')
     await page.unroute('**/draft')
     await draft(page).focus()
     await draft(page).blur()
@@ -171,18 +172,15 @@ test.group('A saved prompt', (group) => {
     await draft(page).fill('Words that are in no version')
     await versions(page).getByRole('button', { name: 'Restore version 1' }).press('Enter')
     await page.getByText('Version 1 restored').first().waitFor()
-    assert.equal(await draft(page).inputValue(), 'Write an email about the launch')
-    const notes = await versions(page).locator('li p:first-of-type').allTextContents()
-    assert.deepEqual(notes, [
-      'Restored version 1.',
-      'Saved before restoring version 1.',
-      'Shorter',
-      'Saved.',
-    ])
+    await becomes(() => draft(page).inputValue(), 'Write an email about the launch')
+    await becomes(
+      () => versions(page).locator('li p:first-of-type').allTextContents(),
+      ['Restored version 1.', 'Saved before restoring version 1.', 'Shorter', 'Saved.']
+    )
     assert.equal((await onServer(page, id)).version, 4)
   })
 
-  test('a refused version leaves the draft as it is', async ({ assert }) => {
+  test('a refused version leaves the draft as it is', async () => {
     desk.complaints.expect(/status of 503/)
     const { page } = await open()
     await draft(page).fill('Precious words')
@@ -196,7 +194,7 @@ test.group('A saved prompt', (group) => {
       .getByText(/The version could not be saved. Your draft is safe/)
       .first()
       .waitFor()
-    assert.equal(await draft(page).inputValue(), 'Precious words')
+    await becomes(() => draft(page).inputValue(), 'Precious words')
   })
 
   test('copy, export, improve again, and the new title, reach the history and the list', async ({
@@ -205,7 +203,7 @@ test.group('A saved prompt', (group) => {
     const { page, id } = await open('Write an email')
     await page.getByRole('button', { name: 'Copy', exact: true }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), 'Write an email')
+    await becomes(() => page.evaluate(() => navigator.clipboard.readText()), 'Write an email')
     await page.getByRole('button', { name: 'Export' }).click()
     const waiting = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Markdown' }).click()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -105,11 +106,11 @@ test.group('Refining a prompt', (group) => {
     standIn.play({ kind: 'status', status: 401 })
     await page.getByRole('button', { name: 'Refine' }).click()
     await page.getByText('The prompt was not refined. The provider refused the key.').waitFor()
-    assert.equal(await page.getByLabel('Describe the change').inputValue(), 'shorter')
-    assert.equal(await draft(page).inputValue(), DRAFT)
+    await becomes(() => page.getByLabel('Describe the change').inputValue(), 'shorter')
+    await becomes(() => draft(page).inputValue(), DRAFT)
   })
 
-  test('is not offered while no model is connected', async ({ assert }) => {
+  test('is not offered while no model is connected', async () => {
     const page = await opened()
     await page.getByLabel('Describe the change').waitFor()
     await disconnectAll(desk)
@@ -117,6 +118,6 @@ test.group('Refining a prompt', (group) => {
     const asked = page.waitForResponse('**/api/models')
     await asked
     await page.getByRole('button', { name: 'Save version' }).waitFor()
-    assert.equal(await page.getByLabel('Describe the change').count(), 0)
+    await becomes(() => page.getByLabel('Describe the change').count(), 0)
   })
 })

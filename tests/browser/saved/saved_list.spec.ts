@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -73,10 +74,10 @@ test.group('Saved prompts', (group) => {
     await page.getByLabel('Sort by').selectOption('name')
     await page.waitForURL(/sort=name/)
     await page.getByRole('heading', { level: 3 }).first().getByText('Alpha').waitFor()
-    assert.deepEqual(await titles(page), ['Alpha', 'Beta', 'Gamma'])
+    await becomes(() => titles(page), ['Alpha', 'Beta', 'Gamma'])
     await page.getByLabel('Folder', { exact: true }).selectOption('Q4')
     await page.getByRole('heading', { name: 'Alpha' }).waitFor({ state: 'detached' })
-    assert.deepEqual(await titles(page), ['Beta'])
+    await becomes(() => titles(page), ['Beta'])
     await page.getByLabel('Folder', { exact: true }).selectOption({ label: 'All folders' })
     await row(page, 'Alpha')
       .getByRole('button', { name: 'Show only prompts with the tag launch' })
@@ -84,35 +85,33 @@ test.group('Saved prompts', (group) => {
     await page.getByRole('heading', { name: 'Beta' }).waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('heading', { name: 'Alpha' }).waitFor()
-    assert.deepEqual(await titles(page), ['Alpha'])
+    await becomes(() => titles(page), ['Alpha'])
     await page.getByLabel('Search titles, text, tags and folders').fill('nothing like it')
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await page.getByRole('heading', { name: 'Gamma' }).waitFor()
   })
 
-  test('pinned prompts stand first, and stay there', async ({ assert }) => {
+  test('pinned prompts stand first, and stay there', async () => {
     const page = await threePrompts()
     await page.getByRole('button', { name: 'Pin Alpha' }).click()
     await page
       .getByRole('region', { name: 'Pinned' })
       .getByRole('link', { name: 'Alpha' })
       .waitFor()
-    assert.deepEqual(await titles(page), ['Alpha', 'Gamma', 'Beta'])
+    await becomes(() => titles(page), ['Alpha', 'Gamma', 'Beta'])
     await page.reload()
     await page.getByRole('button', { name: 'Unpin Alpha' }).click()
     await page.getByRole('region', { name: 'Pinned' }).waitFor({ state: 'detached' })
   })
 
-  test('a row on a phone has one button, whose menu does all that the row does', async ({
-    assert,
-  }) => {
+  test('a row on a phone has one button, whose menu does all that the row does', async () => {
     const page = await newcomer(desk, { width: 390 })
     await savedPrompt(page, 'Write a poem', { title: 'Poem' })
     await page.goto('/saved')
     const poem = page.getByRole('listitem').filter({ hasText: 'Poem' })
     const more = poem.getByRole('button')
     await more.waitFor()
-    assert.equal(await more.count(), 1)
+    await becomes(() => more.count(), 1)
     for (const name of ['Pinned', 'It worked']) {
       await more.click()
       await page.getByRole('menuitemcheckbox', { name, exact: true }).click()
@@ -144,10 +143,10 @@ test.group('Saved prompts', (group) => {
     await page.keyboard.press('Escape')
     await page.reload()
     await page.getByRole('heading', { name: 'Better' }).waitFor()
-    assert.notInclude(await titles(page), 'Worse')
+    await eventually(async () => assert.notInclude(await titles(page), 'Worse'))
   })
 
-  test('tags and folder are edited within their limits', async ({ assert }) => {
+  test('tags and folder are edited within their limits', async () => {
     const page = await threePrompts()
     await choose(page, 'Alpha', 'Tags and folder')
     const tags = page.getByLabel('Tags', { exact: true })
@@ -162,7 +161,7 @@ test.group('Saved prompts', (group) => {
     await row(page, 'Alpha').getByText('Ideas').waitFor()
     await page.reload()
     await row(page, 'Alpha').getByText('spring', { exact: true }).waitFor()
-    assert.equal(await row(page, 'Alpha').getByText('launch', { exact: true }).count(), 0)
+    await becomes(() => row(page, 'Alpha').getByText('launch', { exact: true }).count(), 0)
   })
 
   test('a prompt is deleted at once, and Undo brings it back', async ({ assert }) => {
@@ -174,7 +173,7 @@ test.group('Saved prompts', (group) => {
     await page.getByText('Prompt restored').first().waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Beta' }).waitFor()
-    assert.lengthOf(await titles(page), 3)
+    await eventually(async () => assert.lengthOf(await titles(page), 3))
   })
 
   test('several are deleted together and come back together', async ({ assert }) => {
@@ -184,10 +183,10 @@ test.group('Saved prompts', (group) => {
     await page.getByText('2 selected').waitFor()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByText('2 prompts deleted').first().waitFor()
-    assert.deepEqual(await titles(page), ['Beta'])
+    await becomes(() => titles(page), ['Beta'])
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('2 prompts restored').first().waitFor()
-    assert.lengthOf(await titles(page), 3)
+    await eventually(async () => assert.lengthOf(await titles(page), 3))
   })
 
   test('what the server refuses is shown as it was, with the reason', async ({ assert }) => {
@@ -199,7 +198,7 @@ test.group('Saved prompts', (group) => {
       .getByText(/so it is still here. The disk is full/)
       .first()
       .waitFor()
-    assert.lengthOf(await titles(page), 3)
+    await eventually(async () => assert.lengthOf(await titles(page), 3))
     await page.getByRole('button', { name: 'Pin Alpha' }).click()
     await page
       .getByText(/Your change could not be saved and was undone/)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -25,9 +26,11 @@ test.group('Shared prompts', (group) => {
       await page.getByRole('region', { name: 'Prompt' }).getByText(TEXT).waitFor()
       await page.getByText('Shared by Ada Lovelace').waitFor()
       await page.getByText('This link works until Jan 2, 2030.').waitFor()
-      assert.include(
-        await page.locator('meta[name=robots]').first().getAttribute('content'),
-        'noindex'
+      await eventually(async () =>
+        assert.include(
+          await page.locator('meta[name=robots]').first().getAttribute('content'),
+          'noindex'
+        )
       )
       assert.deepEqual(await barriersByDayAndNight(page), [])
       desk.complaints.expect(/status of 404/)
@@ -41,7 +44,7 @@ test.group('Shared prompts', (group) => {
     const page = await desk.arrive({ as: null })
     await page.goto(link.url)
     await page.getByRole('button', { name: 'Copy' }).click()
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), TEXT)
+    await becomes(() => page.evaluate(() => navigator.clipboard.readText()), TEXT)
     await page.getByRole('button', { name: 'Use this prompt' }).press('Enter')
     await page.waitForURL((url) => url.pathname === '/signup')
     assert.equal(new URL(page.url()).searchParams.get('returnTo'), '/create')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { APIResponse, Page, Route } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 
 export type Role = Parameters<Page['getByRole']>[0]
@@ -22,7 +23,7 @@ export const says =
   async (page) => {
     const element = page.getByRole(role).filter({ hasText: text }).first()
     await element.waitFor({ timeout: PATIENCE })
-    assert.equal((await element.innerText()).trim(), text)
+    await becomes(async () => (await element.innerText()).trim(), text)
   }
 
 /** Nothing on the screen says this. */

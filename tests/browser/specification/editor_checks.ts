@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import type { VariantId } from '#app/prompts/domain/types'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { fetched, toasts } from '#tests/browser/specification/checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
@@ -28,7 +29,7 @@ export async function loadsTemplates(page: Page, app: WalkedApp): Promise<void> 
     const { content } = await fetched<{ content: string }>(page, app, `/api/templates/${id}`)
     await page.goto(`${app.url}/prompt-editor?template=${id}`)
     await part(page, 'Analysis').waitFor()
-    assert.equal(await original(page).inputValue(), content)
+    await becomes(() => original(page).inputValue(), content)
   }
 }
 
@@ -56,7 +57,7 @@ export const offers =
   async (page) => {
     const options = page.getByLabel(name).locator('option')
     await options.first().waitFor({ state: 'attached' })
-    assert.deepEqual(await options.allTextContents(), values)
+    await becomes(() => options.allTextContents(), values)
   }
 
 export async function exported(page: Page) {
@@ -91,7 +92,7 @@ export async function copiesEachVersion(page: Page, app: WalkedApp): Promise<voi
     await page.getByRole('button', { name: `Copy: ${title}` }).click()
     const toastText = 'The prompt has been copied to your clipboard.'
     await toasts('Copied to clipboard', toastText)(page, app)
-    assert.equal(await clipboard(page), content)
+    await becomes(() => clipboard(page), content)
   }
 }
 
@@ -121,5 +122,5 @@ export async function followsSettings(page: Page, app: WalkedApp): Promise<void>
     (first) => document.querySelector<HTMLElement>('[data-variant]')?.innerText === first,
     before
   )
-  assert.equal(await slider(page, 'Tone').getAttribute('aria-valuenow'), '5')
+  await becomes(() => slider(page, 'Tone').getAttribute('aria-valuenow'), '5')
 }

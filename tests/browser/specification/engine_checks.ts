@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { send } from '#tests/browser/specification/checks'
 import { analysed, versions } from '#tests/browser/specification/editor_checks'
 import { hasScore } from '#tests/browser/specification/optimizer_checks'
@@ -52,9 +53,9 @@ export const showsSuggestions =
     const card = part(page, 'Analysis')
     await card.waitFor()
     const heading = card.getByRole('heading', { name: 'Suggestions' })
-    assert.equal(await heading.count(), suggestions.length > 0 ? 1 : 0)
+    await becomes(() => heading.count(), suggestions.length > 0 ? 1 : 0)
     const list = card.locator('h3:text-is("Suggestions") + ul').getByRole('listitem')
-    assert.deepEqual(await list.allTextContents(), suggestions)
+    await becomes(() => list.allTextContents(), suggestions)
     if (suggestions.length > 0) {
       const { analysis } = await improved(page, app, { originalPrompt: EXAMPLE })
       assert.deepEqual(analysis.suggestions, suggestions)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { fetched } from '#tests/browser/specification/checks'
 import { original } from '#tests/browser/create/writer'
 import type { WalkedApp } from '#tests/browser/specification/types'
@@ -38,16 +39,16 @@ export async function tabsCount(page: Page, app: WalkedApp): Promise<void> {
     return `${category[0].toUpperCase()}${category.slice(1)}${count}`
   })
   await cardsOf(page).first().waitFor()
-  assert.deepEqual(await page.getByRole('tab').allTextContents(), [
-    `All${templates.length}`,
-    ...counts,
-  ])
+  await becomes(
+    () => page.getByRole('tab').allTextContents(),
+    [`All${templates.length}`, ...counts]
+  )
 }
 
 export async function showsCardsOfTheApi(page: Page, app: WalkedApp): Promise<void> {
   const templates = await templatesOf(page, app)
   await cardsOf(page).first().waitFor()
-  assert.deepEqual(await titlesOf(page), namesOf(templates))
+  await becomes(() => titlesOf(page), namesOf(templates))
   for (const [at, { title, description, tags }] of templates.slice(0, MAX_CARDS).entries()) {
     const card = cardsOf(page).nth(at)
     assert.equal(await card.getByRole('heading').innerText(), title)
@@ -67,7 +68,7 @@ export async function shelvesEqualTheApi(page: Page, app: WalkedApp): Promise<vo
     await page.waitForURL(({ searchParams }) => searchParams.get('tab') === category)
     await page.getByRole('tab', { name, selected: true }).waitFor()
     const here = templates.filter(({ galleryCategory }) => galleryCategory === category)
-    assert.deepEqual(await titlesOf(page), namesOf(here))
+    await becomes(() => titlesOf(page), namesOf(here))
     for (const id of STARTERS[category as keyof typeof STARTERS]) {
       assert.ok(
         here.some((template) => template.id === id),
@@ -78,11 +79,11 @@ export async function shelvesEqualTheApi(page: Page, app: WalkedApp): Promise<vo
   await page.reload()
   await cardsOf(page).first().waitFor()
   const selected = page.getByRole('tab', { selected: true })
-  assert.match(await selected.innerText(), /^Sales/)
+  await eventually(async () => assert.match(await selected.innerText(), /^Sales/))
   await page.getByRole('tab', { name: /^All/ }).click()
   await page.waitForURL(({ search }) => search === '')
   await page.getByRole('tab', { name: /^All/, selected: true }).waitFor()
-  assert.deepEqual(await titlesOf(page), namesOf(templates))
+  await becomes(() => titlesOf(page), namesOf(templates))
 }
 
 /** Each known template opens with its own text, which is analysed. */
@@ -96,6 +97,6 @@ export async function leadsToTemplates(page: Page, app: WalkedApp): Promise<void
       `${pathname}${search}`.startsWith(`/prompt-editor?template=${id}`)
     )
     await page.getByRole('region', { name: 'Analysis' }).waitFor()
-    assert.equal(await original(page).inputValue(), content)
+    await becomes(() => original(page).inputValue(), content)
   }
 }

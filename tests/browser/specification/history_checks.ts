@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { call, savedPrompt } from '#tests/browser/saved/own_data'
 import { answered } from '#tests/browser/specification/checks'
 import type { Check } from '#tests/browser/specification/types'
@@ -49,14 +49,14 @@ export const times =
   (...texts: string[]): Check =>
   async (page) => {
     await titles(page).first().waitFor()
-    assert.deepEqual(await page.locator('main time').allTextContents(), texts)
+    await becomes(() => page.locator('main time').allTextContents(), texts)
   }
 
 export const groupsAre =
   (...names: string[]): Check =>
   async (page) => {
     await groups(page).first().waitFor()
-    assert.deepEqual(await groups(page).allTextContents(), names)
+    await becomes(() => groups(page).allTextContents(), names)
   }
 
 export const finds =
@@ -65,7 +65,7 @@ export const finds =
     await titles(page)
       .nth(found.length - 1)
       .waitFor()
-    assert.deepEqual((await titles(page).allTextContents()).sort(), found.sort())
+    await becomes(async () => (await titles(page).allTextContents()).sort(), found.sort())
   }
 
 export const offers =
@@ -73,7 +73,7 @@ export const offers =
   async (page) => {
     const options = page.getByLabel(name, { exact: true }).locator('option')
     await options.first().waitFor({ state: 'attached' })
-    assert.deepEqual((await options.allTextContents()).slice(0, values.length), values)
+    await becomes(async () => (await options.allTextContents()).slice(0, values.length), values)
   }
 
 /** A prompt of marketing that was copied and one that was refined, and one of productivity. */

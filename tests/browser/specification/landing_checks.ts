@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { send } from '#tests/browser/specification/checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 import type { Score, Variant } from '#app/prompts/domain/types'
@@ -28,7 +29,7 @@ export async function comparesRealPrompts(page: Page, app: WalkedApp): Promise<v
   for (const { label } of best.blanks) await after.getByText(`[${label}]`).first().waitFor()
   await after.getByText('How both scores are calculated').click()
   const parts = after.getByRole('row')
-  assert.equal(await parts.count(), analysis.score.parts.length + 1)
+  await becomes(() => parts.count(), analysis.score.parts.length + 1)
 }
 
 export const hasColumn =
@@ -63,7 +64,7 @@ export async function menuToggles(page: Page): Promise<void> {
   assert.equal(await items.first().isVisible(), false)
   await toggle.click()
   await items.first().waitFor()
-  assert.deepEqual(await items.allTextContents(), ['Product', 'About Us', 'Pricing', 'Get Started'])
+  await becomes(() => items.allTextContents(), ['Product', 'About Us', 'Pricing', 'Get Started'])
   await toggle.click()
   await items.first().waitFor({ state: 'hidden' })
 }
@@ -74,7 +75,7 @@ async function showsPrice(page: Page, price: string, other: string): Promise<voi
   await card.getByText(price, { exact: true }).waitFor()
   await card.getByText(other, { exact: true }).waitFor({ state: 'hidden' })
   const badge = card.getByText('30% OFF', { exact: true })
-  assert.equal(await badge.isVisible(), price === '$20.99')
+  await becomes(() => badge.isVisible(), price === '$20.99')
 }
 
 /** Monthly is chosen at first; each choice shows its own price alone. */

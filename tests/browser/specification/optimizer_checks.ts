@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { fetched } from '#tests/browser/specification/checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 import { EXAMPLE, flat, original, part } from '#tests/browser/specification/writing'
@@ -60,7 +61,7 @@ export async function showsTheAnswer(page: Page, app: WalkedApp): Promise<void> 
   const version = versions.find(({ content }) => content === enhancedPrompt)
   assert.ok(version)
   await result(page).getByText('What changed, and why').click()
-  assert.equal(await shownText(page), flat(enhancedPrompt))
+  await becomes(() => shownText(page), flat(enhancedPrompt))
   await result(page).getByText(version.reasoning).first().waitFor()
   await hasScore(result(page), version)
 }
@@ -76,7 +77,7 @@ export const regenerates =
     await answering
     await result(page).locator('.prompt-text').getByText('our old lighthouse').waitFor()
     assert.notEqual(await shownText(page), before)
-    assert.doesNotMatch(await shownText(page), /our new product/)
+    await eventually(async () => assert.doesNotMatch(await shownText(page), /our new product/))
   }
 
 export async function exportsMarkdown(page: Page): Promise<void> {
@@ -94,6 +95,6 @@ export async function leavesAsKept(page: Page, app: WalkedApp): Promise<void> {
   assert.equal(text, flat(await remembers(page, app)))
   await page.reload()
   await result(page).getByText('What changed, and why').waitFor()
-  assert.equal(await shownText(page), text)
-  assert.equal(await original(page).inputValue(), EXAMPLE)
+  await becomes(() => shownText(page), text)
+  await becomes(() => original(page).inputValue(), EXAMPLE)
 }

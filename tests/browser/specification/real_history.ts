@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { call } from '#tests/browser/saved/own_data'
 import { fetched, shows } from '#tests/browser/specification/checks'
 import { exported } from '#tests/browser/specification/editor_checks'
@@ -130,7 +131,7 @@ export async function opensInEditor(page: Page): Promise<void> {
   await entry.getByRole('link', { name: 'View in editor' }).click()
   await page.waitForURL(/\/prompt-editor\?id=/)
   await page.getByRole('region', { name: 'Analysis' }).waitFor()
-  assert.equal(await original(page).inputValue(), EXAMPLE)
+  await becomes(() => original(page).inputValue(), EXAMPLE)
 }
 
 const option = async (page: Page, words: string, item: string) => {
@@ -155,7 +156,7 @@ export async function actsFromTheMenu(page: Page, app: WalkedApp): Promise<void>
   await page.waitForURL(/type=prompt_copied/)
   await option(page, 'Prompt copied', 'Copy the original')
   await shows('Copied!')(page, app)
-  assert.equal(await clipboard(page), EXAMPLE)
+  await becomes(() => clipboard(page), EXAMPLE)
   await option(page, 'Prompt copied', 'Open the prompt')
   await page.waitForURL(/\/saved\/[0-9a-f-]{36}$/)
   await page.getByRole('heading', { level: 1, name: EXAMPLE }).waitFor()

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { call, holdBack, refuse, savedPrompt, shareLink } from '#tests/browser/saved/own_data'
 import { fetched, has, saysNot, toasts } from '#tests/browser/specification/checks'
 import type { WalkedApp } from '#tests/browser/specification/types'
@@ -32,12 +33,12 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update Profile'
 export async function opensTabs(page: Page, app: WalkedApp): Promise<void> {
   const selected = page.getByRole('tab', { selected: true })
   await selected.waitFor()
-  assert.equal(await selected.innerText(), 'Profile')
+  await becomes(() => selected.innerText(), 'Profile')
   await has('button', 'Update Profile')(page, app)
   for (const [name, [role, own]] of Object.entries(TABS)) {
     await page.getByRole('tab', { name, exact: true }).click()
     await page.getByRole('tabpanel', { name }).getByRole(role, { name: own }).waitFor()
-    assert.equal(await selected.innerText(), name)
+    await becomes(() => selected.innerText(), name)
     for (const [other, [otherRole, others]] of Object.entries(TABS)) {
       if (other === name) continue
       assert.equal(await page.getByRole(otherRole, { name: others }).count(), 0, other)
@@ -52,10 +53,10 @@ export async function showsWhoIsThere(page: Page, app: WalkedApp): Promise<void>
     .getByRole('img', { name: `Picture of ${firstName} ${lastName}` })
     .waitFor()
   const field = page.getByRole('textbox', { name: 'Email' })
-  assert.equal(await field.inputValue(), email)
+  await becomes(() => field.inputValue(), email)
   assert.equal(await field.isEditable(), false)
-  assert.equal(await page.getByLabel('First name').inputValue(), firstName)
-  assert.equal(await page.getByLabel('Last name').inputValue(), lastName)
+  await becomes(() => page.getByLabel('First name').inputValue(), firstName)
+  await becomes(() => page.getByLabel('Last name').inputValue(), lastName)
 }
 
 /** Each field is kept by the server under its own name, and there on a reload. */
@@ -105,15 +106,15 @@ export async function remembersTheme(page: Page): Promise<void> {
   const chosen = (name: string) => page.getByRole('radio', { name })
   const dark = page.locator('html[data-theme="dark"]')
   await chosen('System').waitFor({ state: 'attached' })
-  assert.ok(await chosen('System').isChecked())
-  assert.equal(await dark.count(), 0)
+  await becomes(() => chosen('System').isChecked(), true)
+  await becomes(() => dark.count(), 0)
   const kept = page.waitForResponse(PROFILE)
   await chosen('Dark').check({ force: true })
   await dark.waitFor()
   await kept
   await page.reload()
   await dark.waitFor()
-  assert.ok(await chosen('Dark').isChecked())
+  await becomes(() => chosen('Dark').isChecked(), true)
 }
 
 export async function isMemberSince(page: Page, app: WalkedApp): Promise<void> {

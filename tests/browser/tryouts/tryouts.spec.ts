@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { openMore, openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -52,7 +53,7 @@ test.group('Trying a prompt', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await run(page)
       await answers(page).getByText('Both answers are here.').waitFor()
-      assert.equal(await answers(page).getByText('Write to Ana about Kestrel 3').count(), 2)
+      await becomes(() => answers(page).getByText('Write to Ana about Kestrel 3').count(), 2)
       assert.equal(
         await answers(page)
           .getByText(/tokens in/)
@@ -69,10 +70,11 @@ test.group('Trying a prompt', (group) => {
       await page.getByText('You preferred neither.').waitFor()
       await page.getByText('The judge preferred neither.').waitFor()
       await page.getByText('It says how long.').waitFor()
-      assert.equal(
-        await answers(page)
-          .getByText(/tokens in/)
-          .count(),
+      await becomes(
+        () =>
+          answers(page)
+            .getByText(/tokens in/)
+            .count(),
         2
       )
       await page.getByLabel(/^Why/).fill('Both are good.')
@@ -83,10 +85,10 @@ test.group('Trying a prompt', (group) => {
 
       await page.reload()
       await page.getByRole('button', { name: /^Show the answers from/ }).click()
-      assert.equal(await page.getByLabel(/^Why/).inputValue(), 'Both are good.')
+      await becomes(() => page.getByLabel(/^Why/).inputValue(), 'Both are good.')
     })
 
-  test('a vote says which side won, and looking first leaves none', async ({ assert }) => {
+  test('a vote says which side won, and looking first leaves none', async () => {
     const { page, address } = await arrive()
     await page.goto(address)
     await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
@@ -101,13 +103,11 @@ test.group('Trying a prompt', (group) => {
     await page.getByRole('button', { name: 'Run it again' }).click()
     await page.getByRole('button', { name: 'Show which is which' }).click()
     await page.getByText('You revealed the answers without voting.').waitFor()
-    assert.equal(await page.getByRole('button', { name: 'A is better' }).count(), 0)
+    await becomes(() => page.getByRole('button', { name: 'A is better' }).count(), 0)
     await page.getByText('Version won', { exact: true }).waitFor()
   })
 
-  test('stops when told and keeps what had come; says what failed, and recovers', async ({
-    assert,
-  }) => {
+  test('stops when told and keeps what had come; says what failed, and recovers', async () => {
     const { page, address } = await arrive()
     await page.goto(address)
     const content = 'So far and then no more'
@@ -126,17 +126,17 @@ test.group('Trying a prompt', (group) => {
     await page.getByRole('button', { name: /^Show the answers from/ }).click()
     await page.getByText('This tryout did not finish.').waitFor()
     await page.getByText('You can vote only on two complete answers.').waitFor()
-    assert.equal(await answers(page).getByText('The answer was stopped.').count(), 2)
+    await becomes(() => answers(page).getByText('The answer was stopped.').count(), 2)
   })
 
-  test('the demo model answers, labelled and without a vote', async ({ assert }) => {
+  test('the demo model answers, labelled and without a vote', async () => {
     const { page, address } = await arrive()
     await disconnectAll(desk)
     await page.goto(address)
     await run(page)
     await answers(page).getByText('Demo answer', { exact: true }).nth(1).waitFor()
     await answers(page).getByText('Its answers are not voted on.').waitFor()
-    assert.equal(await page.getByRole('button', { name: 'A is better' }).count(), 0)
+    await becomes(() => page.getByRole('button', { name: 'A is better' }).count(), 0)
   })
 
   test('what cannot be tried says why, {$self} px wide')
@@ -158,7 +158,7 @@ test.group('Trying a prompt', (group) => {
       await page.getByRole('button', { name: 'Run this prompt' }).waitFor()
     })
 
-  test('one tap says whether a prompt worked, and takes it back', async ({ assert }) => {
+  test('one tap says whether a prompt worked, and takes it back', async () => {
     const { page, id } = await arrive()
     await page.goto('/saved')
     const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/saved/${id}"]`) })
@@ -169,13 +169,15 @@ test.group('Trying a prompt', (group) => {
     await page.goto(`/saved/${id}`)
     const yes = page.getByRole('button', { name: 'It worked', exact: true })
     await yes.waitFor()
-    assert.equal(await yes.getAttribute('aria-pressed'), 'true')
+    await becomes(() => yes.getAttribute('aria-pressed'), 'true')
     const takenBack = changed()
     await yes.click()
     await takenBack
-    assert.equal(await yes.getAttribute('aria-pressed'), 'false')
-    assert.isNull(
-      (await call<{ worked: boolean | null }>(page, 'GET', `/api/prompts/${id}`)).worked
+    await becomes(() => yes.getAttribute('aria-pressed'), 'false')
+    await becomes(
+      async () =>
+        (await call<{ worked: boolean | null }>(page, 'GET', `/api/prompts/${id}`)).worked,
+      null
     )
     await page.getByRole('link', { name: 'Try version 1' }).click()
     await page.getByRole('button', { name: 'Run this prompt' }).waitFor()

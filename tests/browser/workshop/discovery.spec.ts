@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -74,11 +75,11 @@ test.group('Smart Discovery', (tests) => {
     await group(page, 'Cook').getByRole('button', { name: 'Delete: Cook, short' }).click()
     await page.getByText('“Cook, short” was deleted', { exact: true }).waitFor()
     await page.getByText('No duplicates found').waitFor()
-    assert.notInclude(await titles(), 'Cook, short')
+    await eventually(async () => assert.notInclude(await titles(), 'Cook, short'))
     await page.getByRole('button', { name: 'Undo' }).click()
     await group(page, 'Cook, short').waitFor()
     await page.waitForResponse((answer) => answer.request().method() === 'PATCH').catch(() => null)
-    assert.include(await titles(), 'Cook, short')
+    await eventually(async () => assert.include(await titles(), 'Cook, short'))
   })
 
   test('a deletion that is refused shows the prompt again', async () => {
@@ -90,7 +91,7 @@ test.group('Smart Discovery', (tests) => {
     await group(page, 'Cook, short').waitFor()
   })
 
-  test('two that differ stay apart, also after another look', async ({ assert }) => {
+  test('two that differ stay apart, also after another look', async () => {
     const page = await looked(await withPrompts(await newcomer(desk)))
     await page.getByRole('button', { name: 'Compare' }).click()
     const dialog = page.getByRole('dialog', { name: 'Compare two prompts' })
@@ -103,10 +104,10 @@ test.group('Smart Discovery', (tests) => {
     await page.getByRole('button', { name: 'Keep both' }).click()
     await page.reload()
     await looked(page)
-    assert.equal(await page.getByRole('article').count(), 0)
+    await becomes(() => page.getByRole('article').count(), 0)
   })
 
-  test('one of three is not the same, and the others stay together', async ({ assert }) => {
+  test('one of three is not the same, and the others stay together', async () => {
     const page = await newcomer(desk)
     for (const [at, mark] of ['', '!', '.'].entries())
       await savedPrompt(page, `Write a poem about rust${mark}`, { title: `Poem ${at}` })
@@ -114,27 +115,25 @@ test.group('Smart Discovery', (tests) => {
     await page.getByText('3 prompts say the same thing in the same words.').waitFor()
     await page.getByRole('button', { name: 'Not a duplicate: Poem 1' }).click()
     await page.getByText('2 prompts say the same thing in the same words.').waitFor()
-    assert.equal(await page.getByRole('link', { name: 'Poem 1' }).count(), 0)
+    await becomes(() => page.getByRole('link', { name: 'Poem 1' }).count(), 0)
   })
 
-  test('a template of the library that one has written again is shown, and not deleted', async ({
-    assert,
-  }) => {
+  test('a template of the library that one has written again is shown, and not deleted', async () => {
     const page = await newcomer(desk)
     const { content } = await call<{ content: string }>(page, 'GET', '/api/templates/blog-outline')
     await savedPrompt(page, content, { title: 'My outline' })
     await looked(page)
     const card = group(page, 'My outline')
     await card.getByRole('link', { name: 'Blog Post Outline' }).waitFor()
-    assert.equal(await card.getByRole('button', { name: /^Delete/ }).count(), 1)
+    await becomes(() => card.getByRole('button', { name: /^Delete/ }).count(), 1)
   })
 
-  test('a part that recurs is copied, and its prompts are opened', async ({ assert }) => {
+  test('a part that recurs is copied, and its prompts are opened', async () => {
     const page = await looked(await withPrompts(await newcomer(desk)))
     const part = page.getByRole('listitem').filter({ hasText: ROLE })
     await part.getByRole('button', { name: 'Copy' }).click()
     await page.getByText('The part has been copied to your clipboard.', { exact: true }).waitFor()
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), ROLE)
+    await becomes(() => page.evaluate(() => navigator.clipboard.readText()), ROLE)
     await part.getByText('In 2 prompts').click()
     await part.getByRole('link', { name: 'Cake' }).click()
     await page.waitForURL(/\/saved\//)
@@ -183,7 +182,7 @@ test.group('Smart Discovery', (tests) => {
     const page = await withPrompts(await newcomer(desk))
     await page.goto('/workshop?tab=discovery')
     const wish = page.getByRole('textbox', { name: 'What are you about to do?' })
-    assert.isTrue(await page.getByRole('button', { name: 'Analyze' }).isDisabled())
+    await becomes(() => page.getByRole('button', { name: 'Analyze' }).isDisabled(), true)
     await wish.fill('We need somebody for the canteen who can cook')
     await wish.press('Control+Enter')
     await page.getByRole('heading', { name: '2 prompts fit' }).waitFor()

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -42,16 +43,14 @@ test.group('Prompt Strengthening', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('a blank text cannot be analysed; Control and Enter analyses another', async ({
-    assert,
-  }) => {
+  test('a blank text cannot be analysed; Control and Enter analyses another', async () => {
     const page = await newcomer(desk)
     await page.goto('/workshop')
-    assert.isTrue(await analyse(page).isDisabled())
+    await becomes(() => analyse(page).isDisabled(), true)
     await field(page).fill(' \n\t ')
     await field(page).press('Control+Enter')
-    assert.isTrue(await analyse(page).isDisabled())
-    assert.equal(await cards(page).count(), 0)
+    await becomes(() => analyse(page).isDisabled(), true)
+    await becomes(() => cards(page).count(), 0)
     await field(page).fill(TEXT)
     await field(page).press('Control+Enter')
     await card(page, 'role').waitFor()
@@ -70,17 +69,19 @@ test.group('Prompt Strengthening', (group) => {
 
     await format.getByRole('button', { name: 'Apply: Name the output format' }).click()
     await page.getByText(/From 39 to \d\d of 100\./).waitFor()
-    assert.equal(await field(page).inputValue(), after)
+    await becomes(() => field(page).inputValue(), after)
 
     await card(page, 'role').getByRole('button').click()
-    assert.match(await field(page).inputValue(), /^You are .+\n\nwrite an email/)
+    await eventually(async () =>
+      assert.match(await field(page).inputValue(), /^You are .+\n\nwrite an email/)
+    )
     await format.getByRole('button', { name: 'Undo: Name the output format' }).click()
     await card(page, 'role').getByRole('button').click()
     await page.getByText('It scores 39 of 100.').waitFor()
-    assert.equal(await field(page).inputValue(), TEXT)
+    await becomes(() => field(page).inputValue(), TEXT)
   })
 
-  test('all are applied at once, and taken back by the message', async ({ assert }) => {
+  test('all are applied at once, and taken back by the message', async () => {
     const page = await analysed(await newcomer(desk))
     const count = await cards(page).count()
     await page.getByRole('button', { name: 'Apply all' }).click()
@@ -93,38 +94,39 @@ test.group('Prompt Strengthening', (group) => {
       .last()
       .click()
     await page.getByText('It scores 39 of 100.').waitFor()
-    assert.equal(await field(page).inputValue(), TEXT)
+    await becomes(() => field(page).inputValue(), TEXT)
     await page.getByRole('button', { name: 'Apply all' }).click()
-    assert.equal(await field(page).inputValue(), strong)
+    await becomes(() => field(page).inputValue(), strong)
     await analyse(page).click()
     await page.getByText('This prompt says everything it needs to.').waitFor()
-    assert.equal(await cards(page).count(), 0)
+    await becomes(() => cards(page).count(), 0)
   })
 
   test('a text that was changed by hand has to be analysed again', async ({ assert }) => {
     const page = await analysed(await newcomer(desk))
     await field(page).pressSequentially(' for bakers')
     await page.getByText('The text has changed.').waitFor()
-    assert.isTrue(await card(page, 'role').getByRole('button').isDisabled())
+    await becomes(() => card(page, 'role').getByRole('button').isDisabled(), true)
     await analyse(page).click()
     await page.getByText('The text has changed.').waitFor({ state: 'detached' })
-    assert.include(await card(page, 'format').innerText(), 'for bakers')
+    await eventually(async () =>
+      assert.include(await card(page, 'format').innerText(), 'for bakers')
+    )
   })
 
   test('the text outlives a reload, and goes on to the Prompt Editor', async ({ assert }) => {
     const page = await analysed(await newcomer(desk))
     await card(page, 'role').getByRole('button').click()
+    await eventually(async () => assert.match(await field(page).inputValue(), /^You are /))
     const text = await field(page).inputValue()
     await page.reload()
-    assert.equal(await field(page).inputValue(), text)
+    await becomes(() => field(page).inputValue(), text)
     await page.getByRole('link', { name: 'Open in the Prompt Editor' }).click()
     await page.waitForURL(/\/prompt-editor/)
-    assert.equal(await page.locator('textarea#original').inputValue(), text)
+    await becomes(() => page.locator('textarea#original').inputValue(), text)
   })
 
-  test('it is where it was after a look at another tab, which the address names', async ({
-    assert,
-  }) => {
+  test('it is where it was after a look at another tab, which the address names', async () => {
     const page = await analysed(await newcomer(desk))
     await page.getByRole('tab', { name: 'Adaptive Templates' }).click()
     await page.waitForURL(/\?tab=templates$/)
@@ -132,7 +134,7 @@ test.group('Prompt Strengthening', (group) => {
     await card(page, 'role').waitFor()
     await page.goto('/workshop?tab=discovery')
     const tab = page.getByRole('tab', { name: 'Smart Discovery' })
-    assert.equal(await tab.getAttribute('aria-selected'), 'true')
+    await becomes(() => tab.getAttribute('aria-selected'), 'true')
   })
 
   test('an engine that cannot be loaded loses nothing', async ({ assert }) => {
@@ -144,6 +146,6 @@ test.group('Prompt Strengthening', (group) => {
     await analyse(page).click()
     await page.getByText('The analysis stopped.').waitFor()
     assert.deepEqual(await barriers(page), [])
-    assert.equal(await field(page).inputValue(), TEXT)
+    await becomes(() => field(page).inputValue(), TEXT)
   })
 })

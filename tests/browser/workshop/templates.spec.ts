@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -46,10 +47,10 @@ test.group('Adaptive Templates', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('a blank text cannot be analysed', async ({ assert }) => {
+  test('a blank text cannot be analysed', async () => {
     const page = await newcomer(desk)
     await page.goto('/workshop?tab=templates')
-    assert.isTrue(await page.getByRole('button', { name: 'Analyze' }).isDisabled())
+    await becomes(() => page.getByRole('button', { name: 'Analyze' }).isDisabled(), true)
   })
 
   test('what changes becomes a variable with a type and an example, and comes back word for word', async ({
@@ -75,18 +76,20 @@ test.group('Adaptive Templates', (group) => {
     const person = variable(page, 'Maria Lopez')
     await person.getByLabel('Name').fill('team')
     await page.getByText('Another variable has this name.').waitFor()
-    assert.isTrue(await page.getByRole('button', { name: 'Save as my prompt' }).isDisabled())
-    assert.include(await template(page).innerText(), 'an email to Maria Lopez about')
+    await becomes(() => page.getByRole('button', { name: 'Save as my prompt' }).isDisabled(), true)
+    await eventually(async () =>
+      assert.include(await template(page).innerText(), 'an email to Maria Lopez about')
+    )
     await person.getByLabel('Name').fill('receiver')
     await person.getByLabel('Type').selectOption('choice')
     await person.getByLabel('Choices').fill('Ada, Bo')
     const expected = TEMPLATE.replaceAll('person', 'receiver').replace('{{words}}', '120')
-    assert.equal(await template(page).innerText(), expected)
+    await becomes(() => template(page).innerText(), expected)
     const choice = page.getByRole('combobox', { name: 'receiver' })
-    assert.deepEqual(await choice.getByRole('option').allInnerTexts(), ['Maria Lopez', 'Ada', 'Bo'])
+    await becomes(() => choice.getByRole('option').allInnerTexts(), ['Maria Lopez', 'Ada', 'Bo'])
   })
 
-  test('is filled in to try it', async ({ assert }) => {
+  test('is filled in to try it', async () => {
     const page = await analysed(await newcomer(desk))
     await page.getByRole('textbox', { name: 'person' }).fill('Bo Lind')
     await page.getByRole('combobox', { name: 'tone' }).selectOption('formal')
@@ -100,23 +103,23 @@ test.group('Adaptive Templates', (group) => {
       .replace('friendly', 'formal')
       .replace('2027-03-12', '2028-01-02')
       .replace('{{team}}', 'the crew')
-    assert.equal(await filled(page).innerText(), wanted)
+    await becomes(() => filled(page).innerText(), wanted)
     await page.getByRole('button', { name: 'Copy the prompt' }).click()
     await page.getByText('The prompt has been copied to your clipboard.', { exact: true }).waitFor()
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), wanted)
+    await becomes(() => page.evaluate(() => navigator.clipboard.readText()), wanted)
     await page.getByRole('button', { name: 'Back to the examples' }).click()
-    assert.equal(await filled(page).innerText(), TEXT)
+    await becomes(() => filled(page).innerText(), TEXT)
   })
 
   test('is kept as a saved prompt of one’s own, or copied', async ({ assert }) => {
     const page = await analysed(await newcomer(desk))
     await page.getByRole('button', { name: 'Copy the template' }).click()
     await page.getByText('The prompt has been copied to your clipboard.', { exact: true }).waitFor()
-    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
+    await becomes(() => page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
     await page.getByLabel('Title').fill('Product mail')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
     await page.getByText('It is in your saved prompts.').first().waitFor()
-    assert.isTrue(await page.getByRole('button', { name: 'Save as my prompt' }).isDisabled())
+    await becomes(() => page.getByRole('button', { name: 'Save as my prompt' }).isDisabled(), true)
     const [kept] = await call<{ id: string; title: string; savedAt: string | null }[]>(
       page,
       'GET',
@@ -140,9 +143,9 @@ test.group('Adaptive Templates', (group) => {
     await page.getByText('It is in your saved prompts.').first().waitFor()
   })
 
-  test('the text outlives a reload', async ({ assert }) => {
+  test('the text outlives a reload', async () => {
     const page = await analysed(await newcomer(desk))
     await page.reload()
-    assert.equal(await field(page).inputValue(), TEXT)
+    await becomes(() => field(page).inputValue(), TEXT)
   })
 })

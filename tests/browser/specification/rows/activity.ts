@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { clipboard } from '#tests/browser/create/writer'
 import { saysNot, shows, toasts } from '#tests/browser/specification/checks'
 import { at, given, group, link, rule, text, textIn } from '#tests/browser/specification/group'
@@ -38,7 +39,7 @@ export const activity = [
       'search-box': rule('the search box says "Search activities..."', async (page) => {
         const box = page.getByRole('searchbox', { name: 'Search activities' })
         await box.waitFor()
-        assert.equal(await box.getAttribute('placeholder'), 'Search activities...')
+        await becomes(() => box.getAttribute('placeholder'), 'Search activities...')
         assert.equal(await box.inputValue(), '')
         for (const filter of ['Category', 'Type']) {
           assert.equal(await page.getByLabel(filter, { exact: true }).inputValue(), 'all')
@@ -110,7 +111,7 @@ export const activity = [
         history(entry('Scored'), entry('Not scored', { qualityScore: null })),
         rule('an optional badge "Score: N/100"', async (page) => {
           await page.getByText('Score: 92/100').waitFor()
-          assert.equal(await page.getByText(/^Score: /).count(), 1)
+          await becomes(() => page.getByText(/^Score: /).count(), 1)
         })
       ),
       'original': given(
@@ -118,7 +119,7 @@ export const activity = [
         rule('the original prompt if present, clamped to two lines', async (page) => {
           const quote = page.locator('blockquote')
           await quote.filter({ hasText: 'Write an email about our new product' }).waitFor()
-          assert.equal(await quote.count(), 1)
+          await becomes(() => quote.count(), 1)
           const { height, line } = await quote.evaluate((element) => ({
             height: element.clientHeight,
             line: Number.parseFloat(getComputedStyle(element).lineHeight),
@@ -134,7 +135,7 @@ export const activity = [
         history(entry('Refined'), entry('Copied', { type: 'prompt_copied' })),
         rule('"View in editor" on refined prompts alone', async (page) => {
           await page.getByRole('link', { name: 'View in editor' }).waitFor()
-          assert.equal(await page.getByRole('link', { name: 'View in editor' }).count(), 1)
+          await becomes(() => page.getByRole('link', { name: 'View in editor' }).count(), 1)
         })
       ),
       'copy': given(
@@ -142,7 +143,7 @@ export const activity = [
         rule('"Copy content" copies', async (page, app) => {
           await page.getByRole('button', { name: 'Copy content' }).click()
           await toasts('Copied!', 'The text of this entry is on your clipboard.')(page, app)
-          assert.equal(await clipboard(page), 'You are a copywriter. Write an email.')
+          await becomes(() => clipboard(page), 'You are a copywriter. Write an email.')
         })
       ),
       'copy-failed': given(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { eventually } from '#tests/browser/helpers/becomes'
 import { fetched } from '#tests/browser/specification/checks'
 import { call, given, group, rule, type Entry } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
@@ -27,7 +28,9 @@ const meter: (label: string, isThere?: boolean) => Check =
   async (page) => {
     const credits = page.getByRole('region', { name: 'Credits' }).first()
     await credits.getByText(/ of 100 left/).waitFor()
-    assert.equal(await credits.getByText(label, { exact: true }).count(), isThere ? 1 : 0, label)
+    await eventually(async () =>
+      assert.equal(await credits.getByText(label, { exact: true }).count(), isThere ? 1 : 0, label)
+    )
   }
 
 const warns = (says: string, share: number, label: string): Entry =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { VARIANT_IDS } from '#app/prompts/domain/types'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { isDisabled, press, shows, toasts } from '#tests/browser/specification/checks'
 import {
@@ -68,10 +69,11 @@ const restarts =
       .getByText(/our old lighthouse/)
       .first()
       .waitFor()
-    assert.equal(
-      await versions(page)
-        .getByText(/our new product/)
-        .count(),
+    await becomes(
+      () =>
+        versions(page)
+          .getByText(/our new product/)
+          .count(),
       0
     )
   }
@@ -108,9 +110,9 @@ export const editor = [
         'a prompt parameter fills the original and is analysed at once',
         async (page, app) => {
           await analysed(page, app)
-          assert.equal(await original(page).inputValue(), EXAMPLE)
+          await becomes(() => original(page).inputValue(), EXAMPLE)
           await part(page, 'Analysis').waitFor()
-          assert.equal(await versions(page).count(), 3)
+          await becomes(() => versions(page).count(), 3)
         }
       ),
       'loading': given(
@@ -118,8 +120,8 @@ export const editor = [
         rule('loading: spinner, four-step progress, step message', async (page, app) => {
           const work = part(page, 'Working on your prompt')
           await work.locator('svg.animate-spin').waitFor()
-          assert.equal(await work.getByRole('listitem').count(), 4)
-          assert.equal(await work.locator('[aria-current="step"]').count(), 1)
+          await becomes(() => work.getByRole('listitem').count(), 4)
+          await becomes(() => work.locator('[aria-current="step"]').count(), 1)
           await shows(STEPS[1])(page, app)
         })
       ),
@@ -149,11 +151,11 @@ export const editor = [
         for (const name of ['Tone', 'Detail level']) {
           const value = () => slider(page, name).getAttribute('aria-valuenow')
           await slider(page, name).press('End')
-          assert.equal(await value(), '10')
+          await becomes(value, '10')
           await slider(page, name).press('ArrowLeft')
-          assert.equal(await value(), '9')
+          await becomes(value, '9')
           await slider(page, name).press('Home')
-          assert.equal(await value(), '1')
+          await becomes(value, '1')
         }
       }),
       'audiences': rule(

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { has, held, isDisabled, press } from '#tests/browser/specification/checks'
 import {
   cardsOf,
@@ -27,7 +28,7 @@ const opensOptimizer =
     await fillsHome(page, EXAMPLE)
     await submit(page, app)
     await page.waitForURL(/\/create\?id=/)
-    assert.equal(await page.locator('#original').inputValue(), EXAMPLE)
+    await becomes(() => page.locator('#original').inputValue(), EXAMPLE)
     await page
       .getByRole('region', { name: 'AI-Enhanced Prompt' })
       .getByText('What changed, and why')

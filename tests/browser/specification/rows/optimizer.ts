@@ -9,6 +9,7 @@ import {
   shows,
   toasts,
 } from '#tests/browser/specification/checks'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { at, given, group, link, rule, text } from '#tests/browser/specification/group'
 import {
   exportsMarkdown,
@@ -49,7 +50,7 @@ export const optimizer = [
       'another': link('Create Another Prompt', '/home', 'main'),
       'left-height': rule('the original is editable and at least 200 px high', async (page) => {
         await original(page).waitFor()
-        assert.ok(await original(page).isEditable())
+        await becomes(() => original(page).isEditable(), true)
         assert.ok(((await original(page).boundingBox())?.height ?? 0) >= 200)
       }),
       'left-buttons': rule('Copy and Regenerate beside the original', async (page) => {
@@ -87,8 +88,8 @@ export const optimizer = [
           'a prompt parameter is decoded into the left box and improved at once',
           async (page, app) => {
             await improved(page, app)
-            assert.equal(
-              await original(page).inputValue(),
+            await becomes(
+              () => original(page).inputValue(),
               'Write an email about 100% wool & more?'
             )
             await part(page, ENHANCED).getByText('100% wool & more').first().waitFor()
@@ -131,7 +132,7 @@ export const optimizer = [
         await part(page, ENHANCED).getByRole('link', { name: 'See all three versions' }).click()
         await page.waitForURL(/\/prompt-editor\?id=/)
         await page.getByRole('tab').nth(2).waitFor()
-        assert.equal(await original(page).inputValue(), EXAMPLE)
+        await becomes(() => original(page).inputValue(), EXAMPLE)
       }),
       'loading': given(
         held(ENHANCE),
@@ -191,7 +192,7 @@ export const optimizer = [
         async (page, app) => {
           await press('button', 'Copy the original prompt')(page, app)
           await toasts('Copied!', 'Original prompt copied to clipboard')(page, app)
-          assert.equal(await clipboard(page), EXAMPLE)
+          await becomes(() => clipboard(page), EXAMPLE)
         }
       ),
       'copied-enhanced': rule(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { savedPrompt } from '#tests/browser/saved/own_data'
 import { fetched, shows } from '#tests/browser/specification/checks'
 import { given, group, link, rule, textIn } from '#tests/browser/specification/group'
@@ -37,7 +38,7 @@ async function counts(page: Page, app: WalkedApp): Promise<void> {
   await page.getByRole('link', { name: 'Agenda', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
   const field = page.getByRole('textbox', { name: 'Prompt', exact: true })
-  assert.equal(await field.inputValue(), TEXTS.Agenda)
+  await becomes(() => field.inputValue(), TEXTS.Agenda)
   await shows(`${TEXTS.Agenda.length} of 50,000 characters`)(page, app)
   const kept = page.waitForResponse(
     (answer) => answer.url().endsWith('/draft') && answer.request().method() === 'PUT'
@@ -48,7 +49,7 @@ async function counts(page: Page, app: WalkedApp): Promise<void> {
   assert.equal((await kept).status(), 200)
   await page.reload()
   await field.waitFor()
-  assert.equal(await field.inputValue(), 'Shorter.')
+  await becomes(() => field.inputValue(), 'Shorter.')
 }
 
 async function searches(page: Page): Promise<void> {
@@ -56,7 +57,7 @@ async function searches(page: Page): Promise<void> {
   const search = page.getByRole('searchbox')
   await search.fill('AGENDA')
   await titles(page).filter({ hasText: 'Launch' }).waitFor({ state: 'detached' })
-  assert.deepEqual(await titles(page).allTextContents(), ['Agenda'])
+  await becomes(() => titles(page).allTextContents(), ['Agenda'])
   await search.fill('zebra')
   await page.getByRole('heading', { name: 'No matching prompts' }).waitFor()
   await search.fill('')

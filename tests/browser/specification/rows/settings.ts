@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { answered, has, shows } from '#tests/browser/specification/checks'
 import { at, given, group, rule } from '#tests/browser/specification/group'
 import {
@@ -139,7 +140,7 @@ function avatarSays(letter: string): Check {
   return async (page) => {
     const picture = page.locator('main').getByRole('img', { name: /^Picture of / })
     await picture.waitFor()
-    assert.equal((await picture.innerText()).toUpperCase(), letter)
+    await becomes(async () => (await picture.innerText()).toUpperCase(), letter)
   }
 }
 
@@ -150,6 +151,6 @@ function isCalled(name: string, value: string): Check {
       .locator('main dl > div')
       .filter({ has: page.locator('dt', { hasText: name }) })
     await fact.waitFor()
-    assert.equal(await fact.locator('dd').innerText(), value)
+    await becomes(() => fact.locator('dd').innerText(), value)
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { onPhone } from '#tests/browser/specification/checks'
 import { at, given, group, link, rule } from '#tests/browser/specification/group'
 import { arrivesAt } from '#tests/browser/specification/sights'
@@ -39,7 +40,7 @@ export const sidebar = [
           await page.goto(app.url + path)
           await main(page).waitFor()
           const current = main(page).locator('[aria-current="page"]')
-          assert.deepEqual(await current.allTextContents(), [name])
+          await becomes(() => current.allTextContents(), [name])
         }
       }),
       order: rule(
@@ -55,8 +56,8 @@ export const sidebar = [
       person: rule('it says who is signed in', async (page) => {
         const aside = page.getByRole('complementary')
         await aside.getByText('Mia Member').waitFor()
-        assert.equal(
-          await aside.getByRole('img', { name: 'Picture of Mia Member' }).innerText(),
+        await becomes(
+          () => aside.getByRole('img', { name: 'Picture of Mia Member' }).innerText(),
           'M'
         )
       }),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { group, rule } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
 
@@ -40,12 +41,12 @@ export const workshop = group(
       async (page) => {
         const tabs = page.getByRole('tab')
         await tabs.first().waitFor()
-        assert.deepEqual(await tabs.allTextContents(), Object.keys(TABS))
-        assert.equal(await page.getByRole('tab', { selected: true }).innerText(), tabsInOrder[0])
+        await becomes(() => tabs.allTextContents(), Object.keys(TABS))
+        await becomes(() => page.getByRole('tab', { selected: true }).innerText(), tabsInOrder[0])
         for (const [name, field] of Object.entries(TABS).reverse()) {
           await page.getByRole('tab', { name, exact: true }).click()
           await page.getByRole('tabpanel', { name }).getByRole('textbox', { name: field }).waitFor()
-          assert.equal(await page.getByRole('textbox').count(), 1)
+          await becomes(() => page.getByRole('textbox').count(), 1)
         }
       }
     ),
@@ -71,24 +72,24 @@ export const workshop = group(
           .click()
         await proposal(page, 'format').getByText('Applied', { exact: true }).waitFor()
         assert.notEqual(await field.inputValue(), TEXT)
-        assert.ok((await field.inputValue()).startsWith(TEXT))
+        await eventually(async () => assert.ok((await field.inputValue()).startsWith(TEXT)))
         await proposal(page, 'format')
           .getByRole('button', { name: /^Undo: / })
           .click()
         await proposal(page, 'format')
           .getByText('Applied', { exact: true })
           .waitFor({ state: 'detached' })
-        assert.equal(await field.inputValue(), TEXT)
+        await becomes(() => field.inputValue(), TEXT)
       }
     ),
     blank: rule('the analyse buttons are disabled when the text is blank', async (page) => {
       const analyse = page.getByRole('button', { name: 'Analyze' })
       assert.ok(await analyse.isDisabled())
       await page.getByRole('textbox', { name: 'Your prompt' }).fill(' \n ')
-      assert.ok(await analyse.isDisabled())
+      await becomes(() => analyse.isDisabled(), true)
       for (const tab of ['Smart Discovery', 'Adaptive Templates']) {
         await page.getByRole('tab', { name: tab }).click()
-        assert.ok(await analyse.first().isDisabled())
+        await becomes(() => analyse.first().isDisabled(), true)
       }
     }),
     role: proposedFor('role', `You are a lighting designer. ${TEXT}.`),
