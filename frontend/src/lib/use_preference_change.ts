@@ -13,6 +13,11 @@ import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 
+interface Choice {
+  change: PreferenceChange
+  before: Preferences
+}
+
 /** Applies a choice at once, keeps it on the server, and takes it back when that refuses. */
 export function usePreferenceChange() {
   const client = useQueryClient()
@@ -22,19 +27,21 @@ export function usePreferenceChange() {
     client.setQueryData<Person>(PERSON_KEY, (person) => person && { ...person, preferences })
   }
 
-  return useMutation({
-    mutationFn: (change: PreferenceChange) => api.profile.update({ body: { preferences: change } }),
-    onMutate: (change) => {
-      const before = client.getQueryData<Person>(PERSON_KEY)?.preferences ?? {}
-      show(changePreferences(before, change), change)
-      return before
-    },
+  const { mutate } = useMutation({
+    mutationFn: ({ change }: Choice) => api.profile.update({ body: { preferences: change } }),
     onSuccess: (profile) => showProfile(client, profile),
-    onError: (error, change, before = {}) => {
+    onError: (error, { change, before }) => {
       show(before, change)
       const reason = reasonOf(error)
       const text = t('account.preferences.failed', { reason })
       toast({ title: t('account.preferences.error'), text, tone: 'danger' })
     },
   })
+
+  /** Shown in the same turn: a control that still had its old value would jump back for a moment. */
+  return (change: PreferenceChange) => {
+    const before = client.getQueryData<Person>(PERSON_KEY)?.preferences ?? {}
+    show(changePreferences(before, change), change)
+    mutate({ change, before })
+  }
 }

@@ -85,9 +85,7 @@ function Rule({ note, choice }: { note: RuleNote; choice: RuleChoice | null }) {
         isLabelHidden
         value={choice ?? 'ask'}
         options={options}
-        onChange={(value) =>
-          change.mutate({ rules: { [note.id]: value === 'ask' ? null : value } })
-        }
+        onChange={(value) => change({ rules: { [note.id]: value === 'ask' ? null : value } })}
       />
     </li>
   )

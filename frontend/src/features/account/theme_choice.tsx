@@ -25,7 +25,7 @@ export function ThemeChoice() {
             name="theme"
             value={theme}
             checked={chosen === theme}
-            onChange={() => change.mutate({ theme })}
+            onChange={() => change({ theme })}
             className="flex min-h-11 items-center justify-center gap-2 rounded-control border border-line-strong bg-raised px-2 text-sm has-checked:border-ink has-checked:bg-sunken has-checked:font-medium"
           >
             <Icon aria-hidden="true" className="size-4 shrink-0" />

@@ -17,7 +17,7 @@ export function TimeZoneChoice() {
         aria-describedby={help}
         value={chosen ?? ''}
         options={options}
-        onChange={(timeZone) => change.mutate({ timeZone: timeZone || null })}
+        onChange={(timeZone) => change({ timeZone: timeZone || null })}
       />
       <p id={help} className="mt-1.5 text-sm text-muted">
         {t('account.preferences.timeZoneHelp')}

@@ -7,13 +7,13 @@ import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 export function useRuleChoice() {
   const change = usePreferenceChange()
   return (rule: string, reason: string, choice: RuleChoice) => {
-    change.mutate({ rules: { [rule]: choice } })
+    change({ rules: { [rule]: choice } })
     toast({
       title: t(`create.marks.chosen.${choice}`),
       text: t('create.marks.chosenText', { reason }),
       action: {
         label: t('create.marks.undo'),
-        onAction: () => change.mutate({ rules: { [rule]: null } }),
+        onAction: () => change({ rules: { [rule]: null } }),
       },
     })
   }
