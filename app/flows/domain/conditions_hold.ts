@@ -1,3 +1,4 @@
+import { containsText } from '#app/flows/domain/contains_text'
 import type { Condition } from '#app/flows/domain/settings'
 
 /** Whether all conditions hold. Texts are compared without regard to case and surrounding space. */
@@ -10,8 +11,8 @@ const plain = (text: string): string => text.trim().toLowerCase()
 const TEST: Record<Condition['test'], (value: string, other: string) => boolean> = {
   'is': (value, other) => value === other || isSameNumber(value, other),
   'is-not': (value, other) => value !== other && !isSameNumber(value, other),
-  'contains': (value, other) => value.includes(other),
-  'contains-not': (value, other) => !value.includes(other),
+  'contains': containsText,
+  'contains-not': (value, other) => !containsText(value, other),
   'starts-with': (value, other) => value.startsWith(other),
   'more-than': (value, other) => compared(value, other, (one, two) => one > two),
   'less-than': (value, other) => compared(value, other, (one, two) => one < two),
@@ -28,8 +29,12 @@ function compared(value: string, other: string, compare: (one: number, two: numb
   return one !== null && two !== null && compare(one, two)
 }
 
+/** UTF-16 units of a number with its currency sign. The largest number has 309 digits before the point. */
+const MAX_NUMBER_LENGTH = 500
+
 /** A number as people write it, such as "1,200.50", "$5" or "40 %"; null where the text is anything else. */
 export function numberIn(text: string): number | null {
+  if (text.length > MAX_NUMBER_LENGTH) return null
   const digits = text.replace(/^[$€£]\s?|\s?[%$€£]$/g, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  return /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
 }
