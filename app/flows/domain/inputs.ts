@@ -1,19 +1,26 @@
-import type { FlowGraph, Value } from '#app/flows/domain/graph'
-import { MAX_ITEMS, MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
+import { faultsIn } from '#app/flows/domain/check_value'
 import { numberIn } from '#app/flows/domain/conditions_hold'
+import type { FlowGraph, Value } from '#app/flows/domain/graph'
+import { keptValue } from '#app/flows/domain/kept_value'
+import { ask } from '#app/flows/domain/kinds/ask'
+import { MAX_INPUTS_LENGTH, MAX_ITEMS, MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
 import type { AskField, AskSettings } from '#app/flows/domain/settings'
 import { nameKey } from '#app/flows/domain/variables'
 
 export type ReadInputs =
   { ok: true; inputs: Record<string, Value> } | { ok: false; fields: Record<string, string> }
 
-/** The fields that a flow asks for, each name once. */
+/** The fields that a flow asks for, each name once. Of a step that is not finished, none. */
 export function askFieldsOf({ nodes }: Pick<FlowGraph, 'nodes'>): AskField[] {
-  const asked = nodes.filter(({ kind }) => kind === 'ask')
-  const fields = asked.flatMap(({ settings }) => (settings as unknown as AskSettings).fields ?? [])
-  const isFirst = ({ name }: AskField, at: number) =>
-    fields.findIndex((other) => nameKey(other.name) === nameKey(name)) === at
-  return fields.filter(isFirst)
+  const byName = new Map<string, AskField>()
+  for (const { kind, settings } of nodes) {
+    if (kind !== 'ask' || faultsIn(ask.schema, settings).length > 0) continue
+    for (const field of (settings as unknown as AskSettings).fields) {
+      const key = nameKey(field.name)
+      if (!byName.has(key)) byName.set(key, field)
+    }
+  }
+  return [...byName.values()]
 }
 
 /** What a person gave for the fields of a flow, or what is wrong with it by `inputs.<name>`. */
@@ -30,11 +37,14 @@ export function readFields(
   const byKey = new Map(Object.entries(given).map(([name, value]) => [nameKey(name), value]))
   const inputs: Record<string, Value> = {}
   const problems: [string, string][] = []
+  let left = MAX_INPUTS_LENGTH
   for (const field of asked) {
     const read = readInput(field, byKey.get(nameKey(field.name)))
     byKey.delete(nameKey(field.name))
     if ('problem' in read) problems.push([`inputs.${field.name}`, read.problem])
     else if (read.value !== null) inputs[field.name] = read.value
+    left -= read.length ?? 0
+    if (left < 0) return tooLong(field)
   }
   for (const name of [...byKey.keys()].slice(0, 20))
     problems.push([`inputs.${name}`, `This flow does not ask for "${name}".`])
@@ -42,7 +52,13 @@ export function readFields(
   return { ok: true, inputs }
 }
 
-type ReadInput = { value: Value } | { problem: string }
+const tooLong = ({ name, label }: AskField): ReadInputs => ({
+  ok: false,
+  fields: { [`inputs.${name}`]: `With the inputs before it, "${label}" is too long.` },
+})
+
+/** The length is that of the JSON, where there was something to read. */
+type ReadInput = ({ value: Value } | { problem: string }) & { length?: number }
 
 function readInput(field: AskField, given: unknown): ReadInput {
   const isMissing =
@@ -50,18 +66,28 @@ function readInput(field: AskField, given: unknown): ReadInput {
   if (isMissing) {
     return field.isRequired ? { problem: `Fill in "${field.label}".` } : { value: null }
   }
-  if (JSON.stringify(given).length > MAX_VALUE_LENGTH)
-    return { problem: `"${field.label}" is too long.` }
-  return READERS[field.type]?.(field, given) ?? { problem: `"${field.label}" cannot be read.` }
+  const { length } = JSON.stringify(given)
+  if (length > MAX_VALUE_LENGTH) return { problem: `"${field.label}" is too long.` }
+  const kept = keptValue(given as Value)
+  if (kept === undefined) return { problem: `"${field.label}" has too many levels.` }
+  const read = READERS[field.type](field, kept)
+  return 'problem' in read ? read : { ...read, length }
 }
 
-type Reader = (field: AskField, given: unknown) => ReadInput
+type Reader = (field: AskField, given: Value) => ReadInput
+
+/** A text or a number as a text; null where it is neither. */
+const plainText = (given: Value): string | null =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : null
+
+const YES_NO = new Map([
+  ['yes', true],
+  ['no', false],
+])
 
 const readText: Reader = ({ label }, given) => {
-  if (typeof given === 'string') return { value: given }
-  return typeof given === 'number'
-    ? { value: String(given) }
-    : { problem: `"${label}" must be a text.` }
+  const value = plainText(given)
+  return value === null ? { problem: `"${label}" must be a text.` } : { value }
 }
 
 const READERS: Record<AskField['type'], Reader> = {
@@ -70,28 +96,27 @@ const READERS: Record<AskField['type'], Reader> = {
   // The text of the file.
   'file': readText,
   'number': ({ label }, given) => {
-    const number = typeof given === 'number' ? given : numberIn(String(given).trim())
-    return number !== null && Number.isFinite(number)
-      ? { value: number }
-      : { problem: `"${label}" must be a number.` }
+    const value = typeof given === 'string' ? numberIn(given.trim()) : given
+    return typeof value !== 'number' ? { problem: `"${label}" must be a number.` } : { value }
   },
   'date': ({ label }, given) =>
     typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given)
       ? { value: given }
       : { problem: `"${label}" must be a date, such as 2026-03-31.` },
-  'choice': ({ label, choices = [] }, given) =>
-    choices.includes(String(given))
-      ? { value: String(given) }
-      : { problem: `"${label}" must be one of: ${choices.join(', ')}.` },
+  'choice': ({ label, choices = [] }, given) => {
+    const value = plainText(given)
+    return value !== null && choices.includes(value)
+      ? { value }
+      : { problem: `"${label}" must be one of: ${choices.join(', ')}.` }
+  },
   'yes-no': ({ label }, given) => {
-    if (typeof given === 'boolean') return { value: given }
-    const known = { yes: true, no: false }[String(given).toLowerCase()]
-    return known === undefined ? { problem: `"${label}" must be yes or no.` } : { value: known }
+    const value = typeof given === 'string' ? YES_NO.get(given.toLowerCase()) : given
+    return typeof value !== 'boolean' ? { problem: `"${label}" must be yes or no.` } : { value }
   },
   'list': ({ label }, given) => {
     const lines = typeof given === 'string' ? given.split('\n') : given
     if (!Array.isArray(lines)) return { problem: `"${label}" must be a list.` }
-    const items = lines.filter((item) => String(item).trim() !== '') as Value[]
+    const items = lines.filter((item) => typeof item !== 'string' || item.trim() !== '')
     return items.length <= MAX_ITEMS
       ? { value: items }
       : { problem: `"${label}" can have at most ${MAX_ITEMS.toLocaleString('en-US')} items.` }

@@ -15,6 +15,8 @@ export const MAX_SETTING_LENGTH = 50_000
 
 /** UTF-16 units of one value as JSON. */
 export const MAX_VALUE_LENGTH = 1_000_000
+/** UTF-16 units of all inputs of a run as JSON. */
+export const MAX_INPUTS_LENGTH = 4_000_000
 /** UTF-16 units of all that the steps of a run make. */
 export const MAX_RUN_LENGTH = 20_000_000
 /** Of all items of its For eachs together. */

@@ -125,4 +125,19 @@ test.group('The preview of a batch', (group) => {
     const quoted = await person.post(`${FLOWS}/${id}/batch-previews`, { csv })
     assert.deepEqual(quoted.body().rows[0].inputs, { who: 'Ada "the first"\nLovelace' })
   })
+
+  test('of a flow whose Ask is not finished says that its columns are not asked for', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    for (const fields of [5, [null], [{}]]) {
+      const graph = { ...GREETING, nodes: [node('in', 'ask', { fields })], edges: [] }
+      const id = await newFlow(person, graph)
+      const columns = { who: 'who' }
+      const answer = await person.post(`${FLOWS}/${id}/batch-previews`, { csv: rowsOf(1), columns })
+      answer.assertStatus(200)
+      assert.deepEqual(Object.keys(answer.body().problems), ['columns.who'])
+    }
+  })
 })
