@@ -425,8 +425,10 @@ export class ModelProviderSchema extends BaseModel {
 }
 
 export class NoticeSchema extends BaseModel {
-  static $columns = ['createdMs', 'id', 'key', 'kind', 'readMs', 'runId', 'subject', 'userId'] as const
+  static $columns = ['batchId', 'createdMs', 'id', 'key', 'kind', 'readMs', 'runId', 'subject', 'userId'] as const
   $columns = NoticeSchema.$columns
+  @column()
+  declare batchId: string | null
   @column()
   declare createdMs: bigint | number
   @column({ isPrimary: true })
@@ -438,7 +440,7 @@ export class NoticeSchema extends BaseModel {
   @column()
   declare readMs: bigint | number | null
   @column()
-  declare runId: string
+  declare runId: string | null
   @column()
   declare subject: string
   @column()

@@ -57,6 +57,7 @@ export const controllers = {
     FlowSchemas: () => import('#app/flows/controllers/flow_schemas_controller'),
     FlowVersions: () => import('#app/flows/controllers/flow_versions_controller'),
     Flows: () => import('#app/flows/controllers/flows_controller'),
+    NoticeEvents: () => import('#app/flows/controllers/notice_events_controller'),
     RestoredFlowVersions: () => import('#app/flows/controllers/restored_flow_versions_controller'),
     RunCancellations: () => import('#app/flows/controllers/run_cancellations_controller'),
     RunEvents: () => import('#app/flows/controllers/run_events_controller'),

@@ -86,6 +86,7 @@ export type ScannedRoutes = {
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notice_events.index': { paramsTuple?: []; params?: {} }
     'flow_schemas.show': { paramsTuple?: []; params?: {} }
     'file_texts.store': { paramsTuple?: []; params?: {} }
     'batch_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -149,6 +150,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notice_events.index': { paramsTuple?: []; params?: {} }
     'flow_schemas.show': { paramsTuple?: []; params?: {} }
     'flow_batches.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -203,6 +205,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'notice_events.index': { paramsTuple?: []; params?: {} }
     'flow_schemas.show': { paramsTuple?: []; params?: {} }
     'flow_batches.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'batches.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -76,6 +76,11 @@ router
   .use([middleware.auth(), middleware.limit('api')])
 
 router
+  .get('/api/notices/events', [controllers.flows.NoticeEvents, 'index'])
+  .as('notice_events.index')
+  .use([middleware.auth(), middleware.limit('api')])
+
+router
   .get('/api/flow-schema', [controllers.flows.FlowSchemas, 'show'])
   .as('flow_schemas.show')
   .use(middleware.limit('api'))

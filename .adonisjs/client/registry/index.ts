@@ -498,6 +498,12 @@ const routes = {
     tokens: [{"old":"/api/runs/:id/cancellation","type":0,"val":"api","end":""},{"old":"/api/runs/:id/cancellation","type":0,"val":"runs","end":""},{"old":"/api/runs/:id/cancellation","type":1,"val":"id","end":""},{"old":"/api/runs/:id/cancellation","type":0,"val":"cancellation","end":""}],
     types: placeholder as Registry['run_cancellations.store']['types'],
   },
+  'notice_events.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/notices/events',
+    tokens: [{"old":"/api/notices/events","type":0,"val":"api","end":""},{"old":"/api/notices/events","type":0,"val":"notices","end":""},{"old":"/api/notices/events","type":0,"val":"events","end":""}],
+    types: placeholder as Registry['notice_events.index']['types'],
+  },
   'flow_schemas.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/flow-schema',

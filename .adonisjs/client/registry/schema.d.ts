@@ -991,6 +991,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_cancellations_controller').default['store']>>>
     }
   }
+  'notice_events.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/notices/events'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/notice_events_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/notice_events_controller').default['index']>>>
+    }
+  }
   'flow_schemas.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/flow-schema'

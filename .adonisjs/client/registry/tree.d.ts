@@ -175,6 +175,9 @@ export interface ApiDefinition {
   runCancellations: {
     store: typeof routes['run_cancellations.store']
   }
+  noticeEvents: {
+    index: typeof routes['notice_events.index']
+  }
   flowSchemas: {
     show: typeof routes['flow_schemas.show']
   }

@@ -8,12 +8,14 @@ export interface NoticeRow {
   id: string
   kind: NoticeKind
   subject: string
-  run_id: string
+  /** What it is about: a run or a batch. */
+  run_id: string | null
+  batch_id: string | null
   created_ms: number
   read_ms: number | null
 }
 
-const COLUMNS = ['id', 'kind', 'subject', 'run_id', 'created_ms', 'read_ms']
+const COLUMNS = ['id', 'kind', 'subject', 'run_id', 'batch_id', 'created_ms', 'read_ms']
 
 /** One page of a person's notices, newest first; ids are ordered by time. */
 export async function findNotices(
@@ -33,4 +35,18 @@ export async function requireNotice(userId: string, id: string): Promise<NoticeR
   const notice = await db.from('notices').where({ id, user_id: userId }).select(COLUMNS).first()
   if (!notice) throw absent('notice')
   return notice as NoticeRow
+}
+
+/** How the notices of a person stand. */
+export interface NoticeState {
+  unread: number
+  /** The id of the newest one. */
+  newest: string | null
+}
+
+export async function noticeState(userId: string): Promise<NoticeState> {
+  const own = () => db.from('notices').where('user_id', userId)
+  const [{ total }] = await own().whereNull('read_ms').count('* as total')
+  const newest = await own().orderBy('id', 'desc').select('id').first()
+  return { unread: Number(total), newest: newest?.id ?? null }
 }

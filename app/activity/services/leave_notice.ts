@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import type { NoticeKind } from '#app/activity/domain/notice_kinds'
+import { signalNotices } from '#app/activity/services/notice_signals'
 
 export interface NewNotice {
   userId: string
@@ -9,18 +10,21 @@ export interface NewNotice {
   kind: NoticeKind
   /** The title of what it is about. */
   subject: string
-  runId: string
+  /** What it is about: a run or a batch. */
+  about: { runId: string } | { batchId: string }
 }
 
 /** Leaves a notice for a person in the transaction of what it is about. */
 export async function leaveNotice(
   trx: TransactionClientContract,
-  { userId, key, kind, subject, runId }: NewNotice
+  { userId, key, kind, subject, about }: NewNotice
 ): Promise<void> {
-  const row = { id: v7(), user_id: userId, key, kind, subject, run_id: runId }
+  const of = 'runId' in about ? { run_id: about.runId } : { batch_id: about.batchId }
+  const row = { id: v7(), user_id: userId, key, kind, subject, ...of }
   await trx
     .table('notices')
     .insert({ ...row, created_ms: Date.now(), read_ms: null })
     .onConflict('key')
     .ignore()
+  await signalNotices(trx, userId)
 }

@@ -8,11 +8,12 @@ export default class NoticeTransformer extends BaseTransformer<NoticeRow> {
       kind,
       subject,
       run_id: runId,
+      batch_id: batchId,
       created_ms: createdMs,
       read_ms: readMs,
     } = this.resource
     return {
-      ...{ id, kind, subject, runId, isRead: readMs !== null },
+      ...{ id, kind, subject, runId, batchId, isRead: readMs !== null },
       createdAt: new Date(Number(createdMs)).toISOString(),
     }
   }

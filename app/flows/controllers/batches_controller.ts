@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { readNoticesOf } from '#app/activity/services/read_notices'
 import { findBatch } from '#app/flows/services/find_batches'
 import BatchTransformer from '#app/flows/transformers/batch_transformer'
 
 export default class BatchesController {
   async show(ctx: HttpContext) {
     const batch = await findBatch(ctx.auth.getUserOrFail().id, ctx.params.id)
+    await readNoticesOf({ batch_id: batch.id })
     return ctx.serialize(BatchTransformer.transform(batch))
   }
 }

@@ -7,7 +7,7 @@ import StepTransformer from '#app/flows/transformers/step_transformer'
 export default class RunsController {
   async show(ctx: HttpContext) {
     const run = await findRun(ctx.auth.getUserOrFail().id, ctx.params.id)
-    await readNoticesOf(run.id)
+    await readNoticesOf({ run_id: run.id })
     const [found, steps] = await Promise.all([
       ctx.serialize(RunTransformer.transform(run).useVariant('withResults')),
       ctx.serialize(StepTransformer.transform(await stepsOf(run.id))),

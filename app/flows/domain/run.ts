@@ -1,3 +1,4 @@
+import type { ApprovalEnd } from '#app/flows/domain/approvals'
 import type { Value } from '#app/flows/domain/graph'
 import type { ResultFormat } from '#app/flows/domain/settings'
 
@@ -10,6 +11,20 @@ export type FinalStatus = 'succeeded' | 'failed' | 'canceled'
 
 export const isFinal = (status: RunStatus): status is FinalStatus =>
   status === 'succeeded' || status === 'failed' || status === 'canceled'
+
+/** How an approval ends that does not let a run pass. */
+export type Refusal = Exclude<ApprovalEnd, 'approved'>
+
+/**
+ * What stopped a run before it could give a result.
+ * @param refusal how the first approval of the run ended that was not given; null where there is none
+ * @returns null where the run gave a result, goes on, failed or was canceled
+ */
+export const stoppedBy = (
+  status: RunStatus,
+  hasResult: boolean,
+  refusal: Refusal | null
+): Refusal | null => (status === 'succeeded' && !hasResult ? refusal : null)
 
 export type StepStatus = RunStatus | 'skipped' | 'cached'
 

@@ -73,6 +73,21 @@ export async function rowCounts(
   return counts
 }
 
+/** How many rows of some batches cannot run, whatever is tried: those that have failed without a run. */
+export async function unreadableRows(
+  client: Client,
+  batchIds: readonly string[]
+): Promise<ReadonlyMap<string, number>> {
+  const found: { batch_id: string; total: number | string }[] = await client
+    .from('batch_rows')
+    .whereIn('batch_id', [...batchIds])
+    .where('status', 'failed')
+    .groupBy('batch_id')
+    .select('batch_id')
+    .count('* as total')
+  return new Map(found.map(({ batch_id: id, total }) => [id, Number(total)]))
+}
+
 /** How many rows of all batches of a person are at work; those that wait for a person are not. */
 export async function rowsAtWork(client: Client, userId: string): Promise<number> {
   const found: { total: number | string }[] = await client

@@ -6,6 +6,8 @@ import { inTransaction } from '#app/core/transact'
 import { ROWS_ENDED_AT_ONCE, ROWS_IN_FLIGHT } from '#app/flows/domain/batch'
 import { type BatchEnd, endOfBatch } from '#app/flows/domain/batch_end'
 import type { Plan } from '#app/flows/domain/plan'
+import type { RunError } from '#app/flows/domain/run'
+import { leaveBatchNotice } from '#app/flows/engine/batch_notices'
 import { rowCounts, rowsAtWork } from '#app/flows/engine/batch_store'
 import { BATCH_TURN, BATCHES_TOPIC, type BatchTurn } from '#app/flows/engine/batch_wake'
 import { goOn } from '#app/flows/engine/drive_run'
@@ -51,7 +53,7 @@ const openBatches = (
     .where('batches.user_id', userId)
     .whereIn('batches.status', OPEN)
     .orderBy('batches.id')
-    .select('batches.*', 'flows.deleted_at as flow_deleted_at')
+    .select('batches.*', 'flows.deleted_at as flow_deleted_at', 'flows.title as flow_title')
 
 /** The plans of the open batches of a person, by the ids of the batches. */
 async function plansOf(userId: string): Promise<ReadonlyMap<string, Plan>> {
@@ -79,18 +81,35 @@ async function endCanceledRuns(trx: TransactionClientContract, userId: string): 
 /** Notes what a turn began, and ends a batch of which nothing runs or waits and no row may start. */
 async function noteTurn(
   trx: TransactionClientContract,
-  { id, status }: OpenBatch,
+  batch: OpenBatch,
   begun: Begun
 ): Promise<void> {
+  const { id, status } = batch
   const { started, startsLeft, reason } = begun
   const end = await endOf(trx, id, begun)
   if (!end && status === 'running' && started === 0 && !reason) return
-  const error = end ? end.error : reason
   const change = { status: end?.status ?? 'running', starts_left: startsLeft }
+  await storeTurn(trx, batch, { ...change, error: end ? end.error : reason, end })
+}
+
+interface StoredTurn {
+  status: string
+  starts_left: number
+  error: RunError | null
+  end: BatchEnd | null
+}
+
+async function storeTurn(
+  trx: TransactionClientContract,
+  batch: OpenBatch,
+  { end, error, ...change }: StoredTurn
+): Promise<void> {
+  const { id } = batch
   await trx
     .from('batches')
     .where('id', id)
     .update({ ...change, error: error && JSON.stringify(error), ended_ms: end && Date.now() })
+  if (end) await leaveBatchNotice(trx, batch, end)
   await publish(trx, BATCHES_TOPIC, id)
 }
 

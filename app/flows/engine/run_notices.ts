@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NoticeKind } from '#app/activity/domain/notice_kinds'
 import { leaveNotice } from '#app/activity/services/leave_notice'
-import { settleNotices } from '#app/activity/services/read_notices'
+import { dropNotices } from '#app/activity/services/read_notices'
 import type { Asked } from '#app/flows/domain/approvals'
 import type { FinalStatus } from '#app/flows/domain/run'
 
@@ -26,7 +26,7 @@ async function leaveForOwner(
     .join('flows', 'flows.id', 'runs.flow_id')
     .where('runs.id', runId)
     .select('runs.user_id', 'flows.title')
-  await leaveNotice(trx, { userId: run.user_id, key, kind, subject: run.title, runId })
+  await leaveNotice(trx, { userId: run.user_id, key, kind, subject: run.title, about: { runId } })
 }
 
 /** Says to the owner of a run that it asks a person. */
@@ -37,9 +37,9 @@ export const leaveAskedNotice = (trx: TransactionClientContract, asked: Asked): 
 export const leaveReminder = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   leaveForOwner(trx, { runId: asked.runId, key: reminderKey(asked), kind: 'approval_reminder' })
 
-/** Nobody needs to be asked again. */
+/** Nobody needs to be asked any more. */
 export const settleAsking = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
-  settleNotices(trx, [askedKey(asked), reminderKey(asked)])
+  dropNotices(trx, [askedKey(asked), reminderKey(asked)])
 
 interface EndedRun {
   runId: string

@@ -13,6 +13,7 @@ const FLOW_DELETED: RunError = { code: 'flow_deleted', message: 'The flow was de
 
 export interface OpenBatch extends BatchRecord {
   flow_deleted_at: unknown
+  flow_title: string
 }
 
 interface Start {

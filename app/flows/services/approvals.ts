@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { fullName } from '#app/auth/domain/display_name'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction } from '#app/core/transact'
 import type { ApprovalEnd, ApprovalRequest, Decision } from '#app/flows/domain/approvals'
@@ -9,6 +10,9 @@ import { endApproval } from '#app/flows/engine/end_approval'
 export interface FoundApproval {
   runId: string
   stepKey: string
+  /** Whose run it is; null where they have no name. */
+  askedBy: string | null
+  flowTitle: string
   request: ApprovalRequest
   /** Null while nobody has decided. */
   decision: ApprovalEnd | null
@@ -27,9 +31,20 @@ export async function findApproval(
   const row = await db
     .from('approvals')
     .join('runs', 'runs.id', 'approvals.run_id')
+    .join('flows', 'flows.id', 'runs.flow_id')
+    .join('users', 'users.id', 'runs.user_id')
     .where('token_hash', hashOfToken(token))
     .whereIn('runs.status', ['waiting', 'running', 'queued', 'succeeded', 'failed'])
-    .select('run_id', 'step_key', 'request', 'decision', 'content', 'reason', 'decided_ms')
+    .select(
+      'run_id',
+      'step_key',
+      'request',
+      'decision',
+      'approvals.content',
+      'reason',
+      'decided_ms'
+    )
+    .select('flows.title', 'users.first_name', 'users.last_name')
     .first()
   if (!row) throw notFound()
   const request = JSON.parse(row.request) as ApprovalRequest
@@ -38,8 +53,11 @@ export async function findApproval(
   }
   const { run_id: runId, step_key: stepKey, reason, decided_ms: decidedMs } = row
   const content: string = row.content ?? request.content
+  // The email address of whoever asks is not for everybody who has the link.
+  const askedBy = fullName({ firstName: row.first_name, lastName: row.last_name })
   return {
     ...{ runId, stepKey, decision: row.decision, reason, decidedMs },
+    ...{ askedBy, flowTitle: row.title },
     request: { ...request, content },
   }
 }

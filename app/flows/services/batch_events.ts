@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readNoticesOf } from '#app/activity/services/read_notices'
 import { subscribe } from '#app/core/signals/signals'
 import { isBatchAtRest } from '#app/flows/domain/batch'
 import { BATCHES_TOPIC } from '#app/flows/engine/batch_wake'
@@ -24,7 +25,10 @@ export async function sendBatchEvents(
       const changed = new Promise<void>((resolve) => (wake = resolve))
       const batch = await findBatch(userId, id)
       await send(batch)
-      if (isBatchAtRest(batch)) return
+      if (isBatchAtRest(batch)) {
+        if (!signal.aborted) await readNoticesOf({ batch_id: id })
+        return
+      }
       if (!signal.aborted) await changed
       await sleep(PAUSE_MS, undefined, { signal }).catch(() => {})
     }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { isBatchAtRest } from '#app/flows/domain/batch'
+import { dropBatchNotice } from '#app/flows/engine/batch_notices'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
 import { queueAgain, rowsToContinue } from '#app/flows/engine/queue_again'
 import { findBatch, type FoundBatch } from '#app/flows/services/find_batches'
@@ -37,6 +38,7 @@ export async function continueBatch(
     const starts = Math.min(queued, limitRows ?? queued)
     const change = { status: 'queued', error: null, ended_ms: null, starts_left: starts }
     await trx.from('batches').where('id', id).update(change)
+    await dropBatchNotice(trx, id)
     await wakeBatches(trx, { userId, batchId: id })
     return findBatch(userId, id, trx)
   })

@@ -3,10 +3,12 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { absent } from '#app/core/exceptions/api_exception'
 import { type Cursor, DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import type { RowCounts } from '#app/flows/domain/batch'
-import { type BatchRecord, rowCounts } from '#app/flows/engine/batch_store'
+import { type BatchRecord, rowCounts, unreadableRows } from '#app/flows/engine/batch_store'
 
 export interface FoundBatch extends BatchRecord {
   counts: RowCounts
+  /** Failed rows that cannot run, because they could not be read. */
+  unreadable: number
 }
 
 interface Page {
@@ -27,8 +29,8 @@ export async function findBatch(
     .where({ id, user_id: userId })
     .first()
   if (!batch) throw absent('batch')
-  const counts = await rowCounts(client, [id])
-  return { ...batch, counts: counts.get(id)! }
+  const [found] = await withCounts([batch], client)
+  return found
 }
 
 /** The batches of a flow of a person, newest first. */
@@ -41,12 +43,18 @@ export async function findBatches(
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
   const found: BatchRecord[] = await query.orderBy('id', 'desc').limit(limit)
-  const counts = await rowCounts(
-    db,
-    found.map(({ id }) => id)
-  )
-  const batches = found.map((batch) => ({ ...batch, counts: counts.get(batch.id)! }))
+  const batches = await withCounts(found, db)
   const last = found.at(-1)
   const isFull = last !== undefined && found.length === limit
   return { batches, next: isFull ? { value: last.id, id: last.id } : null }
+}
+
+async function withCounts(batches: BatchRecord[], client: Client): Promise<FoundBatch[]> {
+  const ids = batches.map(({ id }) => id)
+  const counts = await rowCounts(client, ids)
+  const unreadable = await unreadableRows(client, ids)
+  return batches.map((batch) => ({
+    ...{ ...batch, counts: counts.get(batch.id)! },
+    unreadable: unreadable.get(batch.id) ?? 0,
+  }))
 }

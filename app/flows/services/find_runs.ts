@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { absent } from '#app/core/exceptions/api_exception'
 import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
 import type { ApprovalEnd } from '#app/flows/domain/approvals'
-import type { RunStatus } from '#app/flows/domain/run'
+import type { Refusal, RunStatus } from '#app/flows/domain/run'
 import type { NewRun, StepRow } from '#app/flows/engine/store'
 
 /** A run as the database stores it. */
@@ -28,6 +28,8 @@ export interface FoundRun {
   /** The run that it is part of. */
   parent_run_id: string | null
   batch_id: string | null
+  /** How the first approval of it ended that was not given. */
+  refusal: Refusal | null
 }
 
 /** A run that has just been stored. */
@@ -39,6 +41,7 @@ export const newRun = (
   ...{ result: null, error: null, input_tokens: 0, output_tokens: 0, cost_micros: 0 },
   ...{ has_result: 0, is_free: 0, replay_of: replayOf, max_cost_micros: maxCostMicros },
   ...{ event_seq: 0, created_ms: nowMs, ended_ms: null, parent_run_id: null, batch_id: null },
+  refusal: null,
 })
 
 const COLUMNS = [
@@ -47,9 +50,20 @@ const COLUMNS = [
   ...['parent_run_id', 'batch_id', 'has_result', 'is_free', 'replay_of', 'max_cost_micros'],
 ]
 
+const refusals = () =>
+  db
+    .from('approvals')
+    .whereColumn('approvals.run_id', 'runs.id')
+    .whereIn('decision', ['rejected', 'expired'])
+    .orderBy('decided_ms')
+    .limit(1)
+    .select('decision')
+    .as('refusal')
+
 /** A person's own run. @throws ApiException 404 */
 export async function findRun(userId: string, id: string): Promise<FoundRun> {
-  const run = await db.from('runs').where({ id, user_id: userId }).select(COLUMNS).first()
+  const query = db.from('runs').where({ id, user_id: userId })
+  const run = await query.select(COLUMNS).select(refusals()).first()
   if (!run) throw absent('run')
   return run as FoundRun
 }
@@ -57,6 +71,8 @@ export async function findRun(userId: string, id: string): Promise<FoundRun> {
 /** A step of a run, with what a person decided about it. */
 export interface FoundStep extends StepRow {
   run_id: string
+  /** What a person is asked, as JSON. */
+  request: string | null
   expires_ms: number | null
   decision: ApprovalEnd | null
   reason: string | null
@@ -83,7 +99,15 @@ export const stepsOf = (runId: string): Promise<FoundStep[]> =>
     .where('step.run_id', runId)
     .orderBy('step.started_ms')
     .orderBy('step.key')
-    .select('step.*', 'expires_ms', 'decision', 'reason', 'decided_ms', 'users.email as decider')
+    .select(
+      'step.*',
+      'request',
+      'expires_ms',
+      'decision',
+      'reason',
+      'decided_ms',
+      'users.email as decider'
+    )
     .select('child.id as child_id', 'child.input_tokens as child_input_tokens')
     .select('child.output_tokens as child_output_tokens')
     .select('child.cost_micros as child_cost_micros')
@@ -103,7 +127,8 @@ export async function findRuns(
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
   const columns = COLUMNS.filter((column) => column !== 'result')
-  const runs: FoundRun[] = await query.orderBy('id', 'desc').limit(limit).select(columns)
+  query.orderBy('id', 'desc').limit(limit)
+  const runs: FoundRun[] = await query.select(columns).select(refusals())
   const last = runs.at(-1)
   return { runs, next: last && runs.length === limit ? { value: last.id, id: last.id } : null }
 }

@@ -32,7 +32,7 @@ export async function sendRunEvents(
         send(event.type, event, seq)
         last = seq
         if (!isLast(event)) continue
-        if (!signal.aborted) await readNoticesOf(runId)
+        if (!signal.aborted) await readNoticesOf({ run_id: runId })
         return
       }
       if (rows.length === 0 && !signal.aborted) {

@@ -20,6 +20,7 @@ export default class BatchTransformer extends BaseTransformer<FoundBatch> {
       maxCost: batch.max_cost_micros === null ? null : Number(batch.max_cost_micros) / MICROS,
       rowCount: batch.row_count,
       counts: batch.counts,
+      unreadable: batch.unreadable,
       error: batch.error ? (JSON.parse(batch.error) as RunError) : null,
       createdAt: timeOf(batch.created_ms),
       endedAt: batch.ended_ms === null ? null : timeOf(batch.ended_ms),

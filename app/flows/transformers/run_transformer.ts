@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Value } from '#app/flows/domain/graph'
-import { isFinal, type RunError, type RunResult } from '#app/flows/domain/run'
+import { isFinal, type RunError, type RunResult, stoppedBy } from '#app/flows/domain/run'
 import type { FoundRun } from '#app/flows/services/find_runs'
 
 type KeptResult = Omit<RunResult, 'formats'> & Partial<Pick<RunResult, 'formats'>>
@@ -25,6 +25,7 @@ export default class RunTransformer extends BaseTransformer<FoundRun> {
       version: run.version,
       batchId: run.batch_id,
       status: run.status,
+      stoppedBy: stoppedBy(run.status, run.has_result === 1, run.refusal),
       inputs: JSON.parse(run.inputs) as Record<string, Value>,
       error: run.error ? (JSON.parse(run.error) as RunError) : null,
       inputTokens: run.input_tokens,

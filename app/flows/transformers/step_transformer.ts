@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Value } from '#app/flows/domain/graph'
+import type { ApprovalRequest } from '#app/flows/domain/approvals'
 import type { Reused, RunError } from '#app/flows/domain/run'
 import { approvalToken } from '#app/flows/engine/approval_token'
 import type { FoundStep } from '#app/flows/services/find_runs'
@@ -11,10 +12,12 @@ const timeOf = (milliseconds: number | null): string | null =>
 
 /** The link that a person decides with, and how they did. */
 function approvalOf(step: FoundStep) {
-  if (step.expires_ms === null) return null
+  if (step.expires_ms === null || step.request === null) return null
+  const { needsAccount } = JSON.parse(step.request) as ApprovalRequest
   return {
     path: `/a/${approvalToken(step.run_id, step.key)}`,
     expiresAt: new Date(step.expires_ms).toISOString(),
+    needsAccount,
     ...{ decision: step.decision, reason: step.reason, decidedBy: step.decider },
     decidedAt: timeOf(step.decided_ms),
   }

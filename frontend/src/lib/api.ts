@@ -38,11 +38,18 @@ export const api = called([])
 
 export const patternOf = (name: RouteName): string => registry.routes[name].pattern
 
-/** Asks for one address and returns what came, whatever its status. Throws `ApiError` when nothing came. */
-export async function ask(path: string, signal?: AbortSignal): Promise<Response> {
+/**
+ * Asks for one address and returns what came, whatever its status. Throws `ApiError` when nothing came.
+ * @param forVisitors whether visitors stay on the screen that asks when the answer is a 401
+ */
+export async function ask(
+  path: string,
+  signal?: AbortSignal,
+  forVisitors = false
+): Promise<Response> {
   await confirmHolder()
   const response = await get(path, signal)
-  noteAnswer(response.status, path)
+  noteAnswer(response.status, path, forVisitors)
   return response
 }
 

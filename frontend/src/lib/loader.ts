@@ -15,12 +15,18 @@ export function addressOf(key: QueryKey): string {
   return pieces.join('/') + search
 }
 
+/** The `meta` of a query whose screen tells visitors itself that they need an account. */
+export const FOR_VISITORS = { forVisitors: true }
+
 /** The default of every query. An answer 401 or 500 counts as an empty result. */
 export async function loadQuery<Data>({
   queryKey,
   signal,
-}: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<Data | null> {
-  const response = await load(queryKey, addressOf(queryKey), signal)
+  meta,
+}: Pick<QueryFunctionContext, 'queryKey' | 'signal'> &
+  Partial<Pick<QueryFunctionContext, 'meta'>>): Promise<Data | null> {
+  const forVisitors = meta?.forVisitors === true
+  const response = await load(queryKey, addressOf(queryKey), signal, forVisitors)
   return response ? ((await response.json()) as Data) : null
 }
 
@@ -35,8 +41,8 @@ export async function loadPage<Item>(
   return { items: (await response.json()) as Item[], next: nextOf(response.headers.get('link')) }
 }
 
-async function load(key: QueryKey, address: string, signal?: AbortSignal) {
-  const response = await ask(address, signal)
+async function load(key: QueryKey, address: string, signal?: AbortSignal, forVisitors = false) {
+  const response = await ask(address, signal, forVisitors)
   if (response.ok) {
     noteSuccess(key)
     return response

@@ -10,8 +10,11 @@ const SHOWN = 20
 
 export const noticesQuery = apiQuery('notices.index', { query: { limit: SHOWN } })
 
-/** Reads the notices again once a run is on screen, and after each change of it: the server counts them as read then. */
-export function useNoticesOfRun(id: string, status: string): void {
+/**
+ * Reads the notices again once a run or a batch is on screen, and after each change of it: the server counts them as
+ * read then.
+ */
+export function useNoticesOf(id: string, status: string): void {
   const client = useQueryClient()
   useEffect(() => {
     void client.invalidateQueries({ queryKey: noticesQuery.queryKey })

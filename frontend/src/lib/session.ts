@@ -56,9 +56,13 @@ export async function confirmSession(askForPerson: () => Promise<Response>): Pro
   if (isOther) await new Promise(() => {})
 }
 
-/** Goes after each answer: a 401 means that the session has ended. */
-export function noteAnswer(status: number, path: string): void {
-  if (status === 401 && path !== PERSON_PATH) endSession()
+/**
+ * Goes after each answer: a 401 means that the session has ended.
+ * @param forVisitors whether the screen itself tells a visitor what they need an account for
+ */
+export function noteAnswer(status: number, path: string, forVisitors = false): void {
+  if (status !== 401 || path === PERSON_PATH) return
+  if (holder || !forVisitors) endSession()
 }
 
 /**

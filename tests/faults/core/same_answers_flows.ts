@@ -100,6 +100,8 @@ export const flowSteps: Step[] = [
   { key: 'GET /api/notices' },
   { key: 'PATCH /api/notices/{id}', params: ABSENT, body: { isRead: true } },
   { key: 'POST /api/notices/read' },
+  // While anything runs it goes on.
+  { key: 'GET /api/notices/events', isOpen: true },
   {
     ...{ key: 'POST /api/file-texts', body: { any: 'text' } },
     headers: { 'content-type': 'application/octet-stream' },

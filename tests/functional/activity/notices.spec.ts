@@ -61,7 +61,7 @@ test.group('Notices', (group) => {
     assert.include(asked, { kind: 'approval_asked', subject: 'Letter', runId: id, isRead: false })
     await client.post(await pathOf(id)).json({ decision: 'approved' })
     await end(id)
-    assert.deepEqual(await kindsOf(person, true), ['approval_asked'])
+    assert.deepEqual(await kindsOf(person), ['run_succeeded'])
     assert.deepEqual(await kindsOf(person, false), ['run_succeeded'])
   })
 
@@ -78,7 +78,8 @@ test.group('Notices', (group) => {
       client.post(await pathOf(id)).json({ decision: 'approved' }),
     ])
     events.assertStatus(200)
-    assert.deepEqual(await kindsOf(person, true), ['run_succeeded', 'approval_asked'])
+    assert.deepEqual(await kindsOf(person), ['run_succeeded'])
+    assert.deepEqual(await kindsOf(person, true), ['run_succeeded'])
   })
 
   test('say nothing of a short run, of one that its owner stopped, and of one inside another', async ({
@@ -93,9 +94,9 @@ test.group('Notices', (group) => {
     outer.assertStatus(200)
     assert.deepEqual(await noticesOf(person), [])
     const id = await askingRun(person)
-    await person.post(`/api/runs/${id}/cancellation`)
     assert.deepEqual(await kindsOf(person), ['approval_asked'])
-    assert.deepEqual(await kindsOf(person, false), [])
+    await person.post(`/api/runs/${id}/cancellation`)
+    assert.deepEqual(await kindsOf(person), [])
   })
 
   test('say once that a long run has failed', async ({ client, assert }) => {
@@ -128,7 +129,21 @@ test.group('Notices', (group) => {
     assert.deepEqual(await kindsOf(person, false), ['approval_reminder', 'approval_asked'])
     await client.post(await pathOf(id)).json({ decision: 'rejected', reason: 'No.' })
     await end(id)
-    assert.deepEqual(await kindsOf(person, false), ['run_succeeded'])
+    assert.deepEqual(await kindsOf(person), ['run_succeeded'])
+  })
+
+  test('do not say any longer that a run waits when nobody has decided in time', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await askingRun(person, 6)
+    const job = await jobFor(approvalReminder.name, id)
+    await approvalReminder.run({ payload: JSON.parse(job.payload) } as never)
+    assert.sameMembers(await kindsOf(person), ['approval_reminder', 'approval_asked'])
+    await approvalExpiry.run({ payload: { runId: id, stepKey: 'wait' } } as never)
+    await end(id)
+    assert.deepEqual(await kindsOf(person), ['run_succeeded'])
   })
 
   test('remind of nothing that is decided, over, or asked without a reminder', async ({

@@ -56,8 +56,8 @@ const approval = async (owner: SignedClient): Promise<Made> => {
 /** A notice about a run. */
 const notice = async (owner: SignedClient): Promise<Made> => {
   const { id: runId } = await run(owner)
-  const about = { userId: owner.user.id, key: `ended:${runId}`, subject: 'Given', runId }
-  await db.transaction((trx) => leaveNotice(trx, { ...about, kind: 'run_failed' }))
+  const made = { userId: owner.user.id, key: `ended:${runId}`, subject: 'Given', about: { runId } }
+  await db.transaction((trx) => leaveNotice(trx, { ...made, kind: 'run_failed' }))
   return db.from('notices').where('run_id', runId).select('id').first()
 }
 
@@ -132,6 +132,7 @@ export const FLOW_ACCESS: Record<string, Access> = {
     body: () => ({ isRead: true }),
   },
   'POST /api/notices/read': { ok: 204 },
+  'GET /api/notices/events': { ok: 200, reading: true },
   // Whoever may send a file learns that an empty one has no text.
   'POST /api/file-texts': { ok: 422 },
   'GET /api/approvals/:token': {

@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { approvalExpiry } from '#app/flows/engine/drive_run'
+import type { FlowGraph } from '#app/flows/domain/graph'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { APPROVAL, edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 
@@ -24,8 +25,19 @@ const graphWith = (settings: Settings) => ({
   ],
 })
 
-async function waitingRun(person: SignedClient, settings: Settings = {}) {
-  const made = await person.post(FLOWS, { title: 'Ask', graph: graphWith(settings) })
+/** Leads to nothing but where it is approved. */
+const WITHOUT_NO = ({ from, port }: FlowGraph['edges'][number]) =>
+  from !== 'wait' || port === 'approved'
+
+async function waitingRun(
+  person: SignedClient,
+  settings: Settings = {},
+  isKept: (edge: FlowGraph['edges'][number]) => boolean = () => true
+) {
+  const whole = graphWith(settings)
+  const edges = whole.edges.filter(isKept)
+  const nodes = whole.nodes.filter(({ id }) => id === 'in' || edges.some(({ to }) => to === id))
+  const made = await person.post(FLOWS, { title: 'Ask', graph: { ...whole, nodes, edges } })
   made.assertStatus(201)
   const started = await person.post(`${FLOWS}/${made.body().id}/execute`, {
     inputs: { who: 'Ada' },
@@ -60,6 +72,7 @@ test.group('A run that waits for a person', (group) => {
     asked.assertStatus(200)
     assert.include(asked.body(), { question: 'All right?', content: 'Hello Ada', decision: null })
     asked.assertHeader('x-robots-tag', 'noindex')
+    assert.include(asked.body(), { askedBy: null, flowTitle: 'Ask' })
     const answer = await decide(client, path, { decision: 'approved', content: 'Dear Ada' })
     assert.equal(answer.body().content, 'Dear Ada')
     answer.assertStatus(200)
@@ -68,6 +81,28 @@ test.group('A run that waits for a person', (group) => {
     ])
     const credits = await db.from('credit_balances').where('user_id', person.user.id).first()
     assert.include(credits, { granted: 24, held: 0, used: 1 })
+  })
+
+  test('says who asks by their name and never by their address, and which flow', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { path } = await waitingRun(person)
+    await db.from('users').where('id', person.user.id).update({ first_name: 'Ada' })
+    const asked = await client.get(path)
+    assert.include(asked.body(), { askedBy: 'Ada', flowTitle: 'Ask' })
+    assert.notInclude(asked.text(), person.user.email!)
+  })
+
+  test('says before its link is sent whether an account is needed', async ({ client, assert }) => {
+    const person = await newClient(client)
+    for (const needsAccount of [true, false]) {
+      const { id } = await waitingRun(person, { needsAccount })
+      const run = await person.get(`/api/runs/${id}`)
+      const step = run.body().steps.find(({ key }: { key: string }) => key === 'wait')
+      assert.equal(step.approval.needsAccount, needsAccount)
+    }
   })
 
   test('is decided by a POST only, and once', async ({ client, assert }) => {
@@ -138,6 +173,36 @@ test.group('A run that waits for a person', (group) => {
     assert.deepEqual(run.results, [{ title: 'Refused', value: 'Not sent', formats: [] }])
     const late = await decide(client, path, { decision: 'approved' })
     late.assertStatus(409)
+  })
+
+  test('is stopped by a rejection that leads nowhere, and is charged once', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person, {}, WITHOUT_NO)
+    await decide(client, path, { decision: 'rejected', reason: 'No.' })
+    const run = await ended(person, id)
+    assert.include(run, { status: 'succeeded', stoppedBy: 'rejected', credits: 1 })
+    const listed = await person.get(`${FLOWS}/${run.flowId}/runs`)
+    assert.equal(listed.body()[0].stoppedBy, 'rejected')
+  })
+
+  test('is stopped when nobody decides in time and that leads nowhere', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id } = await waitingRun(person, {}, WITHOUT_NO)
+    await approvalExpiry.run({ payload: { runId: id, stepKey: 'wait' } } as never)
+    assert.equal((await ended(person, id)).stoppedBy, 'expired')
+  })
+
+  test('is not stopped by a rejection that leads to a result', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    await decide(client, path, { decision: 'rejected', reason: 'No.' })
+    assert.isNull((await ended(person, id)).stoppedBy)
   })
 
   test('is over for its link when it is canceled, and for links that were guessed', async ({

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bell, CheckCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
 import { Moment } from '#frontend/components/moment'
+import { useLiveNotices } from '#frontend/features/activity/use_live_notices'
 import { api } from '#frontend/lib/api'
 import { type Notice, noticesQuery } from '#frontend/lib/notices'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -14,8 +15,7 @@ const MAX_COUNT = 9
 
 /** A bell with how many notices are unread, and the newest of them. */
 export function NoticesMenu() {
-  const { data } = useQuery(noticesQuery)
-  const notices = data ?? []
+  const notices = useLiveNotices()
   const unread = notices.filter(({ isRead }) => !isRead).length
   return (
     <Menu trigger={<BellButton unread={unread} />}>
@@ -51,12 +51,12 @@ function BellButton({ unread, ...rest }: { unread: number }) {
 }
 
 function NoticeItem({ notice }: { notice: Notice }) {
-  const { id, kind, subject, runId, isRead, createdAt } = notice
+  const { id, kind, subject, runId, batchId, isRead, createdAt } = notice
   const navigate = useNavigate()
   const read = useReading(() => api.notices.update({ params: { id }, body: { isRead: true } }))
   const open = () => {
     if (!isRead) read.mutate()
-    void navigate(`/runs/${runId}`)
+    void navigate(runId ? `/runs/${runId}` : `/batches/${batchId}`)
   }
   return (
     <MenuItem onSelect={open}>

@@ -17,13 +17,18 @@ interface Props {
 
 /** The question, the text it is about, and the two answers. */
 export function ApprovalForm({ token, approval }: Props) {
-  const { question, content, decision, expiresAt } = approval
+  const { question, content, decision, expiresAt, askedBy, flowTitle: title } = approval
   const { dateTime } = useDates()
   return (
     <article>
       <h1 className="font-serif text-[28px] leading-tight text-balance break-words">
         {question || t('approvals.heading')}
       </h1>
+      <p className="mt-2 text-sm break-words text-muted">
+        {askedBy
+          ? t('approvals.asks', { name: askedBy, title })
+          : t('approvals.asksUnnamed', { title })}
+      </p>
       {decision ? (
         <>
           <DecidedNotice approval={approval} decision={decision} />
@@ -31,7 +36,7 @@ export function ApprovalForm({ token, approval }: Props) {
         </>
       ) : (
         <>
-          <p className="mt-2 text-sm text-muted">
+          <p className="mt-1 text-sm text-muted">
             {t('approvals.until', { date: dateTime(expiresAt) })}
           </p>
           <Answers token={token} approval={approval} />

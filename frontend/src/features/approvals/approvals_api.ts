@@ -3,10 +3,14 @@ import type { Data } from '#client/data'
 import type { Decision } from '#app/flows/domain/approvals'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
+import { FOR_VISITORS } from '#frontend/lib/loader'
 
 export type Approval = Data.Flows.Approval
 
-export const approvalQuery = (token: string) => apiQuery('approvals.show', { params: { token } })
+export const approvalQuery = (token: string) => ({
+  ...apiQuery('approvals.show', { params: { token } }),
+  meta: FOR_VISITORS,
+})
 
 interface Wish {
   decision: Decision

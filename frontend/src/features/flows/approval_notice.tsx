@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { CopyButton } from '#frontend/components/copy_button'
 import { ButtonLink } from '#frontend/components/button'
 import { Moment } from '#frontend/components/moment'
@@ -7,12 +8,20 @@ import { t } from '#frontend/lib/texts'
 
 type Approval = NonNullable<Step['approval']>
 
-/** The link to send to whoever decides, or how they decided. */
-export function ApprovalNotice({ approval }: { approval: Approval }) {
-  return approval.decision ? <Decided approval={approval} /> : <Open approval={approval} />
+interface Props {
+  approval: Approval
+  /** What the step is called. */
+  name: string
+  /** Null where the flow is gone. */
+  flowId: string | null
 }
 
-function Open({ approval: { path, expiresAt } }: { approval: Approval }) {
+/** The link to send to whoever decides, or how they decided. */
+export function ApprovalNotice(props: Props) {
+  return props.approval.decision ? <Decided approval={props.approval} /> : <Open {...props} />
+}
+
+function Open({ approval: { path, expiresAt, needsAccount }, name, flowId }: Props) {
   const { dateTime } = useDates()
   const link = new URL(path, location.origin).href
   const done = { title: t('common.copy.done'), text: t('flows.run.linkCopied') }
@@ -20,6 +29,14 @@ function Open({ approval: { path, expiresAt } }: { approval: Approval }) {
     <div className="mt-3 rounded-control bg-warning-soft p-3 text-sm">
       <p className="font-medium">{t('flows.run.waits')}</p>
       <p className="mt-0.5">{t('flows.run.waitsText')}</p>
+      <p className="mt-0.5">
+        {t(needsAccount ? 'flows.run.needsAccount' : 'flows.run.needsNoAccount')}{' '}
+        {flowId && (
+          <Link to={`/flow-builder/${flowId}`} className="rounded-control underline">
+            {t('flows.run.changeAccount', { name })}
+          </Link>
+        )}
+      </p>
       <p className="mt-2 break-all select-all">{link}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <CopyButton size="sm" text={link} label={t('flows.run.copyLink')} done={done} />

@@ -23,7 +23,7 @@ export function RunList({ flowId }: { flowId: string }) {
       )}
       {runs.length > 0 && (
         <ul className="mt-3 divide-y divide-line card">
-          {runs.map(({ id, status, version, createdAt }) => (
+          {runs.map(({ id, status, stoppedBy, version, createdAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3 text-sm">
               <Link
                 to={`/runs/${id}`}
@@ -33,7 +33,7 @@ export function RunList({ flowId }: { flowId: string }) {
               </Link>
               <span className="text-muted">{t('flows.flow.version', { version })}</span>
               <span className="ml-auto">
-                <RunStatus status={status} />
+                <RunStatus status={status} stoppedBy={stoppedBy} />
               </span>
             </li>
           ))}

@@ -5,10 +5,11 @@ import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 
 /** What a run resulted in: plain text, whoever wrote it. */
-export function RunResults({ run: { results, status } }: { run: OpenRun }) {
+export function RunResults({ run }: { run: OpenRun }) {
+  const { results } = run
   if (results.length === 0) {
-    const isEmpty = status === 'succeeded'
-    return isEmpty ? <p className="mt-6 text-muted">{t('flows.run.noResult')}</p> : null
+    const isEmpty = run.status === 'succeeded'
+    return isEmpty ? <p className="mt-6 break-words text-muted">{whyNothing(run)}</p> : null
   }
   return (
     <section aria-label={t('flows.run.results')} className="mt-6 grid gap-5">
@@ -17,6 +18,16 @@ export function RunResults({ run: { results, status } }: { run: OpenRun }) {
       ))}
     </section>
   )
+}
+
+/** Why a run that ended well gave nothing. */
+function whyNothing({ stoppedBy, steps }: OpenRun): string {
+  if (!stoppedBy) return t('flows.run.noResult')
+  if (stoppedBy === 'expired') return t('flows.run.stoppedExpired')
+  const approval = steps.find((step) => step.approval?.decision === stoppedBy)?.approval
+  const who = approval?.decidedBy ?? t('flows.run.somebody')
+  const why = approval?.reason ? ` ${t('flows.run.reason', { reason: approval.reason })}` : ''
+  return t('flows.run.stoppedRejected', { who }) + why
 }
 
 function RunResult({ result }: { result: OpenRun['results'][number] }) {

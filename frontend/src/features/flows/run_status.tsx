@@ -1,5 +1,5 @@
 import { Ban, Check, Clock, Hourglass, LoaderCircle, SkipForward, X } from 'lucide-react'
-import type { StepStatus } from '#app/flows/domain/run'
+import type { Refusal, StepStatus } from '#app/flows/domain/run'
 import { Badge } from '#frontend/components/badge'
 import { t } from '#frontend/lib/texts'
 
@@ -14,7 +14,19 @@ const LOOKS = {
   cached: { icon: Check, tone: 'success' },
 } as const satisfies Record<StepStatus, object>
 
+const STOPS = {
+  rejected: { icon: Ban, tone: 'warning' },
+  expired: { icon: Hourglass, tone: 'warning' },
+} as const satisfies Record<Refusal, object>
+
+interface Props {
+  status: StepStatus
+  /** How an approval ended a run before it gave a result. */
+  stoppedBy?: Refusal | null
+}
+
 /** What has become of a run or a step, by word and icon. */
-export function RunStatus({ status }: { status: StepStatus }) {
+export function RunStatus({ status, stoppedBy = null }: Props) {
+  if (stoppedBy) return <Badge {...STOPS[stoppedBy]}>{t(`flows.stopped.${stoppedBy}`)}</Badge>
   return <Badge {...LOOKS[status]}>{t(`flows.status.${status}`)}</Badge>
 }

@@ -20,11 +20,14 @@ interface Props {
   /** Whether the For each that it is part of was not run. */
   isReused: boolean
   isPinned: boolean
+  /** Null where the flow is gone. */
+  flowId: string | null
   menu: ReactNode
 }
 
 /** A step of a run: what it does, how far it is, and what went in and came out. */
-export function RunStep({ node, steps, inputs, textOf, isReused, isPinned, menu }: Props) {
+export function RunStep(props: Props) {
+  const { node, steps, inputs, textOf, isReused, isPinned, flowId, menu } = props
   const isOfItems = node.parent !== undefined
   const [first] = steps
   return (
@@ -45,7 +48,9 @@ export function RunStep({ node, steps, inputs, textOf, isReused, isPinned, menu 
         first && (
           <>
             {isPinned && <p className="mt-1 text-sm text-muted">{t('flows.run.pinned')}</p>}
-            {first.approval && <ApprovalNotice approval={first.approval} />}
+            {first.approval && (
+              <ApprovalNotice approval={first.approval} name={node.name} flowId={flowId} />
+            )}
             <ChildRunLink step={first} />
             <StepDetails step={first} inputs={inputs} text={textOf(first.key)} />
           </>

@@ -37,6 +37,7 @@ export function RunSteps({ run, graph, texts }: Props) {
             steps={byNode.get(node.id) ?? []}
             isReused={isCached(byNode.get(node.parent ?? ''))}
             isPinned={pins.isPinned(node.id)}
+            flowId={graph && run.flowId}
             menu={
               graph && (
                 <StepMenu node={node} steps={byNode.get(node.id) ?? []} {...{ replay, pins }} />

@@ -14,7 +14,7 @@ import { RunSteps } from '#frontend/features/flows/run_steps'
 import { StopRun } from '#frontend/features/flows/stop_run'
 import { useEndToast } from '#frontend/features/flows/use_end_toast'
 import { useLiveRun } from '#frontend/features/flows/use_live_run'
-import { useNoticesOfRun } from '#frontend/lib/notices'
+import { useNoticesOf } from '#frontend/lib/notices'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function RunView({ run, title, graph }: Props) {
   const live = useLiveRun(run)
   useEndToast(run)
-  useNoticesOfRun(run.id, run.status)
+  useNoticesOf(run.id, run.status)
   const isOver = isFinal(run.status)
   return (
     <Page
@@ -38,7 +38,7 @@ export function RunView({ run, title, graph }: Props) {
         role="status"
         className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"
       >
-        <RunStatus status={run.status} />
+        <RunStatus status={run.status} stoppedBy={run.stoppedBy} />
         <Facts run={run} />
         {run.batchId && <BatchLink id={run.batchId} />}
       </p>

@@ -8,12 +8,16 @@ const started = new Set<string>()
 
 export const noteStart = (runId: string): void => void started.add(runId)
 
-/** Tells once that a run has succeeded, to whoever started it on this page. */
-export function useEndToast({ id, status, credits }: OpenRun): void {
+/** Tells once that a run has ended well, or that an approval stopped it, to whoever started it on this page. */
+export function useEndToast({ id, status, stoppedBy, credits }: OpenRun): void {
   useEffect(() => {
     if (status !== 'succeeded' || !started.delete(id)) return
+    if (stoppedBy) {
+      const text = t(credits === 0 ? 'flows.run.free' : 'flows.run.charged')
+      return void toast({ title: t(`flows.form.stopped.${stoppedBy}`), text })
+    }
     const title = t('flows.form.succeeded')
     const text = t(credits === 0 ? 'flows.form.freeText' : 'flows.form.succeededText')
     toast({ title, text, tone: 'success' })
-  }, [id, status, credits])
+  }, [id, status, stoppedBy, credits])
 }

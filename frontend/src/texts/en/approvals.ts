@@ -7,8 +7,11 @@ export const approvalsTexts = {
   failed: 'The question could not be loaded',
   failedText: 'The link may be fine: try again in a moment.',
   signIn: 'Sign in to decide',
-  signInText: 'Whoever sent this link wants to know who decides.',
-  signInAction: 'Sign in',
+  signInText:
+    'This approval needs a Hone account, so that whoever sent the link knows who decides.',
+  signInAction: 'Sign in or create an account',
+  asks: '{{name}} asks, for the flow “{{title}}”.',
+  asksUnnamed: 'Asked for the flow “{{title}}”.',
   until: 'Please decide before {{date}}.',
   content: 'Text to approve',
   mayEdit: 'You can change the text before you approve it.',

@@ -77,6 +77,10 @@ export const flowsTexts = {
     failed: 'Failed to execute flow',
     succeeded: 'Flow executed successfully',
     succeededText: 'Your flow has been processed and 1 credit has been used.',
+    stopped: {
+      rejected: 'The run was rejected',
+      expired: 'The run stopped: nobody decided in time',
+    },
     freeText: 'Your flow has been processed with earlier answers and no credit has been used.',
     reuse: 'Reuse earlier answers where nothing changed',
   },
@@ -102,6 +106,8 @@ export const flowsTexts = {
     lost: 'The connection was lost. It goes on by itself; the run is not affected.',
     results: 'Result',
     noResult: 'This run gave no result.',
+    stoppedRejected: 'Stopped: rejected by {{who}}.',
+    stoppedExpired: 'Stopped: nobody decided in time.',
     copy: 'Copy',
     copied: 'The result has been copied to your clipboard.',
     download: 'Download',
@@ -146,6 +152,9 @@ export const flowsTexts = {
     openReused: 'Open that run',
     waits: 'Waiting for a person',
     waitsText: 'Send this link to whoever decides. The run goes on once they have.',
+    needsAccount: 'Whoever decides needs a Hone account.',
+    needsNoAccount: 'Whoever has the link can decide. No account is needed.',
+    changeAccount: 'Change this for later runs in the step “{{name}}” of the flow',
     copyLink: 'Copy link',
     linkCopied: 'The link has been copied to your clipboard.',
     openLink: 'Decide yourself',
@@ -166,4 +175,6 @@ export const flowsTexts = {
     skipped: 'Skipped',
     cached: 'Reused',
   },
+
+  stopped: { rejected: 'Rejected', expired: 'Not decided' },
 }

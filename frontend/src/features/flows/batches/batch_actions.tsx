@@ -10,7 +10,7 @@ import { useCredits } from '#frontend/lib/use_credits'
 export function BatchActions({ batch }: { batch: Batch }) {
   const { stop, goOn } = useBatchChanges(batch.id)
   const remaining = useCredits()?.remaining ?? 0
-  const { status, counts } = batch
+  const { status, counts, unreadable } = batch
   if (!hasBatchEnded(status)) {
     return (
       <Button icon={Square} isBusy={stop.isPending} onClick={() => stop.mutate()}>
@@ -19,14 +19,15 @@ export function BatchActions({ batch }: { batch: Batch }) {
     )
   }
   const left = counts.queued + counts.canceled
+  const failed = counts.failed - unreadable
   const limitOf = (rows: number) => (rows > remaining && remaining > 0 ? remaining : undefined)
   return (
     <>
-      {counts.failed > 0 && (
+      {failed > 0 && (
         <Button
           icon={RotateCw}
           isBusy={goOn.isPending}
-          onClick={() => goOn.mutate({ failed: true, limitRows: limitOf(left + counts.failed) })}
+          onClick={() => goOn.mutate({ failed: true, limitRows: limitOf(left + failed) })}
         >
           {t('batches.batch.again')}
         </Button>

@@ -9,12 +9,14 @@ import { BatchRows } from '#frontend/features/flows/batches/batch_rows'
 import { BatchStatus } from '#frontend/features/flows/batches/batch_status'
 import type { Batch } from '#frontend/features/flows/batches/batches_api'
 import { useLiveBatch } from '#frontend/features/flows/batches/use_live_batch'
+import { useNoticesOf } from '#frontend/lib/notices'
 import { t } from '#frontend/lib/texts'
 
 /** How far a batch is, what became of its rows, and what can be done about it. */
 export function BatchView({ batch }: { batch: Batch }) {
   const { name, flowId, status, createdAt, error } = batch
   const isLost = useLiveBatch(batch)
+  useNoticesOf(batch.id, status)
   return (
     <Page isWide title={t('batches.batch.title', { name })} action={<MainActions batch={batch} />}>
       <p
