@@ -27,6 +27,7 @@ import type FlowsFileTextTransformer from '#app/flows/transformers/file_text_tra
 import type FlowsFlowPinTransformer from '#app/flows/transformers/flow_pin_transformer'
 import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
+import type FlowsListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
 import type FlowsStepTransformer from '#app/flows/transformers/step_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
@@ -140,6 +141,10 @@ export namespace Data {
     export type FlowVersion = InferData<FlowsFlowVersionTransformer>
     export namespace FlowVersion {
       export type Variants = InferVariants<FlowsFlowVersionTransformer>
+    }
+    export type ListedFlow = InferData<FlowsListedFlowTransformer>
+    export namespace ListedFlow {
+      export type Variants = InferVariants<FlowsListedFlowTransformer>
     }
     export type Run = InferData<FlowsRunTransformer>
     export namespace Run {

@@ -5,14 +5,17 @@ import { unacceptable } from '#app/core/exceptions/api_exception'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import type Flow from '#app/flows/models/flow'
+import { changeFlow } from '#app/flows/services/change_flow'
 import { answerNewFlow } from '#app/flows/services/answer_new_flow'
 import { deleteFlowForGood } from '#app/flows/services/delete_flow_for_good'
 import { findFlows } from '#app/flows/services/find_flows'
 import { insertFlow } from '#app/flows/services/insert_flow'
+import { lastRunsOf } from '#app/flows/services/last_runs'
 import { noteFlowOpening } from '#app/flows/services/note_flow_opening'
 import { ownFlow } from '#app/flows/services/own_flow'
 import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
 import FlowTransformer from '#app/flows/transformers/flow_transformer'
+import ListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
 import {
   flowChangeValidator,
   flowListValidator,
@@ -23,9 +26,12 @@ import {
 export default class FlowsController {
   async index(ctx: HttpContext) {
     const filter = await ctx.request.validateUsing(flowListValidator, { data: ctx.request.qs() })
-    const { flows, next } = await findFlows(ctx.auth.getUserOrFail().id, filter)
+    const { id } = ctx.auth.getUserOrFail()
+    const { flows, next } = await findFlows(id, filter)
     linkNextPage(ctx, next)
-    return ctx.serialize(FlowTransformer.transform(flows))
+    const runs = await lastRunsOf(id)
+    const listed = flows.map((flow) => ({ flow, lastRun: runs.get(flow.id) }))
+    return ctx.serialize(ListedFlowTransformer.transform(listed))
   }
 
   async store(ctx: HttpContext) {
@@ -52,7 +58,7 @@ export default class FlowsController {
     if (Object.keys(change).length === 0)
       throw unacceptable({ body: 'Send at least one field to change.' })
     const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }
-    const { flow } = await writeFlow(where, (found) => void found.merge(change))
+    const { flow } = await writeFlow(where, (found, trx) => changeFlow(found, change, trx))
     answerEtag(ctx, flow.etag)
     return ctx.serialize(FlowTransformer.transform(flow))
   }

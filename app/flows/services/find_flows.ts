@@ -8,7 +8,7 @@ import type { flowListValidator } from '#app/flows/validators/flow_validators'
 type Filter = Infer<typeof flowListValidator>
 
 const SORTS = {
-  recent: { column: 'updated_at', direction: 'desc', compare: '<' },
+  recent: { column: 'last_accessed_at', direction: 'desc', compare: '<' },
   created: { column: 'id', direction: 'desc', compare: '<' },
   name: { column: 'title', direction: 'asc', compare: '>' },
 } as const
@@ -20,7 +20,7 @@ const COLUMNS = [
   ...['deleted_at', 'created_at', 'updated_at'],
 ]
 
-/** A person's flows: all of them, or one page where there is a limit. */
+/** A person's flows, in the order in which they were last opened or changed unless another is asked for: all of them, or one page where there is a limit. */
 export async function findFlows(
   userId: string,
   filter: Filter
@@ -64,7 +64,11 @@ function matching(search: string): (flow: Flow) => boolean {
   return ({ title, tags }) => [title, ...tags].some((text) => foldCase(text).includes(wanted))
 }
 
-function cursorOf(flow: Flow, column: 'updated_at' | 'id' | 'title'): Cursor {
-  const value = { id: flow.id, title: flow.title, updated_at: storedTime(flow.updatedAt) }[column]
+function cursorOf(flow: Flow, column: 'last_accessed_at' | 'id' | 'title'): Cursor {
+  const value = {
+    id: flow.id,
+    title: flow.title,
+    last_accessed_at: storedTime(flow.lastAccessedAt),
+  }[column]
   return { value, id: flow.id }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
 import { expectedEtag } from '#app/core/etag'
 import { stale } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
@@ -33,6 +34,7 @@ export async function writeFlow<Made>(
     const made = await change(flow, trx)
     if (wasDeleted && flow.deletedAt === null) await requireFlowCapacity(userId, trx)
     flow.etag += 1
+    flow.lastAccessedAt = DateTime.utc()
     flow.currentStep = Math.max(flow.currentStep, progressOf(flow))
     return { flow: await flow.save(), made }
   })

@@ -41,6 +41,8 @@ export const flowChangeValidator = vine.create(
     context: context().optional(),
     tags: tags().optional(),
     isFavorite: vine.boolean({ strict: true }).optional(),
+    /** Null takes it back. */
+    publishedVersion: vine.number({ strict: true }).withoutDecimals().min(1).nullable().optional(),
     deletedAt: vine
       .literal(null as never)
       .nullable()

@@ -10,6 +10,7 @@ export const SCREEN_PATHS = [
   '/saved/:id',
   '/shared',
   '/shared/:id',
+  '/my-workflows',
   '/flow-builder',
   '/flow-builder/:id',
   '/runs/:id',

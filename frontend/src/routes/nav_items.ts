@@ -46,20 +46,23 @@ const SPECIFIED: NavItem[] = [
 ]
 
 const FURTHER: NavItem[] = [
-  { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
   {
-    path: '/flow-builder',
-    text: 'common.nav.flowBuilder',
+    path: '/my-workflows',
+    text: 'common.nav.flows',
     icon: Workflow,
-    covers: ['/runs', '/batches'],
+    covers: ['/flow-builder', '/runs', '/batches'],
   },
+  { path: '/recent-activity', text: 'common.nav.activity', icon: Activity },
   { path: '/workshop', text: 'common.nav.workshop', icon: Hammer },
   { path: '/shared', text: 'common.nav.shared', icon: Share2 },
   { path: '/admin', text: 'common.nav.admin', icon: ShieldCheck, isForAdmin: true },
 ]
 
 /** Screens that other screens lead to. */
-const UNLISTED: NavItem[] = [{ path: '/usage', text: 'common.nav.usage', icon: ChartColumn }]
+const UNLISTED: NavItem[] = [
+  { path: '/flow-builder', text: 'common.nav.flowBuilder', icon: Workflow },
+  { path: '/usage', text: 'common.nav.usage', icon: ChartColumn },
+]
 
 const isReady = ({ path, isOutside }: NavItem) => isOutside || hasRoute(path)
 

@@ -1,4 +1,4 @@
-import { Bookmark, Keyboard, Monitor, Moon, Sun } from 'lucide-react'
+import { Bookmark, Keyboard, Monitor, Moon, Sun, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { CommandPalette, type PaletteItem } from '#frontend/components/command_palette'
@@ -7,6 +7,7 @@ import { setTheme, type Theme } from '#frontend/lib/theme'
 import { t } from '#frontend/lib/texts'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'
 import { destinationsOf, type NavItem } from '#frontend/routes/nav_items'
+import { useFoundFlows } from '#frontend/routes/use_found_flows'
 import { useFoundPrompts } from '#frontend/routes/use_found_prompts'
 
 interface Props {
@@ -27,6 +28,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const prompts = useFoundPrompts(search)
+  const flows = useFoundFlows(search)
   const items = destinationsOf(usePerson())
   const open = ({ path, isOutside }: NavItem) => {
     if (!isOutside) return void navigate(path)
@@ -49,6 +51,13 @@ export function Palette({ onClose, onShortcuts }: Props) {
       items: prompts.map(({ id, title }) => ({
         ...{ id, label: title, icon: Bookmark, isFound: true },
         onSelect: () => void navigate(`/saved/${id}`),
+      })),
+    },
+    {
+      heading: t('kit.palette.flows'),
+      items: flows.map(({ id, title }) => ({
+        ...{ id, label: title, icon: Workflow, isFound: true },
+        onSelect: () => void navigate(`/flow-builder/${id}`),
       })),
     },
     {

@@ -5,7 +5,6 @@ const PLANNED: [path: string, name: TextKey][] = [
   ['/dashboard', 'common.nav.dashboard'],
   ['/templates', 'common.nav.templates'],
   ['/prompts/:category', 'common.nav.templates'],
-  ['/my-workflows', 'common.nav.flows'],
   ['/help', 'common.nav.help'],
   ['/free-guides', 'common.nav.guides'],
   ['/payment', 'common.nav.payment'],

@@ -51,6 +51,11 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/sharing/reopened_prompt_screen'),
   },
+  '/my-workflows': {
+    for: 'person',
+    load: () => import('#frontend/features/flows/my_flows/my_flows_screen'),
+    asks: ['/api/flows'],
+  },
   '/flow-builder': {
     for: 'person',
     load: () => import('#frontend/features/flows/flow_builder_screen'),

@@ -7,6 +7,7 @@ import { Logo } from '#frontend/components/logo'
 import { displayName, type Person } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/wide_window'
+import { LatestFlows } from '#frontend/routes/latest_flows'
 import { NavList } from '#frontend/routes/nav_list'
 import { NoticesBell } from '#frontend/routes/notices_bell'
 
@@ -43,6 +44,7 @@ export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
         </kbd>
       </button>
       <NavList person={person} />
+      <LatestFlows />
       <div className="mt-auto">
         <CreditMeter />
       </div>

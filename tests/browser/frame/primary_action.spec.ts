@@ -60,7 +60,7 @@ test.group('An address without a screen', (group) => {
   const desk = Desk.in(group)
 
   test('{$self} says that its page comes, and not that it is wrong')
-    .with(['/templates', '/my-workflows', '/prompts/sales', '/help'])
+    .with(['/templates', '/prompts/sales', '/help'])
     .run(async ({ assert }, path) => {
       const page = await newcomer(desk)
       await page.goto(path)

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Data } from '#client/data'
 import { itemsOf } from '#app/core/domain/paging'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
+import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { api } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -38,7 +39,7 @@ export function useReadyFlow() {
     mutationFn: ({ title, purpose, tags, graph }: ReadyFlow) =>
       api.flows.store({ body: { title, context: purpose, tags, graph } }),
     onSuccess: async ({ id }) => {
-      await client.invalidateQueries({ queryKey: flowsQuery.queryKey, refetchType: 'none' })
+      void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },
     onError: (error) => {

@@ -10,6 +10,7 @@ import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { flowsTexts } from '#frontend/texts/en/flows'
 import { kitTexts } from '#frontend/texts/en/kit'
+import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { noticesTexts } from '#frontend/texts/en/notices'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
@@ -42,6 +43,7 @@ export const catalogue = {
   admin: adminTexts,
   problems: problemsTexts,
   flows: flowsTexts,
+  myFlows: myFlowsTexts,
   batches: batchesTexts,
   approvals: approvalsTexts,
 }

@@ -114,6 +114,7 @@ export const commonTexts = {
     shared: 'Shared',
     dashboard: 'Dashboard',
     flows: 'My Flows',
+    latestFlows: 'Latest flows',
     flowBuilder: 'Flow builder',
     workshop: 'Workshop',
     help: 'Help',

@@ -59,6 +59,7 @@ export const kitTexts = {
     none: 'Nothing matches “{{search}}”.',
     goTo: 'Go to',
     prompts: 'Saved prompts',
+    flows: 'Flows',
     actions: 'Actions',
     newPrompt: 'Improve a new prompt',
     light: 'Light theme',
