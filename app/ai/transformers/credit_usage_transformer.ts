@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { CreditUsageRow } from '#app/billing/services/find_credit_usage'
+import type { CreditUsage } from '#app/billing/services/find_credit_usage'
 import { isoTime } from '#app/core/sql_time'
 
-export default class CreditUsageTransformer extends BaseTransformer<CreditUsageRow> {
+export default class CreditUsageTransformer extends BaseTransformer<CreditUsage> {
   toObject() {
     const { id, created_at: at, kind, amount, ...row } = this.resource
     return {
@@ -15,6 +15,7 @@ export default class CreditUsageTransformer extends BaseTransformer<CreditUsageR
       to: row.to,
       source: row.source,
       reference: row.reference,
+      flow: row.flow,
     }
   }
 }

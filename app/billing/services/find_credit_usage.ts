@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Account, MovementKind } from '#app/billing/domain/book'
+import { flowsOfRuns, type FlowOfRun } from '#app/billing/services/flows_of_runs'
 import type { Source } from '#app/billing/services/credit_lines'
 
 /** One movement of credits as the database stores it. */
@@ -14,6 +15,11 @@ export interface CreditUsageRow {
   reference: string
 }
 
+/** With the flow whose run it was for. */
+export interface CreditUsage extends CreditUsageRow {
+  flow: FlowOfRun | null
+}
+
 interface Page {
   limit: number
   since?: string
@@ -23,7 +29,14 @@ interface Page {
 }
 
 /** Movements of the credits of a person, newest first. */
-export function findCreditUsage(
+export async function findCreditUsage(userId: string, page: Page): Promise<CreditUsage[]> {
+  const rows = await findMovements(userId, page)
+  const references = rows.map(({ reference }) => reference)
+  const flows = await flowsOfRuns(userId, references)
+  return rows.map((row) => ({ ...row, flow: flows.get(row.reference) ?? null }))
+}
+
+function findMovements(
   userId: string,
   { limit, since, before, after }: Page
 ): Promise<CreditUsageRow[]> {

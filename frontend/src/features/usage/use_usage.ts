@@ -25,6 +25,10 @@ export function useUsageDays(filter: UsageFilter) {
   })
 }
 
+/** A page of each list: both stand on one screen. */
+const CALLS = 10
+const MOVEMENTS = 20
+
 /** What the list of calls asks for: all from the first day on. */
 export const listQuery = (filter: UsageFilter, from: string, zone: string) => ({
   ...{ from, zone, kind: 'model' as const, ...askedOf(filter) },
@@ -32,7 +36,9 @@ export const listQuery = (filter: UsageFilter, from: string, zone: string) => ({
 
 /** Every movement of credits. */
 export function useCreditList() {
-  const pages = apiPages('usage.index', { query: { kind: 'credit' as const } })
+  const pages = apiPages('usage.index', {
+    query: { kind: 'credit' as const, limit: MOVEMENTS },
+  })
   const query = useInfiniteQuery({ ...pages, refetchOnMount: 'always' })
   return { query, movements: itemsOf(query.data).filter(isMovement) }
 }
@@ -40,7 +46,7 @@ export function useCreditList() {
 export function useUsageList(filter: UsageFilter, from: string) {
   const zone = useTimeZone()
   const query = useInfiniteQuery({
-    ...apiPages('usage.index', { query: listQuery(filter, from, zone) }),
+    ...apiPages('usage.index', { query: { ...listQuery(filter, from, zone), limit: CALLS } }),
     ...{ placeholderData: keepPreviousData, refetchOnMount: 'always' },
   })
   return { query, calls: itemsOf(query.data).filter(isModelCall) }

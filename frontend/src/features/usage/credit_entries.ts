@@ -1,0 +1,59 @@
+import type { CreditUsage } from '#frontend/features/usage/use_usage'
+
+/** What happened to the credits of a run. */
+export type RunState = 'held' | 'used' | 'returned' | 'returnedLate' | 'refunded'
+
+type Movement = CreditUsage['movement']
+
+/** One line of the list: a run with all its movements, or one other movement. */
+export interface CreditEntry {
+  id: string
+  at: string
+  credits: number
+  source: CreditUsage['source']
+  what:
+    | { kind: 'run'; state: RunState; flow: CreditUsage['flow'] }
+    | { kind: 'other'; movement: Movement; isLost: boolean }
+}
+
+const STATES: Partial<Record<Movement, RunState>> = {
+  hold: 'held',
+  post: 'used',
+  void: 'returned',
+  refund: 'refunded',
+}
+
+/** Movements, the newest first, as lines in the same order. A run stands where its newest movement stands, which says its state. */
+export function creditEntries(movements: readonly CreditUsage[]): CreditEntry[] {
+  const entries = new Map<string, CreditEntry & { movement: Movement }>()
+  for (const movement of movements) {
+    const key = movement.source === 'run' ? movement.reference : movement.id
+    const known = entries.get(key)
+    // Granted and bought credits of one run move apart.
+    if (known?.movement === movement.movement) known.credits += movement.credits
+    else if (!known) entries.set(key, { ...entryOf(movement), movement: movement.movement })
+  }
+  return [...entries.values()].map(({ movement: _, ...entry }) => entry)
+}
+
+function entryOf({ id, at, credits, source, movement, to, flow }: CreditUsage): CreditEntry {
+  const isLost = to === 'issued' && movement !== 'expire'
+  const state = STATES[movement]
+  const entry = { id, at, credits, source }
+  return source === 'run' && state
+    ? { ...entry, what: { kind: 'run', state: isLost ? 'returnedLate' : state, flow } }
+    : { ...entry, what: { kind: 'other', movement, isLost } }
+}
+
+/** The lines of each day under what `dayOf` calls it. */
+export function byDay(
+  entries: readonly CreditEntry[],
+  dayOf: (at: string) => string
+): { day: string; entries: CreditEntry[] }[] {
+  const days = new Map<string, CreditEntry[]>()
+  for (const entry of entries) {
+    const day = dayOf(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days].map(([day, found]) => ({ day, entries: found }))
+}

@@ -1,0 +1,38 @@
+import { RouteLink } from '#frontend/components/route_link'
+import type { CreditEntry } from '#frontend/features/usage/credit_entries'
+import { useDates } from '#frontend/lib/dates'
+import { t } from '#frontend/lib/texts'
+
+export function CreditRow({ entry }: { entry: CreditEntry }) {
+  const { time } = useDates()
+  const { at, credits, source, what } = entry
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5 text-sm">
+      <span className="min-w-0 font-medium break-words">
+        {what.kind === 'run' ? <RunTitle flow={what.flow} /> : otherTitle(what)}
+      </span>
+      <span className="text-muted tabular-nums">
+        {t('usage.credits.count', { count: credits })}
+        {what.kind === 'run' && ` · ${t(`usage.credits.states.${what.state}`)}`}
+        {source === 'sandbox' && ` · ${t('usage.credits.ofSandbox')}`}
+      </span>
+      <time dateTime={at} className="text-muted sm:ml-auto">
+        {time(at)}
+      </time>
+    </li>
+  )
+}
+
+type What<Kind extends CreditEntry['what']['kind']> = Extract<CreditEntry['what'], { kind: Kind }>
+
+function RunTitle({ flow }: Pick<What<'run'>, 'flow'>) {
+  if (!flow) return t('usage.credits.deletedFlow')
+  return (
+    <RouteLink to={`/flow-builder/${flow.id}`} className="text-link">
+      {flow.title}
+    </RouteLink>
+  )
+}
+
+const otherTitle = ({ movement, isLost }: What<'other'>) =>
+  t(isLost ? 'usage.credits.states.returnedLate' : `usage.credits.movements.${movement}`)
