@@ -3,33 +3,41 @@ import { blanksAmong } from '#app/prompts/domain/blanks'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { Wordings } from '#app/prompts/domain/reading/wording'
-import { score } from '#app/prompts/domain/score'
+import { scoresOf } from '#app/prompts/domain/score'
 import type { Edit, Variant, VariantId } from '#app/prompts/domain/types'
 import { improvementsOf, reasoningOf, TITLES } from '#app/prompts/domain/variants/account'
 
 /** Sentences that variants add: the same ones come back with many texts, and are read once. */
 const ADDED = new Wordings(undefined, 1_000)
 
-/**
- * The finished variant: content, account of the changes, blanks and scores. It is scored as the kind of work that
- * the original asks for.
- */
-export function finishVariant(id: VariantId, original: Reading, edits: Edit[]): Variant {
+export interface FinishedVariant {
+  variant: Variant
+  /** Its `scoreFilled` as the kind of work that the original asks for. */
+  room: number
+}
+
+/** The finished variant: content, account of the changes, blanks and scores, which are those of its text alone. */
+export function finishVariant(id: VariantId, original: Reading, edits: Edit[]): FinishedVariant {
   const kept = compatible(edits)
   const content = applyEdits(original.text, kept)
-  const { family, confidence } = original
-  const reading = read(content, original.wordings.with(ADDED), { family, confidence })
-  const { value, filled } = score(reading)
-  return {
+  const reading = read(content, original.wordings.with(ADDED))
+  const scores = scoresOf(reading)
+  const variant = {
     id,
     title: TITLES[id],
     content,
     improvements: improvementsOf(kept),
     reasoning: reasoningOf(id, kept),
-    qualityScore: filled,
-    score: value,
-    scoreFilled: filled,
+    qualityScore: scores.scoreFilled,
+    ...scores,
     edits: kept,
     blanks: blanksAmong(content, reading.opaque),
   }
+  return { variant, room: scoresOf(asSameWork(reading, original)).scoreFilled }
+}
+
+function asSameWork(reading: Reading, { family, confidence }: Reading): Reading {
+  return reading.family === family
+    ? reading
+    : read(reading.text, reading.wordings, { family, confidence })
 }

@@ -1,10 +1,11 @@
 import { analysisOf } from '#app/prompts/domain/analyse'
 import { compatible } from '#app/prompts/domain/edits'
-import { finishVariant } from '#app/prompts/domain/finish_variant'
+import { finishVariant, type FinishedVariant } from '#app/prompts/domain/finish_variant'
 import { guardOf } from '#app/prompts/domain/guard'
 import { isExcellent, whyLeftAlone } from '#app/prompts/domain/left_alone'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { scoresOf } from '#app/prompts/domain/score'
 import { fillVariables } from '#app/prompts/domain/variants/fill_variables'
 import { briefFor, type Brief } from '#app/prompts/domain/variants/brief'
 import { recommend } from '#app/prompts/domain/variants/recommend'
@@ -34,8 +35,9 @@ export function* improving(
   const analysis = analysisOf(reading, request)
 
   yield 3
-  const leftAlone = whyLeftAlone(reading, analysis.score.filled)
-  const brief = briefFor(reading, request, isExcellent(reading, analysis.score.filled))
+  const room = scoresOf(reading).scoreFilled
+  const leftAlone = whyLeftAlone(reading, room)
+  const brief = briefFor(reading, request, isExcellent(reading, room))
   const asked = isAsked(brief)
   if (leftAlone && !(asked && leftAlone === 'excellent')) {
     yield 4
@@ -51,9 +53,9 @@ export function* improving(
   const variants = drafts.map(({ id, edits }) =>
     finishVariant(id, reading, compatible([...filling, ...guarded(request.text, edits, watch)]))
   )
-  const better = variants.filter(
-    (variant) => asked || isGain(variant, analysis.score.filled, brief)
-  )
+  const better = variants
+    .filter((finished) => asked || isGain(finished, room, brief))
+    .map(({ variant }) => variant)
   const kept = recommend(distinct(better, request.text), brief)
   return {
     unchanged: kept.length === 0,
@@ -64,13 +66,20 @@ export function* improving(
 }
 
 /**
- * Whatever adds lines must make the prompt more complete. A new layout needs only to do no harm, but a capital and a
+ * Whatever adds lines must make the prompt more complete, whichever way it is read: as the work that was asked for, and by
+ * its own text. A new layout needs only to do no harm, but a capital and a
  * full stop alone are no variant.
  */
-const isGain = ({ scoreFilled, edits }: Variant, before: number, { guide }: Brief): boolean =>
-  guide
-    ? scoreFilled > before
-    : scoreFilled >= before && edits.some(({ rule }) => !rule.startsWith('clarity.'))
+const isGain = (
+  { variant: { scoreFilled, edits }, room }: FinishedVariant,
+  before: number,
+  { guide }: Brief
+): boolean => {
+  const least = Math.min(room, scoreFilled)
+  return guide
+    ? least > before
+    : least >= before && edits.some(({ rule }) => !rule.startsWith('clarity.'))
+}
 
 /** Whether the person moved a setting or gave a value: then even an excellent prompt is changed. */
 const isAsked = ({ moved, given }: Brief): boolean =>

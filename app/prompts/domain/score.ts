@@ -1,6 +1,8 @@
+import { withPlainAnswers } from '#app/prompts/domain/plain_answers'
 import { missingReferences } from '#app/prompts/domain/findings/materials/missing_references'
 import { holdsMatter } from '#app/prompts/domain/reading/input'
 import { isOptional, pointsOf, strengthOf } from '#app/prompts/domain/reading/needs'
+import { read } from '#app/prompts/domain/reading/read'
 import type { Evidence, Job, Reading } from '#app/prompts/domain/reading/reading'
 import { ceilingOf } from '#app/prompts/domain/score/ceiling'
 import { clarityPart } from '#app/prompts/domain/score/clarity_part'
@@ -28,14 +30,29 @@ interface Weighed {
 /**
  * How completely a text tells a model what it needs, 0 to 100: points for each job that its kind of work needs, from
  * evidence in sentences that say something about it; jobs that do not apply drop out and the rest share the weight.
- * `filled` counts blanks as filled.
+ * `filled` is what it scores once each of its blanks has a plain answer, so that real ones reach it.
  */
 export function score(reading: Reading): Score {
-  const { parts, value, filled, cap } = grade(reading)
-  return { value: Math.round(value), filled: Math.round(filled), parts, cap }
+  const { parts, value, cap } = grade(reading)
+  const now = Math.round(value)
+  return { value: now, filled: Math.max(now, answeredScore(reading)), parts, cap }
 }
 
-/** The same before it is rounded, for comparing texts that differ by little. */
+function answeredScore({ text, opaque, wordings }: Reading): number {
+  if (!opaque.some(({ kind }) => kind === 'blank')) return 0
+  return Math.round(grade(read(withPlainAnswers(text), wordings)).value)
+}
+
+/**
+ * What a version says of its text, 0 to 100: the score as it is written, and with each blank counted as filled by all that
+ * could stand there, which is promised to nobody.
+ */
+export function scoresOf(reading: Reading): { score: number; scoreFilled: number } {
+  const { value, filled } = grade(reading)
+  return { score: Math.round(value), scoreFilled: Math.round(filled) }
+}
+
+/** The score and the room of a text before they are rounded, for comparing texts that differ by little. */
 export function grade(reading: Reading): Score {
   const evidence = weighEvidence(reading)
   const wording = [clarityPart(reading), consistencyPart(reading)]

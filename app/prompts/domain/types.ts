@@ -60,7 +60,7 @@ export interface ScorePart {
   evidence: Span[]
 }
 
-/** `value` and `filled` are 0 to 100; `filled` counts blanks as filled. `cap` is the reason for a ceiling, if one bit. */
+/** `value` and `filled` are 0 to 100; `filled` is `value` once the blanks have plain answers. `cap` is the reason for a ceiling, if one bit. */
 export interface Score {
   value: number
   filled: number
@@ -105,7 +105,10 @@ export interface Analysis {
 export const VARIANT_IDS = ['structured', 'contextual', 'optimized'] as const
 export type VariantId = (typeof VARIANT_IDS)[number]
 
-/** `content` is `edits` applied to the original; `qualityScore` equals `scoreFilled`. */
+/**
+ * `content` is `edits` applied to the original. `score` is that of the content as it is written; `scoreFilled` counts its
+ * blanks as filled by all that could stand there, and `qualityScore` equals it.
+ */
 export interface Variant {
   id: VariantId
   title: string

@@ -1,6 +1,5 @@
 import { threadId } from 'node:worker_threads'
 import { readCsv } from '#app/core/read_csv'
-import { analyse } from '#app/prompts/domain/analyse'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
@@ -18,6 +17,7 @@ import { materialOf } from '#app/prompts/domain/model_rewrite/material'
 import { maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
+import { scoresOf } from '#app/prompts/domain/score'
 import { readOpinion, type Opinion } from '#app/prompts/domain/tryout/judging'
 import { filledWith } from '#app/prompts/domain/tryout/places'
 import type { Analysis, Blank, Improvement, ImproveRequest } from '#app/prompts/domain/types'
@@ -115,8 +115,7 @@ export function noteBeginning(begun: Int32Array): void {
 }
 
 function assess(text: string): Assessment {
-  const { score } = analyse(text)
-  return { text, score: score.value, scoreFilled: score.filled, blanks: readBlanks(text) }
+  return { text, ...scoresOf(read(text)), blanks: readBlanks(text) }
 }
 
 const introductionOf = (reading: Reading): Introduction => ({

@@ -7,8 +7,8 @@ import type { promptTextListValidator } from '#app/prompts/validators/prompt_val
 export interface PromptText {
   prompt: Prompt
   content: string
-  /** Null where the text was changed after its last version. */
-  qualityScore: number | null
+  /** As it is written; null where the text was changed after its last version. */
+  score: number | null
 }
 
 /** Characters of all texts of a page together; a page has at least one, whose length is bounded by itself. */
@@ -27,7 +27,7 @@ export async function findPromptTexts(
   const [drafts, scores] = [await draftsOf(ids), await scoresOf(ids)]
   const texts = prompts.map((prompt): PromptText => {
     const { id } = prompt
-    return { prompt, content: drafts.get(id) ?? '', qualityScore: scores.get(id) ?? null }
+    return { prompt, content: drafts.get(id) ?? '', score: scores.get(id) ?? null }
   })
   return { texts, next }
 }
@@ -58,12 +58,12 @@ async function draftsOf(ids: string[]): Promise<Map<string, string>> {
 }
 
 async function scoresOf(ids: string[]): Promise<Map<string, number>> {
-  const rows: { prompt_id: string; score_filled: number }[] = await db
+  const rows: { prompt_id: string; score: number }[] = await db
     .from('prompt_versions')
     .join('prompts', 'prompts.id', 'prompt_versions.prompt_id')
     .whereIn('prompts.id', ids)
     .whereColumn('prompt_versions.number', 'prompts.version')
     .whereColumn('prompt_versions.content', 'prompts.draft')
-    .select('prompt_versions.prompt_id', 'prompt_versions.score_filled')
-  return new Map(rows.map((row) => [row.prompt_id, row.score_filled]))
+    .select('prompt_versions.prompt_id', 'prompt_versions.score')
+  return new Map(rows.map((row) => [row.prompt_id, row.score]))
 }

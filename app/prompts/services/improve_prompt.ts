@@ -140,6 +140,6 @@ function improvementEntry(prompt: ImprovedPrompt, { leftAlone, variants }: Impro
     promptId: prompt.id,
     original: prompt.original,
     refined: best?.content,
-    qualityScore: best?.qualityScore,
+    qualityScore: best?.score,
   }
 }

@@ -58,7 +58,5 @@ function descriptionOf({ type, variant, format }: Happening): string {
 function textOf(prompt: Prompt, which: Happening['variant']): { content?: string; score?: number } {
   if (which === 'original') return {}
   const variant = prompt.improvement?.variants.find(({ id }) => id === which)
-  return variant
-    ? { content: variant.content, score: variant.qualityScore }
-    : { content: prompt.draft }
+  return variant ? { content: variant.content, score: variant.score } : { content: prompt.draft }
 }

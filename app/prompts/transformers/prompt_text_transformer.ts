@@ -5,7 +5,7 @@ import type { PromptText } from '#app/prompts/services/find_prompt_texts'
 /** A prompt of a list that becomes a file. */
 export default class PromptTextTransformer extends BaseTransformer<PromptText> {
   toObject() {
-    const { prompt, content, qualityScore } = this.resource
+    const { prompt, content, score } = this.resource
     return {
       id: prompt.id,
       title: prompt.title,
@@ -13,7 +13,7 @@ export default class PromptTextTransformer extends BaseTransformer<PromptText> {
       category: prompt.category as ActivityCategory,
       folder: prompt.folder,
       tags: prompt.tags,
-      qualityScore,
+      score,
       pinnedAt: prompt.pinnedAt?.toUTC().toISO() ?? null,
       deletedAt: prompt.deletedAt?.toUTC().toISO() ?? null,
       createdAt: prompt.createdAt.toUTC().toISO() as string,

@@ -34,6 +34,7 @@ export default class ShareLinkTransformer extends BaseTransformer<ShareLink> {
       improvements: version.improvements,
       reasoning: version.reasoning,
       qualityScore: version.scoreFilled,
+      score: version.score,
       sharedBy: fullName(owner),
       createdAt: createdAt.toUTC().toISO() as string,
       expiresAt: expiresAt?.toUTC().toISO() ?? null,

@@ -37,9 +37,11 @@ function Side({ name, assessment, other }: SideProps) {
         <ScoreDial score={assessment.score} label={t('compare.scoreOf', { name })} />
         <p className="text-sm">
           <span className="font-medium">{name}</span>
-          <span className="block text-muted">
-            {t('compare.filled', { value: assessment.score.filled })}
-          </span>
+          {assessment.score.filled !== assessment.score.value && (
+            <span className="block text-muted">
+              {t('compare.filled', { value: assessment.score.filled })}
+            </span>
+          )}
           <span className="block text-muted">
             {t('compare.findings', { count: assessment.findings.length })}
           </span>

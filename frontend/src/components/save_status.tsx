@@ -22,9 +22,12 @@ export function SaveStatus({ state, savedAt, message, onReload, onKeepMine }: Pr
     <div className="flex min-h-8 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <p role="status" className="flex items-center gap-1.5">
         <StateIcon state={state} />
-        {state === 'saved' && savedAt
-          ? t('kit.save.savedAt', { time: time(savedAt) })
-          : t(`kit.save.${state}`)}
+        <span>{t('kit.save.draft')}</span>
+        <span>
+          {state === 'saved' && savedAt
+            ? t('kit.save.savedAt', { time: time(savedAt) })
+            : t(`kit.save.${state}`)}
+        </span>
         {state === 'refused' && message && <span>{message}</span>}
       </p>
       {state === 'conflict' && (

@@ -43,7 +43,7 @@ test.group('The history of the Prompt Editor', (group) => {
     assert.equal(await card.innerText(), before)
     assert.equal(await runs(), 0)
     await card.getByRole('button', { name: /^Accept/ }).click()
-    await card.getByText('Accepted, version 1').waitFor()
+    await card.getByText('Accepted and saved as version 1').waitFor()
     assert.equal(await runs(), 0)
   })
 

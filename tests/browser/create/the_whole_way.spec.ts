@@ -46,7 +46,7 @@ test.group('The whole way', (group) => {
       assert.include(text, '\n## Improvements Made\n\n- ')
       assert.include(text, '\n## Reasoning\n\n')
 
-      await result.getByRole('button', { name: 'Save' }).click()
+      await result.getByRole('button', { name: 'Save version' }).click()
       await result.getByText('Saved as version 1').waitFor()
 
       await page.reload()
@@ -110,7 +110,7 @@ test.group('The whole way', (group) => {
     await page.getByRole('tab').nth(2).waitFor()
     await tabTo('[data-variant]:not([data-state=inactive] *) header button[aria-label^="Accept"]')
     await page.keyboard.press('Enter')
-    await page.getByText('Accepted, version 1').waitFor()
+    await page.getByText('Accepted and saved as version 1').waitFor()
 
     async function tabTo(selector: string): Promise<void> {
       for (let presses = 0; presses < 120; presses += 1) {

@@ -54,7 +54,7 @@ test.group('The optimizer leads to the next step', (group) => {
       panel.locator('.prompt-text'),
       panel.getByLabel(/^Score of/),
       panel.getByText('Score as written now'),
-      panel.getByRole('button', { name: 'Save', exact: true }),
+      panel.getByRole('button', { name: 'Save version', exact: true }),
       panel.getByRole('link', { name: 'See all three versions' }),
     ]
     for (const part of parts) assert.isBelow(await bottomOf(part), 900)
@@ -89,7 +89,7 @@ test.group('The optimizer leads to the next step', (group) => {
     .run(async ({ assert }, width) => {
       const page = await newcomer(desk, { width })
       const panel = await improved(page)
-      await panel.getByRole('button', { name: 'Save', exact: true }).focus()
+      await panel.getByRole('button', { name: 'Save version', exact: true }).focus()
       await page.keyboard.press('Enter')
       await panel.getByText('Saved as version 1').waitFor()
       await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Saved')
@@ -206,7 +206,7 @@ test.group('The editor leads to the next step', (group) => {
     await edited(page)
     await openVersion(page, 'contextual')
     await page.keyboard.press('Control+Enter')
-    await shown(page).getByText('Accepted, version 1').waitFor()
+    await shown(page).getByText('Accepted and saved as version 1').waitFor()
     await becomes(
       () => tab(page, 'Contextual').evaluate((one) => one === document.activeElement),
       true
@@ -215,7 +215,7 @@ test.group('The editor leads to the next step', (group) => {
     const accept = shown(page).getByRole('button', { name: /^Accept:/ })
     await accept.focus()
     await page.keyboard.press('Enter')
-    await shown(page).getByText('Accepted, version 2').waitFor()
+    await shown(page).getByText('Accepted and saved as version 2').waitFor()
     await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Accepted')
     await shown(page).getByRole('link', { name: 'Open saved prompt' }).click()
     await page.waitForURL(/\/saved\/[0-9a-f-]+$/)

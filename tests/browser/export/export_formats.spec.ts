@@ -65,7 +65,7 @@ test.group('Exports', (group) => {
     const { paragraphs } = readWord(word.bytes)
     assert.deepEqual([paragraphs[0].style, paragraphs[0].text], ['Heading1', 'Structured Version'])
     const lines = paragraphs.map((paragraph) => paragraph.text).join('\n')
-    assert.include(lines, `Score ${json.qualityScore} of 100`)
+    assert.include(lines, `Score ${json.score} of 100`)
     assert.include(lines, `\n${text}\nImprovements Made\n${json.improvements.join('\n')}\n`)
 
     const pdf = await file('PDF')

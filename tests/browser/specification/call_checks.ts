@@ -72,10 +72,10 @@ export async function keepsWhatWasSent(page: Page, app: WalkedApp): Promise<void
     contents
   )
   const [newest] = await fetched<Record<string, unknown>[]>(page, app, '/api/activities?limit=1')
-  const { qualityScore } = versions.find(({ content }) => content === enhancedPrompt) ?? {}
+  const { score } = versions.find(({ content }) => content === enhancedPrompt) ?? {}
   assert.equal(newest.promptId, promptId)
   assert.equal(newest.originalPrompt, EXAMPLE)
-  assert.equal(newest.qualityScore, qualityScore)
+  assert.equal(newest.qualityScore, score)
 }
 
 export async function threeVersions(page: Page, app: WalkedApp): Promise<void> {

@@ -25,6 +25,31 @@ test.group('Improving over HTTP', () => {
     assert.equal(agreed.header('etag'), '"3"')
   })
 
+  test('the history says the score of the text that it shows, as it is written', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { promptId, enhancedPrompt, versions } = (
+      await person.post(IMPROVE, { originalPrompt: PLAIN })
+    ).body()
+    const best = versions.find(({ content }: Variant) => content === enhancedPrompt)
+    assert.isAbove(best.scoreFilled, best.score)
+    const copied = { type: 'prompt_copied', promptId, variant: best.id }
+    ;(await person.post('/api/activities', copied)).assertStatus(204)
+    const history: { qualityScore: number }[] = (await person.get('/api/activities')).body()
+    assert.deepEqual(
+      history.map(({ qualityScore }) => qualityScore),
+      [best.score, best.score]
+    )
+
+    const accepted = { variant: best.id }
+    const typed = { content: `${best.content} ` }
+    const path = `/api/prompts/${promptId}/versions`
+    assert.equal((await person.post(path, accepted)).body().score, best.score)
+    assert.equal((await person.post(path, typed)).body().score, best.score)
+  })
+
   test('a silenced rule changes nothing for the person who silenced it', async ({
     client,
     assert,

@@ -13,15 +13,15 @@ test.group('Whole texts of prompts', () => {
     const text = `Write ${'about the launch '.repeat(40)}today.`
     const id = await keep(person, text, { title: 'Launch', tags: ['a', 'b'] })
     const only = async () => (await person.get('/api/prompts/texts')).body()[0]
-    assert.isNull((await only()).qualityScore)
+    assert.isNull((await only()).score)
 
-    const { scoreFilled } = (await person.post(`/api/prompts/${id}/versions`, {})).body()
+    const { score } = (await person.post(`/api/prompts/${id}/versions`, {})).body()
     const listed = await only()
     assert.deepInclude(listed, { id, title: 'Launch', content: text, tags: ['a', 'b'] })
-    assert.equal(listed.qualityScore, scoreFilled)
+    assert.equal(listed.score, score)
 
     await person.put(`/api/prompts/${id}/draft`, { content: 'Something else.' })
-    assert.deepInclude(await only(), { content: 'Something else.', qualityScore: null })
+    assert.deepInclude(await only(), { content: 'Something else.', score: null })
   })
 
   test('follow the filter of the list, page after page', async ({ client, assert }) => {

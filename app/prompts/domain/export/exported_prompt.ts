@@ -1,10 +1,10 @@
-/** A prompt, or one variant of it, as it leaves. `qualityScore` runs from 0 to 100, or is null where it has no score. */
+/** A prompt, or one variant of it, as it leaves. `score` is that of `content` as it is written, 0 to 100, or null where it has none. */
 export interface ExportedPrompt {
   title: string
   content: string
   improvements: string[]
   reasoning: string
-  qualityScore: number | null
+  score: number | null
 }
 
 /** `content` is text for the plain formats and bytes for the others. */

@@ -19,8 +19,8 @@ export function toText({ content }: ExportedPrompt): string {
 
 /** The same fields as JSON, indented. */
 export function toJson(prompt: ExportedPrompt): string {
-  const { title, content, improvements, reasoning, qualityScore } = prompt
-  const fields = { title, content, improvements, reasoning, qualityScore }
+  const { title, content, improvements, reasoning, score } = prompt
+  const fields = { title, content, improvements, reasoning, score }
   return withNewline(JSON.stringify(fields, null, 2))
 }
 

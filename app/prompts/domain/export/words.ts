@@ -8,7 +8,7 @@ export const WORDS = {
   score: (score: number, blanks: number) =>
     blanks === 0
       ? `Score ${score} of 100`
-      : `Score ${score} of 100 with ${blanks === 1 ? 'its blank' : `its ${blanks} blanks`} filled`,
+      : `Score ${score} of 100 with ${blanks === 1 ? 'its blank' : `its ${blanks} blanks`} still to fill`,
   unset: (count: number, scripts: string, codes: string) =>
     `A square stands for ${count === 1 ? 'a character' : `each of ${count} characters`} that this PDF has no letter for` +
     `${scripts && ` (${scripts})`}: ${codes}${count > 4 ? ' and others' : ''}. The Word export has them all.`,

@@ -6,7 +6,7 @@ import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { stillAsks } from '#app/prompts/domain/model_rewrite/still_asks'
-import { score } from '#app/prompts/domain/score'
+import { scoresOf } from '#app/prompts/domain/score'
 import { TITLES } from '#app/prompts/domain/variants/account'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 
@@ -38,11 +38,10 @@ export function checkRewrite(
 ): CheckedRewrite {
   const text = answer.text.trim()
   const before = read(original)
-  const { family, confidence } = before
-  const after = read(text, undefined, { family, confidence })
+  const after = read(text)
   const problems = problemsOf(original, text, before, after, isWord)
   if (problems.length) return { ok: false, problems }
-  const { value, filled } = score(after)
+  const scores = scoresOf(after)
   const edits = editsBetween(original, text, answer.changes)
   return {
     ok: true,
@@ -52,9 +51,8 @@ export function checkRewrite(
       content: text,
       improvements: [...new Set(edits.map(({ reason }) => reason))],
       reasoning: REASONING[id],
-      qualityScore: filled,
-      score: value,
-      scoreFilled: filled,
+      qualityScore: scores.scoreFilled,
+      ...scores,
       edits,
       blanks: blanksAmong(text, after.opaque),
       engine: 'model',

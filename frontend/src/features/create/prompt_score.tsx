@@ -4,27 +4,25 @@ import { t } from '#frontend/lib/texts'
 
 interface Props {
   title: string
-  /** With its blanks counted as filled. */
-  filled: number | null
-  /** As it stands now. */
+  /** Its score as it is written, until all of it is known; null where that is not known either. */
   written: number | null
   blanks: number
-  /** The parts, once they are known. */
+  /** The parts and what filling the blanks gives, once they are known. */
   score: Score | null
 }
 
 /** What a variant is worth as it is written, and what filling its blanks would add. */
-export function VariantScore({ title, filled, written, blanks, score }: Props) {
-  const now = written ?? filled
+export function VariantScore({ title, written, blanks, score }: Props) {
+  const now = score?.value ?? written
   if (now === null) return null
   return (
     <div className="flex items-center gap-3">
       <ScoreDial isLarge value={now} label={t('create.variant.scoreOf', { title })} score={score} />
       <p className="text-sm text-muted">
         <span className="block font-medium text-ink">{t('create.variant.asWritten')}</span>
-        {filled !== null && filled !== now && (
+        {score && score.filled !== now && (
           <>
-            <span>{t('create.variant.whenFilled', { value: filled })}</span>
+            <span>{t('create.variant.whenFilled', { value: score.filled })}</span>
             {' · '}
           </>
         )}

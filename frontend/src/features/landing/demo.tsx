@@ -42,8 +42,8 @@ export function Demo({ demo }: { demo: DemoResult }) {
   )
 }
 
-function filledNote({ scoreFilled, blanks }: DemoResult): string | undefined {
-  if (blanks === 0) return undefined
+function filledNote({ scoreAfter, scoreFilled, blanks }: DemoResult): string | undefined {
+  if (blanks === 0 || scoreFilled === scoreAfter) return undefined
   const text = blanks === 1 ? texts.scoreFilledOne : texts.scoreFilled
   return text.replace('{{value}}', String(scoreFilled)).replace('{{count}}', String(blanks))
 }

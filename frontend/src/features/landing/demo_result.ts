@@ -1,6 +1,6 @@
 import { analyse } from '#app/prompts/domain/analyse'
 import { improve } from '#app/prompts/domain/improve'
-import { DEFAULT_SETTINGS, type Score, type Variant } from '#app/prompts/domain/types'
+import { DEFAULT_SETTINGS, type Score } from '#app/prompts/domain/types'
 import { publicTexts } from '#frontend/texts/en/public'
 import { markPieces, type MarkedPiece } from '#frontend/features/landing/marked_pieces'
 
@@ -29,17 +29,16 @@ export function computeDemo(): DemoResult {
   const original = publicTexts.demo.example
   const { analysis, variants } = improve({ text: original, settings: DEFAULT_SETTINGS })
   const best = variants.reduce((a, b) => (b.scoreFilled > a.scoreFilled ? b : a))
+  const after = analyse(best.content).score
   return {
     original,
     ...markPieces(original, best),
-    ...scores(best),
     scoreBefore: analysis.score.value,
-    parts: compareParts(analysis.score, analyse(best.content).score),
+    scoreAfter: after.value,
+    scoreFilled: after.filled,
+    blanks: best.blanks.length,
+    parts: compareParts(analysis.score, after),
   }
-}
-
-function scores({ score, scoreFilled, blanks }: Variant) {
-  return { scoreAfter: score, scoreFilled, blanks: blanks.length }
 }
 
 function compareParts(before: Score, after: Score): DemoPart[] {

@@ -55,11 +55,11 @@ async function promptOf(
 ): Promise<ExportedPrompt> {
   const same = newest?.content === content ? newest : null
   const { improvements = [], reasoning = '' } = same ?? {}
-  const qualityScore = same?.qualityScore ?? (await scoreOf(content))
-  return { title, content, improvements, reasoning, qualityScore }
+  const score = same?.score ?? (await scoreOf(content))
+  return { title, content, improvements, reasoning, score }
 }
 
 async function scoreOf(text: string): Promise<number> {
   const { score } = await engine.assess(text)
-  return score.filled
+  return score.value
 }

@@ -51,12 +51,12 @@ async function listedTexts(filter: PromptFilter): Promise<ListedText[]> {
   const { pinned, others } = arrangePrompts(found, filter)
   const texts: ListedText[] = []
   for (const prompt of [...pinned, ...others]) {
-    texts.push({ ...prompt, qualityScore: prompt.qualityScore ?? (await scoreOf(prompt.content)) })
+    texts.push({ ...prompt, score: prompt.score ?? (await scoreOf(prompt.content)) })
   }
   return texts
 }
 
 async function scoreOf(text: string): Promise<number> {
   const { score } = await engine.assess(text)
-  return score.filled
+  return score.value
 }

@@ -25,7 +25,7 @@ export function VersionRow({
   onRestore,
   onCompare,
 }: Props) {
-  const { version, note, createdAt, score, scoreFilled, blankCount } = made
+  const { version, note, createdAt, score, blankCount } = made
   const author = t(isMine ? 'saved.versions.you' : 'saved.versions.someone')
   return (
     <li className="flex gap-2 p-3">
@@ -33,8 +33,8 @@ export function VersionRow({
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="text-sm font-medium">{t('saved.versions.name', { version })}</h3>
           {isNewest && <Badge>{t('saved.versions.newest')}</Badge>}
-          <Tooltip text={t('saved.versions.scoreHelp', { now: score, count: blankCount })}>
-            <Badge tabIndex={0}>{t('saved.versions.score', { score: scoreFilled })}</Badge>
+          <Tooltip text={t('saved.versions.scoreHelp', { count: blankCount })}>
+            <Badge tabIndex={0}>{t('saved.versions.score', { score })}</Badge>
           </Tooltip>
         </div>
         <p className="mt-1 text-sm break-words">{note}</p>

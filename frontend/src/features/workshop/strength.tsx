@@ -6,28 +6,24 @@ import { t } from '#frontend/lib/texts'
 export function Strength({ work: { found, assessment } }: { work: StrengtheningWork }) {
   if (!found || !assessment) return null
   const { score, blanks } = assessment
-  const before = found.score.filled
+  const before = found.score.value
   const moved =
-    score.filled === before
-      ? t('workshop.strengthening.score', { value: score.filled })
-      : t('workshop.strengthening.scoreMoved', { before, value: score.filled })
+    score.value === before
+      ? t('workshop.strengthening.score', { value: score.value })
+      : t('workshop.strengthening.scoreMoved', { before, value: score.value })
   return (
     <section
       aria-label={t('workshop.strengthening.scoreLabel')}
       className="mt-5 flex items-center gap-3 card p-4"
     >
-      <ScoreDial
-        label={t('workshop.strengthening.scoreLabel')}
-        value={score.filled}
-        score={score}
-      />
+      <ScoreDial label={t('workshop.strengthening.scoreLabel')} score={score} />
       <div className="min-w-0 text-sm">
         <p role="status" className="font-medium">
           {moved}
         </p>
         <p className="text-muted">
           {score.value !== score.filled &&
-            `${t('workshop.strengthening.asWritten', { value: score.value })} `}
+            `${t('workshop.strengthening.whenFilled', { value: score.filled })} `}
           {blanks.length > 0 && t('workshop.strengthening.blanks', { count: blanks.length })}
         </p>
       </div>

@@ -12,7 +12,7 @@ export const compareTexts = {
   removed_other: '{{count}} words removed',
   diffLabel: 'Changes from {{from}} to {{to}}',
   scoreOf: 'Score of {{name}}',
-  filled: 'With blanks filled: {{value}} of 100',
+  filled: 'With blanks filled: about {{value}} of 100',
   findings_one: 'One finding',
   findings_other: '{{count}} findings',
   only: 'Kinds of findings only here',

@@ -26,7 +26,7 @@ export const kitTexts = {
     title: 'How this score is calculated',
     part: '{{earned}} of {{weight}}',
     cap: 'Limited: {{reason}}',
-    filled: '{{filled}} with the blanks filled',
+    filled: 'About {{filled}} with the blanks filled',
     method: 'Every prompt is scored by the same rubric. Each part says what was found.',
   },
   diff: {
@@ -36,6 +36,7 @@ export const kitTexts = {
     same: 'The texts are the same.',
   },
   save: {
+    draft: 'Draft:',
     saved: 'Saved',
     savedAt: 'Saved {{time}}',
     unsaved: 'Not saved yet',

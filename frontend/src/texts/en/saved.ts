@@ -186,7 +186,7 @@ export const savedTexts = {
     by: '{{author}}, {{when}}',
     score: 'Score {{score}}',
     scoreHelp:
-      'Scored by our own rubric, with blanks counted as filled. As written now: {{now}} of 100. Blanks to fill: {{count}}.',
+      'How completely this version tells a model what it needs, as it is written. Blanks to fill: {{count}}.',
     restore: 'Restore',
     restoreLabel: 'Restore version {{version}}',
     compareThis: 'Compare version {{version}} with the draft',

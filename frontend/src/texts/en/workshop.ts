@@ -54,7 +54,7 @@ export const workshopTexts = {
     scoreLabel: 'Score of your prompt',
     score: 'It scores {{value}} of 100.',
     scoreMoved: 'From {{before}} to {{value}} of 100.',
-    asWritten: 'As written now: {{value}}.',
+    whenFilled: 'About {{value}} with the blanks filled.',
     blanks_one: 'One blank to fill.',
     blanks_other: '{{count}} blanks to fill.',
     leftAlone: {

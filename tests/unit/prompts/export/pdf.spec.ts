@@ -37,7 +37,7 @@ test.group('A PDF', () => {
       elements.map(({ role, text }) => `${role}: ${text}`),
       [
         'H1: Structured & Professional',
-        'P: Score 91 of 100 with its blank filled',
+        'P: Score 91 of 100 with its blank still to fill',
         'P: You are an editor.',
         'P: Write an email about [product] — “naïve” 😀.',
         'H2: Improvements Made',

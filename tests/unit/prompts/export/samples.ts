@@ -7,7 +7,7 @@ export const PROMPT: ExportedPrompt = {
   content: 'You are an editor.\n\nWrite an email about [product] — “naïve” 😀.',
   improvements: ['Named the role', 'Left a blank\nfor the product'],
   reasoning: 'A role narrows the answer.',
-  qualityScore: 91,
+  score: 91,
 }
 
 export const MADE_AT = new Date('2026-10-02T08:15:00.000Z')

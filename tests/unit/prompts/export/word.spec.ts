@@ -26,7 +26,7 @@ test.group('A Word document', () => {
     const { paragraphs } = await opened({ reasoning: 'First.\n\nSecond & last.' })
     assert.deepEqual(textOf(paragraphs), [
       'Heading1: Structured & Professional',
-      'Score: Score 91 of 100 with its blank filled',
+      'Score: Score 91 of 100 with its blank still to fill',
       'Prompt: You are an editor.',
       'Prompt: ',
       'Prompt: Write an email about [product] — “naïve” 😀.',

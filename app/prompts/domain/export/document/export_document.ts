@@ -21,7 +21,7 @@ export function exportDocument(prompt: ExportedPrompt): ExportDocument {
   const content = printable(prompt.content).trimEnd()
   return {
     title: oneLine(printable(prompt.title)),
-    score: scoreOf(prompt.qualityScore, content),
+    score: scoreOf(prompt.score, content),
     lines: promptLines(content),
     improvements: prompt.improvements.map((improvement) => oneLine(printable(improvement))),
     reasoning: printable(prompt.reasoning)

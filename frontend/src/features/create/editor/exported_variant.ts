@@ -11,5 +11,5 @@ export async function exportedVariant(
 ): Promise<ExportedPrompt> {
   if (content === variant.content) return variant
   const { score } = await engine.assess(content)
-  return { title: variant.title, content, ...account, qualityScore: score.filled }
+  return { title: variant.title, content, ...account, score: score.value }
 }

@@ -129,18 +129,14 @@ interface ScoreRowProps {
 
 /** The score of the text as it is now, and why the variant is recommended. */
 function ScoreRow({ variant, card: { filling, assessment } }: ScoreRowProps) {
-  const isWhole = filling.text === variant.content
-  const now = assessment?.score ?? null
-  const score = isWhole ? { filled: variant.scoreFilled, value: variant.score } : now
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 pt-3 sm:flex-nowrap">
       <div className="sm:shrink-0">
         <VariantScore
           title={variant.title}
-          filled={score?.filled ?? null}
-          written={score?.value ?? null}
+          written={filling.text === variant.content ? variant.score : null}
           blanks={filling.left.length}
-          score={now}
+          score={assessment?.score ?? null}
         />
       </div>
       {variant.recommendation && (

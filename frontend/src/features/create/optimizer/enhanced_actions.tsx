@@ -1,6 +1,5 @@
 import { Copy, Share2 } from 'lucide-react'
 import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
-import type { Variant } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
@@ -10,6 +9,7 @@ import {
   usePromptActions,
   type Which,
 } from '#frontend/features/create/use_prompt_actions'
+import { engine } from '#frontend/lib/engine_client'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -40,7 +40,7 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
         {...look}
         isDisabled={isDisabled}
         busy={busy}
-        onExport={(format) => result && exportAs(exportedFrom(result), which, format)}
+        onExport={(format) => result && exportAs(() => exportedFrom(result), which, format)}
       />
       <Button {...look} icon={Share2} disabled={isDisabled} onClick={onShare}>
         {t('create.optimizer.share')}
@@ -63,17 +63,15 @@ const copiedToast = () => ({
   text: t('create.optimizer.copiedEnhanced'),
 })
 
-function exportedFrom({ content, variant, score }: Optimized): ExportedPrompt {
-  if (variant) return { ...exportedVariantOf(variant), content }
-  return {
-    title: t('create.optimizer.original'),
-    content,
-    improvements: [],
-    reasoning: '',
-    qualityScore: score?.filled ?? null,
-  }
+/** Its score is that of the text as it leaves, with the answers in it. */
+async function exportedFrom({ content, variant }: Optimized): Promise<ExportedPrompt> {
+  const { title, improvements, reasoning } = variant ?? NOT_CHANGED()
+  const { score } = await engine.assess(content)
+  return { title, content, improvements, reasoning, score: score.value }
 }
 
-function exportedVariantOf({ title, improvements, reasoning, qualityScore }: Variant) {
-  return { title, improvements, reasoning, qualityScore }
-}
+const NOT_CHANGED = () => ({
+  title: t('create.optimizer.original'),
+  improvements: [],
+  reasoning: '',
+})

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Score, Variant } from '#app/prompts/domain/types'
+import type { Variant } from '#app/prompts/domain/types'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { Fold } from '#frontend/features/create/fold'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
@@ -29,7 +29,7 @@ export function EnhancedResult({ result, filling, isStale, promptId }: Props) {
       <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <VariantScore
           title={title}
-          {...figuresOf(result, filling, assessment?.score ?? null)}
+          written={writtenScoreOf(result, filling)}
           blanks={filling.left.length}
           score={assessment?.score ?? null}
         />
@@ -76,10 +76,9 @@ function Hints({ result: { notice, leftAlone }, isStale }: Pick<Props, 'result' 
 }
 
 /** What the server worked out, until something is filled in. */
-function figuresOf({ variant, score }: Optimized, { filled }: OpenFilling, now: Score | null) {
-  if (filled.length > 0 && now) return { filled: now.filled, written: now.value }
-  if (variant) return { filled: variant.scoreFilled, written: variant.score }
-  return { filled: score?.filled ?? null, written: score?.value ?? null }
+function writtenScoreOf({ variant, score }: Optimized, { filled }: OpenFilling): number | null {
+  if (filled.length > 0) return null
+  return variant?.score ?? score?.value ?? null
 }
 
 function Hint({ text }: { text: string }) {
