@@ -6,6 +6,7 @@ import { BlankField } from '#frontend/components/blank_field'
 import { Button } from '#frontend/components/button'
 import type { AnswerKeeper, AnswersView } from '#frontend/lib/answer_keeper'
 import { useFactShelf } from '#frontend/lib/use_fact_shelf'
+import { matchesShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 
 export interface BlankFormProps {
@@ -32,18 +33,13 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
   const form = useRef<HTMLDivElement>(null)
   const filled = fields.filter(({ key }) => isAnswer(view.answers.get(key))).length
   useFirstFocus(form, fields, view)
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
-    event.stopPropagation()
-    onDone()
-  }
   return (
     <div
       ref={form}
       id={id}
       role="group"
       aria-labelledby={titleId}
-      onKeyDown={close}
+      onKeyDown={(event) => closesForm(event) && onDone()}
       className="rounded-card border border-line bg-sunken p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -100,6 +96,17 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
       </div>
     </div>
   )
+}
+
+/** Escape, and what does the primary action of the screen elsewhere; the screen hears nothing of either. */
+function closesForm(event: KeyboardEvent): boolean {
+  const { nativeEvent: press, key } = event
+  if (event.defaultPrevented || press.isComposing) return false
+  const isDone = matchesShortcut('mod+enter', press)
+  if (!isDone && key !== 'Escape') return false
+  if (isDone) event.preventDefault()
+  event.stopPropagation()
+  return true
 }
 
 /** When the form opens, the first empty field has the focus. */

@@ -16,10 +16,16 @@ export interface OpenFilling extends Filling, AnswersView {
  */
 export function useFilling(content: string, gateway: DraftGateway): OpenFilling {
   const keeper = answersOf(gateway)
-  const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
+  const view = useAnswersOf(gateway)
   const fields = useMemo(() => blankFields(content), [content])
   const filling = useMemo(() => fillingOf(content, view.answers), [content, view.answers])
   return { ...filling, ...view, fields, keeper }
+}
+
+/** What was answered to the blanks of a prompt, whatever variant they stand in. */
+export function useAnswersOf(gateway: DraftGateway): AnswersView {
+  const keeper = answersOf(gateway)
+  return useSyncExternalStore(keeper.subscribe, () => keeper.view)
 }
 
 const keepers = new WeakMap<DraftGateway, AnswerKeeper>()

@@ -1,6 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { blankKey } from '#app/prompts/domain/blank_fields'
+import { isAnswer, type Answers } from '#app/prompts/domain/fill_blanks'
 import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
@@ -11,15 +13,20 @@ import type { Answer } from '#frontend/lib/engine_client'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  /** What was asked of the engine. */
   request: ImproveRequest
+  /** The text as it is now. */
+  text: string
+  /** What was filled into the blanks of the variants, which ask the same. */
+  filled: Answers
   onAnswer: (answers: Answer[]) => Promise<void>
 }
 
 const MAX_QUESTIONS = 3
 
 /** At most three questions before a variant is accepted, each with what its answer is worth; one row until it is opened. */
-export function QuestionCard({ request, onAnswer }: Props) {
-  const { open, typed, add, type, skip } = useOpenQuestions({ request, onAnswer })
+export function QuestionCard(props: Props) {
+  const { open, typed, add, type, skip } = useOpenQuestions(props)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   if (open.length === 0) return null
@@ -72,13 +79,13 @@ export function QuestionCard({ request, onAnswer }: Props) {
 }
 
 /** The questions that are still open, and what was typed as their answers. */
-function useOpenQuestions({ request, onAnswer }: Props) {
-  const questions = useQuestions(request)
+function useOpenQuestions({ request, text, filled, onAnswer }: Props) {
+  const questions = useQuestions(request, text)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
   const [answered, setAnswered] = useState(0)
   const open = questions
-    .filter(({ label }) => !skipped.has(label))
+    .filter(({ label, ask }) => !skipped.has(label) && !isAnswer(filled.get(blankKey(ask))))
     .slice(0, Math.max(0, MAX_QUESTIONS - answered))
   const add = async () => {
     const answers = open.flatMap((question) => {

@@ -1,20 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
 import { engine } from '#frontend/lib/engine_client'
+import { useWorkedOut } from '#frontend/lib/use_worked_out'
 
-/** What the engine would ask about a text, worked out aside; empty until it is known. */
-export function useQuestions(request: ImproveRequest): Question[] {
-  const [known, setKnown] = useState<{ of: ImproveRequest; questions: Question[] } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    engine
-      .ask(request)
-      .then((questions) => isWanted && setKnown({ of: request, questions }))
-      .catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [request])
-  return known?.of.text === request.text ? known.questions : []
+/**
+ * What the engine would ask about the text as it is now, worked out aside: what the person types as an answer is asked no
+ * more. Empty until it is known.
+ */
+export function useQuestions(request: ImproveRequest, text: string): Question[] {
+  const ask = useCallback((now: string) => engine.ask({ ...request, text: now }), [request])
+  return useWorkedOut(text, ask)?.result ?? []
 }

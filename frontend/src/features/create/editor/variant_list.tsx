@@ -3,6 +3,7 @@ import { QuestionCard } from '#frontend/features/create/editor/question_card'
 import { FillDraft } from '#frontend/components/fill_draft'
 import { VariantTabs } from '#frontend/features/create/editor/variant_tabs'
 import type { EngineResult } from '#frontend/features/create/editor/editor_state'
+import { useAnswersOf } from '#frontend/features/create/use_filling'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
 
@@ -10,6 +11,7 @@ import { t } from '#frontend/lib/texts'
 export function VariantList({ work, result }: { work: EditorWork; result: EngineResult }) {
   const { request, improvement } = result
   const isDimmed = work.engine.step !== null
+  const { answers } = useAnswersOf(work.gateway)
   return (
     <section
       id="versions"
@@ -27,7 +29,12 @@ export function VariantList({ work, result }: { work: EditorWork; result: Engine
         )}
       </div>
       {improvement.leftAlone && <LeftAlone reason={improvement.leftAlone} work={work} />}
-      <QuestionCard request={request} onAnswer={work.answer} />
+      <QuestionCard
+        request={request}
+        text={work.view.draft.text}
+        filled={answers}
+        onAnswer={work.answer}
+      />
       {improvement.variants.length > 0 && <VariantTabs work={work} result={result} />}
     </section>
   )
