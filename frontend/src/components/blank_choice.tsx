@@ -15,6 +15,9 @@ const PILL =
 export function BlankChoice({ id, label, answer, choices, described, onAnswer }: Props) {
   const [wantsOther, setWantsOther] = useState(false)
   const isOther = wantsOther || (answer !== '' && !choices.includes(answer))
+  const chosen = isOther ? null : choices.find((choice) => choice === answer)
+  // The group is one stop of the Tab key, in every browser.
+  const stop = chosen === undefined ? choices[0] : chosen
   const choose = (choice: string | null) => {
     setWantsOther(choice === null)
     onAnswer(choice ?? '')
@@ -27,7 +30,8 @@ export function BlankChoice({ id, label, answer, choices, described, onAnswer }:
           <RadioOption
             key={choice ?? 'other'}
             name={id}
-            checked={choice === null ? isOther : !isOther && answer === choice}
+            checked={choice === chosen}
+            tabIndex={choice === stop ? 0 : -1}
             onChange={() => choose(choice)}
             className={PILL}
           >

@@ -30,7 +30,7 @@ export const approvalsTexts = {
   },
   decidedText: 'Thank you. You can close this page.',
   expiredText: 'Nobody decided in time, and the run went on without a decision.',
-  decidedOn: 'Decided {{when}}',
-  reasonGiven: 'Reason: {{reason}}',
+  decidedOn: 'Decided {{when}}.',
+  reasonGiven: 'Reason: “{{reason}}”',
   what: 'Made with Hone: it runs a job in steps, and asks a person where it matters.',
 }
