@@ -20,3 +20,29 @@ export function valueLength(value: Value, most: number): number {
   }
   return length
 }
+
+/**
+ * About how many UTF-16 units a value has as a text: objects and lists of them are written with a line and its indent for
+ * each part.
+ * @param most behind which it stops counting
+ */
+export function textLength(value: Value | undefined, most: number): number {
+  if (value === undefined || value === null) return 0
+  if (typeof value !== 'object') return String(value).length
+  let length = 0
+  const open: [Value, number][] = [[value, 0]]
+  while (open.length > 0 && length <= most) {
+    const [part, depth] = open.pop()!
+    if (part === null || typeof part !== 'object')
+      length += String(part).length + 1 + 4 * (depth - 1)
+    else {
+      // A line for each bracket.
+      length += 6 + 4 * depth
+      for (const [name, inner] of Object.entries(part)) {
+        if (!Array.isArray(part)) length += name.length + 8
+        open.push([inner, depth + 1])
+      }
+    }
+  }
+  return length
+}

@@ -7,23 +7,24 @@ import {
   type StepPlace,
 } from '#app/flows/domain/run_state'
 import { Budget } from '#app/flows/domain/budget'
-import { sharersOf } from '#app/flows/domain/budget_share'
 import type { WaitEnd } from '#app/flows/domain/child_runs'
 import { FAILED, type Value } from '#app/flows/domain/graph'
 import { MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
-import { type RunEvent, type StepRecord, sumOf } from '#app/flows/domain/run'
+import { keptValue } from '#app/flows/domain/kept_value'
+import type { RunEvent, StepRecord } from '#app/flows/domain/run'
 import type { ForEachSettings } from '#app/flows/domain/settings'
 import { type ActiveStep, activate, type Outcome, tryWork } from '#app/flows/engine/active_step'
 import { StepFailure, type StepContext, type StepWork } from '#app/flows/engine/executors/step_work'
-import { inputsOf } from '#app/flows/engine/inputs_of'
 import { isOutage } from '#app/flows/engine/is_outage'
 import { itemsOf } from '#app/flows/engine/items_of'
 import { valueIn } from '#app/flows/engine/executors/texts'
 import type { DriverOptions, DrivenRun } from '#app/flows/engine/driven_run'
 import { RunSize } from '#app/flows/engine/run_size'
+import { stepContext } from '#app/flows/engine/step_context'
 import { failureOf } from '#app/flows/engine/step_policy'
 import { StreamedTexts } from '#app/flows/engine/streamed_texts'
 
+const TOO_DEEP = 'What this step made has too many levels.'
 const NOT_THERE = 'Steps of this kind cannot run yet.'
 
 /** Starts the steps of a run, and keeps what came of them until it is taken. */
@@ -42,13 +43,14 @@ export class StepStarter {
   })
   #wake = () => {}
   #outage: Error | null = null
-  #size = new RunSize()
+  #size: RunSize
 
   constructor(run: DrivenRun, state: RunState, options: DriverOptions) {
     this.#run = run
     this.#budget = run.budget ?? new Budget(null)
     this.#state = state
     this.#options = options
+    this.#size = new RunSize(run.stored)
   }
 
   get hasNews(): boolean {
@@ -153,7 +155,7 @@ export class StepStarter {
       const end = await tryWork(active, signal, work, onRetry)
       active.contentKey = await contentKey
       if (!this.#active.has(active)) return
-      if (end === 'waits') this.#ended.push({ active, status: 'waiting', end: null, error: null })
+      if (end === 'waits') this.#wait(active)
       else this.#succeed(active, end)
       this.#active.delete(active)
     } catch (error) {
@@ -184,7 +186,7 @@ export class StepStarter {
     const found = contentKey === null ? null : await answers?.find(this.#run.userId, contentKey)
     if (!found || !this.#active.delete(active)) return false
     const { port, output, input, reused } = found
-    Object.assign(active, { input, reused })
+    Object.assign(active, { input: this.#size.keptInput(input), reused })
     const end = { port: port ?? FAILED, output }
     this.#ended.push({ active, status: 'cached', end, error: null })
     return true
@@ -198,9 +200,19 @@ export class StepStarter {
     }
   }
 
-  /** @throws StepFailure where the run would become too large */
-  #succeed(active: ActiveStep, end: StepEnd): void {
-    this.#size.addValue(end.output)
+  /** What it waits for is in its input, all of which is needed. @throws StepFailure where the run would become too large */
+  #wait(active: ActiveStep): void {
+    this.#size.addValue(active.input)
+    this.#ended.push({ active, status: 'waiting', end: null, error: null })
+  }
+
+  /** @throws StepFailure where the run would become too large, or where the value cannot be kept */
+  #succeed(active: ActiveStep, { port, output: made }: StepEnd): void {
+    this.#size.addValue(made)
+    const output = keptValue(made)
+    if (output === undefined) throw new StepFailure('too_deep', TOO_DEEP)
+    active.input = this.#size.keptInput(active.input)
+    const end = { port, output }
     this.#ended.push({ active, status: 'succeeded', end, error: null })
   }
 
@@ -215,30 +227,15 @@ export class StepStarter {
   }
 
   #fail(active: ActiveStep, error: unknown): void {
+    active.input = this.#size.keptInput(active.input)
     this.#ended.push({ active, status: 'failed', end: failedEnd(), error: failureOf(error) })
   }
 
   #contextOf(active: ActiveStep, signal: AbortSignal): StepContext {
-    const { place } = active
-    const lookup = (name: string) => place.scope.find(name)
-    return {
-      ...{ userId: this.#run.userId, runId: this.#run.id, lookup, signal, model: this.#run.model },
-      idempotencyKey: `${this.#run.id}:${place.key}`,
-      inputs: () => inputsOf(place, this.#run.plan),
-      sendText: (text) => this.#texts.add(place.key, text),
-      noteInput: (input) => (active.input = input),
-      noteUsage: (usage) => (active.usage = sumOf(active.usage, usage)),
-      budget: this.#budget,
-      reserveShare: () => this.#reserveShare(place),
-    }
-  }
-
-  #reserveShare({ step }: StepPlace): number | null {
-    if (!this.#budget.isLimited) return null
-    const sharers = sharersOf(this.#run.plan, step.index)
-    const share = Math.floor(this.#budget.leftMicros / sharers)
-    this.#budget.reserve(share)
-    return share
+    const sendText = (text: string) => this.#texts.add(active.place.key, text)
+    return stepContext(active, signal, {
+      ...{ run: this.#run, budget: this.#budget, size: this.#size, sendText },
+    })
   }
 
   #flushTexts(): void {
