@@ -94,6 +94,25 @@ export async function lockParent(sql: Statements, runId: string): Promise<string
   return found.id
 }
 
+const SIZE_OF_ALL = `
+  with recursive inside (id) as (
+    select id from runs where id = ?
+    union all select runs.id from runs join inside on runs.parent_run_id = inside.id)
+  select count(*) as steps, coalesce(sum(octet_length(output)), 0) as bytes
+  from run_steps where run_id in (select id from inside)`
+
+export interface SizeOfAll {
+  steps: number
+  /** Of all outputs. */
+  bytes: number
+}
+
+/** How large a run is together with all runs inside it. */
+export async function sizeOfAll(sql: Statements, runId: string): Promise<SizeOfAll> {
+  const [row] = await sql.all<Record<keyof SizeOfAll, number | string>>(SIZE_OF_ALL, [runId])
+  return { steps: Number(row.steps), bytes: Number(row.bytes) }
+}
+
 const PASS_UP = `
   update runs set input_tokens = runs.input_tokens + child.input_tokens,
     output_tokens = runs.output_tokens + child.output_tokens,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { MAX_DEPTH } from '#app/flows/domain/limits'
 import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/nesting'
-import { edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
+import { APPROVAL, edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import {
   added,
   around,
@@ -181,5 +182,49 @@ test.group('A flow in a flow', (group) => {
     assert.deepInclude((await runOf(person, run.id)).error, {
       ...{ code: 'nesting', message: RUNS_ITSELF, step: 'inner' },
     })
+  })
+
+  test('is not run where its run has become too large with all runs around and inside it', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const inner = await added(person, GREETING)
+    const asked = node('wait', 'approval', { ...APPROVAL.settings, needsAccount: false })
+    const { nodes, edges } = around(inner)
+    const graph = {
+      ...GREETING,
+      nodes: [...nodes, asked],
+      edges: [
+        ...edges.slice(0, 1),
+        edge('hello', 'wait'),
+        edge('wait', 'inner', 'approved'),
+        edges[2],
+      ],
+    }
+    const outer = await added(person, around(await added(person, graph)))
+    const sizes = [
+      { count: 20_000, output: '1', code: 'too_many_steps' },
+      { count: 20, output: JSON.stringify('x'.repeat(1_000_000)), code: 'too_long' },
+    ]
+    for (const { count, output, code } of sizes) {
+      const started = await execute(person, outer)
+      const outerRun = await runOf(person, started.body().id)
+      const child = await runOf(person, stepOf(outerRun).childRunId)
+      const ended = { run_id: outerRun.id, node_id: 'x', status: 'succeeded', attempt: 1 }
+      const steps = Array.from({ length: count }, (_, at) => ({
+        ...{ ...ended, key: `x#${at}/y`, output, started_ms: 1, ended_ms: 2 },
+        ...{ input_tokens: 0, output_tokens: 0 },
+      }))
+      for (let at = 0; at < count; at += 500)
+        await db.table('run_steps').multiInsert(steps.slice(at, at + 500))
+      const decided = { decision: 'approved' }
+      await client
+        .post(`/api${stepOf(child, 'wait').approval.path.replace('/a/', '/approvals/')}`)
+        .json(decided)
+      await person.get(`/api/runs/${outerRun.id}/events`)
+      const over = await runOf(person, child.id)
+      assert.include(over.error, { code, step: 'inner' })
+    }
   })
 })

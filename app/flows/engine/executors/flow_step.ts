@@ -3,13 +3,13 @@ import { statementsOf } from '#app/core/dialects/statements'
 import type { ChildRequest } from '#app/flows/domain/child_runs'
 import type { FlowNode, Value } from '#app/flows/domain/graph'
 import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
-import { MAX_DEPTH } from '#app/flows/domain/limits'
+import { MAX_DEPTH, MAX_RUN_LENGTH, MAX_RUN_STEPS } from '#app/flows/domain/limits'
 import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/nesting'
 import { planOf } from '#app/flows/domain/plan'
 import type { AskField, FlowSettings } from '#app/flows/domain/settings'
 import { problemsOf } from '#app/flows/domain/validate_graph'
 import { type Lookup, nameKey } from '#app/flows/domain/variables'
-import { runsAround } from '#app/flows/engine/child_store'
+import { runsAround, sizeOfAll } from '#app/flows/engine/child_store'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled, valueIn } from '#app/flows/engine/executors/texts'
 import { keepPlan, knownPlan } from '#app/flows/engine/plans'
@@ -36,16 +36,25 @@ export async function flow(settings: FlowSettings, context: StepContext): Promis
   return 'waits'
 }
 
-/** @throws StepFailure where the run is part of a run of the same flow, or of too many */
+/** @throws StepFailure where the run is part of a run of the same flow, or of too many, or is too large with all of them */
 async function requireNesting(runId: string, flowId: string): Promise<void> {
-  const { own, around } = await db.transaction(async (trx) => {
+  const { own, around, size } = await db.transaction(async (trx) => {
+    const sql = await statementsOf(trx)
     const [run] = await trx.from('runs').where('id', runId).select('flow_id')
-    return { own: run.flow_id as string, around: await runsAround(await statementsOf(trx), runId) }
+    const outer = await runsAround(sql, runId)
+    const root = outer.at(-1)?.id ?? runId
+    return { own: run.flow_id as string, around: outer, size: await sizeOfAll(sql, root) }
   })
   const isAround = own === flowId || around.some((outer) => outer.flowId === flowId)
   if (isAround) throw new StepFailure('nesting', RUNS_ITSELF)
   if (around.length >= MAX_DEPTH) throw new StepFailure('nesting', TOO_DEEP)
+  if (size.steps >= MAX_RUN_STEPS) throw new StepFailure('too_many_steps', TOO_MANY_STEPS)
+  if (size.bytes >= MAX_RUN_LENGTH) throw new StepFailure('too_long', TOO_LONG)
 }
+
+const written = (count: number): string => count.toLocaleString('en-US')
+const TOO_MANY_STEPS = `With the flows that it runs, this run has ${written(MAX_RUN_STEPS)} steps, and cannot have more. Use shorter lists.`
+const TOO_LONG = `With the flows that it runs, this run has made ${written(MAX_RUN_LENGTH)} characters, and cannot make more.`
 
 /** @throws StepFailure where this version cannot run */
 async function nodesOf(flowId: string, { title, version }: VersionToRun): Promise<FlowNode[]> {
