@@ -116,6 +116,13 @@ export interface RunResult {
   formats: ResultFormat[]
 }
 
+/** Whether a Result step can have made an output. */
+export const isResult = (output: Value): boolean =>
+  typeof output === 'object' &&
+  output !== null &&
+  Object.hasOwn(output, 'title') &&
+  Object.hasOwn(output, 'value')
+
 /** How a run ended. */
 export interface RunEnd {
   status: FinalStatus

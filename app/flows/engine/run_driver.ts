@@ -1,6 +1,12 @@
 import { FAILED } from '#app/flows/domain/graph'
 import { handlesFailure } from '#app/flows/domain/plan'
-import type { RunEnd, RunError, RunResult, StepRecord } from '#app/flows/domain/run'
+import {
+  isResult,
+  type RunEnd,
+  type RunError,
+  type RunResult,
+  type StepRecord,
+} from '#app/flows/domain/run'
 import { type Advance, RunState, type StepEnd, type StepPlace } from '#app/flows/domain/run_state'
 import type { ForEachSettings } from '#app/flows/domain/settings'
 import { activate, recordOf } from '#app/flows/engine/active_step'
@@ -134,7 +140,7 @@ export class RunDriver {
     }
     if (stored?.status === 'waiting') return this.#endWait(place, stored)
     const kept = this.#run.kept?.get(place.key)
-    if (kept) return this.#keep(place, kept)
+    if (kept && canKeep(place, kept)) return this.#keep(place, kept)
     if (!this.#isLeftOut(place)) this.#queue(place, stored)
   }
 
@@ -209,6 +215,11 @@ export class RunDriver {
     return end
   }
 }
+
+/** Whether the step could have made such an output. Since it was pinned, a step of another kind may have got its id. */
+const canKeep = ({ step: { node } }: StepPlace, { port, output }: KeptStep): boolean =>
+  (node.kind !== 'result' || isResult(output)) &&
+  (node.kind !== 'for-each' || port === FAILED || Array.isArray(output))
 
 const portOf = (end: StepEnd | null) => (end ? { port: end.port } : {})
 

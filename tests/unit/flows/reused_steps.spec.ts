@@ -42,6 +42,22 @@ test.group('Steps that keep what they have of an earlier run', () => {
     assert.isFalse(isFree(memory))
   })
 
+  test('are run all the same where a step of their kind cannot have made the output', async ({
+    assert,
+  }) => {
+    const settings = { list: 'x', parallel: 1, whenItemFails: 'stop', gather: 'in' }
+    const inside = node('in', 'format', { text: '{{item}}', as: 'text' }, { parent: 'each' })
+    const out = node('out', 'result', { value: '{{each}}', title: 'T', formats: [] })
+    const graph = graphOf([node('each', 'for-each', settings), inside, out], 'each>out')
+    for (const output of ['text', { title: 'T' }, ['list'], null]) {
+      const end = await runGraph(graph, { kept: kept({ each: { a: 1 }, out: output }) })
+      assert.deepEqual(end?.results, [{ title: 'T', value: ['x'], formats: [] }])
+    }
+    const own = { title: 'Kept', value: 1, formats: [] }
+    const end = await runGraph(graph, { kept: kept({ each: ['y'], out: own }) })
+    assert.deepEqual(end?.results, [own])
+  })
+
   test('make the run free where no other one asks a model', async ({ assert }) => {
     const memory = new Memory()
     await runGraph(CHAIN, { memory, kept: kept({ a: 'A', b: 'B', c: 'C' }) })
