@@ -88,7 +88,7 @@ export class WordReader {
 }
 
 function addTo(paragraph: Paragraph, name: string, value: string | undefined): void {
-  if (name in SIGNS) paragraph.pieces.push(SIGNS[name])
+  if (Object.hasOwn(SIGNS, name)) paragraph.pieces.push(SIGNS[name])
   else if (name === 'numPr') paragraph.level ??= 0
   else if (name === 'ilvl') paragraph.level = Math.min(Number(value) || 0, MAX_LEVEL)
   else if (name === 'numId' && value === '0') paragraph.level = null

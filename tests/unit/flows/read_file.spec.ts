@@ -68,6 +68,13 @@ test.group('The text of a file', () => {
     assert.equal(await textOf(wordWith(body)), 'once new\nline')
   })
 
+  test('an element of a Word document that is called as what objects inherit gives no text', async ({
+    assert,
+  }) => {
+    const body = `<w:p><w:constructor/><w:toString/><w:r><w:t>only</w:t></w:r></w:p>`
+    assert.equal(await textOf(wordWith(body)), 'only')
+  })
+
   test('a Word document is known by its names, not by their prefix', async ({ assert }) => {
     const xml = `<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r><x:t>Hello</x:t></x:r></x:p></x:body></x:document>`
     assert.equal(await textOf(wordOfXml(xml)), 'Hello')
