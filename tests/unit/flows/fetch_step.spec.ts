@@ -116,6 +116,18 @@ test.group('A Fetch', (group) => {
     assert.deepEqual([method, new URL(url!, 'http://a').searchParams.get('b')], ['POST', q])
   })
 
+  test('sends no address and no body that its values make very long', async ({ assert }) => {
+    const x = 'ä'.repeat(600_000)
+    for (const wish of [
+      { url: at('/?a={{x}}') },
+      { method: 'POST', body: '{{x}}{{x}}' },
+    ] as const) {
+      const code = await outputOf(wish, { x }).catch(({ code: found }: { code: string }) => found)
+      assert.equal(code, 'too_long')
+    }
+    assert.lengthOf(received, 0)
+  })
+
   test('does not go where a value would lead it', async ({ assert }) => {
     for (const url of [at('{{x}}'), at('/a/{{x}}')]) {
       const failure = await outputOf({ url }, { x: '..' }).catch((error: Error) => error.message)

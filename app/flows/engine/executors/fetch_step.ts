@@ -24,6 +24,9 @@ const TYPES: Record<BodyForm, string> = {
   text: 'text/plain;charset=utf-8',
 }
 
+/** UTF-16 units with all values. Servers take few longer ones. */
+const MAX_ADDRESS_LENGTH = 16_000
+
 /** What Fetch may read in this installation. */
 const rules: FetchRules = { hosts: env.get('FETCH_HOSTS'), reach: PUBLIC }
 
@@ -38,6 +41,7 @@ export const fetchWith =
         'A value would change where the address of this step leads. Put a / before it, or correct the value.'
       )
     }
+    requireLength(address, MAX_ADDRESS_LENGTH, 'address')
     context.noteInput(`${settings.method} ${address}`)
     const { signal } = context
     try {
@@ -61,7 +65,16 @@ function partsOf(
   if (method === 'GET') return { headers: { accept, ...given } }
   const form = formOf(body, given['content-type'])
   const own = { accept, 'content-type': TYPES[form], 'idempotency-key': idempotencyKey }
-  return { headers: { ...own, ...given }, body: bodyOf(body, form, lookup) }
+  const filled = bodyOf(body, form, lookup)
+  requireLength(filled, MAX_VALUE_LENGTH, 'body')
+  return { headers: { ...own, ...given }, body: filled }
+}
+
+/** @throws StepFailure `too_long` */
+function requireLength({ length }: string, most: number, what: string): void {
+  if (length <= most) return
+  const said = `With its values, the ${what} of this step is longer than ${most.toLocaleString('en-US')} characters.`
+  throw new StepFailure('too_long', said)
 }
 
 /** @throws StepFailure where it is not what the step expects */
