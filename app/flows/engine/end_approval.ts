@@ -10,14 +10,15 @@ export interface DecidedApproval {
   deciderId: string | null
 }
 
-/** Stores a decision about a step. The first one counts. @returns whether it was this one */
+/** Stores a decision about a step. The first one counts, and none once the run has ended. @returns whether it was this one */
 export async function endApproval(
   trx: TransactionClientContract,
   { runId, stepKey }: Asked,
   { decision, content, reason, deciderId }: DecidedApproval
 ): Promise<boolean> {
   // Whoever stores that the run waits holds this row, too: one of both sees the other.
-  await lockRun(trx, runId)
+  const run = await lockRun(trx, runId)
+  if (!run || run.ended_ms !== null) return false
   const ended = await trx
     .from('approvals')
     .where({ run_id: runId, step_key: stepKey })
@@ -44,4 +45,4 @@ export async function remindOf(trx: TransactionClientContract, asked: Asked): Pr
 }
 
 const lockRun = (trx: TransactionClientContract, runId: string) =>
-  trx.from('runs').where('id', runId).forUpdate().select('id').first()
+  trx.from('runs').where('id', runId).forUpdate().select('ended_ms').first()

@@ -35,6 +35,8 @@ export async function findApproval(
     .join('users', 'users.id', 'runs.user_id')
     .where('token_hash', hashOfToken(token))
     .whereIn('runs.status', ['waiting', 'running', 'queued', 'succeeded', 'failed'])
+    // Nobody can decide for a run that has ended.
+    .where((open) => void open.whereNull('runs.ended_ms').orWhereNotNull('decided_ms'))
     .select(
       'run_id',
       'step_key',

@@ -2,7 +2,8 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { approvalExpiry } from '#app/flows/engine/drive_run'
+import { approvalExpiry, driveRun } from '#app/flows/engine/drive_run'
+import { endApproval } from '#app/flows/engine/end_approval'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { APPROVAL, edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
@@ -217,5 +218,31 @@ test.group('A run that waits for a person', (group) => {
       const decided = await decide(client, gone, { decision: 'approved' })
       decided.assertStatus(404)
     }
+  })
+
+  test('is over for its link once the run has failed elsewhere', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    await db.transaction((trx) => driveRun.giveUp!(trx, { runId: id }))
+    const found = await client.get(path)
+    found.assertStatus(404)
+    const decided = await decide(client, path, { decision: 'approved' })
+    decided.assertStatus(404)
+    const approval = await db.from('approvals').where('run_id', id).first()
+    assert.isNull(approval.decision)
+  })
+
+  test('is decided by nobody once it has ended, whoever had opened its link before', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id } = await waitingRun(person)
+    await person.post(`/api/runs/${id}/cancellation`)
+    const made = { decision: 'approved', content: null, reason: null, deciderId: null } as const
+    const isFirst = await db.transaction((trx) =>
+      endApproval(trx, { runId: id, stepKey: 'wait' }, made)
+    )
+    assert.isFalse(isFirst)
   })
 })
