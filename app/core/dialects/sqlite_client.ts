@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
 import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite_handle'
@@ -8,6 +8,8 @@ import { ImmediateTransaction } from '#app/core/dialects/sqlite_transaction'
 /** Milliseconds that a write waits in all, for the writers before it and for other processes. */
 export const MAX_WAIT_MS = 5000
 const MAX_PAUSE_MS = 25
+/** Milliseconds after which a writer lets everything else in the process have its turn. */
+const MAX_STRETCH_MS = 10
 
 /**
  * SQLite with one connection that writes and one that reads. The pool of the first is the queue
@@ -15,6 +17,9 @@ const MAX_PAUSE_MS = 25
  */
 export class SqliteClient extends BetterSqliteClient {
   #reader: Promise<SqliteHandle> | undefined
+  #lastTurnMs = 0
+  /** Of everything else in the process; all writers that arrive meanwhile wait for the same one. */
+  #turn: Promise<void> | undefined
 
   /** Lucid looks the class up among its clients by this name, and hands it to Knex as it is. */
   static override toString() {
@@ -46,6 +51,7 @@ export class SqliteClient extends BetterSqliteClient {
   override async acquireConnection(): Promise<SqliteHandle> {
     const givesUpAt = performance.now() + MAX_WAIT_MS
     try {
+      await this.#leaveTurn()
       const handle: SqliteHandle = await super.acquireConnection()
       return Object.assign(handle, { givesUpAt })
     } catch (error) {
@@ -74,6 +80,19 @@ export class SqliteClient extends BetterSqliteClient {
     this.#reader = undefined
     if (reader) await this.destroyRawConnection(reader)
     await super.destroy()
+  }
+
+  /** Statements return at once, so that writers that follow each other would never come back to the event loop. */
+  async #leaveTurn(): Promise<void> {
+    if (!this.#turn && performance.now() - this.#lastTurnMs < MAX_STRETCH_MS) return
+    this.#turn ??= this.#endTurn()
+    await this.#turn
+  }
+
+  async #endTurn(): Promise<void> {
+    await setImmediate()
+    this.#lastTurnMs = performance.now()
+    this.#turn = undefined
   }
 
   async #openReader(): Promise<SqliteHandle> {
