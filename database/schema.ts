@@ -561,7 +561,7 @@ export class RunEventSchema extends BaseModel {
 }
 
 export class RunStepSchema extends BaseModel {
-  static $columns = ['attempt', 'contentKey', 'costMicros', 'endedMs', 'error', 'input', 'inputTokens', 'key', 'nodeId', 'output', 'outputTokens', 'port', 'reused', 'runId', 'startedMs', 'status'] as const
+  static $columns = ['attempt', 'contentKey', 'costMicros', 'earlierError', 'endedMs', 'error', 'input', 'inputTokens', 'key', 'nodeId', 'output', 'outputTokens', 'port', 'reused', 'runId', 'startedMs', 'status'] as const
   $columns = RunStepSchema.$columns
   @column()
   declare attempt: number
@@ -569,6 +569,8 @@ export class RunStepSchema extends BaseModel {
   declare contentKey: string | null
   @column()
   declare costMicros: bigint | number | null
+  @column()
+  declare earlierError: string | null
   @column()
   declare endedMs: bigint | number | null
   @column()

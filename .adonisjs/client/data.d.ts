@@ -28,6 +28,7 @@ import type FlowsFlowPinTransformer from '#app/flows/transformers/flow_pin_trans
 import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import type FlowsListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
+import type FlowsOwnRunTransformer from '#app/flows/transformers/own_run_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
 import type FlowsStepTransformer from '#app/flows/transformers/step_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
@@ -145,6 +146,10 @@ export namespace Data {
     export type ListedFlow = InferData<FlowsListedFlowTransformer>
     export namespace ListedFlow {
       export type Variants = InferVariants<FlowsListedFlowTransformer>
+    }
+    export type OwnRun = InferData<FlowsOwnRunTransformer>
+    export namespace OwnRun {
+      export type Variants = InferVariants<FlowsOwnRunTransformer>
     }
     export type Run = InferData<FlowsRunTransformer>
     export namespace Run {

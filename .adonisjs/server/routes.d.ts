@@ -82,6 +82,7 @@ export type ScannedRoutes = {
     'flow_duplicates.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_runs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -148,6 +149,7 @@ export type ScannedRoutes = {
     'flow_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }
@@ -203,6 +205,7 @@ export type ScannedRoutes = {
     'flow_versions.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_versions.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'version': ParamValue} }
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }

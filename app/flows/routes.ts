@@ -60,6 +60,7 @@ router
       .as('flow_runs.store')
       .use([middleware.body(INPUTS_BODY_BYTES), middleware.once()])
     router.get('/flows/:id/runs', [controllers.flows.FlowRuns, 'index']).as('flow_runs.index')
+    router.get('/runs', [controllers.flows.Runs, 'index']).as('runs.index')
     router.get('/runs/:id', [controllers.flows.Runs, 'show']).as('runs.show')
     router.get('/runs/:id/events', [controllers.flows.RunEvents, 'index']).as('run_events.index')
     router

@@ -474,6 +474,12 @@ const routes = {
     tokens: [{"old":"/api/flows/:id/runs","type":0,"val":"api","end":""},{"old":"/api/flows/:id/runs","type":0,"val":"flows","end":""},{"old":"/api/flows/:id/runs","type":1,"val":"id","end":""},{"old":"/api/flows/:id/runs","type":0,"val":"runs","end":""}],
     types: placeholder as Registry['flow_runs.index']['types'],
   },
+  'runs.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/runs',
+    tokens: [{"old":"/api/runs","type":0,"val":"api","end":""},{"old":"/api/runs","type":0,"val":"runs","end":""}],
+    types: placeholder as Registry['runs.index']['types'],
+  },
   'runs.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/runs/:id',

@@ -943,6 +943,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_runs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'runs.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/runs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').ownRunListValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/runs_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/runs_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'runs.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/runs/:id'

@@ -164,6 +164,7 @@ export interface ApiDefinition {
     index: typeof routes['flow_runs.index']
   }
   runs: {
+    index: typeof routes['runs.index']
     show: typeof routes['runs.show']
   }
   runEvents: {

@@ -1,10 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readNoticesOf } from '#app/activity/services/read_notices'
-import { findRun, stepsOf } from '#app/flows/services/find_runs'
+import { linkNextPage } from '#app/core/paging'
+import { findOwnRuns, findRun, stepsOf } from '#app/flows/services/find_runs'
+import OwnRunTransformer from '#app/flows/transformers/own_run_transformer'
 import RunTransformer from '#app/flows/transformers/run_transformer'
 import StepTransformer from '#app/flows/transformers/step_transformer'
+import { ownRunListValidator } from '#app/flows/validators/flow_validators'
 
 export default class RunsController {
+  async index(ctx: HttpContext) {
+    const page = await ctx.request.validateUsing(ownRunListValidator, { data: ctx.request.qs() })
+    const { runs, next } = await findOwnRuns(ctx.auth.getUserOrFail().id, page)
+    linkNextPage(ctx, next)
+    return ctx.serialize(OwnRunTransformer.transform(runs))
+  }
+
   async show(ctx: HttpContext) {
     const run = await findRun(ctx.auth.getUserOrFail().id, ctx.params.id)
     await readNoticesOf({ run_id: run.id })

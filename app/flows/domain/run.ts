@@ -93,6 +93,8 @@ export interface StepRecord {
   input: string | null
   output: Value | null
   error: RunError | null
+  /** Why the last of several tries was made: how the one before it ended. */
+  earlierError?: RunError | null
   usage: Usage | null
   /** Of a step that is cached. */
   reused?: Reused | null

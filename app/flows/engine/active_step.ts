@@ -2,13 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reused, RunError, StepRecord, StepStatus, Usage } from '#app/flows/domain/run'
 import type { StepEnd, StepPlace } from '#app/flows/domain/run_state'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
-import { policyOf, retryPause } from '#app/flows/engine/step_policy'
+import { failureOf, policyOf, retryPause } from '#app/flows/engine/step_policy'
+
+/** Which try of a step it is. */
+export interface Try {
+  /** 1 for the first one. */
+  attempt: number
+  /** How the one before it ended. */
+  earlierError: RunError | null
+}
+
+export const FIRST_TRY: Try = { attempt: 1, earlierError: null }
 
 /** A step that runs now. */
-export interface ActiveStep {
+export interface ActiveStep extends Try {
   place: StepPlace
-  /** 1 for the first try. */
-  attempt: number
   startedMs: number
   input: string | null
   usage: Usage | null
@@ -20,8 +28,9 @@ export interface ActiveStep {
   abort: AbortController
 }
 
-export const activate = (place: StepPlace, attempt: number, startedMs: number): ActiveStep => ({
-  ...{ place, attempt, startedMs, input: null, usage: null, reused: null, contentKey: null },
+export const activate = (place: StepPlace, which: Try, startedMs: number): ActiveStep => ({
+  ...which,
+  ...{ place, startedMs, input: null, usage: null, reused: null, contentKey: null },
   abort: new AbortController(),
 })
 
@@ -53,6 +62,7 @@ export const recordOf = (
   input: active.input,
   output: end?.output ?? null,
   error: error ?? null,
+  earlierError: active.earlierError,
   usage: active.usage,
   reused: active.reused,
   contentKey: active.contentKey,
@@ -83,6 +93,7 @@ export async function tryWork<Made>(
       if (pause === null) throw failure
       await sleep(pause, undefined, { signal: AbortSignal.any([signal, active.abort.signal]) })
       active.attempt += 1
+      active.earlierError = failureOf(failure)
       onRetry()
     }
   }

@@ -9,13 +9,18 @@ import {
 } from '#app/flows/domain/run'
 import { type Advance, RunState, type StepEnd, type StepPlace } from '#app/flows/domain/run_state'
 import type { ForEachSettings } from '#app/flows/domain/settings'
-import { activate, recordOf } from '#app/flows/engine/active_step'
+import { activate, FIRST_TRY, recordOf, type Try } from '#app/flows/engine/active_step'
 import type { Checkpoint, DrivenRun, DriverOptions, KeptStep } from '#app/flows/engine/driven_run'
 import { ModelUse } from '#app/flows/engine/model_use'
 import { StepStarter } from '#app/flows/engine/step_starter'
 
 /** Steps that are stored together at most. */
 const MAX_AT_ONCE = 100
+
+const WORKER_STOPPED: RunError = {
+  code: 'worker_stopped',
+  message: 'The worker stopped and the step was started again.',
+}
 
 const empty = (): Pick<Checkpoint, 'steps' | 'events'> => ({ steps: [], events: [] })
 
@@ -28,7 +33,7 @@ export class RunDriver {
   #options: DriverOptions
   #state: RunState
   #starter: StepStarter
-  #ready: { place: StepPlace; attempt: number }[] = []
+  #ready: ({ place: StepPlace } & Try)[] = []
   #results: RunEnd['results'] = []
   #models: ModelUse
   /** What is stored next. */
@@ -146,8 +151,9 @@ export class RunDriver {
 
   #queue(place: StepPlace, stored: StepRecord | undefined): void {
     const attempt = (stored?.attempt ?? 0) + 1
-    this.#ready.push({ place, attempt })
-    this.#announce(place, attempt)
+    const next = { attempt, earlierError: stored ? WORKER_STOPPED : null }
+    this.#ready.push({ place, ...next })
+    this.#announce(place, next)
   }
 
   /** Ends a step that waited, where what it waited for has ended. */
@@ -165,7 +171,7 @@ export class RunDriver {
   /** Ends a step with what it keeps of an earlier run. */
   #keep(place: StepPlace, { port, input, output, error, reused }: KeptStep): void {
     const endedMs = this.#options.now()
-    const active = { ...activate(place, 1, endedMs), input, reused }
+    const active = { ...activate(place, FIRST_TRY, endedMs), input, reused }
     const end = { port: port ?? FAILED, output }
     this.#next.steps.push(recordOf(active, { status: 'cached', end, error, endedMs }))
     this.#next.events.push({
@@ -182,25 +188,32 @@ export class RunDriver {
   #skip(place: StepPlace): void {
     if (this.#run.stored.has(place.key)) return
     const now = this.#options.now()
-    this.#next.steps.push(recordOf(activate(place, 1, now), { status: 'skipped', endedMs: now }))
+    this.#next.steps.push(
+      recordOf(activate(place, FIRST_TRY, now), { status: 'skipped', endedMs: now })
+    )
     this.#next.events.push({ type: 'step', key: place.key, status: 'skipped', attempt: 1 })
   }
 
   /** Work that takes its time is stored before it starts. */
-  #announce(place: StepPlace, attempt: number): void {
+  #announce(place: StepPlace, which: Try): void {
     if (this.#options.executors[place.step.node.kind]?.isInstant !== false) return
-    const active = activate(place, attempt, this.#options.now())
+    const active = activate(place, which, this.#options.now())
     this.#models.noteStart(place.key, place.step)
     this.#next.steps.push(recordOf(active, { status: 'running' }))
-    this.#next.events.push({ type: 'step', key: place.key, status: 'running', attempt })
+    this.#next.events.push({
+      type: 'step',
+      key: place.key,
+      status: 'running',
+      attempt: which.attempt,
+    })
   }
 
   #startReady(): void {
-    for (const { place, attempt } of this.#ready.splice(0, MAX_AT_ONCE)) {
+    for (const { place, ...next } of this.#ready.splice(0, MAX_AT_ONCE)) {
       if (place.step.node.kind === 'for-each') {
-        const opened = this.#starter.openItems(place, attempt)
+        const opened = this.#starter.openItems(place, next)
         if (opened) this.#follow(opened)
-      } else this.#starter.start(place, attempt)
+      } else this.#starter.start(place, next)
     }
   }
 

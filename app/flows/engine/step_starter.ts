@@ -13,7 +13,14 @@ import { MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
 import { keptValue } from '#app/flows/domain/kept_value'
 import type { RunEvent, StepRecord } from '#app/flows/domain/run'
 import type { ForEachSettings } from '#app/flows/domain/settings'
-import { type ActiveStep, activate, type Outcome, tryWork } from '#app/flows/engine/active_step'
+import {
+  type ActiveStep,
+  activate,
+  FIRST_TRY,
+  type Outcome,
+  type Try,
+  tryWork,
+} from '#app/flows/engine/active_step'
 import { StepFailure, type StepContext, type StepWork } from '#app/flows/engine/executors/step_work'
 import { isOutage } from '#app/flows/engine/is_outage'
 import { itemsOf } from '#app/flows/engine/items_of'
@@ -93,8 +100,8 @@ export class StepStarter {
     return active
   }
 
-  start(place: StepPlace, attempt: number): void {
-    const active = activate(place, attempt, this.#options.now())
+  start(place: StepPlace, which: Try): void {
+    const active = activate(place, which, this.#options.now())
     const executor = this.#options.executors[place.step.node.kind] as StepWork<never> | undefined
     const { settings } = place.step.node
     if (!executor) return this.#fail(active, new StepFailure('not_there', NOT_THERE))
@@ -113,8 +120,8 @@ export class StepStarter {
   }
 
   /** @returns what may start; null where the step failed */
-  openItems(place: StepPlace, attempt: number): Advance | null {
-    const active = activate(place, attempt, this.#options.now())
+  openItems(place: StepPlace, which: Try): Advance | null {
+    const active = activate(place, which, this.#options.now())
     const { list, gather, parallel } = place.step.node.settings as unknown as ForEachSettings
     try {
       const items = itemsOf(valueIn(list, (name) => place.scope.find(name)))
@@ -128,14 +135,15 @@ export class StepStarter {
   }
 
   endLoop(place: StepPlace, output: Value[]): void {
-    const active = this.#loops.get(place.key) ?? activate(place, 1, this.#options.now())
+    const active = this.#loops.get(place.key) ?? activate(place, FIRST_TRY, this.#options.now())
     this.#loops.delete(place.key)
     this.#orFail(active, () => this.#succeed(active, doneWith(output)))
   }
 
   /** Ends a step that waited. */
-  endStored(place: StepPlace, { attempt, startedMs, input }: StepRecord, waitEnd: WaitEnd): void {
-    const active = { ...activate(place, attempt, startedMs), input }
+  endStored(place: StepPlace, stored: StepRecord, waitEnd: WaitEnd): void {
+    const { attempt, earlierError = null, startedMs, input } = stored
+    const active = { ...activate(place, { attempt, earlierError }, startedMs), input }
     const status = waitEnd.error ? 'failed' : 'succeeded'
     this.#ended.push({ active, status, ...waitEnd })
   }

@@ -92,14 +92,15 @@ const ADVANCE = `
   where id = ? and fence = ? and status = 'running'`
 
 const STEP_COLUMNS = `run_id, key, node_id, status, port, attempt, input, output, error, input_tokens,
-  output_tokens, cost_micros, started_ms, ended_ms, reused, content_key`
+  output_tokens, cost_micros, started_ms, ended_ms, reused, content_key, earlier_error`
 const PUT_STEP = `
-  insert into run_steps (${STEP_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  insert into run_steps (${STEP_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   on conflict (run_id, key) do update set status = excluded.status, port = excluded.port,
     attempt = excluded.attempt, input = excluded.input, output = excluded.output, error = excluded.error,
     input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
     cost_micros = excluded.cost_micros, started_ms = excluded.started_ms, ended_ms = excluded.ended_ms,
-    reused = excluded.reused, content_key = excluded.content_key
+    reused = excluded.reused, content_key = excluded.content_key,
+    earlier_error = excluded.earlier_error
   where run_steps.ended_ms is null`
 const ADD_EVENT = 'insert into run_events (run_id, seq, data, at_ms) values (?, ?, ?, ?)'
 
@@ -148,6 +149,7 @@ function valuesOf(runId: string, step: StepRecord): SqlValue[] {
     ...[asJson(step.output), asJson(step.error), usage?.inputTokens ?? 0],
     ...[usage?.outputTokens ?? 0, usage?.costMicros ?? null, step.startedMs, step.endedMs],
     ...[step.reused ? JSON.stringify(step.reused) : null, step.contentKey ?? null],
+    asJson(step.earlierError ?? null),
   ]
 }
 
@@ -171,6 +173,8 @@ export interface StepRow {
   ended_ms: number | null
   reused: string | null
   content_key: string | null
+  /** How the try before the last one ended, as JSON. */
+  earlier_error: string | null
 }
 
 export async function storedSteps(
@@ -188,6 +192,7 @@ export const recordOf = (row: StepRow): StepRecord => ({
   ...{ attempt: row.attempt, input: row.input },
   output: row.output === null ? null : (JSON.parse(row.output) as Value),
   error: row.error === null ? null : (JSON.parse(row.error) as RunError),
+  earlierError: row.earlier_error === null ? null : (JSON.parse(row.earlier_error) as RunError),
   usage: null,
   reused: row.reused === null ? null : (JSON.parse(row.reused) as Reused),
   startedMs: row.started_ms,

@@ -21,6 +21,8 @@ export interface FoundRun {
   /** 1 where it costs no credit, because no model was asked. */
   is_free: number
   replay_of: string | null
+  /** What it does otherwise than running each step, as JSON. */
+  options: string | null
   max_cost_micros: number | null
   event_seq: number
   created_ms: number
@@ -34,12 +36,18 @@ export interface FoundRun {
 
 /** A run that has just been stored. */
 export const newRun = (
-  { id, flowId, version, inputs, replayOf = null, maxCostMicros }: NewRun,
+  { id, flowId, version, inputs, replayOf = null, options = null, maxCostMicros }: NewRun,
   nowMs: number
 ): FoundRun => ({
   ...{ id, flow_id: flowId, version, status: 'running', inputs: JSON.stringify(inputs) },
   ...{ result: null, error: null, input_tokens: 0, output_tokens: 0, cost_micros: 0 },
-  ...{ has_result: 0, is_free: 0, replay_of: replayOf, max_cost_micros: maxCostMicros },
+  ...{
+    has_result: 0,
+    is_free: 0,
+    replay_of: replayOf,
+    options: options && JSON.stringify(options),
+    max_cost_micros: maxCostMicros,
+  },
   ...{ event_seq: 0, created_ms: nowMs, ended_ms: null, parent_run_id: null, batch_id: null },
   refusal: null,
 })
@@ -48,7 +56,11 @@ const COLUMNS = [
   ...['id', 'flow_id', 'version', 'status', 'inputs', 'result', 'error', 'input_tokens'],
   ...['output_tokens', 'cost_micros', 'event_seq', 'created_ms', 'ended_ms'],
   ...['parent_run_id', 'batch_id', 'has_result', 'is_free', 'replay_of', 'max_cost_micros'],
+  'options',
 ]
+
+/** The results of many runs are large. */
+const LISTED = COLUMNS.filter((column) => column !== 'result')
 
 const refusals = () =>
   db
@@ -126,9 +138,42 @@ export async function findRuns(
   else query.where('parent_run_id', parent)
   const after = readCursor(cursor)
   if (after) query.where('id', '<', after.id)
-  const columns = COLUMNS.filter((column) => column !== 'result')
   query.orderBy('id', 'desc').limit(limit)
-  const runs: FoundRun[] = await query.select(columns).select(refusals())
+  const runs: FoundRun[] = await query.select(LISTED).select(refusals())
+  return { runs, next: nextAfter(runs, limit) }
+}
+
+/** A run, and what its flow is called. */
+export interface OwnRun extends FoundRun {
+  flow_title: string
+}
+
+interface OwnRuns {
+  limit?: number
+  cursor?: string
+  status?: RunStatus
+}
+
+/** All runs of a person, newest first, without their results. Those that are part of another run are not listed. */
+export async function findOwnRuns(
+  userId: string,
+  { limit = DEFAULT_LIMIT, cursor, status }: OwnRuns
+): Promise<{ runs: OwnRun[]; next: Cursor | null }> {
+  const query = db.from('runs').join('flows', 'flows.id', 'runs.flow_id')
+  query.where('runs.user_id', userId).whereNull('parent_run_id')
+  if (status) query.where('runs.status', status)
+  const after = readCursor(cursor)
+  if (after) query.where('runs.id', '<', after.id)
+  query.orderBy('runs.id', 'desc').limit(limit)
+  const columns = LISTED.map((column) => `runs.${column}`)
+  const runs: OwnRun[] = await query
+    .select(columns)
+    .select('flows.title as flow_title')
+    .select(refusals())
+  return { runs, next: nextAfter(runs, limit) }
+}
+
+function nextAfter(runs: FoundRun[], limit: number): Cursor | null {
   const last = runs.at(-1)
-  return { runs, next: last && runs.length === limit ? { value: last.id, id: last.id } : null }
+  return last && runs.length === limit ? { value: last.id, id: last.id } : null
 }

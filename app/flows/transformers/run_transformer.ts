@@ -1,6 +1,12 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Value } from '#app/flows/domain/graph'
-import { isFinal, type RunError, type RunResult, stoppedBy } from '#app/flows/domain/run'
+import {
+  isFinal,
+  type RunError,
+  type RunOptions,
+  type RunResult,
+  stoppedBy,
+} from '#app/flows/domain/run'
 import type { FoundRun } from '#app/flows/services/find_runs'
 
 type KeptResult = Omit<RunResult, 'formats'> & Partial<Pick<RunResult, 'formats'>>
@@ -14,6 +20,11 @@ const timeOf = (milliseconds: number | null): string | null =>
 function creditsOf({ status, has_result: hasResult, is_free: isFree }: FoundRun): 0 | 1 | null {
   if (!isFinal(status)) return null
   return (status === 'succeeded' || hasResult === 1) && isFree !== 1 ? 1 : 0
+}
+
+/** The only step that it runs; null where it runs more. */
+function onlyOf({ options }: FoundRun): string | null {
+  return options === null ? null : ((JSON.parse(options) as RunOptions).only ?? null)
 }
 
 export default class RunTransformer extends BaseTransformer<FoundRun> {
@@ -33,6 +44,7 @@ export default class RunTransformer extends BaseTransformer<FoundRun> {
       cost: run.cost_micros / MICROS,
       credits: creditsOf(run),
       replayOf: run.replay_of,
+      only: onlyOf(run),
       createdAt: timeOf(run.created_ms) as string,
       endedAt: timeOf(run.ended_ms),
       parentRunId: run.parent_run_id,

@@ -44,6 +44,8 @@ export default class StepTransformer extends BaseTransformer<FoundStep> {
       attempt: step.attempt,
       input: step.input,
       output: step.output === null ? null : (JSON.parse(step.output) as Value),
+      earlierError:
+        step.earlier_error === null ? null : (JSON.parse(step.earlier_error) as RunError),
       error: step.error === null ? null : (JSON.parse(step.error) as RunError),
       ...usageOf(step),
       reused: step.reused === null ? null : (JSON.parse(step.reused) as Reused),

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { pageFields } from '#app/core/paging'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
 import { MAX_COST, MAX_ID_LENGTH } from '#app/flows/domain/limits'
+import { RUN_STATUSES } from '#app/flows/domain/run'
 import { MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
 import { graph } from '#app/flows/validators/flow_fields'
 
@@ -83,6 +84,13 @@ export const pinValidator = vine.create(strictObject({ runId: text(MAX_ID_LENGTH
 
 export const versionListValidator = vine.create(
   strictObject({ limit: pageFields.limit, cursor: pageFields.cursor })
+)
+
+export const ownRunListValidator = vine.create(
+  strictObject({
+    ...{ limit: pageFields.limit, cursor: pageFields.cursor },
+    status: vine.enum(RUN_STATUSES).optional(),
+  })
 )
 
 export const runListValidator = vine.create(

@@ -14,19 +14,28 @@ interface Props extends FieldTexts {
 /** A file to choose or to drop. */
 export function FileField({ accept, onFile, ref, children, ...texts }: Props) {
   const id = useId()
+  // What may be chosen stays there beside what was wrong with the last choice.
+  const { help, ...frame } = texts
+  const notes = [...(help ? [`${id}-help`] : []), ...(frame.error ? [`${id}-notes`] : [])]
   return (
-    <FieldFrame id={id} {...texts}>
+    <FieldFrame id={id} {...frame}>
       <DropZone onFile={onFile}>
         <input
           type="file"
           accept={accept}
           onChange={({ target }) => onFile(target.files?.[0])}
-          {...describe(id, texts)}
+          {...describe(id, frame)}
+          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
           ref={ref}
           className="control h-auto p-1.5 text-muted file:mr-3 file:min-h-8 file:rounded-md file:border-0 file:bg-sunken file:px-3 file:text-sm file:font-medium file:text-ink"
         />
         {children}
       </DropZone>
+      {help && (
+        <p id={`${id}-help`} className="text-xs text-muted">
+          {help}
+        </p>
+      )}
     </FieldFrame>
   )
 }

@@ -13,6 +13,7 @@ export const SCREEN_PATHS = [
   '/my-workflows',
   '/flow-builder',
   '/flow-builder/:id',
+  '/runs',
   '/runs/:id',
   '/batches/:id',
   '/profile',

@@ -69,6 +69,11 @@ export const screens: Record<ScreenPath, Screen> = {
     for: 'person',
     load: () => import('#frontend/features/flows/batches/batch_screen'),
   },
+  '/runs': {
+    for: 'person',
+    load: () => import('#frontend/features/flows/runs/runs_screen'),
+    asks: ['/api/runs'],
+  },
   '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/run_screen') },
   '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },

@@ -37,6 +37,37 @@ test.group('Notices', (group) => {
       await page.getByRole('menuitem', { name: 'Mark all as read' }).click()
       await page.getByRole('button', { name: 'Notices', exact: true }).waitFor()
     })
+
+  test('come while a page is open, and go when somebody has decided', async () => {
+    const page = await newcomer(desk)
+    const { id } = await call<{ id: string }>(page, 'POST', FLOWS, { title: 'Letter', graph: ASKS })
+    await page.goto(`/flow-builder/${id}`)
+    await page.getByLabel('Who').fill('Ada')
+    await page.getByRole('button', { name: 'Run flow' }).click()
+    const link = page.getByRole('link', { name: 'Decide yourself' })
+    const path = (await link.getAttribute('href'))!
+    await page.getByRole('link', { name: /^Change this for later runs/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Letter' }).waitFor()
+    const other = await desk.arrive({ as: null })
+    await other.goto(path)
+    await other.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('button', { name: 'Notices: 1 unread' }).click()
+    await page.getByRole('menuitem', { name: /^Unread. Letter has finished/ }).waitFor()
+    await page.getByText('waits for a person').waitFor({ state: 'detached' })
+  })
+
+  test('lead to a batch that has ended', async () => {
+    const page = await newcomer(desk)
+    const flow = { title: 'Rows', graph: GREETING }
+    const { id } = await call<{ id: string }>(page, 'POST', FLOWS, flow)
+    const rows = { csv: 'who\nAda', columns: { who: 'who' } }
+    await call(page, 'POST', `${FLOWS}/${id}/batches`, rows)
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Notices: 1 unread' }).click()
+    await page.getByRole('menuitem', { name: /^Unread. A batch of Rows has finished/ }).click()
+    await page.waitForURL(/\/batches\//)
+    await page.getByRole('button', { name: 'Notices', exact: true }).waitFor()
+  })
 })
 
 test.group('A run of a flow in a flow', (group) => {

@@ -45,6 +45,7 @@ test.group('A batch', (group) => {
       await choose(page, CSV)
       const dialog = page.getByRole('dialog')
       await dialog.getByText('Choose a column for "Who".').waitFor()
+      assert.equal(await dialog.getByLabel('Who').getAttribute('aria-invalid'), null)
       await dialog.getByText('No row can run yet.').waitFor()
       await dialog.getByLabel('Who').selectOption('Number')
       await dialog.getByText('50 rows cost up to 50 credits; you have 1,000 left.').waitFor()
@@ -53,8 +54,7 @@ test.group('A batch', (group) => {
       await dialog.getByRole('button', { name: 'Run 50 rows' }).click()
       await page.waitForURL(/\/batches\//)
       await page.reload()
-      await statusIs(page, 'Done with failures')
-      await page.getByText('Of 50 rows, 5 failed.').waitFor()
+      await statusIs(page, 'Some rows failed')
       await page.getByText('45 succeeded, 5 failed').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
 
@@ -71,6 +71,9 @@ test.group('A batch', (group) => {
       )
 
       await page.getByLabel('Show').selectOption('Failed')
+      const why = page.getByText('The text is not JSON').first()
+      await why.waitFor()
+      assert.isFalse(await why.evaluate((cell) => cell.scrollWidth > cell.clientWidth))
       const link = page.getByRole('link', { name: 'Open run of row 10' })
       await page
         .getByRole('link', { name: 'Open run of row 1', exact: true })
@@ -78,7 +81,7 @@ test.group('A batch', (group) => {
       const before = await link.getAttribute('href')
       await page.getByRole('button', { name: 'Run failed rows again' }).click()
       await page.locator(`a[href="${before}"]`).waitFor({ state: 'detached' })
-      await statusIs(page, 'Done with failures')
+      await statusIs(page, 'Some rows failed')
       await link.click()
       await page.waitForURL(/\/runs\//)
       await page.getByRole('link', { name: 'Row of a batch' }).click()
@@ -100,6 +103,16 @@ test.group('A batch', (group) => {
     await page.getByRole('button', { name: 'Run the 5 rows that are left' }).click()
     desk.complaints.expect(/status of 402/)
     await page.getByText('This needs 5 credits, and you have 0.').first().waitFor()
+  })
+
+  test('offers to run again only rows that can', async () => {
+    const page = await newcomer(desk)
+    await openFlow(page)
+    await choose(page, 'who,note\n1,a\n,b')
+    await page.getByRole('button', { name: 'Run 1 row' }).click()
+    await statusIs(page, 'Some rows failed')
+    await page.getByText('1 succeeded, 1 failed').waitFor()
+    await page.getByRole('button', { name: 'Run failed rows again' }).waitFor({ state: 'detached' })
   })
 
   test('is stopped with all its rows', async ({ assert }) => {

@@ -95,6 +95,7 @@ export const flowSteps: Step[] = [
   { key: 'GET /api/flows/{id}/pins', params: ONE },
   { key: 'DELETE /api/flows/{id}/pins/{nodeId}', params: { ...ONE, nodeId: 'hello' } },
   { key: 'DELETE /api/flows/{id}/pins/{nodeId}', params: { ...ONE, nodeId: 'hello' } },
+  { key: 'GET /api/runs', query: 'status=canceled' },
   { key: 'GET /api/runs/{id}/events', params: ABSENT },
   { key: 'POST /api/runs/{id}/cancellation', params: { id: '{run}' } },
   { key: 'GET /api/notices' },

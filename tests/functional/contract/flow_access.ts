@@ -118,6 +118,7 @@ export const FLOW_ACCESS: Record<string, Access> = {
     ...{ ok: 200, owned: true, given: batch },
     body: () => ({}),
   },
+  'GET /api/runs': { ok: 200, reading: true },
   'GET /api/runs/:id': read(run),
   'GET /api/runs/:id/events': read(run),
   // Who may repeat it hears that it has no such step.

@@ -65,6 +65,22 @@ test.group('Running a flow over the rows of a file', (group) => {
     assert.include(run.body(), { status: 'failed', batchId: batch.id })
   })
 
+  test('tells rows that failed in a run from rows that could not be read', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, NUMBERS)
+    const unread = await runBatch(person, id, { csv: 'who,note\n1,a\n,b' })
+    assert.include(unread, { status: 'failed', unreadable: 1 })
+    assert.include(unread.counts, { succeeded: 1, failed: 1 })
+    const again = await person.post(`/api/batches/${unread.id}/continuations`, { failed: true })
+    again.assertStatus(409)
+    const broken = await runBatch(person, id, { csv: 'who,note\nx,a\n,b' })
+    assert.include(broken, { status: 'failed', unreadable: 1 })
+    assert.include(broken.counts, { succeeded: 0, failed: 2 })
+  })
+
   test('is refused where fewer credits are left than rows, and runs as many as are wanted', async ({
     client,
     assert,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { ButtonLink } from '#frontend/components/button'
 import { LoadError } from '#frontend/components/load_error'
 import { Moment } from '#frontend/components/moment'
 import { Page } from '#frontend/components/page'
@@ -12,7 +13,11 @@ import '#frontend/texts/flows'
 /** The flows of a person, and ready ones to start with. */
 export function Component() {
   return (
-    <Page title={t('flows.list.title')} lead={t('flows.list.lead')}>
+    <Page
+      title={t('flows.list.title')}
+      lead={t('flows.list.lead')}
+      action={<ButtonLink to="/runs">{t('flows.list.allRuns')}</ButtonLink>}
+    >
       <OwnFlows />
       <ReadyFlows />
     </Page>
@@ -39,10 +44,9 @@ function OwnFlows() {
   )
 }
 
-const PROGRESS_STEPS = 6
+const STEPS = ['goal', 'context', 'steps', 'check', 'testRun', 'published'] as const
 
 function FlowRow({ flow: { id, title, currentStep, lastAccessedAt } }: { flow: Flow }) {
-  const percent = Math.round((100 * currentStep) / PROGRESS_STEPS)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
       <Link
@@ -52,10 +56,17 @@ function FlowRow({ flow: { id, title, currentStep, lastAccessedAt } }: { flow: F
         {title}
       </Link>
       <p className="text-sm text-muted">
-        {t('flows.list.progress', { percent })}
+        {progressText(currentStep)}
         {' · '}
         <Moment at={lastAccessedAt} text={(when) => t('flows.list.opened', { when })} />
       </p>
     </li>
   )
+}
+
+/** How far a flow is, and which step of its making that is. */
+function progressText(step: number): string {
+  const percent = Math.round((100 * step) / STEPS.length)
+  const name = t(`flows.list.progressSteps.${STEPS[Math.max(step, 1) - 1]}`)
+  return t('flows.list.progress', { percent, step, steps: STEPS.length, name })
 }

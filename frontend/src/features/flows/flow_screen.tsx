@@ -12,7 +12,7 @@ import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
 import { FlowSteps } from '#frontend/features/flows/flow_steps'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { RunForm } from '#frontend/features/flows/run_form'
-import { RunList } from '#frontend/features/flows/run_list'
+import { RunList } from '#frontend/features/flows/runs/run_list'
 import { isAbsent } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/flows'
@@ -63,7 +63,7 @@ function OpenedFlow({ flow }: { flow: OpenFlow }) {
             <BatchList flowId={id} />
             <RunList flowId={id} />
           </div>
-          <FlowSteps graph={graph} problems={problems} />
+          <FlowSteps flowId={id} graph={graph} problems={problems} />
         </div>
       )}
     </Page>

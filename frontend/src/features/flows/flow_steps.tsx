@@ -3,16 +3,20 @@ import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
 import type { Problem } from '#app/flows/domain/problems'
 import { inOrder } from '#frontend/features/flows/in_order'
+import { PinnedMark } from '#frontend/features/flows/pins/pinned_mark'
+import { type Pins, usePins } from '#frontend/features/flows/pins/use_pins'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
+  flowId: string
   graph: FlowGraph
   problems: Problem[]
 }
 
 /** The steps of a flow in the order in which they run, each with what is wrong with it. */
-export function FlowSteps({ graph, problems }: Props) {
+export function FlowSteps({ flowId, graph, problems }: Props) {
+  const pins = usePins(flowId)
   const general = problems.filter(({ nodeId }) => nodeId === undefined)
   return (
     <section aria-labelledby="flow-steps">
@@ -30,6 +34,7 @@ export function FlowSteps({ graph, problems }: Props) {
           <StepRow
             key={node.id}
             node={node}
+            pins={pins}
             problems={problems.filter(({ nodeId }) => nodeId === node.id)}
           />
         ))}
@@ -38,7 +43,13 @@ export function FlowSteps({ graph, problems }: Props) {
   )
 }
 
-function StepRow({ node, problems }: { node: FlowNode; problems: Problem[] }) {
+interface RowProps {
+  node: FlowNode
+  pins: Pins
+  problems: Problem[]
+}
+
+function StepRow({ node, pins, problems }: RowProps) {
   const { title, summary } = kindOf(node.kind)
   const isSound = problems.length === 0
   return (
@@ -49,6 +60,7 @@ function StepRow({ node, problems }: { node: FlowNode; problems: Problem[] }) {
       </p>
       <h3 className="font-medium break-words">{node.name}</h3>
       {isSound && <p className="mt-1 text-sm break-words text-muted">{summary(node.settings)}</p>}
+      <PinnedMark nodeId={node.id} name={node.name} pins={pins} />
       <Problems problems={problems} />
     </li>
   )

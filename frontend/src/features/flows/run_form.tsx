@@ -10,6 +10,8 @@ import { ForecastLine } from '#frontend/features/flows/forecast_line'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { CostLimit } from '#frontend/features/flows/cost_limit'
 import { InputField } from '#frontend/features/flows/input_field'
+import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
+import { usePins } from '#frontend/features/flows/pins/use_pins'
 import { type Answers, useExecution } from '#frontend/features/flows/use_execution'
 import { useShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
@@ -54,10 +56,8 @@ export function RunForm({ flow, isSound }: Props) {
         {t('flows.form.title')}
       </h2>
       <Form onSubmit={submit} problem={errors.root?.message} actions={actions}>
-        {fields.length === 0 && <p className="text-sm text-muted">{t('flows.form.nothing')}</p>}
-        {fields.map((field, at) => (
-          <InputField key={field.name} field={field} at={at} form={form} />
-        ))}
+        <Inputs fields={fields} form={form} />
+        <PinnedSteps flow={flow} />
         <Reuse form={form} />
         <CostLimit form={form} />
         <ForecastLine flowId={flow.id} />
@@ -65,6 +65,19 @@ export function RunForm({ flow, isSound }: Props) {
       </Form>
     </Card>
   )
+}
+
+function Inputs({ fields, form }: { fields: AskField[]; form: UseFormReturn<Answers> }) {
+  if (fields.length === 0) return <p className="text-sm text-muted">{t('flows.form.nothing')}</p>
+  return fields.map((field, at) => (
+    <InputField key={field.name} field={field} at={at} form={form} />
+  ))
+}
+
+function PinnedSteps({ flow: { id, graph } }: { flow: OpenFlow }) {
+  const { pinOf } = usePins(id)
+  const pinned = graph.nodes.filter((node) => pinOf(node.id) !== null)
+  return <PinnedWarning names={pinned.map(({ name }) => name)} />
 }
 
 const Reuse = ({ form: { control } }: { form: UseFormReturn<Answers> }) => (

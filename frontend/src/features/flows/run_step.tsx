@@ -5,6 +5,7 @@ import { type StepStatus } from '#app/flows/domain/run'
 import { ApprovalNotice } from '#frontend/features/flows/approval_notice'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { ChildRunLink } from '#frontend/features/flows/child_run_link'
+import { PinnedBadge } from '#frontend/features/flows/pins/pinned_mark'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { StepDetails } from '#frontend/features/flows/step_details'
 import { classNames } from '#frontend/lib/class_names'
@@ -38,6 +39,7 @@ export function RunStep(props: Props) {
           <h3 className="font-medium break-words">{node.name}</h3>
         </div>
         <span className="flex items-center gap-2">
+          {isPinned && <PinnedBadge />}
           <State steps={steps} isReused={isReused} />
           {menu}
         </span>

@@ -3,7 +3,7 @@ import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { inOrder } from '#frontend/features/flows/in_order'
 import { RunStep } from '#frontend/features/flows/run_step'
 import { StepMenu } from '#frontend/features/flows/step_menu'
-import { usePins } from '#frontend/features/flows/use_pins'
+import { usePins } from '#frontend/features/flows/pins/use_pins'
 import { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'
 
@@ -21,7 +21,7 @@ const isCached = (steps: Step[] = []) => steps.some(({ status }) => status === '
 /** The steps of a run in the order of its flow, also those that have not started. */
 export function RunSteps({ run, graph, texts }: Props) {
   const replay = useReplay(run.id)
-  const pins = usePins(run.flowId, run.id)
+  const pins = usePins(run.flowId)
   const byNode = Map.groupBy(run.steps, ({ nodeId }) => nodeId)
   const nodes = graph ? inOrder(graph) : run.steps.filter((step) => !isOfItem(step)).map(nodeOf)
   return (
@@ -36,11 +36,16 @@ export function RunSteps({ run, graph, texts }: Props) {
             node={node}
             steps={byNode.get(node.id) ?? []}
             isReused={isCached(byNode.get(node.parent ?? ''))}
-            isPinned={pins.isPinned(node.id)}
+            isPinned={pins.isPinned(node.id, run.id, byNode.get(node.id) ?? [])}
             flowId={graph && run.flowId}
             menu={
               graph && (
-                <StepMenu node={node} steps={byNode.get(node.id) ?? []} {...{ replay, pins }} />
+                <StepMenu
+                  node={node}
+                  runId={run.id}
+                  steps={byNode.get(node.id) ?? []}
+                  {...{ replay, pins }}
+                />
               )
             }
             inputs={node.kind === 'ask' ? run.inputs : null}

@@ -7,8 +7,9 @@ import { RouteLink } from '#frontend/components/route_link'
 import { ParentRunLink } from '#frontend/features/flows/child_run_link'
 import { elapsed } from '#frontend/features/flows/elapsed'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
 import { RunAgain } from '#frontend/features/flows/run_again'
-import { RunResults } from '#frontend/features/flows/run_results'
+import { RunResults } from '#frontend/features/flows/results/run_results'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { RunSteps } from '#frontend/features/flows/run_steps'
 import { StopRun } from '#frontend/features/flows/stop_run'
@@ -52,10 +53,19 @@ export function RunView({ run, title, graph }: Props) {
           {run.error.message}
         </p>
       )}
+      <div className="mt-5 empty:hidden">
+        <PinnedWarning isOfRun names={pinnedNames(run, graph)} />
+      </div>
       {isOver && <RunResults run={run} />}
       <RunSteps run={run} graph={graph} texts={live.texts} />
     </Page>
   )
+}
+
+/** The steps that were not run because their outputs were pinned. */
+function pinnedNames({ steps }: OpenRun, graph: FlowGraph | null): string[] {
+  const pinned = steps.filter(({ reused }) => reused?.by === 'pin')
+  return pinned.map(({ nodeId }) => graph?.nodes.find(({ id }) => id === nodeId)?.name ?? nodeId)
 }
 
 /** Stops a run, or runs it again. */

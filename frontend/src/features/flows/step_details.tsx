@@ -12,13 +12,13 @@ interface Props {
 
 /** What went into a step and what came out of it, folded but for what is being written. */
 export function StepDetails({ step, inputs, text }: Props) {
-  const { output, error, attempt, status, reused } = step
+  const { output, error, attempt, earlierError, status, reused } = step
   const given = givenTo(step)
   const isWriting = status === 'running' && text !== ''
   return (
     <>
       {attempt > 1 && (
-        <p className="mt-1 text-sm text-muted">{t('flows.run.attempt', { count: attempt })}</p>
+        <p className="mt-1 text-sm break-words text-muted">{attemptText(attempt, earlierError)}</p>
       )}
       {reused && <Origin reused={reused} />}
       {error && <p className="mt-2 text-sm text-danger">{error.message}</p>}
@@ -28,6 +28,12 @@ export function StepDetails({ step, inputs, text }: Props) {
       {output !== null && <Folded label={t('flows.run.output')} text={textOf(output)} />}
     </>
   )
+}
+
+function attemptText(count: number, earlier: Step['earlierError']): string {
+  if (!earlier) return t('flows.run.attempt', { count })
+  if (earlier.code === 'worker_stopped') return t('flows.run.attemptStopped', { count })
+  return t('flows.run.attemptAfter', { count, error: earlier.message })
 }
 
 /** What a step worked on. What a person or another flow is asked is shown with the answer. */

@@ -3,25 +3,27 @@ import type { FlowNode } from '#app/flows/domain/graph'
 import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem } from '#frontend/components/menu'
 import type { Step } from '#frontend/features/flows/flows_api'
-import type { usePins } from '#frontend/features/flows/use_pins'
+import type { Pins } from '#frontend/features/flows/pins/use_pins'
 import type { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   node: FlowNode
+  runId: string
   steps: Step[]
   replay: ReturnType<typeof useReplay>
-  pins: ReturnType<typeof usePins>
+  pins: Pins
 }
 
 const CAN_REPEAT = new Set<Step['status']>(['succeeded', 'cached', 'failed'])
 
 /** What can be done with a step that has ended: run it again, alone or with those behind it, or keep its output. */
-export function StepMenu({ node, steps: [step], replay, pins }: Props) {
+export function StepMenu({ node, runId, steps, replay, pins }: Props) {
   const { id, kind, name } = node
+  const [step] = steps
   const mayRepeat = kind !== 'ask' && node.parent === undefined
   if (!mayRepeat || !step || !CAN_REPEAT.has(step.status)) return null
-  const isPinned = pins.isPinned(id)
+  const isPinned = pins.isPinned(id, runId, steps)
   const hasOutput = step.status !== 'failed' && step.error === null
   return (
     <Menu
@@ -37,7 +39,7 @@ export function StepMenu({ node, steps: [step], replay, pins }: Props) {
       {hasOutput && (
         <MenuItem
           icon={isPinned ? PinOff : Pin}
-          onSelect={() => pins.setPinned({ nodeId: id, pins: !isPinned })}
+          onSelect={() => (isPinned ? pins.unpin(id) : pins.pin(id, runId))}
         >
           {t(isPinned ? 'flows.run.unpin' : 'flows.run.pin')}
         </MenuItem>

@@ -87,7 +87,7 @@ export const batchesTexts = {
     queued: 'Queued',
     running: 'Running',
     succeeded: 'Succeeded',
-    failed: 'Done with failures',
+    failed: 'Some rows failed',
     stopped: 'Stopped',
     canceled: 'Canceled',
   },

@@ -14,7 +14,7 @@ export const noticesTexts = {
     approval_asked: '{{subject}} waits for a person',
     approval_reminder: '{{subject}} still waits for a person',
     batch_succeeded: 'A batch of {{subject}} has finished',
-    batch_failed: 'A batch of {{subject}} has finished, and some rows failed',
+    batch_failed: 'Some rows failed in a batch of {{subject}}',
     batch_stopped: 'A batch of {{subject}} stopped before all rows had run',
   },
 }

@@ -19,7 +19,7 @@ interface Props {
 
 /** What a batch over a file would do and cost, before it starts. */
 export function BatchDialog({ flow, preview: asked, onClose }: Props) {
-  const { file, preview, columns, chooseColumns } = asked
+  const { file, preview, columns, hasChosen, chooseColumns } = asked
   if (!file || !preview) return null
   return (
     <Dialog
@@ -40,6 +40,7 @@ export function BatchDialog({ flow, preview: asked, onClose }: Props) {
           headers={preview.headers}
           columns={columns}
           problems={preview.problems}
+          areNew={!hasChosen}
           onChange={chooseColumns}
         />
         <PreviewTable preview={preview} />

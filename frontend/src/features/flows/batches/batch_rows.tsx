@@ -59,12 +59,20 @@ function RowTable({ batch: { headers }, rows }: { batch: Batch; rows: readonly B
         cells: [
           ...[row, <StatusBadge key="status" status={status} />],
           runId && <RunLink key="run" row={row} runId={runId} />,
-          ...[error?.message, ...headers.map((_, at) => cells[at])],
+          ...[
+            error && <Why key="error" message={error.message} />,
+            ...headers.map((_, at) => cells[at]),
+          ],
         ],
       }))}
     />
   )
 }
+
+/** Said in full: it tells what to do about the row. */
+const Why = ({ message }: { message: string }) => (
+  <span className="block min-w-48 break-words whitespace-normal">{message}</span>
+)
 
 const RunLink = ({ row, runId }: { row: number; runId: string }) => (
   <Link

@@ -34,7 +34,7 @@ export function BatchView({ batch }: { batch: Batch }) {
           {t('batches.batch.lost')}
         </p>
       )}
-      {error && (
+      {error && status !== 'failed' && (
         <p role="alert" className="mt-5 alert-danger p-3 text-sm">
           {error.message}
         </p>

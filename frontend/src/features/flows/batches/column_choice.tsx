@@ -9,11 +9,13 @@ interface Props {
   columns: Record<string, string>
   /** By `columns.<name>`. */
   problems: Record<string, string>
+  /** Whether nobody has chosen yet: what is missing is no mistake then. */
+  areNew: boolean
   onChange: (columns: Record<string, string>) => void
 }
 
 /** Which column of a file goes into which input of a flow. */
-export function ColumnChoice({ fields, headers, columns, problems, onChange }: Props) {
+export function ColumnChoice({ fields, headers, columns, problems, areNew, onChange }: Props) {
   const options = [
     { value: '', label: t('batches.start.noColumn') },
     ...headers.map((header) => ({ value: header, label: header })),
@@ -33,7 +35,7 @@ export function ColumnChoice({ fields, headers, columns, problems, onChange }: P
             label={isRequired ? label : t('batches.start.optional', { label })}
             value={columns[name] ?? ''}
             options={options}
-            error={problems[`columns.${name}`]}
+            {...{ [areNew ? 'help' : 'error']: problems[`columns.${name}`] }}
             onChange={(header) => change(name, header)}
           />
         ))}

@@ -17,11 +17,15 @@ interface State {
   preview: BatchPreview | null
   /** Columns by inputs, as they are chosen now. */
   columns: Record<string, string>
+  /** Whether somebody has chosen columns, and not only the file. */
+  hasChosen: boolean
   problem: string | null
   isBusy: boolean
 }
 
-const NOTHING: State = { file: null, preview: null, columns: {}, problem: null, isBusy: false }
+const NOTHING: State = {
+  ...{ file: null, preview: null, columns: {}, hasChosen: false, problem: null, isBusy: false },
+}
 
 /** Reads a file, and asks the server what a batch over it would do. */
 export function useBatchPreview(flowId: string) {
@@ -32,7 +36,7 @@ export function useBatchPreview(flowId: string) {
 
   async function ask(file: ChosenFile, columns?: Record<string, string>) {
     const own = ++turn.current
-    change({ isBusy: true, problem: null, ...(columns && { columns }) })
+    change({ isBusy: true, problem: null, ...(columns && { columns, hasChosen: true }) })
     try {
       const body = { csv: file.csv, ...(columns && { columns }) }
       const preview = await api.batchPreviews.store({ params: { id: flowId }, body })

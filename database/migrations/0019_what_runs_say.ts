@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 const COPIED = 'id, user_id, key, kind, subject, run_id, created_ms, read_ms'
 
-/** A notice is about a run or a batch. What a person has under way is found without reading all their runs. */
+/** A notice is about a run or a batch. A step says why it was tried again. What a person has under way is found without reading all their runs. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw('create table notices_before as select * from notices')
@@ -25,11 +25,13 @@ export default class extends BaseSchema {
     })
     this.schema.raw(`insert into notices (${COPIED}) select ${COPIED} from notices_before`)
     this.schema.dropTable('notices_before')
+    this.schema.alterTable('run_steps', (table) => void table.text('earlier_error').nullable())
     this.schema.raw('create index runs_under_way on runs (user_id) where ended_ms is null')
   }
 
   async down() {
     this.schema.raw('drop index runs_under_way')
+    this.schema.alterTable('run_steps', (table) => void table.dropColumn('earlier_error'))
     this.schema.raw('delete from notices where run_id is null')
     this.schema.alterTable('notices', (table) => {
       table.dropIndex(['batch_id'])

@@ -1,10 +1,11 @@
 import { textOf } from '#app/flows/domain/variables'
 import { CopyButton } from '#frontend/components/copy_button'
 import { ResultDownloads } from '#frontend/features/flows/result_downloads'
+import { ResultText } from '#frontend/features/flows/results/result_text'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 
-/** What a run resulted in: plain text, whoever wrote it. */
+/** What a run resulted in. */
 export function RunResults({ run }: { run: OpenRun }) {
   const { results } = run
   if (results.length === 0) {
@@ -43,7 +44,9 @@ function RunResult({ result }: { result: OpenRun['results'][number] }) {
           <ResultDownloads result={{ title, value: result.value }} formats={result.formats} />
         </div>
       </div>
-      <div className="prompt-text mt-3 max-w-[70ch] break-words whitespace-pre-wrap">{text}</div>
+      <div className="mt-3">
+        <ResultText text={text} />
+      </div>
     </article>
   )
 }

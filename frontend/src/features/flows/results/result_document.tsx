@@ -1,0 +1,123 @@
+import { createElement } from 'react'
+import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
+import { type PartTree, partTree } from '#frontend/features/flows/results/part_tree'
+import type { Piece } from '#app/prompts/domain/export/document/pieces'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  text: string
+}
+
+/** A text as its Markdown says. Nothing of it becomes markup of the page, and no picture is loaded. */
+export function ResultDocument({ text }: Props) {
+  return (
+    <div className="grid max-w-[70ch] gap-3 leading-relaxed">
+      <Parts parts={partTree(readMarkdown(text))} />
+    </div>
+  )
+}
+
+const Parts = ({ parts }: { parts: PartTree[] }) =>
+  parts.map((part, at) => <Part key={at} part={part} />)
+
+/** The title of a result is a heading of the second rank. */
+const HIGHEST = 3
+const LOWEST = 6
+
+function Part({ part }: { part: PartTree }) {
+  switch (part.kind) {
+    case 'heading':
+      return createElement(
+        `h${Math.min(part.level + HIGHEST - 1, LOWEST)}`,
+        { className: part.level < 3 ? 'mt-2 text-lg font-semibold' : 'mt-1 font-semibold' },
+        <Pieces pieces={part.pieces} />
+      )
+    case 'paragraph':
+      return <Paragraph pieces={part.pieces} />
+    case 'quote':
+      return (
+        <blockquote className="border-l-2 border-line-strong pl-4 text-muted">
+          <Paragraph pieces={part.pieces} />
+        </blockquote>
+      )
+    case 'code':
+      return (
+        <pre tabIndex={0} className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">
+          <code>{part.text}</code>
+        </pre>
+      )
+    case 'rule':
+      return <hr className="border-line" />
+    case 'table':
+      return <Table rows={part.rows} />
+    case 'list':
+      return <List part={part} />
+  }
+}
+
+const Paragraph = ({ pieces }: { pieces: Piece[] }) => (
+  <p className="break-words whitespace-pre-wrap">
+    <Pieces pieces={pieces} />
+  </p>
+)
+
+function List({ part: { start, items } }: { part: Extract<PartTree, { kind: 'list' }> }) {
+  const entries = items.map(({ pieces, parts }, at) => (
+    <li key={at} className="break-words whitespace-pre-wrap">
+      <Pieces pieces={pieces} />
+      {parts.length > 0 && (
+        <div className="mt-1 grid gap-1 whitespace-normal">
+          <Parts parts={parts} />
+        </div>
+      )}
+    </li>
+  ))
+  if (start === null) return <ul className="grid list-disc gap-1 pl-6">{entries}</ul>
+  return (
+    <ol start={start} className="grid list-decimal gap-1 pl-6">
+      {entries}
+    </ol>
+  )
+}
+
+function Table({ rows: [head, ...rows] }: { rows: Piece[][][] }) {
+  return (
+    <div
+      role="region"
+      aria-label={t('flows.run.table')}
+      tabIndex={0}
+      className="overflow-x-auto rounded-control border border-line"
+    >
+      <table className="w-full text-sm">
+        <thead className="bg-sunken text-left">
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col" className="px-3 py-2 font-medium">
+                <Pieces pieces={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((cells, at) => (
+            <tr key={at}>
+              {cells.map((cell, column) => (
+                <td key={column} className="px-3 py-2 align-top">
+                  <Pieces pieces={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const Pieces = ({ pieces }: { pieces: Piece[] }) =>
+  pieces.map(({ look, text }, at) => {
+    if (look === 'strong') return <strong key={at}>{text}</strong>
+    if (look === 'italic') return <em key={at}>{text}</em>
+    if (look === 'code') return <code key={at}>{text}</code>
+    return <span key={at}>{text}</span>
+  })

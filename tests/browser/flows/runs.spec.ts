@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
+import { NUMBERS } from '#tests/functional/flows/batch_steps'
+import { edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
+
+async function ranOnce(page: Page, graph: FlowGraph, who: string): Promise<string> {
+  const { id } = await call<{ id: string }>(page, 'POST', FLOWS, { title: 'Greet', graph })
+  await page.goto(`/flow-builder/${id}`)
+  await page.getByLabel('Who').fill(who)
+  await page.getByRole('button', { name: 'Run flow' }).click()
+  await page.waitForURL(/\/runs\//)
+  return id
+}
+
+const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+test.group('The runs of a person', (group) => {
+  const desk = Desk.in(group)
+
+  test('are listed with what they were about, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      await page.goto('/flow-builder')
+      await page.getByRole('link', { name: 'All runs' }).click()
+      await page.getByText('No runs yet').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      const id = await ranOnce(page, NUMBERS, '7')
+      await page.getByText('Your flow has been processed').first().waitFor()
+      await page.goto(`/flow-builder/${id}`)
+      await page.getByLabel('Who').fill('a very long word '.repeat(20))
+      await page.getByRole('button', { name: 'Run flow' }).click()
+      await page.getByRole('alert').getByText('The text is not JSON').waitFor()
+      await page.goto(`/flow-builder/${id}`)
+      await page.getByRole('link', { name: 'All your runs' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Runs' }).waitFor()
+      await row(page, 'a very long word').getByText('0 credits').waitFor()
+      await row(page, 'Succeeded')
+        .getByText(/1 credit · Took/)
+        .waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByLabel('Show').selectOption('Failed')
+      await row(page, 'Succeeded').waitFor({ state: 'detached' })
+      await row(page, 'a very long word').waitFor()
+      await page.getByLabel('Show').selectOption('Waiting')
+      await page.getByText('No run is waiting.').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('button', { name: 'All runs' }).click()
+      await row(page, 'Succeeded').waitFor()
+    })
+
+  test('say what happened when they cannot be loaded, and load again', async () => {
+    const page = await newcomer(desk)
+    desk.complaints.expect(/status of 503/)
+    await page.route('**/api/runs', refuse(503), { times: 1 })
+    await page.goto('/runs')
+    await page.getByText('Your runs could not be loaded').waitFor()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('No runs yet').waitFor()
+  })
+})
+
+const MARKDOWN = `# Report
+
+**Bold** for {{hello}} and <b>this</b>
+
+1. First
+2. Second
+
+| Name | Count |
+| --- | --- |
+| Ada | 3 |
+
+![A cat](https://example.org/cat.png)`
+
+test.group('A result', (group) => {
+  const desk = Desk.in(group)
+
+  test('is shown as its Markdown says, and copied as it is written, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      const out = node('out', 'result', { value: MARKDOWN, title: 'Text', formats: [] })
+      const graph = { ...GREETING, nodes: GREETING.nodes.with(2, out) }
+      await ranOnce(page, { ...graph, edges: [edge('in', 'hello'), edge('hello', 'out')] }, 'Ada')
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByRole('heading', { name: 'Report' }).waitFor()
+      await result.locator('strong', { hasText: 'Bold' }).waitFor()
+      await result.getByText('<b>this</b>').waitFor()
+      assert.equal(await result.locator('ol > li').count(), 2)
+      await result.getByRole('columnheader', { name: 'Count' }).waitFor()
+      await result.getByText('A cat').waitFor()
+      assert.equal(await result.locator('img').count(), 0)
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await result.getByRole('button', { name: 'Copy' }).click()
+      await page.getByText('The result has been copied to your clipboard.').first().waitFor()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      assert.equal(copied, MARKDOWN.replace('{{hello}}', 'Hello Ada'))
+    })
+})
+
+test.group('A pinned output', (group) => {
+  const desk = Desk.in(group)
+
+  test('is marked on the flow and in its runs, until it is unpinned, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      const id = await ranOnce(page, GREETING, 'Ada')
+      await page.getByText('Your flow has been processed').first().waitFor()
+      await page.getByRole('button', { name: 'More for the step “hello”' }).click()
+      await page.getByRole('menuitem', { name: 'Run from here (1 credit)' }).waitFor()
+      await page.getByRole('menuitem', { name: 'Pin this output' }).click()
+      const step = row(page, 'hello').first()
+      await step.getByText('Pinned', { exact: true }).waitFor()
+      await page.goto(`/flow-builder/${id}`)
+      await row(page, 'hello').first().getByText('Pinned', { exact: true }).waitFor()
+      await page.getByText('One step does not run and uses its pinned output: hello.').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByLabel('Who').fill('Grace')
+      await page.getByRole('button', { name: 'Run flow' }).click()
+      await page.waitForURL(/\/runs\//)
+      await page.getByText('One step did not run and used its pinned output: hello.').waitFor()
+      await step.getByText('Pinned', { exact: true }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('link', { name: 'Open flow' }).click()
+      await page.getByRole('button', { name: 'Unpin: hello' }).click()
+      await page.getByText('Output unpinned').first().waitFor()
+      await page.getByText('uses its pinned output').waitFor({ state: 'detached' })
+    })
+})

@@ -1,0 +1,76 @@
+import { test } from '@japa/runner'
+import { startWorker } from '#app/core/jobs/start_worker'
+import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batch_steps'
+import { GREETING } from '#tests/functional/flows/flow_steps'
+import { added, around, execute } from '#tests/functional/flows/inner_flows'
+import { newClient, type SignedClient } from '#tests/helpers/api'
+
+const RUNS = '/api/runs'
+
+interface Listed {
+  id: string
+  status: string
+  flowTitle: string
+}
+
+const listed = async (person: SignedClient, query = ''): Promise<Listed[]> =>
+  (await person.get(`${RUNS}${query}`)).body()
+
+test.group('All runs of a person', (group) => {
+  group.setup(() => startWorker())
+
+  test('are listed newest first with their flows, and without runs inside others', async ({
+    client,
+    assert,
+  }) => {
+    const [person, other] = [await newClient(client), await newClient(client)]
+    const inner = await added(person, GREETING, 'Inner')
+    const first = (await execute(person, inner)).body().id
+    const outer = await added(person, around(inner), 'Outer')
+    const second = (await execute(person, outer)).body().id
+    const runs = await listed(person)
+    assert.deepEqual(
+      runs.map(({ id, flowTitle }) => [id, flowTitle]),
+      [
+        [second, 'Outer'],
+        [first, 'Inner'],
+      ]
+    )
+    assert.notProperty(runs[0], 'results')
+    assert.deepEqual(await listed(other), [])
+  })
+
+  test('say which are replays, one step, and rows of a batch', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id } = (await execute(person, await added(person, GREETING))).body()
+    await person.post(`${RUNS}/${id}/replays`, {})
+    await person.post(`${RUNS}/${id}/replays`, { only: 'hello' })
+    const batch = await runBatch(person, await newFlow(person, NUMBERS), { csv: csvOf(['1']) })
+    const [row, step, replay, whole] = (await person.get(RUNS)).body()
+    assert.include(row, { batchId: batch.id, replayOf: null, only: null })
+    assert.include(step, { batchId: null, replayOf: id, only: 'hello' })
+    assert.include(replay, { batchId: null, replayOf: id, only: null })
+    assert.include(whole, { id, batchId: null, replayOf: null, only: null })
+  })
+
+  test('are listed by status, page by page', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const csv = csvOf(['1', 'x', '3'])
+    await runBatch(person, await newFlow(person, NUMBERS), { csv })
+    const succeeded = await listed(person, '?status=succeeded')
+    assert.deepEqual(
+      succeeded.map(({ status }) => status),
+      ['succeeded', 'succeeded']
+    )
+    assert.lengthOf(await listed(person, '?status=failed'), 1)
+    const page = await person.get(`${RUNS}?status=succeeded&limit=1`)
+    const [next] = /<([^>]+)>/.exec(page.header('link') as string)!.slice(1)
+    const second = await person.get(next)
+    assert.deepEqual(
+      [...page.body(), ...second.body()].map(({ id }: Listed) => id),
+      succeeded.map(({ id }) => id)
+    )
+    const wrong = await person.get(`${RUNS}?status=done`)
+    wrong.assertStatus(422)
+  })
+})
