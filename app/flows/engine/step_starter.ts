@@ -13,14 +13,8 @@ import { MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
 import { keptValue } from '#app/flows/domain/kept_value'
 import type { RunEvent, StepRecord } from '#app/flows/domain/run'
 import type { ForEachSettings } from '#app/flows/domain/settings'
-import {
-  type ActiveStep,
-  activate,
-  FIRST_TRY,
-  type Outcome,
-  type Try,
-  tryWork,
-} from '#app/flows/engine/active_step'
+import { activate, FIRST_TRY, tryWork } from '#app/flows/engine/active_step'
+import type { ActiveStep, Outcome, Try } from '#app/flows/engine/active_step'
 import { StepFailure, type StepContext, type StepWork } from '#app/flows/engine/executors/step_work'
 import { isOutage } from '#app/flows/engine/is_outage'
 import { itemsOf } from '#app/flows/engine/items_of'

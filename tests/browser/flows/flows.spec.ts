@@ -59,6 +59,16 @@ test.group('Flows', (group) => {
       await page.getByText(/^Usually takes .*tokens, by the last run\.$/).waitFor()
     })
 
+  test('a ready flow shows what it gave with its sample', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page.getByText('What it gives: Campaign from one brief').click()
+    const result = page.getByRole('region', { name: 'Campaign kit' })
+    await result.getByRole('heading', { name: 'Email' }).waitFor()
+    await result.getByText('Demo answer').first().waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+  })
+
   test('what is missing is said at its field, and nothing is charged', async ({ assert }) => {
     const page = await newcomer(desk)
     await openFlow(page, GREETING)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { exportFlow, importFlow } from '#app/flows/domain/flow_file'
 import { READY_FLOWS } from '#app/flows/domain/ready_flow_list'
-import type { AskSettings, TemplateSettings } from '#app/flows/domain/settings'
+import type { AskSettings, ResultSettings, TemplateSettings } from '#app/flows/domain/settings'
 import { readVariables } from '#app/flows/domain/variables'
 import { problemsOf } from '#app/flows/domain/validate_graph'
 import { starterOf } from '#app/templates/domain/starters'
@@ -13,6 +13,18 @@ test.group('The ready flows', () => {
     assert.lengthOf(new Set(READY_FLOWS.map(({ id }) => id)), 12)
     for (const category of TEMPLATE_CATEGORIES)
       assert.isTrue(READY_FLOWS.some((flow) => flow.category === category))
+  })
+
+  test('take a file, and give results as PDF and as CSV', ({ assert }) => {
+    const nodes = READY_FLOWS.flatMap(({ graph }) => graph.nodes)
+    const fields = nodes.flatMap(({ kind, settings }) =>
+      kind === 'ask' ? (settings as unknown as AskSettings).fields : []
+    )
+    assert.isTrue(fields.some(({ type }) => type === 'file'))
+    const formats = nodes.flatMap(({ kind, settings }) =>
+      kind === 'result' ? (settings as unknown as ResultSettings).formats : []
+    )
+    assert.includeMembers(formats, ['pdf', 'csv'])
   })
 
   for (const { id, title, purpose, tags, graph, inputs } of READY_FLOWS) {

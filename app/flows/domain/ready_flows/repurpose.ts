@@ -7,14 +7,14 @@ export const repurpose: ReadyFlow = {
   id: 'repurpose',
   title: 'One text, three formats',
   purpose:
-    'Turns a finished text into a newsletter, a post and a short video script at the same time.',
+    'Turns a finished text, from a text, Word or PDF file, into a newsletter, a post and a short video script at the same time.',
   category: 'content-creation',
   tags: ['newsletter', 'social', 'video'],
   graph: graphOf(
     [
       step('ask', 'Source', {
         fields: [
-          field('source text', 'Paste the finished text', 'long-text'),
+          field('source text', 'The finished text', 'file'),
           field('audience', 'Who should it reach?'),
         ],
       }),
@@ -34,7 +34,11 @@ export const repurpose: ReadyFlow = {
 """{{source text}}"""`,
       }),
       step('combine', 'Formats', { hasHeadings: true }),
-      step('result', 'Content kit', { value: '{{Formats}}', title: 'Content kit' }),
+      step('result', 'Content kit', {
+        value: '{{Formats}}',
+        title: 'Content kit',
+        formats: ['markdown', 'docx', 'pdf'],
+      }),
     ],
     ...['Source > Newsletter', 'Source > Post', 'Source > Video script'],
     ...['Newsletter > Formats', 'Post > Formats', 'Video script > Formats', 'Formats > Content kit']

@@ -4,6 +4,7 @@ import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
 import { useReadyFlow } from '#frontend/features/flows/flows_api'
+import { ReadyResult } from '#frontend/features/flows/ready_result'
 import { t } from '#frontend/lib/texts'
 
 export function ReadyFlows() {
@@ -34,7 +35,7 @@ interface Props {
   onUse: () => void
 }
 
-function ReadyFlowCard({ flow: { title, purpose, graph }, isBusy, onUse }: Props) {
+function ReadyFlowCard({ flow: { id, title, purpose, graph }, isBusy, onUse }: Props) {
   const asksPerson = graph.nodes.some(({ kind }) => kind === 'approval')
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
@@ -42,6 +43,7 @@ function ReadyFlowCard({ flow: { title, purpose, graph }, isBusy, onUse }: Props
         <h3 className="font-medium">{title}</h3>
         <p className="mt-1 text-sm text-pretty text-muted">{purpose}</p>
       </div>
+      <ReadyResult id={id} title={title} />
       <div className="mt-auto flex w-full flex-wrap items-center gap-2 pt-1">
         <Badge>{t('flows.list.steps', { count: graph.nodes.length })}</Badge>
         {asksPerson && <Badge>{t('flows.list.waits')}</Badge>}

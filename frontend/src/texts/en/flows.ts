@@ -30,6 +30,10 @@ export const flowsTexts = {
     waits: 'Asks a person',
     use: 'Use this flow',
     useLabel: 'Use this flow: {{title}}',
+    gives: 'What it gives',
+    givesText:
+      'Made by running this flow with its sample and the demo model, which only shows the form. A connected model writes the content.',
+    givesFailed: 'This could not be loaded. Open it again when you are online.',
     useFailed: 'The flow could not be copied. Nothing was changed. {{reason}}',
     error: 'Error',
   },
