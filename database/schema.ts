@@ -231,6 +231,27 @@ export class FlowPinSchema extends BaseModel {
   declare runId: string
 }
 
+export class FlowShareLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'flowId', 'id', 'revokedAt', 'tokenHash', 'userId', 'version'] as const
+  $columns = FlowShareLinkSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime | null
+  @column()
+  declare flowId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare tokenHash: string
+  @column()
+  declare userId: string
+  @column()
+  declare version: number
+}
+
 export class FlowVersionSchema extends BaseModel {
   static $columns = ['authorId', 'createdAt', 'flowId', 'graph', 'id', 'note', 'number'] as const
   $columns = FlowVersionSchema.$columns

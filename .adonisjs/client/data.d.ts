@@ -25,11 +25,14 @@ import type FlowsBatchRowTransformer from '#app/flows/transformers/batch_row_tra
 import type FlowsBatchTransformer from '#app/flows/transformers/batch_transformer'
 import type FlowsFileTextTransformer from '#app/flows/transformers/file_text_transformer'
 import type FlowsFlowPinTransformer from '#app/flows/transformers/flow_pin_transformer'
+import type FlowsFlowProposalTransformer from '#app/flows/transformers/flow_proposal_transformer'
+import type FlowsFlowShareTransformer from '#app/flows/transformers/flow_share_transformer'
 import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import type FlowsListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
 import type FlowsOwnRunTransformer from '#app/flows/transformers/own_run_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
+import type FlowsSharedFlowTransformer from '#app/flows/transformers/shared_flow_transformer'
 import type FlowsStepTransformer from '#app/flows/transformers/step_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
 import type PromptsImprovedTransformer from '#app/prompts/transformers/improved_transformer'
@@ -135,6 +138,14 @@ export namespace Data {
     export namespace FlowPin {
       export type Variants = InferVariants<FlowsFlowPinTransformer>
     }
+    export type FlowProposal = InferData<FlowsFlowProposalTransformer>
+    export namespace FlowProposal {
+      export type Variants = InferVariants<FlowsFlowProposalTransformer>
+    }
+    export type FlowShare = InferData<FlowsFlowShareTransformer>
+    export namespace FlowShare {
+      export type Variants = InferVariants<FlowsFlowShareTransformer>
+    }
     export type Flow = InferData<FlowsFlowTransformer>
     export namespace Flow {
       export type Variants = InferVariants<FlowsFlowTransformer>
@@ -154,6 +165,10 @@ export namespace Data {
     export type Run = InferData<FlowsRunTransformer>
     export namespace Run {
       export type Variants = InferVariants<FlowsRunTransformer>
+    }
+    export type SharedFlow = InferData<FlowsSharedFlowTransformer>
+    export namespace SharedFlow {
+      export type Variants = InferVariants<FlowsSharedFlowTransformer>
     }
     export type Step = InferData<FlowsStepTransformer>
     export namespace Step {

@@ -88,6 +88,7 @@ export type ScannedRoutes = {
     'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }
+    'flow_proposals.store': { paramsTuple?: []; params?: {} }
     'flow_schemas.show': { paramsTuple?: []; params?: {} }
     'file_texts.store': { paramsTuple?: []; params?: {} }
     'batch_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -102,6 +103,11 @@ export type ScannedRoutes = {
     'flow_pins.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
     'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
     'flow_pins.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_shares.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_shares.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shared_flows.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'shared_flow_copies.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
@@ -160,6 +166,8 @@ export type ScannedRoutes = {
     'batch_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'batch_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_shares.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shared_flows.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -216,6 +224,8 @@ export type ScannedRoutes = {
     'batch_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'batch_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_shares.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shared_flows.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'templates.index': { paramsTuple?: []; params?: {} }
     'templates.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -248,11 +258,14 @@ export type ScannedRoutes = {
     'flow_runs.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_proposals.store': { paramsTuple?: []; params?: {} }
     'file_texts.store': { paramsTuple?: []; params?: {} }
     'batch_previews.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_batches.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'batch_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'batch_continuations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'flow_shares.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'shared_flow_copies.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'approvals.store': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'template_uses.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
@@ -275,6 +288,7 @@ export type ScannedRoutes = {
     'shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flows.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'flow_pins.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'nodeId': ParamValue} }
+    'flow_shares.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'drafts.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

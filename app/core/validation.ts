@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
+import { DateTime } from 'luxon'
 import { isBlankText } from '#app/core/domain/blank_text'
 
 const MAX_UNKNOWN_FIELDS = 20
@@ -60,3 +61,18 @@ export function textOrEmpty(most: number) {
     .maxLength(most)
     .use(storable({ blank: true }))
 }
+
+/** Times are stored and compared as text with a year of four digits. */
+const MAX_YEAR = 9999
+
+const momentRule = vine.createRule((value: unknown, _, field) => {
+  const read = DateTime.fromISO(String(value), { setZone: true })
+  if (!read.isValid || !/(Z|[+-]\d\d:?\d\d)$/.test(String(value))) {
+    field.report('The time must be in ISO 8601 with its time zone.', 'moment', field)
+  } else if (read.toUTC().year < 1 || read.toUTC().year > MAX_YEAR) {
+    field.report(`The year must be between 1 and ${MAX_YEAR}.`, 'moment', field)
+  }
+})
+
+/** A moment in time, ISO 8601 with zone. */
+export const moment = () => vine.string().maxLength(40).use(momentRule())

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { MEGABYTE } from '#app/core/body_sizes'
+import { KILOBYTE, MEGABYTE } from '#app/core/body_sizes'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
@@ -7,6 +7,8 @@ const id = router.matchers.uuid()
 
 /** A graph of a million UTF-16 units, each of up to three bytes, and what is around it. */
 const GRAPH_BODY_BYTES = 4 * MEGABYTE
+/** A prompt of 50,000 UTF-16 units, each written as `\u` and four digits. */
+const PROPOSAL_BODY_BYTES = 320 * KILOBYTE
 /** All values of a run. */
 const INPUTS_BODY_BYTES = 4 * MEGABYTE
 /** A file of 5 MB as a JSON text, in which each quotation mark and line end takes two bytes, and what is around it. */
@@ -82,6 +84,16 @@ router
   .use([middleware.auth(), middleware.limit('api')])
 
 router
+  .post('/api/flow-proposals', [controllers.flows.FlowProposals, 'store'])
+  .as('flow_proposals.store')
+  .use([
+    middleware.auth(),
+    middleware.limit('api'),
+    middleware.limit('improve'),
+    middleware.body(PROPOSAL_BODY_BYTES),
+  ])
+
+router
   .get('/api/flow-schema', [controllers.flows.FlowSchemas, 'show'])
   .as('flow_schemas.show')
   .use(middleware.limit('api'))
@@ -138,6 +150,34 @@ router
   .where('id', id)
   .where('nodeId', /^[^/]{1,40}$/)
   .use([middleware.auth(), middleware.limit('api')])
+
+router
+  .group(() => {
+    router.get('/flows/:id/shares', [controllers.flows.FlowShares, 'index']).as('flow_shares.index')
+    router
+      .post('/flows/:id/shares', [controllers.flows.FlowShares, 'store'])
+      .as('flow_shares.store')
+      .use([middleware.body(), middleware.once()])
+    router
+      .delete('/flow-shares/:id', [controllers.flows.FlowShares, 'destroy'])
+      .as('flow_shares.destroy')
+  })
+  .prefix('/api')
+  .where('id', id)
+  .use([middleware.auth(), middleware.limit('api')])
+
+const shareToken = /^[\w-]{20,64}$/
+
+router
+  .get('/api/shared-flows/:token', [controllers.flows.SharedFlows, 'show'])
+  .as('shared_flows.show')
+  .where('token', shareToken)
+  .use([middleware.auth({ tokens: 'any', visitors: true }), middleware.limit('api')])
+router
+  .post('/api/shared-flows/:token/copies', [controllers.flows.SharedFlowCopies, 'store'])
+  .as('shared_flow_copies.store')
+  .where('token', shareToken)
+  .use([middleware.auth(), middleware.limit('api'), middleware.body(), middleware.once()])
 
 router
   .group(() => {

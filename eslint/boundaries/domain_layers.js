@@ -16,6 +16,7 @@ export const DOMAIN_LAYERS = [
   'workshop',
   'tryout',
   'model_rewrite',
+  'goals',
 ]
 
 export const domainLayers = DOMAIN_LAYERS.slice(0, -1).flatMap((layer, index) =>

@@ -510,6 +510,12 @@ const routes = {
     tokens: [{"old":"/api/notices/events","type":0,"val":"api","end":""},{"old":"/api/notices/events","type":0,"val":"notices","end":""},{"old":"/api/notices/events","type":0,"val":"events","end":""}],
     types: placeholder as Registry['notice_events.index']['types'],
   },
+  'flow_proposals.store': {
+    methods: ["POST"],
+    pattern: '/api/flow-proposals',
+    tokens: [{"old":"/api/flow-proposals","type":0,"val":"api","end":""},{"old":"/api/flow-proposals","type":0,"val":"flow-proposals","end":""}],
+    types: placeholder as Registry['flow_proposals.store']['types'],
+  },
   'flow_schemas.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/flow-schema',
@@ -593,6 +599,36 @@ const routes = {
     pattern: '/api/flows/:id/pins',
     tokens: [{"old":"/api/flows/:id/pins","type":0,"val":"api","end":""},{"old":"/api/flows/:id/pins","type":0,"val":"flows","end":""},{"old":"/api/flows/:id/pins","type":1,"val":"id","end":""},{"old":"/api/flows/:id/pins","type":0,"val":"pins","end":""}],
     types: placeholder as Registry['flow_pins.index']['types'],
+  },
+  'flow_shares.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/flows/:id/shares',
+    tokens: [{"old":"/api/flows/:id/shares","type":0,"val":"api","end":""},{"old":"/api/flows/:id/shares","type":0,"val":"flows","end":""},{"old":"/api/flows/:id/shares","type":1,"val":"id","end":""},{"old":"/api/flows/:id/shares","type":0,"val":"shares","end":""}],
+    types: placeholder as Registry['flow_shares.index']['types'],
+  },
+  'flow_shares.store': {
+    methods: ["POST"],
+    pattern: '/api/flows/:id/shares',
+    tokens: [{"old":"/api/flows/:id/shares","type":0,"val":"api","end":""},{"old":"/api/flows/:id/shares","type":0,"val":"flows","end":""},{"old":"/api/flows/:id/shares","type":1,"val":"id","end":""},{"old":"/api/flows/:id/shares","type":0,"val":"shares","end":""}],
+    types: placeholder as Registry['flow_shares.store']['types'],
+  },
+  'flow_shares.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/flow-shares/:id',
+    tokens: [{"old":"/api/flow-shares/:id","type":0,"val":"api","end":""},{"old":"/api/flow-shares/:id","type":0,"val":"flow-shares","end":""},{"old":"/api/flow-shares/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['flow_shares.destroy']['types'],
+  },
+  'shared_flows.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/shared-flows/:token',
+    tokens: [{"old":"/api/shared-flows/:token","type":0,"val":"api","end":""},{"old":"/api/shared-flows/:token","type":0,"val":"shared-flows","end":""},{"old":"/api/shared-flows/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['shared_flows.show']['types'],
+  },
+  'shared_flow_copies.store': {
+    methods: ["POST"],
+    pattern: '/api/shared-flows/:token/copies',
+    tokens: [{"old":"/api/shared-flows/:token/copies","type":0,"val":"api","end":""},{"old":"/api/shared-flows/:token/copies","type":0,"val":"shared-flows","end":""},{"old":"/api/shared-flows/:token/copies","type":1,"val":"token","end":""},{"old":"/api/shared-flows/:token/copies","type":0,"val":"copies","end":""}],
+    types: placeholder as Registry['shared_flow_copies.store']['types'],
   },
   'approvals.show': {
     methods: ["GET","HEAD"],

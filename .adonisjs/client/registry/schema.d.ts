@@ -1015,6 +1015,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/notice_events_controller').default['index']>>>
     }
   }
+  'flow_proposals.store': {
+    methods: ["POST"]
+    pattern: '/api/flow-proposals'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_proposal_validators').flowProposalValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_proposal_validators').flowProposalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_proposals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_proposals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'flow_schemas.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/flow-schema'
@@ -1181,6 +1193,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_pins_controller').default['index']>>>
+    }
+  }
+  'flow_shares.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/flows/:id/shares'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_shares_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_shares_controller').default['index']>>>
+    }
+  }
+  'flow_shares.store': {
+    methods: ["POST"]
+    pattern: '/api/flows/:id/shares'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/flows/validators/flow_validators').flowShareValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/flows/validators/flow_validators').flowShareValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_shares_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_shares_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'flow_shares.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/flow-shares/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_shares_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/flow_shares_controller').default['destroy']>>>
+    }
+  }
+  'shared_flows.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/shared-flows/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/shared_flows_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/shared_flows_controller').default['show']>>>
+    }
+  }
+  'shared_flow_copies.store': {
+    methods: ["POST"]
+    pattern: '/api/shared-flows/:token/copies'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/shared_flow_copies_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/shared_flow_copies_controller').default['store']>>>
     }
   }
   'approvals.show': {

@@ -179,6 +179,9 @@ export interface ApiDefinition {
   noticeEvents: {
     index: typeof routes['notice_events.index']
   }
+  flowProposals: {
+    store: typeof routes['flow_proposals.store']
+  }
   flowSchemas: {
     show: typeof routes['flow_schemas.show']
   }
@@ -214,6 +217,17 @@ export interface ApiDefinition {
     update: typeof routes['flow_pins.update']
     destroy: typeof routes['flow_pins.destroy']
     index: typeof routes['flow_pins.index']
+  }
+  flowShares: {
+    index: typeof routes['flow_shares.index']
+    store: typeof routes['flow_shares.store']
+    destroy: typeof routes['flow_shares.destroy']
+  }
+  sharedFlows: {
+    show: typeof routes['shared_flows.show']
+  }
+  sharedFlowCopies: {
+    store: typeof routes['shared_flow_copies.store']
   }
   approvals: {
     show: typeof routes['approvals.show']

@@ -7,6 +7,7 @@ export async function handOverFlows(
   trx: TransactionClientContract
 ): Promise<number> {
   const flows = await trx.from('flows').where('user_id', from).update({ user_id: to })
+  await trx.from('flow_share_links').where('user_id', from).update({ user_id: to })
   await trx.from('flow_versions').where('author_id', from).update({ author_id: to })
   // A run that goes on still has a credit of the one who started it.
   await trx.from('runs').where('user_id', from).whereNotNull('ended_ms').update({ user_id: to })

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { pageFields } from '#app/core/paging'
-import { strictObject, text, textOrEmpty } from '#app/core/validation'
+import { moment, strictObject, text, textOrEmpty } from '#app/core/validation'
 import { MAX_COST, MAX_ID_LENGTH } from '#app/flows/domain/limits'
 import { RUN_STATUSES } from '#app/flows/domain/run'
 import { MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
@@ -52,6 +52,8 @@ export const flowChangeValidator = vine.create(
 )
 
 export const flowDraftValidator = vine.create(strictObject({ graph: graph() }))
+
+export const flowShareValidator = vine.create(strictObject({ expiresAt: moment().optional() }))
 
 export const flowVersionValidator = vine.create(
   strictObject({ note: text(MAX_NOTE_LENGTH).optional() })

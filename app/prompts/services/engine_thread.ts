@@ -3,6 +3,8 @@ import { readCsv } from '#app/core/read_csv'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
+import { readGoal, type Goal } from '#app/prompts/domain/goals/read_goal'
+import type { GoalReading } from '#app/prompts/domain/goals/types'
 import { improve } from '#app/prompts/domain/improve'
 import { readCheck, type CheckAnswer } from '#app/prompts/domain/model_rewrite/answer'
 import {
@@ -56,6 +58,8 @@ export const WORKS = {
     const reading = read(request.text)
     return { improvement: improve(request, reading), ...introductionOf(reading) }
   },
+
+  readGoal: (goal: Goal): GoalReading => readGoal(goal),
 
   introduce: (text: string): Introduction => introductionOf(read(text)),
 

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import vine from '@vinejs/vine'
 import { AUDIENCES, GOALS } from '#app/prompts/domain/types'
 import { strictObject, text, textOrEmpty } from '#app/core/validation'
@@ -30,21 +29,6 @@ export const settings = () =>
     audience: vine.enum(AUDIENCES).optional(),
     goal: vine.enum(GOALS).optional(),
   })
-
-/** Times are stored and compared as text with a year of four digits. */
-const MAX_YEAR = 9999
-
-const momentRule = vine.createRule((value: unknown, _, field) => {
-  const read = DateTime.fromISO(String(value), { setZone: true })
-  if (!read.isValid || !/(Z|[+-]\d\d:?\d\d)$/.test(String(value))) {
-    field.report('The time must be in ISO 8601 with its time zone.', 'moment', field)
-  } else if (read.toUTC().year < 1 || read.toUTC().year > MAX_YEAR) {
-    field.report(`The year must be between 1 and ${MAX_YEAR}.`, 'moment', field)
-  }
-})
-
-/** A moment in time, ISO 8601 with zone. */
-export const moment = () => vine.string().maxLength(40).use(momentRule())
 
 const fewEnough = vine.createRule((value: unknown, _, field) => {
   const names = Object.keys(value as object)

@@ -7,7 +7,6 @@ import {
   draftText,
   flag,
   folder,
-  moment,
   promptId,
   promptText,
   settings,
@@ -15,7 +14,7 @@ import {
   title,
 } from '#app/prompts/validators/prompt_fields'
 import { pageFields } from '#app/core/paging'
-import { strictObject, text } from '#app/core/validation'
+import { moment, strictObject, text } from '#app/core/validation'
 
 const yesNo = () => vine.enum(['true', 'false'] as const).optional()
 

@@ -22,6 +22,7 @@ export const SCREEN_PATHS = [
   '/admin',
   '/components',
   '/s/:token',
+  '/f/:token',
   '/a/:token',
 ] as const
 

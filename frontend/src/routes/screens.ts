@@ -59,7 +59,6 @@ export const screens: Record<ScreenPath, Screen> = {
   '/flow-builder': {
     for: 'person',
     load: () => import('#frontend/features/flows/flow_builder_screen'),
-    asks: ['/api/flows'],
   },
   '/flow-builder/:id': {
     for: 'person',
@@ -86,6 +85,10 @@ export const screens: Record<ScreenPath, Screen> = {
   '/s/:token': {
     for: 'bare',
     load: () => import('#frontend/features/sharing/shared_prompt_screen'),
+  },
+  '/f/:token': {
+    for: 'bare',
+    load: () => import('#frontend/features/flows/sharing/shared_flow_screen'),
   },
   '/a/:token': {
     for: 'bare',

@@ -10,7 +10,7 @@ import type { Step } from '#tests/faults/core/same_answers_step'
 
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g
 const MOMENT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
-const SHARED = /\/s\/[\w-]{20,}$/
+const SHARED = /\/([sf])\/[\w-]{20,}$/
 /** Fields that differ each time: lengths of time, secrets and what is drawn by lot. */
 const MEASURED = /(?:Ms|token|secret|preview)$/i
 
@@ -67,7 +67,7 @@ class Player {
     }
     if (value !== null && MEASURED.test(name)) return typeof value
     if (typeof value !== 'string') return value
-    const masked = value.replace(this.server.url, '<server>').replace(SHARED, '/s/<token>')
+    const masked = value.replace(this.server.url, '<server>').replace(SHARED, '/$1/<token>')
     return masked.replace(MOMENT, '<moment>').replace(UUID, (id) => {
       if (!this.#ids.has(id)) this.#ids.set(id, `<id ${this.#ids.size + 1}>`)
       return this.#ids.get(id)!

@@ -53,6 +53,17 @@ export const flowSteps: Step[] = [
   { key: 'GET /api/flows/{id}/versions/{version}', params: { ...ONE, version: '1' } },
   { key: 'POST /api/flows/{id}/restore', params: ONE, body: { version: 1 } },
   { key: 'POST /api/flows/{id}/duplicate', params: ONE },
+  {
+    key: 'POST /api/flows/{id}/shares',
+    params: ONE,
+    body: {},
+    keep: { flowShare: 'id', sharedFlow: 'token' },
+  },
+  { key: 'GET /api/flows/{id}/shares', params: ONE },
+  { key: 'GET /api/shared-flows/{token}', params: { token: '{sharedFlow}' }, isOpen: true },
+  { key: 'POST /api/shared-flows/{token}/copies', params: { token: '{sharedFlow}' } },
+  { key: 'DELETE /api/flow-shares/{id}', params: { id: '{flowShare}' } },
+  { key: 'GET /api/shared-flows/{token}', params: { token: '{sharedFlow}' }, isOpen: true },
   { key: 'POST /api/flows/{id}/execute', params: ONE },
   {
     key: 'POST /api/flows/{id}/execute',
@@ -78,6 +89,10 @@ export const flowSteps: Step[] = [
   { key: 'POST /api/batches/{id}/continuations', params: ABSENT, body: {} },
   { key: 'GET /api/flows/{id}/batches', params: { id: '{flow1}' } },
   { key: 'GET /api/flow-schema', isOpen: true },
+  { key: 'POST /api/flow-proposals', body: { goal: 'Summarize a report, then write a letter' } },
+  { key: 'POST /api/flow-proposals', body: { goal: 'Reply to customer reviews' } },
+  { key: 'PATCH /api/flows/{id}', params: ONE, body: { publishedVersion: 1 } },
+  { key: 'PATCH /api/flows/{id}', params: ONE, body: { publishedVersion: null } },
   { key: 'GET /api/runs/{id}', params: { id: '{run}' } },
   {
     key: 'POST /api/runs/{id}/replays',

@@ -152,7 +152,7 @@ test.group('Going live with a database of the trial', (group) => {
   })
 
   test('every table with a person’s id is handed over, ended or left on purpose', ({ assert }) => {
-    const FLOWS = ['Flow', 'FlowVersion', 'Batch', 'Run']
+    const FLOWS = ['Flow', 'FlowVersion', 'FlowShareLink', 'Batch', 'Run']
     const HANDED = [
       'Prompt',
       'PromptVersion',

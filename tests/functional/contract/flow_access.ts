@@ -72,10 +72,16 @@ const batch = async (owner: SignedClient): Promise<Made> => {
 
 const ROWS = { csv: 'who\nAda', columns: { who: 'who' } }
 
+const share = async (owner: SignedClient): Promise<Made> => {
+  const { id } = await flow(owner)
+  return (await owner.post(`${FLOWS}/${id}/shares`, {})).body()
+}
+
 const read = (given: Entry['given']): Entry => ({ ok: 200, reading: true, owned: true, given })
 
 export const FLOW_ACCESS: Record<string, Access> = {
   'GET /api/flow-schema': { ok: 200, open: true },
+  'POST /api/flow-proposals': { ok: 200, body: () => ({ goal: 'Summarize a report' }) },
   'GET /api/flows': { ok: 200, reading: true },
   'POST /api/flows': { ok: 201, body: () => ({ title: 'Made' }) },
   'GET /api/flows/:id': read(flow),
@@ -93,6 +99,11 @@ export const FLOW_ACCESS: Record<string, Access> = {
     body: () => ({ version: 1 }),
   },
   'POST /api/flows/:id/duplicate': { ok: 201, owned: true, given: flow },
+  'GET /api/flows/:id/shares': read(flow),
+  'POST /api/flows/:id/shares': { ok: 201, owned: true, given: flow, body: () => ({}) },
+  'DELETE /api/flow-shares/:id': { ok: 204, owned: true, given: share },
+  'GET /api/shared-flows/:token': { ok: 200, open: true, given: share },
+  'POST /api/shared-flows/:token/copies': { ok: 201, given: share },
   'GET /api/flows/:id/pins': read(flow),
   // Who may pin a step hears that the run does not have it.
   'PUT /api/flows/:id/pins/:nodeId': {

@@ -56,7 +56,7 @@ test.group('Small tools', () => {
     assert.isTrue(hasRoute('/saved/abc?tab=x#y'))
     assert.isTrue(hasRoute('/'))
     assert.isFalse(hasRoute('/saved/abc/def'))
-    assert.isFalse(hasRoute('/dashboard'))
+    assert.isFalse(hasRoute('/my-workflows/abc'))
   })
 
   test('sign-in comes back to the whole address', ({ assert }) => {

@@ -40,7 +40,7 @@ export function FlowNotOpened({ what, isAbsent, onRetry }: Props) {
     <Page title={t(title)}>
       {isAbsent ? (
         <EmptyState icon={Workflow} title={t(missing)} text={t(missingText)}>
-          <ButtonLink variant="primary" to="/flow-builder">
+          <ButtonLink variant="primary" to="/my-workflows">
             {t('flows.missingAction')}
           </ButtonLink>
         </EmptyState>

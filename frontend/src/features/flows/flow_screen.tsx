@@ -13,6 +13,7 @@ import { FlowSteps } from '#frontend/features/flows/flow_steps'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { RunForm } from '#frontend/features/flows/run_form'
 import { RunList } from '#frontend/features/flows/runs/run_list'
+import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
 import { isAbsent } from '#frontend/lib/api'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/flows'
@@ -44,9 +45,12 @@ function OpenedFlow({ flow }: { flow: OpenFlow }) {
       title={title}
       lead={context}
       action={
-        <ButtonLink variant="ghost" icon={ArrowLeft} to="/flow-builder">
-          {t('flows.flow.back')}
-        </ButtonLink>
+        <div className="flex items-center gap-1">
+          <ButtonLink variant="ghost" icon={ArrowLeft} to="/my-workflows">
+            {t('flows.flow.back')}
+          </ButtonLink>
+          <FlowPageMenu flow={flow} />
+        </div>
       }
     >
       {isEmpty ? (

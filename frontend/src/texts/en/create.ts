@@ -139,6 +139,7 @@ export const createTexts = {
     tryFailed: 'This variant could not be saved, so it cannot be tried.',
     use: 'Use in…',
     moreOf: 'More actions: {{title}}',
+    toFlow: 'Turn your prompt into a flow',
     accept: 'Accept',
     acceptOf: 'Accept: {{title}}',
     accepting: 'Saving…',

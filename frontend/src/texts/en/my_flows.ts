@@ -92,6 +92,62 @@ export const myFlowsTexts = {
     purgeText: '“{{title}}” is removed with its versions and runs. This cannot be undone.',
   },
 
+  start: {
+    goal: 'What should this flow do?',
+    goalHelp:
+      'For example: Read the interview notes, find the main complaints, write a report, and ask me before it goes out. Ctrl or Cmd and Enter proposes a flow.',
+    propose: 'Propose a flow',
+    proposing: 'Reading your goal…',
+    empty: 'Start empty',
+    emptyTitle: 'New flow',
+    proposal: 'Proposed flow',
+    sources: {
+      ready: 'A ready flow that fits your goal. You get a copy of your own.',
+      offline: 'Made from your words, without an AI model. Nothing is created yet.',
+    },
+    prompt: 'Show the whole prompt',
+    name: 'Name of the flow',
+    accept: 'Create this flow',
+    discard: 'Discard',
+    createFailed: 'The flow was not created. {{reason}}',
+  },
+
+  share: {
+    item: 'Share',
+    links: 'Links to this flow',
+    title: 'Share “{{title}}”',
+    lead: 'Whoever has the link reads the steps and can copy the flow. Your runs, pins, header values and other flows are not shared. The published version is shared, or else the flow as it is now.',
+  },
+
+  flatten: {
+    item: 'Flatten into one prompt',
+    title: '“{{title}}” as one prompt',
+    lead: 'One prompt that asks for all steps in order. What the flow asks for is a variable in double braces.',
+    prompt: 'Prompt',
+    copy: 'Copy',
+    improve: 'Improve this prompt',
+  },
+
+  shared: {
+    heading: 'Shared flow',
+    what: 'Hone turns a rough request into a prompt that works, and a prompt that works into a flow.',
+    loading: 'Loading the flow',
+    failed: 'The flow could not be loaded',
+    failedText: 'The link may still work. Try again in a moment.',
+    missing: 'This link does not work anymore',
+    missingText: 'It expired, or it was taken back, or the flow was deleted.',
+    missingAction: 'Go to Hone',
+    by: 'Shared by {{name}} on {{date}}.',
+    on: 'Shared on {{date}}.',
+    until: 'The link works until {{date}}.',
+    use: 'Use this flow',
+    copied: 'You get a copy of your own, which you can change. Without an account, you sign in first.',
+    nested:
+      'This flow runs another flow of its owner, which is not copied. Choose one of yours in that step before you run it.',
+    notCopied: 'Runs a flow that is not copied',
+    useFailed: 'The flow was not copied. {{reason}}',
+  },
+
   error: 'Error',
   deleted: 'Flow deleted',
   deletedText: 'You can find it in Recently deleted for 30 days.',

@@ -1,4 +1,5 @@
-import { Ellipsis, FlaskConical, GitCompare } from 'lucide-react'
+import { Ellipsis, FlaskConical, GitCompare, Workflow } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
 import { useToolSending, type OnUse } from '#frontend/features/create/use_tool_sending'
@@ -7,6 +8,8 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   title: string
   text: string
+  /** What the person wrote; null until it is loaded. */
+  original: string | null
   /** The server is being asked for the version that is tried. */
   isLeaving: boolean
   onCompare: () => void
@@ -15,7 +18,9 @@ interface Props {
 }
 
 /** The less frequent actions on a variant. */
-export function MoreMenu({ title, text, isLeaving, onCompare, onTry, onUse }: Props) {
+export function MoreMenu(props: Props) {
+  const { title, text, original, isLeaving, onCompare, onTry, onUse } = props
+  const navigate = useNavigate()
   const { items, dialog } = useToolSending(text, onUse)
   const trigger = (
     <IconButton
@@ -32,6 +37,13 @@ export function MoreMenu({ title, text, isLeaving, onCompare, onTry, onUse }: Pr
         </MenuItem>
         <MenuItem icon={FlaskConical} onSelect={onTry}>
           {t('create.variant.try')}
+        </MenuItem>
+        <MenuItem
+          icon={Workflow}
+          disabled={original === null}
+          onSelect={() => void navigate('/flow-builder', { state: { prompt: original } })}
+        >
+          {t('create.variant.toFlow')}
         </MenuItem>
         <MenuSeparator />
         {items}

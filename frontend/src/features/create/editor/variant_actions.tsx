@@ -67,6 +67,7 @@ export function VariantActions({ variant, content, account, work, others }: Prop
       <MoreMenu
         title={title}
         text={content}
+        original={others[0].text}
         isLeaving={isLeaving}
         onCompare={() => setComparing(true)}
         onTry={() => void tryIt()}

@@ -10,6 +10,7 @@ import { FlowMenu } from '#frontend/features/flows/my_flows/flow_menu'
 import { FlowProgress } from '#frontend/features/flows/my_flows/flow_progress'
 import { FlowTags } from '#frontend/features/flows/my_flows/flow_tags'
 import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
+import { ShareFlowDialog } from '#frontend/features/flows/sharing/share_flow_dialog'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { t } from '#frontend/lib/texts'
 
@@ -18,14 +19,16 @@ export const FlowCard = memo(CardOfFlow)
 
 function CardOfFlow({ flow }: { flow: ListedFlow }) {
   const { title, context, tags, currentStep } = flow
-  const [isEditing, setEditing] = useState(false)
+  const [open, setOpen] = useState<'nothing' | 'details' | 'share'>('nothing')
+  const close = () => setOpen('nothing')
   const change = useFlowChange()
   return (
     <li className="card flex min-w-0 flex-col gap-3 p-5">
       <CardHead
         flow={flow}
         onFavorite={(isFavorite) => change.mutate({ flow, change: { isFavorite } })}
-        onEdit={() => setEditing(true)}
+        onEdit={() => setOpen('details')}
+        onShare={() => setOpen('share')}
       />
       {context !== '' && <p className="line-clamp-2 text-sm break-words text-muted">{context}</p>}
       <FlowTags tags={tags} />
@@ -34,13 +37,14 @@ function CardOfFlow({ flow }: { flow: ListedFlow }) {
         <LastRun flow={flow} />
         <CardFoot flow={flow} />
       </div>
-      {isEditing && (
+      {open === 'details' && (
         <FlowDetails
           flow={flow}
           onSave={(details) => change.mutate({ flow, change: details })}
-          onClose={() => setEditing(false)}
+          onClose={close}
         />
       )}
+      {open === 'share' && <ShareFlowDialog flow={flow} onClose={close} />}
     </li>
   )
 }
@@ -49,9 +53,10 @@ interface HeadProps {
   flow: ListedFlow
   onFavorite: (isFavorite: boolean) => void
   onEdit: () => void
+  onShare: () => void
 }
 
-function CardHead({ flow, onFavorite, onEdit }: HeadProps) {
+function CardHead({ flow, onFavorite, ...menu }: HeadProps) {
   const { id, title, isFavorite } = flow
   return (
     <div className="flex items-start gap-2">
@@ -71,7 +76,7 @@ function CardHead({ flow, onFavorite, onEdit }: HeadProps) {
           className={isFavorite ? '[&>svg]:fill-current' : undefined}
           onClick={() => onFavorite(!isFavorite)}
         />
-        <FlowMenu flow={flow} onEdit={onEdit} />
+        <FlowMenu flow={flow} {...menu} />
       </div>
     </div>
   )

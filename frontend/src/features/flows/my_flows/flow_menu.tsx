@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react'
 import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
@@ -9,9 +9,10 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   flow: ListedFlow
   onEdit: () => void
+  onShare: () => void
 }
 
-export function FlowMenu({ flow, onEdit }: Props) {
+export function FlowMenu({ flow, onEdit, onShare }: Props) {
   const copy = useFlowCopy()
   const { remove } = useFlowRemoval()
   const label = t('myFlows.card.more', { title: flow.title })
@@ -22,6 +23,9 @@ export function FlowMenu({ flow, onEdit }: Props) {
       </MenuItem>
       <MenuItem icon={Copy} onSelect={() => copy.mutate(flow)}>
         {t('myFlows.card.duplicate')}
+      </MenuItem>
+      <MenuItem icon={Share2} onSelect={onShare}>
+        {t('myFlows.share.item')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={Trash2} onSelect={() => void remove(flow)}>

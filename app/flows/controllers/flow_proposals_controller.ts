@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { proposeFlow } from '#app/flows/services/propose_flow'
+import FlowProposalTransformer from '#app/flows/transformers/flow_proposal_transformer'
+import { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
+import { engineCaller } from '#app/prompts/services/engine_pool'
+
+export default class FlowProposalsController {
+  /** Keeps nothing. */
+  async store(ctx: HttpContext) {
+    const wish = await ctx.request.validateUsing(flowProposalValidator, {
+      data: ctx.request.body(),
+    })
+    const proposal = await proposeFlow(wish, engineCaller(ctx))
+    return ctx.serialize(FlowProposalTransformer.transform(proposal))
+  }
+}

@@ -1,0 +1,59 @@
+import type { Infer } from '@vinejs/vine/types'
+import { unacceptable } from '#app/core/exceptions/api_exception'
+import { flowOfGoal, type ProposalReason } from '#app/flows/domain/flow_of_goal'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { READY_SOURCES, readyFlowFor } from '#app/flows/domain/ready_flow_match'
+import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
+import { problemsOf } from '#app/flows/domain/validate_graph'
+import type { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
+import type { GoalReading } from '#app/prompts/domain/goals/types'
+import { inEngine } from '#app/prompts/services/engine_pool'
+import type { EngineCaller } from '#app/prompts/services/fair_engine'
+
+/** A flow that a person may accept or not. Nothing is kept of it. */
+export interface FlowProposal {
+  title: string
+  context: string
+  graph: FlowGraph
+  source: 'ready' | 'offline'
+  readyFlowId: string | null
+  reasons: ProposalReason[]
+}
+
+type Wish = Infer<typeof flowProposalValidator>
+
+const UNCLEAR =
+  'Say what the flow should do, such as “Summarize a report, then write an email about it”.'
+
+/**
+ * Proposes a flow for a goal, or for a prompt that does several jobs: the ready flow that does what a goal asks for, or one
+ * that is made of its words.
+ * @throws ApiException 422 where they ask for nothing, 503 where the engine is busy
+ */
+export async function proposeFlow(
+  { goal, prompt }: Wish,
+  caller: EngineCaller
+): Promise<FlowProposal> {
+  const field = goal === undefined ? 'prompt' : 'goal'
+  const text = goal ?? prompt
+  if (text === undefined || (goal !== undefined && prompt !== undefined))
+    throw unacceptable({ goal: 'Send either a goal or a prompt.' })
+  const asWritten = field === 'prompt'
+  const sources = asWritten ? [] : READY_SOURCES
+  const reading = await inEngine(caller, 'readGoal', { text, sources, asWritten })
+  const asksPerson = reading.steps.some(({ kind }) => kind === 'approval')
+  const ready = readyFlowFor({ near: reading.near, asksPerson })
+  if (ready) return readyProposal(ready, reading)
+  const made = flowOfGoal(reading)
+  if (problemsOf(made.graph).length > 0) throw unacceptable({ [field]: UNCLEAR })
+  return { ...made, context: asWritten ? '' : text, source: 'offline', readyFlowId: null }
+}
+
+function readyProposal({ id, title, purpose, graph }: ReadyFlow, { near }: GoalReading) {
+  const shared = near.find((one) => one.id === id)?.shared ?? []
+  const sentence = `This ready flow is about what you name: ${shared.join(', ')}.`
+  return {
+    ...{ title, context: purpose, graph, source: 'ready' as const, readyFlowId: id },
+    reasons: [{ nodeId: null, sentence }],
+  }
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { promptOfFlow } from '#app/flows/domain/prompt_of_flow'
+import { Button } from '#frontend/components/button'
+import { CopyButton } from '#frontend/components/copy_button'
+import { Dialog } from '#frontend/components/dialog'
+import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  flow: OpenFlow
+  onClose: () => void
+}
+
+/** A flow as one prompt, or why one prompt cannot do what it does. */
+export function FlattenDialog({ flow: { title, graph }, onClose }: Props) {
+  const flat = useMemo(() => promptOfFlow(graph), [graph])
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={t('myFlows.flatten.title', { title })}
+      description={flat.ok ? t('myFlows.flatten.lead') : undefined}
+      footer={
+        flat.ok && (
+          <>
+            <CopyButton text={flat.text} label={t('myFlows.flatten.copy')} />
+            <Button
+              variant="primary"
+              onClick={() => void navigate('/create', { state: { draft: flat.text } })}
+            >
+              {t('myFlows.flatten.improve')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {flat.ok ? (
+        <div
+          role="region"
+          aria-label={t('myFlows.flatten.prompt')}
+          tabIndex={0}
+          className="prompt-text max-h-[50vh] max-w-none! overflow-y-auto rounded-card border border-line bg-sunken p-4"
+        >
+          {flat.text}
+        </div>
+      ) : (
+        <p>{flat.sentence}</p>
+      )}
+    </Dialog>
+  )
+}

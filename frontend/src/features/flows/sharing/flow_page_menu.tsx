@@ -1,0 +1,30 @@
+import { Ellipsis, FileText, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '#frontend/components/icon_button'
+import { Menu, MenuItem } from '#frontend/components/menu'
+import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import { FlattenDialog } from '#frontend/features/flows/sharing/flatten_dialog'
+import { ShareFlowDialog } from '#frontend/features/flows/sharing/share_flow_dialog'
+import { t } from '#frontend/lib/texts'
+import '#frontend/texts/my_flows'
+
+/** What can be done with a whole flow besides changing and running it. */
+export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
+  const [open, setOpen] = useState<'nothing' | 'share' | 'flatten'>('nothing')
+  const close = () => setOpen('nothing')
+  const label = t('myFlows.card.more', { title: flow.title })
+  return (
+    <>
+      <Menu trigger={<IconButton icon={Ellipsis} label={label} />}>
+        <MenuItem icon={Share2} onSelect={() => setOpen('share')}>
+          {t('myFlows.share.item')}
+        </MenuItem>
+        <MenuItem icon={FileText} onSelect={() => setOpen('flatten')}>
+          {t('myFlows.flatten.item')}
+        </MenuItem>
+      </Menu>
+      {open === 'share' && <ShareFlowDialog flow={flow} onClose={close} />}
+      {open === 'flatten' && <FlattenDialog flow={flow} onClose={close} />}
+    </>
+  )
+}

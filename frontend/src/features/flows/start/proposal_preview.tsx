@@ -1,0 +1,84 @@
+import { Info } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { isBlankText } from '#app/core/domain/blank_text'
+import { Button } from '#frontend/components/button'
+import { Field } from '#frontend/components/field'
+import { StepPreviews } from '#frontend/features/flows/start/step_previews'
+import { useNewFlow, type Proposal } from '#frontend/features/flows/start/use_proposal'
+import { t } from '#frontend/lib/texts'
+
+const TITLE_LENGTH = 200
+
+interface Props {
+  proposal: Proposal
+  onAccept: () => void
+  onDiscard: () => void
+}
+
+/** A proposed flow: its steps, what each does and where it comes from. Nothing is created before it is accepted. */
+export function ProposalPreview(props: Props) {
+  const { proposal } = props
+  const { graph, reasons, source } = proposal
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby={headingId} className="mt-8 card p-5 sm:p-6">
+      <h2 id={headingId} ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {t('myFlows.start.proposal')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{t(`myFlows.start.sources.${source}`)}</p>
+      <StepPreviews graph={graph} reasons={reasons} />
+      <Remarks sentences={reasons.flatMap((one) => (one.nodeId === null ? one.sentence : []))} />
+      <Acceptance {...props} />
+    </section>
+  )
+}
+
+/** What is to be said about the flow as a whole. */
+function Remarks({ sentences }: { sentences: string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <ul className="mt-4 grid gap-2 text-sm">
+      {sentences.map((sentence) => (
+        <li key={sentence} className="flex gap-2">
+          <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+          <span className="min-w-0 break-words">{sentence}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Acceptance({ proposal, onAccept, onDiscard }: Props) {
+  const { context, graph } = proposal
+  const [title, setTitle] = useState(proposal.title)
+  const creation = useNewFlow()
+  const create = () => {
+    if (isBlankText(title)) return
+    onAccept()
+    creation.mutate({ title: title.trim(), context, graph })
+  }
+  return (
+    <div className="mt-6 flex flex-wrap items-end gap-3">
+      <Field
+        className="min-w-60 flex-1"
+        label={t('myFlows.start.name')}
+        maxLength={TITLE_LENGTH}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onDiscard}>{t('myFlows.start.discard')}</Button>
+        <Button
+          variant="primary"
+          isBusy={creation.isPending}
+          disabled={isBlankText(title)}
+          onClick={create}
+        >
+          {t('myFlows.start.accept')}
+        </Button>
+      </div>
+    </div>
+  )
+}

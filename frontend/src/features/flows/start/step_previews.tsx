@@ -1,0 +1,66 @@
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import type { AskSettings, PromptSettings } from '#app/flows/domain/settings'
+import { inOrder } from '#frontend/features/flows/in_order'
+import type { Proposal } from '#frontend/features/flows/start/use_proposal'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  graph: FlowGraph
+  reasons: Proposal['reasons']
+}
+
+/** The steps of a flow that is not there yet, in order. */
+export function StepPreviews({ graph, reasons }: Props) {
+  return (
+    <ol className="mt-4 grid gap-3">
+      {inOrder(graph).map((node) => (
+        <li key={node.id} className="rounded-control border border-line p-4">
+          <p className="text-xs text-muted">{kindOf(node.kind).title}</p>
+          <h3 className="font-medium break-words">{node.name}</h3>
+          <StepContent node={node} />
+          {reasons
+            .filter(({ nodeId }) => nodeId === node.id)
+            .map(({ sentence }) => (
+              <p key={sentence} className="mt-2 text-xs break-words text-muted">
+                {sentence}
+              </p>
+            ))}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepContent({ node }: { node: FlowNode }) {
+  if (node.kind === 'ask') {
+    const { fields } = node.settings as unknown as AskSettings
+    return (
+      <ul className="mt-1 list-disc pl-5 text-sm">
+        {fields.map(({ name, label }) => (
+          <li key={name} className="break-words">
+            {label}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  const summary = (
+    <p className="mt-1 text-sm break-words">{kindOf(node.kind).summary(node.settings)}</p>
+  )
+  if (node.kind !== 'prompt') return summary
+  const { text } = node.settings as unknown as PromptSettings
+  return (
+    <>
+      {summary}
+      <details className="mt-1 text-sm">
+        <summary className="text-link inline-block min-h-6 cursor-pointer">
+          {t('myFlows.start.prompt')}
+        </summary>
+        <p className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunken p-3 break-words whitespace-pre-wrap">
+          {text}
+        </p>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import type { Data } from '#client/data'
+import { failureText } from '#frontend/features/flows/my_flows/failure_text'
+import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
+import { api } from '#frontend/lib/api'
+import { reasonOf } from '#frontend/lib/reason_of'
+import { toast } from '#frontend/lib/toast'
+import { t } from '#frontend/lib/texts'
+
+export type Proposal = Data.Flows.FlowProposal
+
+/** What a flow is to be made of: a goal in words, or a prompt that does several jobs. */
+export type Wish = { goal: string } | { prompt: string }
+
+/** Asks for a flow. Nothing is created by this. */
+export const useProposal = () =>
+  useMutation({ mutationFn: (wish: Wish) => api.flowProposals.store({ body: wish }) })
+
+type NewFlow = Partial<Pick<Proposal, 'context' | 'graph'>> & Pick<Proposal, 'title'>
+
+/** Creates a flow and opens it. */
+export function useNewFlow() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: ({ title, context, graph }: NewFlow) =>
+      api.flows.store({ body: { title, context, graph } }),
+    onSuccess: async ({ id }) => {
+      void refreshFlows(client)
+      await navigate(`/flow-builder/${id}`)
+    },
+    onError: (error) => {
+      const text = failureText(error, t('myFlows.start.createFailed', { reason: reasonOf(error) }))
+      toast({ title: t('myFlows.error'), text, tone: 'danger' })
+    },
+  })
+}
