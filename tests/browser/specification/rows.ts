@@ -1,6 +1,5 @@
 import { adminLater } from '#tests/browser/specification/later/admin'
 import { billingLater } from '#tests/browser/specification/later/billing'
-import { flowsLater } from '#tests/browser/specification/later/flows'
 import { libraryLater } from '#tests/browser/specification/later/library'
 import { activity } from '#tests/browser/specification/rows/activity'
 import { admin } from '#tests/browser/specification/rows/admin'
@@ -10,6 +9,7 @@ import { editor } from '#tests/browser/specification/rows/editor'
 import { flows } from '#tests/browser/specification/rows/flows'
 import { home } from '#tests/browser/specification/rows/home'
 import { landing } from '#tests/browser/specification/rows/landing'
+import { myFlows } from '#tests/browser/specification/rows/my_flows'
 import { loading } from '#tests/browser/specification/rows/loading'
 import { optimizer } from '#tests/browser/specification/rows/optimizer'
 import { routes } from '#tests/browser/specification/rows/routes'
@@ -43,8 +43,9 @@ export const rows: Row[] = [
   ...calls,
   ...workshop,
   ...flows,
+  ...myFlows,
   ...admin,
 ]
 
 /** … and what waits for a capability. */
-export const later: LaterRow[] = [...libraryLater, ...flowsLater, ...billingLater, ...adminLater]
+export const later: LaterRow[] = [...libraryLater, ...billingLater, ...adminLater]

@@ -41,6 +41,8 @@ const SIGHTS: Record<string, Check> = {
     has('tab', 'My links'),
     listsOr('li', 'No one has shared a prompt with you yet')
   ),
+  '/my-workflows': all(title('My Flows'), has('tab', 'Favorites')),
+  '/flow-builder': all(title('Flow builder'), has('textbox', 'What should this flow do?')),
   '/profile': all(shows('Member since'), has('region', 'At a glance')),
   '/components': all(title('Components'), has('button', 'Show a toast')),
   '/settings': all(title('Settings'), has('textbox', 'First name')),

@@ -1,0 +1,182 @@
+import { test } from '@japa/runner'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { v7 } from 'uuid'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { call, newcomer, proNewcomer, refuse } from '#tests/browser/saved/own_data'
+import { GREETING } from '#tests/functional/flows/flow_steps'
+
+interface Made {
+  id: string
+}
+
+const make = (page: Page, title: string, about: object = {}) =>
+  call<Made>(page, 'POST', '/api/flows', { title, graph: GREETING, ...about })
+
+const card = (page: Page, title: string) =>
+  page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+const cards = (page: Page) => page.locator('main li:has(h2)')
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Latest flows' })
+
+async function choose(page: Page, title: string, item: string): Promise<void> {
+  await card(page, title)
+    .getByRole('button', { name: `More for “${title}”` })
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test.group('My Flows', (group) => {
+  const desk = Desk.in(group)
+
+  test('without a flow says how to begin, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      await page.goto('/my-workflows')
+      await page.getByRole('heading', { name: 'No flows yet' }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('link', { name: 'See the ready flows' }).click()
+      await page.getByRole('button', { name: 'Use this flow: Campaign from one brief' }).waitFor()
+      await page.getByRole('link', { name: 'New Flow' }).click()
+      await page.getByLabel('What should this flow do?').waitFor()
+    })
+
+  test('finds, sorts and keeps what was chosen in the address, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      await make(page, 'Zebra report', { tags: ['Weekly', 'b', 'c', 'd', 'e'] })
+      await make(page, 'Apple letter')
+      await page.goto('/my-workflows')
+      await card(page, 'Zebra report').getByText('+2').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('button', { name: 'Name', exact: true }).click()
+      await page.waitForURL(/sort=name/)
+      assert.match(await cards(page).first().innerText(), /Apple letter/)
+      await page.getByRole('searchbox').fill('WEEKLY')
+      await page.getByText('1 flow', { exact: true }).waitFor()
+      await page.waitForURL(/search=WEEKLY/)
+      await page.reload()
+      await page.getByText('1 flow', { exact: true }).waitFor()
+      await page.getByRole('searchbox').fill('nothing like it')
+      await page.getByRole('heading', { name: 'No flow matches' }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('button', { name: 'Clear the search' }).click()
+      await page.getByText('2 flows', { exact: true }).waitFor()
+    })
+
+  test('marks favorites, changes name and tags, copies, deletes and takes back', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await make(page, 'Greet')
+    await page.goto('/my-workflows')
+    await page.getByRole('button', { name: 'Add to favorites: Greet' }).click()
+    await page.getByRole('tab', { name: 'Favorites' }).click()
+    await page.getByRole('button', { name: 'Remove from favorites: Greet' }).waitFor()
+    await choose(page, 'Greet', 'Edit name and tags')
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByLabel('Name').fill('Welcome')
+    await page.getByLabel('Tags').fill('mail, new, mail')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await card(page, 'Welcome').getByText('new', { exact: true }).waitFor()
+    await sidebar(page).getByRole('link', { name: 'Welcome' }).waitFor()
+    await page.getByRole('tab', { name: 'All Flows' }).click()
+    await choose(page, 'Welcome', 'Duplicate')
+    await page.getByText('Flow duplicated', { exact: true }).waitFor()
+    await sidebar(page).getByRole('link', { name: 'Welcome (copy)' }).waitFor()
+    await choose(page, 'Welcome', 'Delete')
+    await page.getByText('Flow deleted', { exact: true }).waitFor()
+    await sidebar(page)
+      .getByRole('link', { name: 'Welcome', exact: true })
+      .waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await card(page, 'Welcome').waitFor()
+    await sidebar(page).getByRole('link', { name: 'Welcome', exact: true }).waitFor()
+  })
+
+  test('shows again what the server does not delete', async () => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, 'Greet')
+    await page.goto('/my-workflows')
+    await page.route(`**/api/flows/${id}`, refuse(500))
+    await choose(page, 'Greet', 'Delete')
+    await page.getByText('Failed to delete flow. Please try again.', { exact: true }).waitFor()
+    await card(page, 'Greet').waitFor()
+  })
+
+  test('restores a deleted flow from Recently deleted', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, 'Bin')
+    await call(page, 'DELETE', `/api/flows/${id}`)
+    await page.goto('/my-workflows?tab=deleted')
+    await page.getByRole('button', { name: 'Restore: Bin' }).waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByRole('button', { name: 'Restore: Bin' }).click()
+    await page.getByRole('heading', { name: 'Nothing was deleted' }).waitFor()
+    await sidebar(page).getByRole('link', { name: 'Bin' }).waitFor()
+  })
+
+  test('says when the list cannot be loaded, and tries again', async () => {
+    const page = await newcomer(desk)
+    await make(page, 'Greet')
+    await page.goto('/home')
+    await page.route('**/api/flows', refuse(503))
+    await page.goto('/my-workflows')
+    await page.getByText('Your flows could not be loaded').waitFor()
+    await page.unroute('**/api/flows')
+    await page.getByRole('button', { name: 'Retry' }).last().click()
+    await card(page, 'Greet').waitFor()
+  })
+
+  test('draws a part of a thousand flows, finds among all, and draws more on the way down', async ({
+    assert,
+  }) => {
+    const page = await proNewcomer(desk)
+    const { id } = await make(page, 'First')
+    fillWith(desk, id, 1_000)
+    await page.goto('/my-workflows')
+    await page.getByText('1001 flows', { exact: true }).waitFor()
+    assert.isBelow(await cards(page).count(), 200)
+    await page.getByRole('searchbox').pressSequentially('Flow 77')
+    await page.getByText('11 flows', { exact: true }).waitFor()
+    await page.getByRole('searchbox').fill('')
+    await page.getByText('1001 flows', { exact: true }).waitFor()
+    await cards(page).nth(59).scrollIntoViewIfNeeded()
+    await cards(page).nth(60).waitFor()
+  })
+
+  test('is in the command palette with each flow', async () => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, 'Quarterly letter')
+    await page.goto('/home')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('quarterly')
+    await page.getByRole('option', { name: 'Quarterly letter' }).click()
+    await page.waitForURL(`**/flow-builder/${id}`)
+  })
+})
+
+/** Copies of a flow of this person, as the database keeps them. */
+function fillWith({ databaseFile }: Desk, id: string, count: number): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  const columns = database
+    .prepare('select name from pragma_table_info(?)')
+    .all('flows')
+    .map(({ name }) => String(name))
+  const taken = columns.filter((name) => name !== 'id' && name !== 'title')
+  const insert = database.prepare(
+    `insert into flows (id, title, ${taken.join(', ')}) select ?, ?, ${taken.join(', ')} from flows where id = ?`
+  )
+  database.exec('begin')
+  for (let at = 0; at < count; at++) insert.run(v7(), `Flow ${at}`, id)
+  database.exec('commit')
+  database.close()
+}

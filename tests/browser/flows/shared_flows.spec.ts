@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { call, newcomer } from '#tests/browser/saved/own_data'
+import { edge, GREETING, node } from '#tests/functional/flows/flow_steps'
+
+const ABSENT = '/f/aaaaaaaaaaaaaaaaaaaaaaaa'
+const NESTED = {
+  ...GREETING,
+  nodes: [...GREETING.nodes, node('more', 'flow', { flowId: 'own', values: {} })],
+  edges: [...GREETING.edges, edge('in', 'more')],
+}
+
+async function openMenu(page: Page, item: string, graph: object = GREETING): Promise<void> {
+  const flow = { title: 'Greet', context: 'For new members', graph }
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', flow)
+  await page.goto(`/flow-builder/${id}`)
+  await page.getByRole('button', { name: 'More for “Greet”' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test.group('Links to flows', (group) => {
+  const desk = Desk.in(group)
+
+  test('lead to its steps, and to a copy after sign-in, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const owner = await newcomer(desk)
+      await openMenu(owner, 'Share', NESTED)
+      await owner.getByRole('button', { name: 'Create link' }).click()
+      const address = owner.getByLabel('Address of the link')
+      await address.waitFor()
+      assert.deepEqual(await barriersByDayAndNight(owner), [])
+      const link = new URL(await address.inputValue()).pathname
+
+      const visitor = await desk.arrive({ as: null, width })
+      await visitor.goto(link)
+      await visitor.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
+      await visitor.getByText('Runs a flow that is not copied').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(visitor), [])
+      await visitor.getByRole('button', { name: 'Use this flow' }).click()
+      await visitor.waitForURL((url) => url.searchParams.get('returnTo') === link)
+
+      const reader = await newcomer(desk, { width })
+      await reader.goto(link)
+      await reader.getByRole('button', { name: 'Use this flow' }).click()
+      await reader.waitForURL(/flow-builder\//)
+      await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
+    })
+
+  test('do not work once they are revoked', async () => {
+    const owner = await newcomer(desk)
+    await openMenu(owner, 'Share')
+    await owner.getByRole('button', { name: 'Create link' }).click()
+    const link = new URL(await owner.getByLabel('Address of the link').inputValue()).pathname
+    await owner.getByRole('button', { name: /^Revoke the link to version 1/ }).click()
+    await owner.getByText('There is no link yet.').waitFor()
+    const reader = await desk.arrive({ as: null })
+    for (const path of [link, ABSENT]) {
+      await reader.goto(path)
+      await reader.getByRole('heading', { name: 'This link does not work anymore' }).waitFor()
+    }
+  })
+
+  test('are not needed to make one prompt of a flow', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const write = node('write', 'prompt', {
+      ...{ text: 'Write a poem for {{who}}', model: null, maxTokens: 100 },
+      ...{ answer: 'text', fields: [] },
+    })
+    const graph = {
+      ...GREETING,
+      nodes: [
+        GREETING.nodes[0],
+        write,
+        node('out', 'result', { value: '{{write}}', title: 'Poem', formats: [] }),
+      ],
+      edges: [edge('in', 'write'), edge('write', 'out')],
+    }
+    await openMenu(page, 'Flatten into one prompt', graph)
+    await page.getByText('Write a poem for {{who}}').last().waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByRole('button', { name: 'Improve this prompt' }).click()
+    await page.waitForURL('**/create')
+  })
+})
