@@ -15,8 +15,8 @@ export const DOMAIN_LAYERS = [
   'templating',
   'workshop',
   'tryout',
-  'model_rewrite',
   'goals',
+  'model_rewrite',
 ]
 
 export const domainLayers = DOMAIN_LAYERS.slice(0, -1).flatMap((layer, index) =>

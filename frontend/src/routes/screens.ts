@@ -54,7 +54,6 @@ export const screens: Record<ScreenPath, Screen> = {
   '/my-workflows': {
     for: 'person',
     load: () => import('#frontend/features/flows/my_flows/my_flows_screen'),
-    asks: ['/api/flows'],
   },
   '/flow-builder': {
     for: 'person',

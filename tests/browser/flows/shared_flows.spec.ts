@@ -57,6 +57,7 @@ test.group('Links to flows', (group) => {
     const link = new URL(await owner.getByLabel('Address of the link').inputValue()).pathname
     await owner.getByRole('button', { name: /^Revoke the link to version 1/ }).click()
     await owner.getByText('There is no link yet.').waitFor()
+    desk.complaints.expect(/status of 404/)
     const reader = await desk.arrive({ as: null })
     for (const path of [link, ABSENT]) {
       await reader.goto(path)

@@ -9,7 +9,7 @@ import { read } from '#app/prompts/domain/reading/read'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 
 /** What is known of a goal when one of its jobs is written. */
-export interface Workshop {
+export interface GoalWork {
   goal: string
   /** All of it as it was written. */
   whole: string
@@ -37,15 +37,15 @@ const NOTES = new Set(['summarise', 'extract', 'analyse', 'classify', ''])
 const ONLY = 'Give only the result, without an introduction or a closing remark.'
 
 /** One job with its prompt, improved by the engine, and what it is to the others. */
-export function writeJob({ text }: Clause, workshop: Workshop): WrittenJob {
-  const { names, inputs, material, isAlone } = workshop
+export function writeJob({ text }: Clause, work: GoalWork): WrittenJob {
+  const { names, inputs, material, isAlone } = work
   const isFirst = material.length === 0
   const words = capital(text)
   const reading = read(words)
   const { group } = verbOf(reading)
   const name = names.take(resultName(text, reading, chooseDeliverable(reading)))
   const asked = isFirst ? words : `${words}.\n\n${material.map(marked).join('\n\n')}`
-  const whole = promptFor(asked, workshop)
+  const whole = promptFor(asked, work)
   const prompt = isAlone ? whole : `${whole}\n\n${ONLY}`
   return {
     job: { kind: 'job', name, from: text, prompt: inputs.fill(prompt) },
@@ -54,9 +54,9 @@ export function writeJob({ text }: Clause, workshop: Workshop): WrittenJob {
   }
 }
 
-function promptFor(asked: string, workshop: Workshop): string {
-  const { material, asWritten, isAlone, goal } = workshop
-  if (asWritten) return isAlone && material.length === 0 ? workshop.whole : withEnd(asked)
+function promptFor(asked: string, work: GoalWork): string {
+  const { material, asWritten, isAlone, goal } = work
+  if (asWritten) return isAlone && material.length === 0 ? work.whole : withEnd(asked)
   const { variants } = improve({ text: asked, settings: DEFAULT_SETTINGS })
   const improved = recommendedOf(variants)?.content ?? withEnd(asked)
   const whole = material.length === 0 ? improved : withoutQuestions(improved)

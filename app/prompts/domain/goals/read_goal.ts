@@ -3,9 +3,10 @@ import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
 import type { Source } from '#app/prompts/domain/discovery/types'
 import { capital, clausesOf, type Clause } from '#app/prompts/domain/goals/clauses'
 import { Inputs } from '#app/prompts/domain/goals/inputs'
-import { writeJob, type Workshop } from '#app/prompts/domain/goals/jobs'
+import { writeJob, type GoalWork } from '#app/prompts/domain/goals/jobs'
 import { broughtBy, Names } from '#app/prompts/domain/goals/names'
 import { MAX_GOAL_STEPS, type GoalReading, type GoalStep } from '#app/prompts/domain/goals/types'
+import { withoutEnding } from '#app/prompts/domain/without_ending'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
@@ -29,21 +30,14 @@ export function readGoal({ text, sources, asWritten = false }: Goal): GoalReadin
   const reading = read(text)
   const clauses = worked(clausesOf(reading, asWritten))
   const names = new Names()
-  const workshop: Workshop = {
-    ...{
-      goal: oneLine(text),
-      whole: text,
-      names,
-      inputs: new Inputs(names),
-      material: [],
-      results: [],
-    },
-    ...{ notes: new Set(), asWritten },
+  const work: GoalWork = {
+    ...{ goal: oneLine(text), whole: text, asWritten },
+    ...{ names, inputs: new Inputs(names), material: [], results: [], notes: new Set() },
     isAlone: clauses.filter(({ kind }) => kind === 'job').length === 1,
   }
-  for (const name of variablesIn(reading)) workshop.inputs.add(name, capital(name))
-  const written = clauses.map((clause) => write(clause, workshop))
-  const { inputs, results } = workshop
+  for (const name of variablesIn(reading)) work.inputs.add(name, capital(name))
+  const written = clauses.map((clause) => write(clause, work))
+  const { inputs, results } = work
   return {
     title: titleOf(reading),
     steps: written.flatMap(({ step }) => step ?? []),
@@ -55,11 +49,7 @@ export function readGoal({ text, sources, asWritten = false }: Goal): GoalReadin
 }
 
 const oneLine = (text: string) =>
-  text
-    .replace(/\s+/g, ' ')
-    .replaceAll('"', "'")
-    .trim()
-    .replace(/[.!?]+$/, '')
+  withoutEnding(text.replace(/\s+/g, ' ').replaceAll('"', "'").trim(), /[.!?]/)
 
 /** The names that a person gave already, as `{{name}}`: no step takes one of them. */
 function variablesIn({ opaque, text }: Reading): string[] {
@@ -77,40 +67,40 @@ interface Written {
 
 const NOTHING: Written = { step: null, isKnown: false }
 
-function write(clause: Clause, workshop: Workshop): Written {
-  if (clause.kind === 'intake') return bring(clause, workshop)
-  if (clause.kind === 'approval') return approve(clause, workshop)
+function write(clause: Clause, work: GoalWork): Written {
+  if (clause.kind === 'intake') return bring(clause, work)
+  if (clause.kind === 'approval') return approve(clause, work)
   if (clause.kind !== 'job') return NOTHING
-  const { job, isKnown, role } = writeJob(clause, workshop)
+  const { job, isKnown, role } = writeJob(clause, work)
   if (role === 'changed') {
-    workshop.results = [...workshop.results.slice(0, -1), job.name]
-    workshop.material = [job.name]
+    work.results = [...work.results.slice(0, -1), job.name]
+    work.material = [job.name]
   } else if (role === 'notes') {
-    workshop.notes.add(job.name)
-    workshop.results = [...workshop.results, job.name]
-    workshop.material = [...workshop.material, job.name]
+    work.notes.add(job.name)
+    work.results = [...work.results, job.name]
+    work.material = [...work.material, job.name]
   } else {
-    workshop.results = [...workshop.results.filter((name) => !workshop.notes.has(name)), job.name]
-    workshop.material = [job.name]
+    work.results = [...work.results.filter((name) => !work.notes.has(name)), job.name]
+    work.material = [job.name]
   }
   return { step: job, isKnown }
 }
 
 /** What the person brings along is an input, and the next job works on it. */
-function bring({ text }: Clause, workshop: Workshop): Written {
+function bring({ text }: Clause, work: GoalWork): Written {
   const wanted = broughtBy(text)
-  const name = workshop.inputs.add(wanted, `Paste: ${wanted}`, 'long')
-  workshop.material = [...workshop.material, name]
+  const name = work.inputs.add(wanted, `Paste: ${wanted}`, 'long')
+  work.material = [...work.material, name]
   return NOTHING
 }
 
 /** Before there is anything to approve, nobody is asked. */
-function approve({ text }: Clause, workshop: Workshop): Written {
-  const { results, names } = workshop
+function approve({ text }: Clause, work: GoalWork): Written {
+  const { results, names } = work
   if (results.length === 0) return NOTHING
   const name = names.take('Approval')
-  workshop.results = [name]
-  workshop.material = [name]
+  work.results = [name]
+  work.material = [name]
   return { step: { kind: 'approval', name, from: text, about: results }, isKnown: false }
 }
 

@@ -141,7 +141,8 @@ export const myFlowsTexts = {
     on: 'Shared on {{date}}.',
     until: 'The link works until {{date}}.',
     use: 'Use this flow',
-    copied: 'You get a copy of your own, which you can change. Without an account, you sign in first.',
+    copied:
+      'You get a copy of your own, which you can change. Without an account, you sign in first.',
     nested:
       'This flow runs another flow of its owner, which is not copied. Choose one of yours in that step before you run it.',
     notCopied: 'Runs a flow that is not copied',
