@@ -1,11 +1,11 @@
 import { noticesPurge } from '#app/activity/services/purge_notices_job'
 import { purgeTokensJob, sweepSessionsJob } from '#app/auth/services/sign_in_jobs'
-import { voidExpiredHoldsJob } from '#app/billing/services/void_expired_holds_job'
 import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { batchTurn } from '#app/flows/engine/batch_turn'
 import { approvalExpiry, approvalReminder, driveRun } from '#app/flows/engine/drive_run'
 import { deletedFlowsPurge } from '#app/flows/services/purge_deleted_flows'
+import { lostHoldsSweep } from '#app/flows/services/void_lost_holds'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
 
 /** All the work that a worker can do. */
@@ -17,7 +17,7 @@ export const jobs: Job<unknown>[] = [
   noticesPurge,
   sweepSessionsJob,
   purgeTokensJob,
-  voidExpiredHoldsJob,
+  lostHoldsSweep,
   clearLimitsJob,
 ]
 

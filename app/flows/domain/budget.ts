@@ -1,3 +1,6 @@
+/** Of a US dollar. */
+export const MICROS = 1_000_000
+
 /** Says what was spent of a reservation; the first time counts. Null where it is not known: then all of it was. */
 type Settle = (spentMicros: number | null) => void
 

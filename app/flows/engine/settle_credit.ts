@@ -24,6 +24,7 @@ export async function settleCredit(
   const of = { userId, now: Date.now(), reference: creditOf(runId) }
   const isCharged = (status === 'succeeded' || hasResult) && !isFree
   const ended = await (isCharged ? post(of, trx) : voidHold(of, trx))
-  // A flow inside a flow has no hold of its own.
-  if (!ended.ok && ended.error !== 'no_hold') throw new Error(`The credit of a run: ${ended.error}`)
+  // A flow inside a flow has no hold of its own, and one that was returned before must not keep a run from ending.
+  if (!ended.ok && ended.error !== 'no_hold' && ended.error !== 'voided')
+    throw new Error(`The credit of a run: ${ended.error}`)
 }

@@ -9,6 +9,7 @@ import {
   type RowFault,
   suggestColumns,
 } from '#app/flows/domain/batch'
+import { MICROS } from '#app/flows/domain/budget'
 import { type Forecast, forecastOf, forecastOfRows } from '#app/flows/domain/forecast'
 import type { Value } from '#app/flows/domain/graph'
 import { askFieldsOf } from '#app/flows/domain/inputs'
@@ -58,7 +59,6 @@ export async function previewBatch(
   }
 }
 
-const MICROS = 1_000_000
 const MAX_PAST_RUNS = 20
 
 async function forecastFrom(flowId: string): Promise<Forecast | null> {

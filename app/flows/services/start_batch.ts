@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { limitReached, stale, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { chooseColumns, type ColumnChoice, MAX_OPEN_BATCHES } from '#app/flows/domain/batch'
+import { MICROS } from '#app/flows/domain/budget'
 import { askFieldsOf } from '#app/flows/domain/inputs'
 import { type BatchRecord, insertRows } from '#app/flows/engine/batch_store'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
@@ -12,7 +13,7 @@ import { ownFlow } from '#app/flows/services/own_flow'
 import { readBatchFile } from '#app/flows/services/read_batch_file'
 import { readBatchRows } from '#app/flows/services/read_batch_rows'
 import { requireBatchCredits } from '#app/flows/services/require_batch_credits'
-import { requirePlan, versionToRun } from '#app/flows/services/start_flow_run'
+import { requirePlan, versionOfDraft } from '#app/flows/services/start_flow_run'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 
 export interface BatchWish {
@@ -31,7 +32,6 @@ interface Whose {
   flowId: string
 }
 
-const MICROS = 1_000_000
 const UNNAMED = 'CSV file'
 
 /**
@@ -82,7 +82,7 @@ const asJson = (
 async function versionOf(read: Flow, trx: TransactionClientContract): Promise<number> {
   const { etag } = await ownFlow(read.userId, read.id, { trx })
   if (etag !== read.etag) throw stale('flow')
-  const { version } = await versionToRun(read, trx)
+  const { version } = await versionOfDraft(read, trx)
   return version
 }
 

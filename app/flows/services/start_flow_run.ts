@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
+import { MICROS } from '#app/flows/domain/budget'
 import { readInputs } from '#app/flows/domain/inputs'
 import type { Plan } from '#app/flows/domain/plan'
 import type { Problem } from '#app/flows/domain/problems'
@@ -13,7 +14,7 @@ import { ownFlow } from '#app/flows/services/own_flow'
 import { pinsFor } from '#app/flows/services/flow_pins'
 import type { FoundRun } from '#app/flows/services/find_runs'
 import { saveFlowVersion } from '#app/flows/services/save_flow_version'
-import { MICROS, startPaidRun } from '#app/flows/services/start_paid_run'
+import { startPaidRun } from '#app/flows/services/start_paid_run'
 
 export interface Execution {
   inputs?: Record<string, unknown>
@@ -40,7 +41,7 @@ export async function startFlowRun(
   await requireNesting(read)
   const inputs = inputsOf(read, given)
   return transact(async (trx) => {
-    const { version, plan } = await versionToRun(read, trx)
+    const { version, plan } = await versionOfDraft(read, trx)
     const maxCostMicros = maxCost === undefined ? null : Math.round(maxCost * MICROS)
     const run = { id: v7(), userId, flowId: id, version, inputs, maxCostMicros }
     const kept = await pinsFor(trx, id, plan)
@@ -50,7 +51,7 @@ export async function startFlowRun(
 }
 
 /** The version of a flow that runs: its draft, which is kept as a version where it is none yet. */
-export async function versionToRun(
+export async function versionOfDraft(
   read: Flow,
   trx: TransactionClientContract
 ): Promise<{ version: number; plan: Plan }> {

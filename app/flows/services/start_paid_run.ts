@@ -6,9 +6,6 @@ import { startRun } from '#app/flows/engine/start_run'
 import type { NewRun } from '#app/flows/engine/store'
 import { type FoundRun, newRun } from '#app/flows/services/find_runs'
 
-/** Of a US dollar. */
-export const MICROS = 1_000_000
-
 /** Starts a run and holds its credit. @throws ApiException 402 `no_credits` */
 export async function startPaidRun(
   run: NewRun,

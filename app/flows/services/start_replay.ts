@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import { existingModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
+import { MICROS } from '#app/flows/domain/budget'
 import { FAILED, type Value } from '#app/flows/domain/graph'
 import { keptForReplay } from '#app/flows/domain/kept_for_replay'
 import { handlesFailure, type Plan } from '#app/flows/domain/plan'
@@ -12,7 +13,7 @@ import { planFor } from '#app/flows/engine/plans'
 import { pinsFor } from '#app/flows/services/flow_pins'
 import { findRun, type FoundRun } from '#app/flows/services/find_runs'
 import { ownFlow } from '#app/flows/services/own_flow'
-import { MICROS, startPaidRun } from '#app/flows/services/start_paid_run'
+import { startPaidRun } from '#app/flows/services/start_paid_run'
 
 export interface Replay {
   /** The first step that runs again, by its node. */

@@ -1,8 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { MICROS } from '#app/flows/domain/budget'
 import type { RunError } from '#app/flows/domain/run'
 import type { FoundBatch } from '#app/flows/services/find_batches'
-
-const MICROS = 1_000_000
 
 const timeOf = (milliseconds: number): string => new Date(Number(milliseconds)).toISOString()
 

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { MICROS } from '#app/flows/domain/budget'
 import type { Value } from '#app/flows/domain/graph'
 import {
   isFinal,
@@ -10,8 +11,6 @@ import {
 import type { FoundRun } from '#app/flows/services/find_runs'
 
 type KeptResult = Omit<RunResult, 'formats'> & Partial<Pick<RunResult, 'formats'>>
-
-const MICROS = 1_000_000
 
 const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()

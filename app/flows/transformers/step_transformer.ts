@@ -1,11 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { MICROS } from '#app/flows/domain/budget'
 import type { Value } from '#app/flows/domain/graph'
 import type { ApprovalRequest } from '#app/flows/domain/approvals'
 import type { Reused, RunError } from '#app/flows/domain/run'
 import { approvalToken } from '#app/flows/engine/approval_token'
 import type { FoundStep } from '#app/flows/services/find_runs'
-
-const MICROS = 1_000_000
 
 const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()

@@ -73,8 +73,8 @@ function partsOf(
 /** @throws StepFailure `too_long` */
 function requireLength({ length }: string, most: number, what: string): void {
   if (length <= most) return
-  const said = `With its values, the ${what} of this step is longer than ${most.toLocaleString('en-US')} characters.`
-  throw new StepFailure('too_long', said)
+  const sentence = `With its values, the ${what} of this step is longer than ${most.toLocaleString('en-US')} characters.`
+  throw new StepFailure('too_long', sentence)
 }
 
 /** @throws StepFailure where it is not what the step expects */

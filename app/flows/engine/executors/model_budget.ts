@@ -1,11 +1,10 @@
 import type { ModelRequest, Target } from '#app/ai/domain/exchange'
 import { costOf } from '#app/ai/domain/prices'
-import type { Budget } from '#app/flows/domain/budget'
+import { type Budget, MICROS } from '#app/flows/domain/budget'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
 /** Tokens that a provider adds to each message, at most. */
 const MESSAGE_TOKENS = 16
-const MICROS = 1_000_000
 
 const dollars = (micros: number) => `$${(micros / MICROS).toFixed(4)}`
 
