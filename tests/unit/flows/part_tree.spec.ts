@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
-import { type PartTree, partTree } from '#frontend/features/flows/results/part_tree'
+import { type PartTree, partTree, rankHeadings } from '#frontend/features/flows/results/part_tree'
 
 /** A tree as nested texts: lists as arrays behind where they start. */
 function outline(parts: PartTree[]): unknown[] {
@@ -36,6 +36,13 @@ test.group('A result as parts that are nested', () => {
   test('keeps all other parts in their order', ({ assert }) => {
     const text = '# T\n\n> q\n\n---\n\n| a |\n| - |\n| b |\n\n`x`'
     assert.deepEqual(read(text), ['heading: T', 'quote: q', 'rule', 'table', 'paragraph: x'])
+  })
+
+  test('gives headings ranks without gaps, whichever they are written with', ({ assert }) => {
+    const ranksOf = (text: string, highest: number) =>
+      rankHeadings(readMarkdown(text), highest).map((part) => 'level' in part && part.level)
+    assert.deepEqual(ranksOf('## a\n\n#### b\n\n## c\n\n# d\n\n### e', 3), [3, 4, 3, 3, 4])
+    assert.deepEqual(ranksOf('# a\n\n## b\n\n### c\n\n#### d', 4), [4, 5, 6, 6])
   })
 
   test('shows pictures as their descriptions and markup as it is written', ({ assert }) => {

@@ -31,6 +31,9 @@ export function ReadyResult({ id, title }: { id: string; title: string }) {
   )
 }
 
+/** The title of a card is a heading of the third rank. */
+const BELOW_CARD = 4
+
 const Results = ({ results }: { results: RunResult[] }) => (
   <div className="mt-2 grid gap-3">
     <p className="text-muted">{t('flows.list.givesText')}</p>
@@ -46,7 +49,7 @@ const Results = ({ results }: { results: RunResult[] }) => (
           tabIndex={0}
           className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunken p-3"
         >
-          <ResultText text={textOf(value)} />
+          <ResultText text={textOf(value)} highest={BELOW_CARD} />
         </div>
       </div>
     ))}

@@ -52,3 +52,19 @@ function follows(item: DocumentPart, { start, items }: { start: number | null; i
   if (!number || start === null) return number === null && start === null
   return number.value === start + items.length
 }
+
+const LOWEST = 6
+
+/**
+ * Gives headings the ranks that they have on a page, so that none is left out between two of them.
+ * @param highest the rank of the outermost ones, from 1 to 6
+ */
+export function rankHeadings(parts: readonly DocumentPart[], highest: number): DocumentPart[] {
+  const open: number[] = []
+  return parts.map((part) => {
+    if (part.kind !== 'heading') return part
+    while (open.length > 0 && open[open.length - 1] >= part.level) open.pop()
+    open.push(part.level)
+    return { ...part, level: Math.min(highest + open.length - 1, LOWEST) }
+  })
+}

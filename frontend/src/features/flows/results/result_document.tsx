@@ -1,18 +1,23 @@
 import { createElement } from 'react'
 import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
-import { type PartTree, partTree } from '#frontend/features/flows/results/part_tree'
+import { type PartTree, partTree, rankHeadings } from '#frontend/features/flows/results/part_tree'
 import type { Piece } from '#app/prompts/domain/export/document/pieces'
 import { t } from '#frontend/lib/texts'
 
-interface Props {
+export interface ResultTextProps {
   text: string
+  /** The rank of its outermost headings: one below that of what it stands in. */
+  highest?: number
 }
 
+/** The title of a result is a heading of the second rank. */
+const BELOW_TITLE = 3
+
 /** A text as its Markdown says. Nothing of it becomes markup of the page, and no picture is loaded. */
-export function ResultDocument({ text }: Props) {
+export function ResultDocument({ text, highest = BELOW_TITLE }: ResultTextProps) {
   return (
     <div className="grid max-w-[70ch] gap-3 leading-relaxed">
-      <Parts parts={partTree(readMarkdown(text))} />
+      <Parts parts={partTree(rankHeadings(readMarkdown(text), highest))} />
     </div>
   )
 }
@@ -20,16 +25,14 @@ export function ResultDocument({ text }: Props) {
 const Parts = ({ parts }: { parts: PartTree[] }) =>
   parts.map((part, at) => <Part key={at} part={part} />)
 
-/** The title of a result is a heading of the second rank. */
-const HIGHEST = 3
-const LOWEST = 6
-
 function Part({ part }: { part: PartTree }) {
   switch (part.kind) {
     case 'heading':
       return createElement(
-        `h${Math.min(part.level + HIGHEST - 1, LOWEST)}`,
-        { className: part.level < 3 ? 'mt-2 text-lg font-semibold' : 'mt-1 font-semibold' },
+        `h${part.level}`,
+        {
+          className: part.level > BELOW_TITLE ? 'mt-1 font-semibold' : 'mt-2 text-lg font-semibold',
+        },
         <Pieces pieces={part.pieces} />
       )
     case 'paragraph':
