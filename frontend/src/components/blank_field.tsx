@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react'
-import type { BlankField as Field } from '#app/prompts/domain/blank_fields'
+import { answerName, type BlankField as Field } from '#app/prompts/domain/blank_fields'
 import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
 import { BlankChoice } from '#frontend/components/blank_choice'
 import { BlankDate } from '#frontend/components/blank_date'
@@ -48,7 +48,7 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
       )}
       {facts && kind !== 'choice' && (
         <FactChips
-          label={field.label}
+          label={answerName(field)}
           answer={answer}
           facts={facts}
           isPassedBy={isTyping && answer !== ''}

@@ -17,7 +17,11 @@ export function ShareAddress({ url }: { url: string }) {
         label={t('share.address')}
         help={t('share.once')}
         value={url}
-        action={<Button onClick={() => void copy()}>{t('share.copy')}</Button>}
+        action={
+          <Button variant="primary" onClick={() => void copy()}>
+            {t('share.copy')}
+          </Button>
+        }
       />
     </div>
   )

@@ -39,7 +39,12 @@ export function ShareDialog(props: Props) {
       description={t('share.lead')}
     >
       <PrivateWarning items={found?.items ?? []} />
-      <NewLink found={found} isPending={making.isPending} onCreate={making.mutate} />
+      <NewLink
+        found={found}
+        isPending={making.isPending}
+        isMade={making.data !== undefined}
+        onCreate={making.mutate}
+      />
       {making.isError && (
         <p role="alert" className="mt-3 text-sm text-danger">
           {t('share.failed', { reason: reasonOf(making.error) })}
@@ -74,11 +79,13 @@ function useMaking({ onPrepare, onShared }: Props) {
 interface NewLinkProps {
   found: FoundPrivate | null
   isPending: boolean
+  /** There is one already; to copy it comes first. */
+  isMade: boolean
   onCreate: (expiry: Expiry) => void
 }
 
 /** How long the link works, and the button that makes it once the text was searched for private data. */
-function NewLink({ found, isPending, onCreate }: NewLinkProps) {
+function NewLink({ found, isPending, isMade, onCreate }: NewLinkProps) {
   const [expiry, setExpiry] = useState<Expiry>('never')
   const createText = found?.items.length ? 'privacy.share.anyway' : 'share.create'
   return (
@@ -90,7 +97,7 @@ function NewLink({ found, isPending, onCreate }: NewLinkProps) {
         options={EXPIRIES.map((value) => ({ value, label: t(`share.expiries.${value}`) }))}
       />
       <Button
-        variant="primary"
+        variant={isMade ? 'secondary' : 'primary'}
         isBusy={isPending}
         disabled={!found}
         onClick={() => onCreate(expiry)}

@@ -105,6 +105,8 @@ test.group('Recent activity', (group) => {
     )
     assert.isAbove(tops.length, 1)
     assert.lengthOf(new Set(tops), 1)
+    const icon = await short.locator('svg').first().locator('..').boundingBox()
+    assert.isAtMost((icon?.y ?? 0) + (icon?.height ?? 0), tops[0], 'the icon stands above them')
     assert.equal(await short.locator('blockquote').count(), 0)
     const long = page.getByRole('listitem').filter({ hasText: 'quick and calm' })
     assert.equal(await long.locator('blockquote').count(), 1)

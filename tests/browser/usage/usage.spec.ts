@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { ADMIN, Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS, type Width } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
+import { GREETING } from '#tests/functional/flows/flow_steps'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
 test.group('Usage', (group) => {
@@ -76,6 +78,24 @@ test.group('Usage', (group) => {
     await page.getByText('No model calls match the filters in this period.').waitFor()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await calls.first().waitFor()
+  })
+
+  test('a run is one line with its flow and its state, and the bar shows what is left', async () => {
+    const page = await newcomer(desk)
+    const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', {
+      ...{ title: 'Weekly greeting', graph: GREETING },
+    })
+    await call(page, 'POST', `/api/flows/${id}/execute`, { inputs: { who: 'Ada' } })
+    await page.goto('/usage')
+    const run = page
+      .getByRole('region', { name: 'Credits', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: 'Weekly greeting' })
+    await run.getByText('1 credit · Used').waitFor()
+    await becomes(() => run.count(), 1)
+    await becomes(() => run.getByRole('link').getAttribute('href'), `/flow-builder/${id}`)
+    const bar = page.locator('section[aria-label="Credits"] [style]').first()
+    await becomes(() => bar.evaluate((part: HTMLElement) => part.style.width), '96%')
   })
 
   test('is exported as CSV that no spreadsheet runs', async ({ assert }) => {

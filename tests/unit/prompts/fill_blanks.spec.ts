@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { blankFields, blankKey } from '#app/prompts/domain/blank_fields'
+import { answerName, blankFields, blankKey } from '#app/prompts/domain/blank_fields'
 import { sentenceAround } from '#app/prompts/domain/blank_sentence'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { fillBlanks, fillingOf } from '#app/prompts/domain/fill_blanks'
@@ -124,6 +124,15 @@ test.group('The fields of a text', () => {
     const [who, text] = blankFields('Audience: [who].\n\n[paste the text here]')
     assert.equal(who.sentence, 'Audience: […].')
     assert.equal(text.sentence, '')
+  })
+
+  test('an answer to a question is called as its line is, any other one as its blank', ({
+    assert,
+  }) => {
+    const fields = blankFields(
+      'Reader: [Who gets it, and how do you know each other?]\nTo [client name]: say [What happened?]'
+    )
+    assert.deepEqual(fields.map(answerName), ['Reader', 'client name', 'What happened?'])
   })
 
   test('a sentence around a blank is found: {0}')

@@ -12,8 +12,8 @@ export function ActivityEntry({ activity, now }: { activity: Activity; now: Date
     <li className="flex flex-wrap gap-3 p-4 sm:flex-nowrap">
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium break-words">{title}</h3>
-        <div className="mt-1.5 flex flex-wrap gap-1.5">
+        <h3 className="font-medium break-words max-sm:min-h-9">{title}</h3>
+        <div className="mt-1.5 flex gap-1.5 max-sm:-ml-12">
           <Badge className="min-w-0">{t(`activity.categories.${category}`)}</Badge>
           <Badge className="min-w-0">{t(`activity.types.${type}`)}</Badge>
           {qualityScore !== null && (

@@ -1,6 +1,8 @@
 /** Texts of the history of what a person did. */
 export const activityTexts = {
   title: 'Recent Activity',
+  runsElsewhere: 'What you did with prompts. The runs of a flow are listed with the flow.',
+  openFlows: 'Open My Flows',
   search: 'Search activities...',
   searchLabel: 'Search activities',
   categoryLabel: 'Category',
