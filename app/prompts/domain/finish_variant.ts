@@ -3,7 +3,7 @@ import { blanksAmong } from '#app/prompts/domain/blanks'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { Wordings } from '#app/prompts/domain/reading/wording'
-import { scoresOf } from '#app/prompts/domain/score'
+import { rewriteScores, scoresOf } from '#app/prompts/domain/score'
 import type { Edit, Variant, VariantId } from '#app/prompts/domain/types'
 import { improvementsOf, reasoningOf, TITLES } from '#app/prompts/domain/variants/account'
 
@@ -12,16 +12,20 @@ const ADDED = new Wordings(undefined, 1_000)
 
 export interface FinishedVariant {
   variant: Variant
-  /** Its `scoreFilled` as the kind of work that the original asks for. */
-  room: number
+  /** `scoreFilled` as the kind of work that the original asks for, by which the two are compared. */
+  comparable: number
 }
 
-/** The finished variant: content, account of the changes, blanks and scores, which are those of its text alone. */
+/**
+ * The finished variant: content, account of the changes, blanks and scores: that of its text alone, and with its blanks
+ * filled that of the work which the original asks for.
+ */
 export function finishVariant(id: VariantId, original: Reading, edits: Edit[]): FinishedVariant {
   const kept = compatible(edits)
   const content = applyEdits(original.text, kept)
   const reading = read(content, original.wordings.with(ADDED))
-  const scores = scoresOf(reading)
+  const asked = asSameWork(reading, original)
+  const scores = rewriteScores(reading, asked)
   const variant = {
     id,
     title: TITLES[id],
@@ -33,7 +37,7 @@ export function finishVariant(id: VariantId, original: Reading, edits: Edit[]): 
     edits: kept,
     blanks: blanksAmong(content, reading.opaque),
   }
-  return { variant, room: scoresOf(asSameWork(reading, original)).scoreFilled }
+  return { variant, comparable: scoresOf(asked).scoreFilled }
 }
 
 function asSameWork(reading: Reading, { family, confidence }: Reading): Reading {

@@ -35,9 +35,9 @@ export function* improving(
   const analysis = analysisOf(reading, request)
 
   yield 3
-  const room = scoresOf(reading).scoreFilled
-  const leftAlone = whyLeftAlone(reading, room)
-  const brief = briefFor(reading, request, isExcellent(reading, room))
+  const before = scoresOf(reading).scoreFilled
+  const leftAlone = whyLeftAlone(reading, before)
+  const brief = briefFor(reading, request, isExcellent(reading, before))
   const asked = isAsked(brief)
   if (leftAlone && !(asked && leftAlone === 'excellent')) {
     yield 4
@@ -54,7 +54,7 @@ export function* improving(
     finishVariant(id, reading, compatible([...filling, ...guarded(request.text, edits, watch)]))
   )
   const better = variants
-    .filter((finished) => asked || isGain(finished, room, brief))
+    .filter((finished) => asked || isGain(finished, before, brief))
     .map(({ variant }) => variant)
   const kept = recommend(distinct(better, request.text), brief)
   return {
@@ -66,20 +66,17 @@ export function* improving(
 }
 
 /**
- * Whatever adds lines must make the prompt more complete, whichever way it is read: as the work that was asked for, and by
- * its own text. A new layout needs only to do no harm, but a capital and a
+ * Whatever adds lines must make the prompt more complete. A new layout needs only to do no harm, but a capital and a
  * full stop alone are no variant.
  */
 const isGain = (
-  { variant: { scoreFilled, edits }, room }: FinishedVariant,
+  { variant: { edits }, comparable }: FinishedVariant,
   before: number,
   { guide }: Brief
-): boolean => {
-  const least = Math.min(room, scoreFilled)
-  return guide
-    ? least > before
-    : least >= before && edits.some(({ rule }) => !rule.startsWith('clarity.'))
-}
+): boolean =>
+  guide
+    ? comparable > before
+    : comparable >= before && edits.some(({ rule }) => !rule.startsWith('clarity.'))
 
 /** Whether the person moved a setting or gave a value: then even an excellent prompt is changed. */
 const isAsked = ({ moved, given }: Brief): boolean =>

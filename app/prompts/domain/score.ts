@@ -52,6 +52,15 @@ export function scoresOf(reading: Reading): { score: number; scoreFilled: number
   return { score: Math.round(value), scoreFilled: Math.round(filled) }
 }
 
+/**
+ * The same for a rewrite of a request: the score is that of its text alone, `scoreFilled` that of the work which was
+ * `asked` for, whatever else the added lines sound like.
+ */
+export function rewriteScores(own: Reading, asked: Reading): ReturnType<typeof scoresOf> {
+  const { score: written } = scoresOf(own)
+  return { score: written, scoreFilled: Math.max(written, scoresOf(asked).scoreFilled) }
+}
+
 /** The score and the room of a text before they are rounded, for comparing texts that differ by little. */
 export function grade(reading: Reading): Score {
   const evidence = weighEvidence(reading)

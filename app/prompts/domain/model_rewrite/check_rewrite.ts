@@ -6,7 +6,7 @@ import { editsBetween } from '#app/prompts/domain/model_rewrite/edits_between'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { stillAsks } from '#app/prompts/domain/model_rewrite/still_asks'
-import { scoresOf } from '#app/prompts/domain/score'
+import { rewriteScores } from '#app/prompts/domain/score'
 import { TITLES } from '#app/prompts/domain/variants/account'
 import type { Variant, VariantId } from '#app/prompts/domain/types'
 
@@ -38,10 +38,11 @@ export function checkRewrite(
 ): CheckedRewrite {
   const text = answer.text.trim()
   const before = read(original)
-  const after = read(text)
+  const { family, confidence } = before
+  const after = read(text, undefined, { family, confidence })
   const problems = problemsOf(original, text, before, after, isWord)
   if (problems.length) return { ok: false, problems }
-  const scores = scoresOf(after)
+  const scores = rewriteScores(read(text), after)
   const edits = editsBetween(original, text, answer.changes)
   return {
     ok: true,
