@@ -17,6 +17,7 @@ import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
+import { noteTestRun } from '#app/flows/engine/note_test_run'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
@@ -125,6 +126,7 @@ async function storeFor(
       const wasTakenOver = holder.fence > 1
       if (parentId === null && holder.batchId === null)
         await leaveEndNotice(trx, { runId, status, createdMs, wasTakenOver })
+      await noteTestRun(trx, { runId, parentId, status })
     }
     if (end || isWaiting) await job.finishIn(trx)
     if (isWaiting) await stayWaiting(trx, sql, runId, later)

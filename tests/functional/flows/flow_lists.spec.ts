@@ -22,13 +22,19 @@ test.group('The list of flows', (group) => {
     const idle = await made(person, 'Idle')
     await execute(person, path)
     const last = (await execute(person, path)).body()
-    const list: { id: string; lastRun: object | null }[] = (await person.get(FLOWS)).body()
+    const list: { id: string; lastRun: object | null; currentStep: number }[] = (
+      await person.get(FLOWS)
+    ).body()
     const { lastRun } = list.find((flow) => flow.id === id)!
     assert.deepEqual(lastRun, {
       ...{ id: last.id, status: 'succeeded' },
       ...{ createdAt: last.createdAt, endedAt: last.endedAt },
     })
     assert.isNull(list.find((flow) => flow.id === idle.id)!.lastRun)
+    assert.deepEqual(
+      [id, idle.id].map((one) => list.find((flow) => flow.id === one)!.currentStep),
+      [5, 4]
+    )
   })
 
   test('takes as many queries for many flows as for one', async ({ client, assert }) => {
