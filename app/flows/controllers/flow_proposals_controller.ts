@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { readerSignal } from '#app/core/reader_signal'
 import { proposeFlow } from '#app/flows/services/propose_flow'
 import FlowProposalTransformer from '#app/flows/transformers/flow_proposal_transformer'
 import { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
@@ -10,7 +11,9 @@ export default class FlowProposalsController {
     const wish = await ctx.request.validateUsing(flowProposalValidator, {
       data: ctx.request.body(),
     })
-    const proposal = await proposeFlow(wish, engineCaller(ctx))
+    const { id } = ctx.auth.getUserOrFail()
+    const caller = { ...engineCaller(ctx), signal: readerSignal(ctx) }
+    const proposal = await proposeFlow(id, wish, caller)
     return ctx.serialize(FlowProposalTransformer.transform(proposal))
   }
 }

@@ -34,7 +34,7 @@ export function flowOfGoal(reading: GoalReading): ProposedFlow {
   return {
     title: reading.title.slice(0, MAX_TITLE),
     graph: { format: GRAPH_FORMAT, nodes, edges: inRow(nodes), notes: [] },
-    reasons: [...reasonsFor(ask, inputs), ...work.map(reasonOf(reading)), ...warnings(reading)],
+    reasons: [...reasonsFor(ask, inputs), ...work.flatMap(reasonOf(reading)), ...warnings(reading)],
   }
 }
 
@@ -107,10 +107,11 @@ const reasonsFor = (ask: FlowNode[], inputs: GoalInput[]): ProposalReason[] =>
 
 const reasonOf =
   ({ steps }: GoalReading) =>
-  ({ id }: FlowNode, at: number): ProposalReason => ({
-    nodeId: id,
-    sentence: `From your words: “${shortened(steps[at].from)}”.`,
-  })
+  ({ id }: FlowNode, at: number): ProposalReason[] => {
+    const { from } = steps[at]
+    if (from === '') return []
+    return [{ nodeId: id, sentence: `From your words: “${shortened(from)}”.` }]
+  }
 
 const MAX_QUOTE = 200
 const shortened = (text: string) =>

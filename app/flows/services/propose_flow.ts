@@ -5,17 +5,19 @@ import type { FlowGraph } from '#app/flows/domain/graph'
 import { READY_SOURCES, readyFlowFor } from '#app/flows/domain/ready_flow_match'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { problemsOf } from '#app/flows/domain/validate_graph'
+import { proposeWithModel } from '#app/flows/services/propose_with_model'
 import type { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
 import type { GoalReading } from '#app/prompts/domain/goals/types'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
+import { wishedModel } from '#app/prompts/services/wished_model'
 
 /** A flow that a person may accept or not. Nothing is kept of it. */
 export interface FlowProposal {
   title: string
   context: string
   graph: FlowGraph
-  source: 'ready' | 'offline'
+  source: 'ready' | 'offline' | 'model'
   readyFlowId: string | null
   reasons: ProposalReason[]
 }
@@ -25,15 +27,36 @@ type Wish = Infer<typeof flowProposalValidator>
 const UNCLEAR =
   'Say what the flow should do, such as “Summarize a report, then write an email about it”.'
 
+const NO_FLOW = 'The model proposed no flow that can run, so Hone made this one without it.'
+
 /**
- * Proposes a flow for a goal, or for a prompt that does several jobs: the ready flow that does what a goal asks for, or one
- * that is made of its words.
- * @throws ApiException 422 where they ask for nothing, 503 where the engine is busy
+ * Proposes a flow for a goal, or for a prompt that does several jobs: by a model where one is wished for, else the ready
+ * flow that does what a goal asks for, or one that is made of its words.
+ * @throws ApiException 422 where they ask for nothing or the model is not connected, 403 `plan_limit`, 503 where the
+ * engine is busy
  */
 export async function proposeFlow(
-  { goal, prompt }: Wish,
-  caller: EngineCaller
+  userId: string,
+  wish: Wish,
+  caller: EngineCaller & { signal: AbortSignal }
 ): Promise<FlowProposal> {
+  const offline = await proposeOffline(wish, caller)
+  const { goal, model } = wish
+  if (goal === undefined || model === undefined) return offline
+  const wished = await wishedModel(userId, model)
+  if (!wished.target) return withNotice(offline, wished.notice)
+  const { target, done } = wished
+  const made = await proposeWithModel(goal, { userId, target, signal: caller.signal }).finally(done)
+  if (!made) return withNotice(offline, NO_FLOW)
+  return { ...made, context: goal, source: 'model', readyFlowId: null }
+}
+
+const withNotice = (proposal: FlowProposal, notice: string | null): FlowProposal =>
+  notice === null
+    ? proposal
+    : { ...proposal, reasons: [...proposal.reasons, { nodeId: null, sentence: notice }] }
+
+async function proposeOffline({ goal, prompt }: Wish, caller: EngineCaller): Promise<FlowProposal> {
   const field = goal === undefined ? 'prompt' : 'goal'
   const text = goal ?? prompt
   if (text === undefined || (goal !== undefined && prompt !== undefined))

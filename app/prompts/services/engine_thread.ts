@@ -1,4 +1,5 @@
 import { threadId } from 'node:worker_threads'
+import { readJson } from '#app/ai/domain/read_json'
 import { readCsv } from '#app/core/read_csv'
 import { blankKey } from '#app/prompts/domain/blank_fields'
 import { readBlanks } from '#app/prompts/domain/blanks'
@@ -82,6 +83,17 @@ export const WORKS = {
   readOpinion({ answer, marks }: MarkedAnswer): Opinion | null {
     const opinion = readOpinion(answer)
     return opinion && { ...opinion, reason: unmask(opinion.reason, marks) }
+  },
+
+  /** The object that an answer holds, with private parts back in its texts, or null. */
+  readObject({ answer, marks }: MarkedAnswer): Record<string, unknown> | null {
+    const object = readJson(answer)
+    return (
+      object &&
+      JSON.parse(JSON.stringify(object), (_, value: unknown) =>
+        typeof value === 'string' ? unmask(value, marks) : value
+      )
+    )
   },
 
   readCsv,

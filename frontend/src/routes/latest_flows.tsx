@@ -20,7 +20,7 @@ export function LatestFlows() {
         {recentFlows(flows).map(({ id, title }) => {
           const isOpen = pathname === `/flow-builder/${id}`
           return (
-            <li key={id}>
+            <li key={id} className="min-w-0">
               <Link
                 to={`/flow-builder/${id}`}
                 title={title}

@@ -150,8 +150,8 @@ test.group('My Flows', (group) => {
     await page.getByText('11 flows', { exact: true }).waitFor()
     await page.getByRole('searchbox').fill('')
     await page.getByText('1001 flows', { exact: true }).waitFor()
-    await cards(page).nth(59).scrollIntoViewIfNeeded()
-    await cards(page).nth(60).waitFor()
+    await cards(page).nth(35).scrollIntoViewIfNeeded()
+    await cards(page).nth(36).waitFor()
   })
 
   test('is in the command palette with each flow', async () => {

@@ -103,6 +103,7 @@ export const myFlowsTexts = {
     proposal: 'Proposed flow',
     sources: {
       ready: 'A ready flow that fits your goal. You get a copy of your own.',
+      model: 'Proposed by an AI model. Nothing is created yet.',
       offline: 'Made from your words, without an AI model. Nothing is created yet.',
     },
     prompt: 'Show the whole prompt',

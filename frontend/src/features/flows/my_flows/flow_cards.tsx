@@ -4,7 +4,7 @@ import { FlowCard } from '#frontend/features/flows/my_flows/flow_card'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 import { t } from '#frontend/lib/texts'
 
-const CARDS_AT_A_TIME = 60
+const CARDS_AT_A_TIME = 36
 /** Further ones are added before the end of the list comes into view. */
 const AHEAD = '800px'
 

@@ -50,9 +50,10 @@ function StepContent({ node }: { node: FlowNode }) {
   )
   if (node.kind !== 'prompt') return summary
   const { text } = node.settings as unknown as PromptSettings
+  const [opening] = text.split('\n\n', 1)
   return (
     <>
-      {summary}
+      <p className="mt-1 text-sm break-words">{opening}</p>
       <details className="mt-1 text-sm">
         <summary className="text-link inline-block min-h-6 cursor-pointer">
           {t('myFlows.start.prompt')}

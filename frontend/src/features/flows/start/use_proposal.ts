@@ -4,6 +4,8 @@ import type { Data } from '#client/data'
 import { failureText } from '#frontend/features/flows/my_flows/failure_text'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { api } from '#frontend/lib/api'
+import { modelChoiceAtom, OFFLINE } from '#frontend/lib/model_choice'
+import { useAtomValue } from '#frontend/lib/state'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
@@ -13,9 +15,16 @@ export type Proposal = Data.Flows.FlowProposal
 /** What a flow is to be made of: a goal in words, or a prompt that does several jobs. */
 export type Wish = { goal: string } | { prompt: string }
 
-/** Asks for a flow. Nothing is created by this. */
-export const useProposal = () =>
-  useMutation({ mutationFn: (wish: Wish) => api.flowProposals.store({ body: wish }) })
+/** Asks for a flow, by the model that was chosen in this browser, if any. Nothing is created by this. */
+export function useProposal() {
+  const model = useAtomValue(modelChoiceAtom)
+  return useMutation({
+    mutationFn: (wish: Wish) => {
+      const body = 'goal' in wish && model !== OFFLINE ? { ...wish, model } : wish
+      return api.flowProposals.store({ body })
+    },
+  })
+}
 
 type NewFlow = Partial<Pick<Proposal, 'context' | 'graph'>> & Pick<Proposal, 'title'>
 
