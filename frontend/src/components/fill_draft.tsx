@@ -10,6 +10,8 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   text: string
   onChange: (text: string) => void
+  /** The focus left a field, as it does when the form closes. */
+  onBlur?: () => void
   /** Shows the form at once where the text has `{{variables}}`, as templates do. */
   opensForVariables?: boolean
 }
@@ -18,7 +20,7 @@ interface Props {
  * Fills the blanks and variables of a text that its reader edits: the answers go into the text itself. The blanks
  * stay known until the text is edited otherwise, so that an answer can still be changed.
  */
-export function FillDraft({ text, onChange, opensForVariables = false }: Props) {
+export function FillDraft({ text, onChange, onBlur, opensForVariables = false }: Props) {
   const [{ base, keeper }, setFilling] = useState(() => fillingFrom(text))
   const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
   useEffect(
@@ -28,13 +30,15 @@ export function FillDraft({ text, onChange, opensForVariables = false }: Props) 
   if (filledWith(base, view.answers) !== text) setFilling(fillingFrom(text))
   const places = openPlaces(base)
   return (
-    <FillBlanks
-      fields={blankFields(base, places)}
-      isOpenAtFirst={opensForVariables && places.some(({ start }) => base[start] === '{')}
-      view={view}
-      keeper={keeper}
-      note={<DraftScore text={text} />}
-    />
+    <div className="contents" onBlur={onBlur}>
+      <FillBlanks
+        fields={blankFields(base, places)}
+        isOpenAtFirst={opensForVariables && places.some(({ start }) => base[start] === '{')}
+        view={view}
+        keeper={keeper}
+        note={<DraftScore text={text} />}
+      />
+    </div>
   )
 }
 

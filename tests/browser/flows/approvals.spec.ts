@@ -64,10 +64,10 @@ test.group('An approval', (group) => {
     await other.getByRole('button', { name: 'Reject' }).click()
     await other.getByLabel('Why do you reject it?').fill('Too short')
     await other.getByRole('button', { name: 'Send rejection' }).click()
-    await other.getByText('Reason: Too short').waitFor()
+    await other.getByText('Reason: “Too short”').waitFor()
     await status(page, 'Rejected')
     await page.getByText('The run was rejected', { exact: true }).waitFor()
-    const why = 'Stopped: rejected by somebody with the link. Reason: Too short'
+    const why = 'Stopped: rejected by somebody with the link. Reason: “Too short”'
     await page.getByText(why, { exact: true }).waitFor()
     assert.equal(await page.getByText('Flow executed successfully').count(), 0)
     await page.getByRole('link', { name: 'Open flow' }).click()

@@ -150,8 +150,8 @@ test.group('Flows', (group) => {
     await other.getByText('Say why you reject it.').waitFor()
     await other.getByLabel('Why do you reject it?').fill('Too short')
     await other.getByRole('button', { name: 'Send rejection' }).click()
-    await other.getByText('Reason: Too short').waitFor()
-    await page.getByText('Reason: Too short').waitFor()
+    await other.getByText('Reason: “Too short”').waitFor()
+    await page.getByText('Reason: “Too short”').waitFor()
     await page.getByText('Not sent').first().waitFor()
   })
 

@@ -44,7 +44,7 @@ const pin = async (owner: SignedClient): Promise<Made> => {
 /** What a run asks a person. */
 const approval = async (owner: SignedClient): Promise<Made> => {
   const { id: runId } = await run(owner)
-  await db.from('runs').where('id', runId).update({ status: 'waiting' })
+  await db.from('runs').where('id', runId).update({ status: 'waiting', ended_ms: null })
   const request = { question: 'All right?', content: 'Hello', mayEdit: false, needsAccount: true }
   const input = JSON.stringify({ ...request, expiresMs: Date.now() + 60_000 })
   await db.transaction(async (trx) =>

@@ -32,7 +32,11 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
       <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">
           <DraftField sync={sync} view={view} isRecovered={isRecovered} />
-          <FillDraft text={text} onChange={(filled) => sync.change({ text: filled })} />
+          <FillDraft
+            text={text}
+            onChange={(filled) => sync.change({ text: filled })}
+            onBlur={() => void sync.flush()}
+          />
           <RefineBox id={id} draft={text} sync={sync} actions={{ refresh, restore }} />
           <SaveVersion
             text={text}

@@ -179,7 +179,7 @@ export const flowsTexts = {
     decided: '{{decision}} by {{who}}, {{when}}',
     somebody: 'somebody with the link',
     decisions: { approved: 'Approved', rejected: 'Rejected', expired: 'Nobody decided in time' },
-    reason: 'Reason: {{reason}}',
+    reason: 'Reason: “{{reason}}”',
   },
 
   status: {

@@ -51,6 +51,7 @@ function LeftAlone({ reason, work: { view, sync } }: { reason: Reason; work: Edi
         <FillDraft
           text={view.draft.text}
           onChange={(text) => sync.change({ text })}
+          onBlur={() => void sync.flush()}
           opensForVariables
         />
       </div>
