@@ -38,7 +38,7 @@ export function draftKey({ userId, slot }: DraftPlace): string {
 export const thisPage = Math.random().toString(36).slice(2, 10)
 
 /** The page that this tab showed before it was loaded anew or left for sign-in. */
-const formerPage = renewPage()
+export const formerPage = renewPage()
 
 function renewPage(): string | null {
   const key = 'hone.page'

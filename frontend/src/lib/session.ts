@@ -1,5 +1,6 @@
 import { failure } from '#app/core/domain/api_error'
 import { keepDraftsInTab, settleDrafts } from '#frontend/lib/draft_store'
+import { forgetDocuments, keepDocumentsAgain } from '#frontend/lib/kept_documents'
 import { csrfToken } from '#frontend/lib/session_cookie'
 import { leaveForSignIn } from '#frontend/lib/sign_in'
 import { atom, store } from '#frontend/lib/state'
@@ -26,6 +27,7 @@ export function holdSession(id: string): void {
   if (holder && holder.id !== id) return location.reload()
   holder = { id, token: csrfToken() }
   settleDrafts(id)
+  keepDocumentsAgain()
   store.set(sessionEnd, null)
 }
 
@@ -89,6 +91,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => {
   if (!holder) return
   if ('signedIn' in data) return holdSession(data.signedIn)
   keepDraftsInTab()
+  forgetDocuments()
   endSession('signed out elsewhere')
 })
 

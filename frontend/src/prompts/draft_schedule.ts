@@ -1,6 +1,14 @@
 import type { DraftTimes } from '#frontend/prompts/draft_start'
-import { canSave, isDirty, type DraftState } from '#frontend/prompts/draft_state'
 import { Timer } from '#frontend/lib/timer'
+
+/** What decides when something is stored. */
+export interface Storable {
+  phase: 'resting' | 'saving' | 'offline' | 'refused' | 'conflict'
+  /** Whether the server lacks some of it. */
+  isDirty: boolean
+  /** Whether it may be sent now. */
+  canSave: boolean
+}
 
 /** Decides when a draft is stored: in this browser soon after a change, on the server later, and again after a failure. */
 export class DraftSchedule {
@@ -18,13 +26,13 @@ export class DraftSchedule {
   }
 
   /** Starts or stops what follows from a new state; `isTyped` where somebody is typing. */
-  follow(state: DraftState, isTyped: boolean): void {
-    if (isTyped && isDirty(state)) this.#local.start(this.times.local)
+  follow({ phase, isDirty, canSave }: Storable, isTyped: boolean): void {
+    if (isTyped && isDirty) this.#local.start(this.times.local)
     else this.#keepCopyNow()
-    if (state.phase === 'resting') this.#failures = 0
-    const isHeld = state.phase === 'saving' || state.phase === 'refused'
-    if (!canSave(state) || isHeld) this.stop()
-    else this.#autosave.start(state.phase === 'offline' ? this.#retryDelay() : this.times.autosave)
+    if (phase === 'resting') this.#failures = 0
+    const isHeld = phase === 'saving' || phase === 'refused'
+    if (!canSave || isHeld) this.stop()
+    else this.#autosave.start(phase === 'offline' ? this.#retryDelay() : this.times.autosave)
   }
 
   /** Does at once what is due for this browser. */

@@ -32,7 +32,7 @@ export class DraftSync {
     this.#schedule = new DraftSchedule(times, save, () => this.#keepCopy())
     this.#state = next.openDraft(start)
     this.#view = next.viewOf(this.#state)
-    this.#schedule.follow(this.#state, false)
+    this.#follow(false)
   }
 
   get view(): DraftView {
@@ -168,8 +168,14 @@ export class DraftSync {
   #apply(state: next.DraftState, isTyped = false): void {
     this.#state = state
     this.#view = next.viewOf(state)
-    this.#schedule.follow(state, isTyped)
+    this.#follow(isTyped)
     this.#listeners.tell()
+  }
+
+  #follow(isTyped: boolean): void {
+    const { phase } = this.#state
+    const isDirty = next.isDirty(this.#state)
+    this.#schedule.follow({ phase, isDirty, canSave: next.canSave(this.#state) }, isTyped)
   }
 
   #keepCopy(): void {

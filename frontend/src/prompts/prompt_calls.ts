@@ -34,10 +34,17 @@ interface DraftBody {
 }
 
 export async function putDraft(id: string, body: DraftBody, etag: number): Promise<PutOutcome> {
+  const request = { params: { id }, body, headers: ifMatch(etag) }
+  const outcome = await writeOutcome(api.drafts.update(request))
+  if (outcome.ok) refreshLists()
+  return outcome
+}
+
+/** What came of a write that answers with the new etag. */
+export async function writeOutcome(write: Promise<{ etag: number }>): Promise<PutOutcome> {
   try {
-    const saved = await api.drafts.update({ params: { id }, body, headers: ifMatch(etag) })
-    refreshLists()
-    return { ok: true, etag: saved.etag }
+    const { etag } = await write
+    return { ok: true, etag }
   } catch (error) {
     if (isStale(error)) return { ok: false, error: 'stale' }
     if (isSignedOut(error)) return { ok: false, error: 'signedOut' }

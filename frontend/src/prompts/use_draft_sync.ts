@@ -1,9 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { followSession } from '#frontend/lib/session'
 
+/** What saves a text or a flow while it is edited. */
+interface Sync<View> {
+  readonly view: View
+  subscribe(listener: () => void): () => void
+  suspend(): void
+  resume(): void
+  flush(): Promise<boolean>
+  stop(): void
+}
+
 /** Follows a draft while its screen is open, and saves it when the page is hidden, left, or online again. */
-export function useDraftSync(sync: DraftSync) {
+export function useDraftSync<View>(sync: Sync<View>): View {
   useEffect(() => {
     const unfollow = followSession(
       () => sync.suspend(),

@@ -1,3 +1,4 @@
+import { forgetDocuments } from '#frontend/lib/kept_documents'
 import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
 import { announceSignOut } from '#frontend/lib/session'
 
@@ -7,6 +8,7 @@ import { announceSignOut } from '#frontend/lib/session'
  */
 export function forgetDrafts(): void {
   clearDraftsOfPeople()
+  forgetDocuments()
   const leave = () => {
     clearDraftsOfPeople()
     announceSignOut()

@@ -61,7 +61,7 @@ export const screens: Record<ScreenPath, Screen> = {
   },
   '/flow-builder/:id': {
     for: 'person',
-    load: () => import('#frontend/features/flows/flow_screen'),
+    load: () => import('#frontend/features/flows/builder/builder_screen'),
   },
   '/batches/:id': {
     for: 'person',

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router'
 import type { Data } from '#client/data'
 import { itemsOf } from '#app/core/domain/paging'
+import type { FlowGraph } from '#app/flows/domain/graph'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { api } from '#frontend/lib/api'
@@ -11,7 +12,8 @@ import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
 
 export type Flow = Data.Flows.Flow
-export type OpenFlow = Data.Flows.Flow.Variants['forOpen']
+/** A flow with its draft. */
+export type OpenFlow = Omit<Data.Flows.Flow.Variants['forOpen'], 'graph'> & { graph: FlowGraph }
 export type Run = Data.Flows.Run
 export type OpenRun = Data.Flows.Run.Variants['withResults'] & { steps: Step[] }
 export type Step = Data.Flows.Step

@@ -12,7 +12,7 @@ import { CostLimit } from '#frontend/features/flows/cost_limit'
 import { InputField } from '#frontend/features/flows/input_field'
 import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
-import { type Answers, useExecution } from '#frontend/features/flows/use_execution'
+import { type Answers, type SaveFirst, useExecution } from '#frontend/features/flows/use_execution'
 import { useShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 import { creditText, useCredits } from '#frontend/lib/use_credits'
@@ -21,6 +21,7 @@ interface Props {
   flow: OpenFlow
   /** Whether the flow can run as it is. */
   isSound: boolean
+  save?: SaveFirst
 }
 
 const emptyAnswers = (fields: AskField[]): Answers => ({
@@ -28,13 +29,13 @@ const emptyAnswers = (fields: AskField[]): Answers => ({
 })
 
 /** What a flow asks for, and the button that runs it. */
-export function RunForm({ flow, isSound }: Props) {
+export function RunForm({ flow, isSound, save }: Props) {
   const fields = askFieldsOf(flow.graph)
   const form = useForm<Answers>({ defaultValues: emptyAnswers(fields) })
   const { isSubmitting, errors } = form.formState
   const remaining = useCredits()?.remaining
   const mayRun = isSound && remaining !== 0
-  const submit = form.handleSubmit(useExecution(flow, form))
+  const submit = form.handleSubmit(useExecution(flow, form, save))
   useShortcut('mod+enter', () => mayRun && !isSubmitting && void submit(), { inFields: true })
 
   const sample = fields.map((field) => field.sample ?? '')

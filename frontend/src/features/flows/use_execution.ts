@@ -30,10 +30,14 @@ export function maxCostOf(text: string): number | undefined | null {
   return dollars > 0 && dollars <= MAX_COST ? dollars : null
 }
 
+/** Saves what was changed, because the server runs what it has. Resolves to whether it has everything. */
+export type SaveFirst = () => Promise<boolean>
+
 /** Starts a run with the answers and opens it, or shows at the fields what is wrong. */
 export function useExecution(
   { id, graph }: OpenFlow,
-  { setError }: UseFormReturn<Answers>
+  { setError }: UseFormReturn<Answers>,
+  save: SaveFirst = async () => true
 ): (typed: Answers) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -51,6 +55,7 @@ export function useExecution(
     const body = { inputs, maxCost: maxCostOf(maxCost) ?? undefined, reuse: reuse || undefined }
     const text = JSON.stringify(body)
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() }
+    if (!(await save())) return setError('root', { message: t('flows.form.unsaved') })
     try {
       const headers = { 'prefer': 'respond-async', 'idempotency-key': attempt.current.key }
       const run = await api.flowRuns.store({ params: { id }, body, headers })

@@ -4,17 +4,22 @@ import { activityTexts } from '#frontend/texts/en/activity'
 import { approvalsTexts } from '#frontend/texts/en/approvals'
 import { batchesTexts } from '#frontend/texts/en/batches'
 import { blanksTexts } from '#frontend/texts/en/blanks'
+import { builderTexts } from '#frontend/texts/en/builder'
+import { canvasTexts } from '#frontend/texts/en/canvas'
 import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
 import { flowsTexts } from '#frontend/texts/en/flows'
+import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
+import { inspectorTexts } from '#frontend/texts/en/inspector'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { myFlowsTexts } from '#frontend/texts/en/my_flows'
 import { noticesTexts } from '#frontend/texts/en/notices'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 import { refineTexts } from '#frontend/texts/en/refine'
 import { problemsTexts } from '#frontend/texts/en/problems'
+import { stepsTexts } from '#frontend/texts/en/steps'
 import { savedTexts } from '#frontend/texts/en/saved'
 import { sharedTexts } from '#frontend/texts/en/shared'
 import { shareTexts } from '#frontend/texts/en/share'
@@ -45,6 +50,11 @@ export const catalogue = {
   flows: flowsTexts,
   myFlows: myFlowsTexts,
   batches: batchesTexts,
+  builder: builderTexts,
+  canvas: canvasTexts,
+  inspector: inspectorTexts,
+  steps: stepsTexts,
+  flowVersions: flowVersionsTexts,
   approvals: approvalsTexts,
 }
 

@@ -87,6 +87,8 @@ export const flowsTexts = {
     yes: 'Yes',
     no: 'No',
     choose: 'Choose…',
+    unsaved:
+      'Your latest changes could not be saved, so nothing was run. Try again when you are online.',
     failedTitle: 'Execution failed',
     failed: 'Failed to execute flow',
     succeeded: 'Flow executed successfully',

@@ -1,0 +1,103 @@
+import { ArrowLeft, LayoutList, Pencil, Redo2, Undo2, Workflow } from 'lucide-react'
+import { useState } from 'react'
+import { ConflictDialog } from '#frontend/features/flows/builder/versions/conflict_dialog'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
+import { FlowDetails } from '#frontend/features/flows/my_flows/flow_details'
+import { FlowProgress } from '#frontend/features/flows/my_flows/flow_progress'
+import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
+import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
+import { IconButton, IconLink } from '#frontend/components/icon_button'
+import { SaveStatus } from '#frontend/components/save_status'
+import { t } from '#frontend/lib/texts'
+
+/** What the flow is called and how far it has come, whether it is saved, and what acts on all of it. */
+export function BuilderHeader() {
+  const { flow } = useBuilder()
+  return (
+    <header className="border-b border-line bg-raised px-4 py-2 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="flex min-w-0 flex-1 basis-72 items-center gap-1">
+          <IconLink icon={ArrowLeft} label={t('builder.back')} to="/my-workflows" />
+          <Title />
+        </div>
+        <div className="w-36 max-sm:hidden">
+          <FlowProgress title={flow.title} currentStep={flow.currentStep} />
+        </div>
+        <Saving />
+        <div className="flex items-center gap-0.5">
+          <UndoButtons />
+          <LayoutSwitch />
+          <FlowPageMenu flow={flow} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Title() {
+  const { flow } = useBuilder()
+  const [isOpen, setOpen] = useState(false)
+  const change = useFlowChange()
+  return (
+    <>
+      <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">{flow.title}</h1>
+      <IconButton icon={Pencil} label={t('builder.rename')} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <FlowDetails
+          flow={{ ...flow, lastRun: null }}
+          onSave={(details) => change.mutate({ flow: { ...flow, lastRun: null }, change: details })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Saving() {
+  const { sync, view } = useBuilder()
+  const { state, savedAt, message, conflicts } = view
+  return (
+    <>
+      <SaveStatus
+        {...{ state, savedAt, message }}
+        onReload={() => sync.resolve([])}
+        onKeepMine={() => sync.resolve(conflicts)}
+      />
+      {state === 'conflict' && <ConflictDialog />}
+    </>
+  )
+}
+
+function UndoButtons() {
+  const { sync, view } = useBuilder()
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={t('builder.undo')}
+        aria-disabled={!view.canUndo}
+        onClick={sync.undo}
+      />
+      <IconButton
+        icon={Redo2}
+        label={t('builder.redo')}
+        aria-disabled={!view.canRedo}
+        onClick={sync.redo}
+      />
+    </>
+  )
+}
+
+/** One button that switches between the two views; its name says what it leads to. */
+function LayoutSwitch() {
+  const { layout, show } = useBuilderLayout()
+  const isCanvas = layout === 'canvas'
+  return (
+    <IconButton
+      icon={isCanvas ? LayoutList : Workflow}
+      label={t(isCanvas ? 'builder.showList' : 'builder.showCanvas')}
+      onClick={() => show(isCanvas ? 'list' : 'canvas')}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useWideWindow } from '#frontend/lib/wide_window'
+import { usePageTitle } from '#frontend/lib/page_title'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { BuilderHeader } from '#frontend/features/flows/builder/builder_header'
+import { FlowCanvas } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import { SidePanel } from '#frontend/features/flows/builder/side_panel'
+import { StepList } from '#frontend/features/flows/builder/steps/step_list'
+import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
+import { useBuilderShortcuts } from '#frontend/features/flows/builder/use_builder_shortcuts'
+import { classNames } from '#frontend/lib/class_names'
+
+/** The flow as a canvas or a list, with a panel beside it: below it where the window is narrow. */
+export function BuilderView() {
+  const { flow } = useBuilder()
+  const { layout } = useBuilderLayout()
+  const isWide = useWideWindow()
+  usePageTitle(flow.title)
+  useBuilderShortcuts()
+  return (
+    <div className={classNames('flex flex-col', isWide && 'h-dvh min-h-[36rem]')}>
+      <BuilderHeader />
+      <div
+        className={classNames(
+          'min-h-0 flex-1',
+          isWide ? 'grid grid-cols-[minmax(0,1fr)_400px]' : 'grid grid-cols-1'
+        )}
+      >
+        {layout === 'canvas' ? (
+          <div className="relative h-[70dvh] min-h-0 lg:h-auto">
+            <FlowCanvas />
+          </div>
+        ) : (
+          <div className="min-h-0 overflow-y-auto px-4 py-5 sm:px-6">
+            <StepList />
+          </div>
+        )}
+        <SidePanel />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { changesBetween } from '#app/flows/domain/editing/changes_between'
+import type { Command } from '#app/flows/domain/editing/command'
+import { edit, type Editing, openEditing, redo, undo } from '#app/flows/domain/editing/history'
+import { type Conflict, mergeGraphs, takeMine } from '#app/flows/domain/editing/merge_graphs'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import type { SaveState } from '#frontend/components/save_status'
+import type { PutOutcome } from '#frontend/prompts/draft'
+
+/** What the server holds, and under which etag. */
+export interface FlowBase {
+  graph: FlowGraph
+  etag: number
+}
+
+/** A flow that is being edited, and what is known about the server's copy of it. All functions here are pure. */
+export interface FlowState {
+  editing: Editing
+  base: FlowBase
+  /** How the last write went. */
+  phase: 'resting' | 'saving' | 'offline' | 'refused' | 'conflict'
+  /** What was changed here and elsewhere at once, while the phase is `conflict`. */
+  conflicts: Conflict[]
+  /** The session has ended, so nothing is sent. */
+  isSuspended: boolean
+  savedAt: Date | null
+  message: string | null
+}
+
+/** What the screen shows of it. */
+export interface FlowView {
+  graph: FlowGraph
+  canUndo: boolean
+  canRedo: boolean
+  state: SaveState
+  conflicts: Conflict[]
+  savedAt: Date | null
+  message: string | null
+}
+
+/** What a browser kept of a flow: the edits, and the server's copy that they were made on. */
+export interface KeptFlow {
+  editing: Editing
+  base: FlowBase
+}
+
+const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
+  one === other || changesBetween(one, other).length === 0
+
+export function openFlow(base: FlowBase, kept: KeptFlow | null): FlowState {
+  const state: FlowState = {
+    ...{ editing: openEditing(base.graph), base, phase: 'resting', conflicts: [] },
+    ...{ isSuspended: false, savedAt: null, message: null },
+  }
+  return kept ? reconciled({ ...state, ...kept }, base) : state
+}
+
+/** Whether the server lacks some of what was done here. */
+export const isDirty = ({ editing, base }: FlowState): boolean =>
+  !isSameGraph(base.graph, editing.graph)
+
+/** Whether there is something to save that may be sent now. */
+export const canSave = (state: FlowState): boolean =>
+  !state.isSuspended && state.phase !== 'conflict' && isDirty(state)
+
+export function viewOf(state: FlowState): FlowView {
+  const { editing, conflicts, savedAt, message } = state
+  return {
+    graph: editing.graph,
+    canUndo: editing.past.length > 0,
+    canRedo: editing.future.length > 0,
+    state: shownState(state),
+    ...{ conflicts, savedAt, message },
+  }
+}
+
+function shownState(state: FlowState): SaveState {
+  const { phase, isSuspended } = state
+  if (phase === 'conflict' || phase === 'saving') return phase
+  if (!isDirty(state)) return 'saved'
+  if (isSuspended) return 'signedOut'
+  return phase === 'resting' ? 'unsaved' : phase
+}
+
+/** @param continuesLast both commands are undone together, such as typing in one field */
+export const edited = (state: FlowState, command: Command, continuesLast = false): FlowState =>
+  withEditing(state, edit(state.editing, command, continuesLast))
+
+/** Goes one step back. A step that no longer fits, because of what came from elsewhere, is dropped. */
+export function undone(state: FlowState): FlowState {
+  const { editing } = state
+  const dropped = { ...editing, past: editing.past.slice(0, -1) }
+  return withEditing(state, undo(editing) ?? dropped)
+}
+
+/** Does again what was undone last. A step that no longer fits is dropped. */
+export function redone(state: FlowState): FlowState {
+  const { editing } = state
+  const dropped = { ...editing, future: editing.future.slice(1) }
+  return withEditing(state, redo(editing) ?? dropped)
+}
+
+function withEditing(state: FlowState, editing: Editing): FlowState {
+  const phase = state.phase === 'refused' ? 'resting' : state.phase
+  return { ...state, editing, phase }
+}
+
+const withGraph = (state: FlowState, graph: FlowGraph): FlowState => ({
+  ...state,
+  editing: { ...state.editing, graph },
+})
+
+/** The server holds this from now on; what was done here since stays unsaved. */
+export const rebased = (state: FlowState, base: FlowBase): FlowState => ({
+  ...{ ...state, base, phase: 'resting', conflicts: [], message: null },
+})
+
+/** Brings what was done here and what the server holds together. Only what both changed is a conflict. */
+export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
+  const { editing, base } = state
+  if (isSameGraph(base.graph, theirs.graph)) return rebased(state, { ...base, etag: theirs.etag })
+  if (isSameGraph(editing.graph, theirs.graph)) return rebased(state, theirs)
+  const { graph, conflicts } = mergeGraphs(base.graph, editing.graph, theirs.graph)
+  const merged = rebased(withGraph(state, graph), theirs)
+  return conflicts.length === 0 ? merged : { ...merged, phase: 'conflict', conflicts }
+}
+
+/** The server replaced the flow on our request, such as by an earlier version. It can be undone. */
+export function adopted(state: FlowState, base: FlowBase, by: 'version'): FlowState {
+  return rebased(edited(state, { type: 'replace', graph: base.graph, by }), base)
+}
+
+/** Ends a conflict. @param mine the conflicts in which what was done here counts */
+export function resolved(state: FlowState, mine: readonly Conflict[]): FlowState {
+  const graph = mine.reduce(takeMine, state.editing.graph)
+  return { ...withGraph(state, graph), phase: 'resting', conflicts: [] }
+}
+
+/** A write did not succeed. After the end of a session or a lost connection it is tried again later. */
+export function failed(state: FlowState, failure: Exclude<PutOutcome, { ok: true }>): FlowState {
+  if (failure.error === 'refused') return { ...state, phase: 'refused', message: failure.message }
+  const isSuspended = state.isSuspended || failure.error === 'signedOut'
+  return { ...state, phase: 'offline', isSuspended }
+}

@@ -1,0 +1,162 @@
+import type { Command } from '#app/flows/domain/editing/command'
+import type { Conflict } from '#app/flows/domain/editing/merge_graphs'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { DraftSchedule } from '#frontend/prompts/draft_schedule'
+import { DRAFT_TIMES } from '#frontend/prompts/draft_start'
+import type { PutOutcome } from '#frontend/prompts/draft'
+import { WriteTurns } from '#frontend/prompts/write_turns'
+import * as next from '#frontend/features/flows/builder/sync/flow_state'
+import type { FlowBase, FlowView, KeptFlow } from '#frontend/features/flows/builder/sync/flow_state'
+import { Listeners } from '#frontend/lib/listeners'
+
+/** Where a flow is stored: on the server and in this browser. Other tabs learn of each save. */
+export interface FlowBackend {
+  put(graph: FlowGraph, etag: number): Promise<PutOutcome>
+  get(): Promise<FlowBase | null>
+  keep(kept: KeptFlow): void
+  announce(base: FlowBase): void
+}
+
+/**
+ * Saves one flow while it is edited: in this browser within a quarter of a second, on the server every ten seconds,
+ * sooner on request. What others saved meanwhile is merged, and is never overwritten unasked.
+ */
+export class FlowSync {
+  #state: next.FlowState
+  #view: FlowView
+  #schedule: DraftSchedule
+  #turns = new WriteTurns()
+  #kept: KeptFlow | null = null
+  #listeners = new Listeners()
+
+  constructor(
+    private backend: FlowBackend,
+    base: FlowBase,
+    kept: KeptFlow | null,
+    times = DRAFT_TIMES
+  ) {
+    const save = () => void this.flush()
+    this.#schedule = new DraftSchedule(times, save, () => this.#keep())
+    this.#state = next.openFlow(base, kept)
+    if (!kept) this.#kept = { editing: this.#state.editing, base }
+    this.#view = next.viewOf(this.#state)
+    this.#follow(false)
+  }
+
+  get view(): FlowView {
+    return this.#view
+  }
+
+  get etag(): number {
+    return this.#state.base.etag
+  }
+
+  subscribe = this.#listeners.subscribe
+
+  /** @param continuesLast both commands are undone together, such as typing in one field */
+  dispatch = (command: Command, continuesLast = false): void =>
+    this.#edit(next.edited(this.#state, command, continuesLast))
+
+  undo = (): void => this.#edit(next.undone(this.#state))
+
+  redo = (): void => this.#edit(next.redone(this.#state))
+
+  /** @param mine the conflicts in which what was done here counts */
+  resolve(mine: readonly Conflict[]): void {
+    this.#apply(next.resolved(this.#state, mine))
+    void this.flush()
+  }
+
+  /** The session has ended: nothing is sent until `resume` is called. */
+  suspend(): void {
+    this.#apply({ ...this.#state, isSuspended: true })
+  }
+
+  /** The same person is signed in again. */
+  resume(): void {
+    if (!this.#state.isSuspended) return
+    this.#apply({ ...this.#state, isSuspended: false })
+    void this.flush()
+  }
+
+  /** Saves unsaved changes now. Resolves to whether the server has everything. */
+  async flush(): Promise<boolean> {
+    this.#schedule.keepNow()
+    if (this.#turns.isTaken) await this.#turns.free()
+    if (next.canSave(this.#state)) await this.#turns.share(() => this.#write())
+    return !next.isDirty(this.#state)
+  }
+
+  /** Runs a request that changes the flow on the server, after which that holds `base`. Autosave waits for it. */
+  async withServerWrite<Result>(
+    write: (etag: number) => Promise<{ result: Result; etag: number }>
+  ): Promise<Result> {
+    return this.#turns.take(async () => {
+      const { result, etag } = await write(this.etag)
+      this.#apply(next.rebased(this.#state, { ...this.#state.base, etag }))
+      return result
+    })
+  }
+
+  /** The server replaced the flow on our request by an earlier version. */
+  adopt(base: FlowBase): void {
+    this.#apply(next.adopted(this.#state, base, 'version'))
+    this.backend.announce(base)
+  }
+
+  /** Another tab saved the same flow. */
+  onRemoteSave(base: FlowBase): void {
+    if (base.etag <= this.etag || this.#turns.isTaken) return
+    this.#apply(next.reconciled(this.#state, base))
+  }
+
+  stop(): void {
+    this.#schedule.stop()
+  }
+
+  async #write(): Promise<void> {
+    const { editing, base } = this.#state
+    this.#apply({ ...this.#state, phase: 'saving', message: null })
+    const outcome = await this.backend.put(editing.graph, base.etag)
+    if (outcome.ok) return this.#commit({ graph: editing.graph, etag: outcome.etag })
+    if (outcome.error === 'stale') return this.#merge()
+    this.#apply(next.failed(this.#state, outcome))
+  }
+
+  #commit(base: FlowBase): void {
+    this.#apply({ ...next.rebased(this.#state, base), savedAt: new Date() })
+    this.backend.announce(base)
+  }
+
+  /** The server refused the etag: somebody else has written since. */
+  async #merge(): Promise<void> {
+    const theirs = await this.backend.get()
+    if (!theirs) return this.#apply({ ...this.#state, phase: 'offline' })
+    this.#apply(next.reconciled(this.#state, theirs))
+    if (next.canSave(this.#state)) await this.#write()
+  }
+
+  #edit(state: next.FlowState): void {
+    if (state.editing !== this.#state.editing) this.#apply(state, true)
+  }
+
+  #apply(state: next.FlowState, isTyped = false): void {
+    this.#state = state
+    this.#view = next.viewOf(state)
+    this.#follow(isTyped)
+    this.#listeners.tell()
+  }
+
+  #follow(isTyped: boolean): void {
+    const { phase } = this.#state
+    const isDirty = next.isDirty(this.#state)
+    this.#schedule.follow({ phase, isDirty, canSave: next.canSave(this.#state) }, isTyped)
+  }
+
+  #keep(): void {
+    const { editing, base } = this.#state
+    if (editing === this.#kept?.editing && base === this.#kept.base) return
+    this.#kept = { editing, base }
+    this.backend.keep(this.#kept)
+  }
+}

@@ -1,0 +1,4 @@
+/** Texts of the canvas. */
+export const canvasTexts = {
+  label: 'Canvas',
+}
