@@ -22,6 +22,7 @@ export const chunks = [
   { name: 'loader', test: /preload-helper/, priority: 4 },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: nameOfShared, debugName: 'shell', priority: 2 },
+  { name: nameOfIcons, debugName: 'icons', minShareCount: 2, priority: 1 },
   { name: nameOfKit, debugName: 'kit', minShareCount: 5, priority: 1 },
   { name: 'overlays', test: OVERLAY, minShareCount: 2 },
 ]
@@ -31,9 +32,15 @@ function nameOfShared(id, modules) {
   return isNeededByLanding(id, modules) ? 'common' : 'shell'
 }
 
+/** Icons are small, and a file for each would be many. */
+function nameOfIcons(id, modules) {
+  if (!isIcon(id)) return null
+  return isNeededByHome(id, modules) ? 'home_icons' : 'icons'
+}
+
 /** What many screens share; what the first of them does without stays apart. */
 function nameOfKit(id, modules) {
-  if (OVERLAY.test(id)) return null
+  if (OVERLAY.test(id) || isIcon(id)) return null
   return isNeededByHome(id, modules) ? 'kit' : 'parts'
 }
 
@@ -44,11 +51,29 @@ function importedFrom(isFirst) {
     if (isFirst(id)) return true
     if (known.has(id)) return known.get(id)
     known.set(id, false)
-    const importers = isBarrel(id) ? [] : (modules.getModuleInfo(id)?.importers ?? [])
-    const answer = importers.some((importer) => isImported(importer, modules))
+    const answer = importersOf(id, modules).some((importer) => isImported(importer, modules))
     known.set(id, answer)
     return answer
   }
+}
+
+function importersOf(id, modules) {
+  if (isBarrel(id)) return []
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  return isIcon(id) ? importers.flatMap((file) => iconUsers(id, file, modules)) : importers
+}
+
+const isIcon = (id) => /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(id)
+
+/** All icons come through one file, which does not tell who uses which: the names in the code do. */
+function iconUsers(id, barrel, modules) {
+  const { code, importers } = modules.getModuleInfo(barrel)
+  const file = id.split(/[\\/]/).at(-1)
+  const names = code.split('\n').find((line) => line.includes(`/icons/${file}`)) ?? ''
+  const own = [...names.matchAll(/default as (\w+)/g)].map(([, name]) => name)
+  if (own.length === 0) return []
+  const use = new RegExp(`\\b(${own.join('|')})\\b`)
+  return importers.filter((user) => use.test(modules.getModuleInfo(user)?.code ?? ''))
 }
 
 /** A file that only passes on what others export: what it names is not thereby needed. */

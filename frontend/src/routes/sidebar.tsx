@@ -1,15 +1,14 @@
 import { Keyboard, Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { Avatar } from '#frontend/components/avatar'
-import { CreditMeter } from '#frontend/components/credit_meter'
 import { IconButton } from '#frontend/components/icon_button'
 import { Logo } from '#frontend/components/logo'
 import { displayName, type Person } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/wide_window'
-import { LatestFlows } from '#frontend/routes/latest_flows'
 import { NavList } from '#frontend/routes/nav_list'
 import { NoticesBell } from '#frontend/routes/notices_bell'
+import { SidebarCredits, SidebarFlows } from '#frontend/routes/sidebar_parts'
 
 export interface SidebarProps {
   person: Person
@@ -44,9 +43,9 @@ export function Sidebar({ person, onSearch, onShortcuts }: SidebarProps) {
         </kbd>
       </button>
       <NavList person={person} />
-      <LatestFlows />
+      <SidebarFlows />
       <div className="mt-auto">
-        <CreditMeter />
+        <SidebarCredits />
       </div>
       <AccountRow person={person} onShortcuts={onShortcuts} />
     </div>
