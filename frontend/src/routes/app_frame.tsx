@@ -35,7 +35,7 @@ export function AppFrame({ person, children }: Props) {
         <TrialBanner />
         <LoadBanner />
         <SignInNotice />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+        <main id="content" tabIndex={-1} className="relative min-w-0 flex-1 outline-none">
           {children}
         </main>
       </div>

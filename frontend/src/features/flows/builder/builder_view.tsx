@@ -17,7 +17,7 @@ export function BuilderView() {
   usePageTitle(flow.title)
   useBuilderShortcuts()
   return (
-    <div className={classNames('flex flex-col', isWide && 'h-dvh min-h-[36rem]')}>
+    <div className={classNames('flex flex-col', isWide && 'absolute inset-0 min-h-[36rem]')}>
       <BuilderHeader />
       <div
         className={classNames(
