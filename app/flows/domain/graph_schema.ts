@@ -1,5 +1,10 @@
 import { GRAPH_FORMAT } from '#app/flows/domain/graph'
-import { MAX_EDGES, MAX_ID_LENGTH, MAX_NAME_LENGTH, MAX_NODES } from '#app/flows/domain/limits'
+import {
+  MAX_DRAFT_NODES,
+  MAX_EDGES,
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
+} from '#app/flows/domain/limits'
 import { MAX_GROUPS, MAX_NOTE_LENGTH, MAX_NOTES } from '#app/flows/domain/limits'
 import { MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
 import { list, nonEmpty, object, text, whole, yesNo, type Schema } from '#app/flows/domain/schema'
@@ -28,7 +33,7 @@ export const graphSchema = (node: Schema): Schema =>
   object(
     {
       format: whole(GRAPH_FORMAT, GRAPH_FORMAT),
-      nodes: list(node, MAX_NODES),
+      nodes: list(node, MAX_DRAFT_NODES),
       edges: list(object({ from: ID, port: ID, to: ID }), MAX_EDGES),
       notes: list(
         object({ id: ID, text: text(MAX_NOTE_LENGTH), position: POSITION }, ['position']),

@@ -1,5 +1,8 @@
+/** Of a flow that runs. */
 export const MAX_NODES = 500
-export const MAX_EDGES = 2_000
+/** Of a draft: a person who exceeds the limit keeps their work and can divide it. */
+export const MAX_DRAFT_NODES = 1_000
+export const MAX_EDGES = 4_000
 export const MAX_NOTES = 200
 /** UTF-16 units of a note, or of the comment on a step. */
 export const MAX_NOTE_LENGTH = 5_000

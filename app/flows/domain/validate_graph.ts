@@ -12,7 +12,7 @@ import { wayProblems } from '#app/flows/domain/checks/ways_check'
 import { freshId } from '#app/flows/domain/fresh_id'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { GRAPH_SHAPE } from '#app/flows/domain/graph_schema'
-import { MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
+import { MAX_GRAPH_LENGTH, MAX_NODES } from '#app/flows/domain/limits'
 import { isNodeKind } from '#app/flows/domain/node_kinds'
 import { type Plan, planIfOrdered } from '#app/flows/domain/plan'
 import { MAX_PROBLEMS, type Problem, type Repair } from '#app/flows/domain/problems'
@@ -94,6 +94,11 @@ const UNORDERED = new Set<Problem['code']>([
 
 /** Settings that fit are no deeper than their schema, so that writing them as JSON ends. */
 function sizeProblems({ graph, fitting }: CheckedGraph): Problem[] {
+  const { length } = graph.nodes
+  if (length > MAX_NODES) {
+    const sentence = `The flow has ${length} steps. Up to ${MAX_NODES} can run: move some into a flow of their own.`
+    return [{ code: 'too-large', sentence }]
+  }
   if (fitting.size < graph.nodes.length) return []
   if (JSON.stringify(graph).length <= MAX_GRAPH_LENGTH) return []
   const sentence = `The flow is too large: as JSON it has more than ${MAX_GRAPH_LENGTH} characters.`

@@ -193,8 +193,9 @@ test.group('The check of a graph', () => {
   }
 
   test('refuses what is over a limit, and For each six deep', ({ assert }) => {
-    assert.deepEqual(codes(chain(501)), ['shape'])
-    assert.deepEqual(codes({ ...sound, edges: Array.from({ length: 2_001 }) }), ['shape'])
+    assert.deepEqual(codes(chain(501)), ['too-large'])
+    assert.deepEqual(codes(chain(1_001)), ['shape'])
+    assert.deepEqual(codes({ ...sound, edges: Array.from({ length: 4_001 }) }), ['shape'])
     const long = chain(500)
     for (const node of long.nodes.slice(1, -1)) node.settings.text = 'x'.repeat(2_100)
     assert.include(codes(long), 'too-large')
