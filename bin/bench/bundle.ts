@@ -20,6 +20,14 @@ const PAGES = [
     entries: ['frontend/src/main.tsx', 'frontend/src/app.tsx'],
     most: 200,
   },
+  {
+    name: 'flow builder, before a step is opened',
+    entries: [
+      ...['frontend/src/main.tsx', 'frontend/src/app.tsx'],
+      'frontend/src/features/flows/builder/builder_screen.tsx',
+    ],
+    most: 320,
+  },
 ]
 const GROWTH = 1.05
 

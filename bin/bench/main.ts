@@ -5,6 +5,7 @@ import { report } from './report.js'
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<Figure[]> }>> = {
   'boot': () => import('./boot.js'),
   'bundle': () => import('./bundle.js'),
+  'canvas': () => import('./canvas.js'),
   'copy': () => import('./copy.js'),
   'engine': () => import('./engine.js'),
   'engine-durable': () => import('./engine_durable.js'),

@@ -1,13 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import type { KnownPerson } from '#tests/helpers/known_person'
 import { atMost, type Figure } from './figure.js'
+import { longestOf, tasksDuring } from './page_tasks.js'
 import { longPrompt } from './texts.js'
 
 const WORDS = 5_000
 const TYPED = 'Keep it short, and name both dates. And nothing else.'
 const PAUSE = 40
-const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata']
-const TASK = 'RunTask'
 const MAX_TASK_MS = 50
 /** Of as many visits the calmest counts: what else runs on this machine says nothing about the page. */
 const VISITS = 3
@@ -49,30 +48,8 @@ async function editorWith(
   return page
 }
 
-interface TraceEvent {
-  name: string
-  pid: number
-  tid: number
-  /** Microseconds that the thread itself worked, without those in which others had the processor. */
-  tdur?: number
-  args?: { name?: string }
-}
-
 async function longestTask(browser: Browser, page: Page): Promise<number> {
   await page.locator('textarea#original').focus()
-  await browser.startTracing(page, { categories: CATEGORIES })
-  await page.keyboard.type(TYPED, { delay: PAUSE })
-  const trace = await browser.stopTracing()
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString())
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`)
-  )
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid, tdur }) =>
-      name === TASK && tdur !== undefined && threads.has(`${pid} ${tid}`)
-  )
-  if (!tasks.length) throw new Error('The browser told nothing of its tasks.')
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
+  const type = () => page.keyboard.type(TYPED, { delay: PAUSE })
+  return longestOf(await tasksDuring(browser, page, type))
 }

@@ -10,7 +10,9 @@ const ON_POSTGRES = ['copy', 'jobs', 'ledger']
 /** `bench <name> [--record]`: measures the built Hone. */
 export async function run(args) {
   await prepare({ build: true })
-  const env = args.includes('web') ? { CHROME_PATH: await ensureBrowser() } : {}
+  const env = ['web', 'canvas'].some((name) => args.includes(name))
+    ? { CHROME_PATH: await ensureBrowser() }
+    : {}
   const needsPostgres = ON_POSTGRES.some((name) => args.includes(name))
   const postgres = needsPostgres ? await startPostgres() : null
   if (postgres) env.DATABASE_URL = postgres.url
