@@ -5,7 +5,7 @@ import { prepare } from '../prepare.js'
 import { foreground } from '../processes.js'
 
 /** Benches that make databases on a PostgreSQL server. */
-const ON_POSTGRES = ['copy', 'jobs', 'ledger']
+const ON_POSTGRES = ['copy', 'engine-durable', 'jobs', 'ledger', 'run']
 
 /** `bench <name> [--record]`: measures the built Hone. */
 export async function run(args) {
