@@ -44,16 +44,16 @@ export const accountTexts = {
 
   subscription: {
     plans: { free: 'Free plan', pro: 'Pro plan' },
-    granted: 'Granted by the sandbox',
+    granted: 'Trial plan, free of charge',
     includes: {
-      free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON.',
-      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts, and export to DOCX and PDF, too.',
+      free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON. Export to Word and PDF belongs to Pro.',
+      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts, and export to Word and PDF, too.',
     },
     used: 'Used this month',
     left: 'Left',
     of: '{{used}} of {{limit}}',
     reset: 'Resets on (UTC)',
-    later: 'Buying the Pro plan and more credits comes later, together with payments.',
+    later: 'Pro and extra credits are coming soon.',
   },
 
   details: {

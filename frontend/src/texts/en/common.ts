@@ -50,6 +50,8 @@ export const commonTexts = {
       chat: 'Copy as chat messages',
     },
     ofPro: '{{format}} (Pro plan)',
+    proReason: 'Word and PDF belong to the Pro plan, which is coming soon.',
+    proLink: 'Compare with your plan',
     busy: 'Exporting: {{format}}…',
     done: 'Exported',
     doneAs: '{{name}} is in your downloads.',
