@@ -186,10 +186,10 @@ test.group('The editor leads to the next step', (group) => {
     const analysis = page.getByRole('region', { name: 'Analysis' })
     const [finding] = await analysis
       .getByRole('listitem')
-      .filter({ hasText: 'No capital at the start' })
+      .filter({ hasText: 'No capital letter at the start' })
       .allInnerTexts()
     assert.deepEqual(finding.split('\n').filter(Boolean), [
-      'No capital at the start',
+      'No capital letter at the start',
       'The request does not begin with a capital letter.',
       '“write”',
     ])

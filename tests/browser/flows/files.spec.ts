@@ -40,7 +40,7 @@ test.group('A file for a flow', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await input.setInputFiles(file('minutes.pdf', await pdfOf(['First', 'Second'])))
       await page.getByText('minutes.pdf: 13 characters, 2 pages', { exact: true }).waitFor()
-      await page.getByText('How the text begins').click()
+      await page.getByText('Preview', { exact: true }).click()
       await page.getByText('First Second').waitFor()
       await page.getByRole('button', { name: 'Run flow' }).click()
       await page.waitForURL(/\/runs\//)

@@ -67,7 +67,7 @@ test.group('Adaptive Templates', (group) => {
     for (const [value, type] of types)
       assert.equal(await variable(page, value).getByLabel('Type').inputValue(), type)
     assert.equal(await filled(page).innerText(), TEXT)
-    await page.getByText('These values give your prompt again, word for word.').waitFor()
+    await page.getByText('With these values you get your original prompt.').waitFor()
   })
 
   test('variables are left out, renamed and given another type', async ({ assert }) => {
@@ -118,7 +118,7 @@ test.group('Adaptive Templates', (group) => {
     await becomes(() => page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
     await page.getByLabel('Title').fill('Product mail')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is in your saved prompts.').first().waitFor()
+    await page.getByText('The template is in your saved prompts.').first().waitFor()
     await becomes(() => page.getByRole('button', { name: 'Save as my prompt' }).isDisabled(), true)
     const [kept] = await call<{ id: string; title: string; savedAt: string | null }[]>(
       page,
@@ -140,7 +140,7 @@ test.group('Adaptive Templates', (group) => {
     await page.getByText('The disk is full.', { exact: true }).waitFor()
     await page.unroute('**/api/prompts')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is in your saved prompts.').first().waitFor()
+    await page.getByText('The template is in your saved prompts.').first().waitFor()
   })
 
   test('the text outlives a reload', async () => {

@@ -58,7 +58,7 @@ export const accountTexts = {
 
   details: {
     title: 'About you',
-    avatarGenerated: 'Drawn from your name because your sign-in provider sends no picture.',
+    avatarGenerated: 'Generated from your name; your sign-in provider has no picture.',
     avatarGiven: 'Your picture comes from your sign-in provider.',
     email: 'Email',
     emailHelp: 'Email cannot be changed. Contact support if needed.',
@@ -189,7 +189,7 @@ export const accountTexts = {
     failed: 'The token could not be created. {{reason}}',
     secretTitle: 'Copy your token now',
     secretText: 'It will not be shown again. Anyone who has it can act as you.',
-    secretLabel: 'Secret of {{name}}',
+    secretLabel: 'Token for {{name}}',
     copy: 'Copy token',
     done: 'I have saved it',
     expires: 'Expires {{when}}',

@@ -1,6 +1,6 @@
 import { CREDIT_WARNINGS } from '#app/billing/domain/credits'
 
-/** Texts that belong to no single screen. */
+/** Texts used by more than one screen. */
 export const commonTexts = {
   windowTitle: '{{title}} · Hone',
   noAnswer: 'No answer from the server.',

@@ -204,7 +204,7 @@ export const publicTexts = {
 
   signup: {
     title: 'Create Your Account',
-    lead: 'New or returning, the step is the same. We never see your password.',
+    lead: 'Sign up or sign in here. We never see your password.',
     continue: 'Continue',
     continueWith: 'Continue with {{name}}',
     choose: 'Choose how to sign in',
