@@ -36,8 +36,8 @@ test.group('The Prompt Editor with a model', (group) => {
     await page.reload()
     await byModel(page).waitFor({ state: 'attached' })
     await openVersion(page, 'optimized')
-    await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
-    await page.getByText('Accepted', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: /^Save version.*Optimized/ }).click()
+    await page.getByText('Saved as version', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string; version: number }[]>(page, 'GET', '/api/prompts')
     const path = `/api/prompts/${newest.id}/versions/${newest.version}`
     const kept = await call<{ reasoning: string }>(page, 'GET', path)
@@ -62,8 +62,8 @@ test.group('The Prompt Editor with a model', (group) => {
       )
       assert.equal(await byModel(page).count(), 0)
       await openVersion(page, 'optimized')
-      await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
-      await page.getByText('Accepted', { exact: false }).first().waitFor()
+      await page.getByRole('button', { name: /^Save version.*Optimized/ }).click()
+      await page.getByText('Saved as version', { exact: false }).first().waitFor()
     })
 
   test('has back what it wrote before when the next answer is stopped, to be accepted', async ({
@@ -80,8 +80,8 @@ test.group('The Prompt Editor with a model', (group) => {
     await byModel(page).waitFor({ state: 'attached' })
     await page.getByText('The text so far').waitFor()
     await openVersion(page)
-    await page.getByRole('button', { name: /^Accept.*Structured/ }).click()
-    await page.getByText('Accepted', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: /^Save version.*Structured/ }).click()
+    await page.getByText('Saved as version', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
     const path = `/api/prompts/${newest.id}/versions`
     const [kept] = await call<{ note: string }[]>(page, 'GET', path)

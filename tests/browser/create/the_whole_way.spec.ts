@@ -108,9 +108,11 @@ test.group('The whole way', (group) => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/prompt-editor\?id=/)
     await page.getByRole('tab').nth(2).waitFor()
-    await tabTo('[data-variant]:not([data-state=inactive] *) header button[aria-label^="Accept"]')
+    await tabTo(
+      '[data-variant]:not([data-state=inactive] *) header button[aria-label^="Save version"]'
+    )
     await page.keyboard.press('Enter')
-    await page.getByText('Accepted and saved as version 1').waitFor()
+    await page.getByText('Saved as version 1').waitFor()
 
     async function tabTo(selector: string): Promise<void> {
       for (let presses = 0; presses < 120; presses += 1) {

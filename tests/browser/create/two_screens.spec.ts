@@ -126,7 +126,10 @@ test.group('The editor leads to the next step', (group) => {
         assert.isAtMost(await screensOf(page, width), MOST_SCREENS[width])
         assert.isBelow(await bottomOf(page.getByRole('tablist')), sizeOf(width).height)
         if (width === 1440) {
-          assert.isBelow(await bottomOf(shown(page).getByRole('button', { name: /^Accept/ })), 900)
+          assert.isBelow(
+            await bottomOf(shown(page).getByRole('button', { name: /^Save version/ })),
+            900
+          )
           assert.isBelow(await bottomOf(shown(page).locator('ins').last()), 900)
         }
         assert.equal(await page.locator('.button-primary:visible').count(), 1)
@@ -163,7 +166,7 @@ test.group('The editor leads to the next step', (group) => {
     .run(async ({ assert }, width) => {
       const page = await newcomer(desk, { width })
       await edited(page)
-      const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Accept:/]
+      const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Save version:/]
       const middles = new Set<number>()
       for (const name of names) {
         const box = await shown(page).getByRole('button', { name }).boundingBox()
@@ -201,22 +204,22 @@ test.group('The editor leads to the next step', (group) => {
     assert.notMatch(await note.innerText(), CODE)
   })
 
-  test('Ctrl+Enter accepts the version that is shown; the focus stays, and a link leads on', async () => {
+  test('Ctrl+Enter saves the version that is shown; the focus stays, and a link leads on', async () => {
     const page = await newcomer(desk)
     await edited(page)
     await openVersion(page, 'contextual')
     await page.keyboard.press('Control+Enter')
-    await shown(page).getByText('Accepted and saved as version 1').waitFor()
+    await shown(page).getByText('Saved as version 1').waitFor()
     await becomes(
       () => tab(page, 'Contextual').evaluate((one) => one === document.activeElement),
       true
     )
     await openVersion(page)
-    const accept = shown(page).getByRole('button', { name: /^Accept:/ })
-    await accept.focus()
+    const save = shown(page).getByRole('button', { name: /^Save version:/ })
+    await save.focus()
     await page.keyboard.press('Enter')
-    await shown(page).getByText('Accepted and saved as version 2').waitFor()
-    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Accepted')
+    await shown(page).getByText('Saved as version 2').waitFor()
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Saved')
     await shown(page).getByRole('link', { name: 'Open saved prompt' }).click()
     await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
   })

@@ -1,25 +1,32 @@
 import { Link } from 'react-router'
-import { classNames } from '#frontend/lib/class_names'
+import type { Accepted } from '#frontend/prompts/prompt_start'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
-  /** Which version was saved, or null while none was. */
-  text: string | null
+  /** What wrote the text. */
+  writer?: string | null
+  saved: Accepted | null
+  /** A saved version of the same variant in which fewer blanks are open. */
+  fuller?: { version: number; count: number } | null
   promptId: string | null
 }
 
-/** Says that a version was saved, and leads to the prompt among the saved ones. */
-export function SavedNote({ text, promptId }: Props) {
+/** The line under the actions: what wrote the text, and whether it is saved. It always takes the same height. */
+export function SaveLine({ writer, saved, fuller, promptId }: Props) {
+  const shown = saved ?? fuller
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-3 text-sm', text && 'px-5 py-2')}>
-      <p role="status" className="text-muted">
-        {text}
-      </p>
-      {text && promptId && (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1 text-sm text-muted">
+      {writer && <p>{writer}</p>}
+      <p role="status">{saved ? savedText(saved) : fuller && fullerText(fuller)}</p>
+      {shown && promptId && (
         <Link to={`/saved/${promptId}`} className="text-link">
-          {t('create.openSaved')}
+          {saved ? t('create.openSaved') : t('create.saving.openVersion', versionOf(shown))}
         </Link>
       )}
     </div>
   )
 }
+
+const versionOf = ({ version }: { version: number }) => ({ version })
+const savedText = (saved: Accepted) => t('create.saving.savedAs', versionOf(saved))
+const fullerText = (fuller: { version: number; count: number }) => t('create.saving.fuller', fuller)

@@ -13,7 +13,7 @@ export const editorTexts = {
     stepLabels: {
       one: 'Structure',
       two: 'Opportunities',
-      three: 'Versions',
+      three: 'Variants',
       four: 'Recommendations',
     },
     progress: 'Progress of the analysis',
@@ -38,7 +38,8 @@ export const editorTexts = {
     notRecorded: 'Not in your history yet: the server did not answer. Hone will try again.',
     notice: 'The result below was made in your browser.',
     versions: 'Enhanced versions',
-    versionsLead: 'Accept one as it is, or reject the changes you do not want.',
+    versionsLead: 'Save one as it is, or reject the changes you do not want first.',
+    seeFindings: 'The findings in the analysis say what to add to your original.',
     unchangedLead: 'Adjust the refinement controls for a different result.',
   },
 
@@ -46,12 +47,14 @@ export const editorTexts = {
     excellent: 'This prompt is already excellent. It needs no changes.',
     language: 'Hone improves only English prompts so far. Your text is unchanged.',
     empty: 'There is nothing to improve yet. Say what you want to create.',
+    needs_writer: 'Hone will not guess here. Add what is missing:',
     no_gain: 'Hone found nothing that would help, so your text is unchanged.',
   },
 
   questions: {
     title_one: 'One question would raise the score',
     title_other: '{{count}} questions would raise the score',
+    none: 'No open questions',
     lead: 'Only you know the answers. Skip any you like.',
     gain: '+{{count}} points',
     skip: 'Skip',
@@ -88,7 +91,7 @@ export const editorTexts = {
     progress: '{{settled}} of {{total}} changes decided, {{out}} rejected.',
     smallEdits_one: 'A small edit',
     smallEdits_other: '{{count}} small edits',
-    lost: 'These decisions would remove {{words}} from the prompt. Restore it before you accept the prompt.',
+    lost: 'These decisions would remove {{words}} from the prompt. Restore it before you save the prompt.',
   },
 
   assumptions: {
