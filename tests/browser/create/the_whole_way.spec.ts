@@ -69,8 +69,10 @@ test.group('The whole way', (group) => {
     await result.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share this prompt' })
     await dialog.getByLabel('The link works').selectOption({ label: 'for 7 days' })
-    await dialog.getByRole('button', { name: 'Create link' }).click()
+    await dialog.getByRole('button', { name: 'Create link', disabled: false }).waitFor()
+    await page.keyboard.press('Control+Enter')
     const link = await dialog.getByLabel('Address of the link').inputValue()
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Copy link')
     assert.deepEqual(await barriers(page), [])
 
     const reader = await desk.arrive({ as: null })

@@ -7,7 +7,7 @@ import { PanelFrame } from '#frontend/features/create/panel_frame'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import type { Accepted } from '#frontend/prompts/prompt_start'
 import { PanelMessage } from '#frontend/features/create/optimizer/panel_message'
-import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { SharePromptDialog } from '#frontend/prompts/share_prompt_dialog'
 import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
 import { SaveButton } from '#frontend/features/create/save_button'
 import { SaveLine } from '#frontend/features/create/save_line'
@@ -89,7 +89,7 @@ export function EnhancedPanel(props: Props) {
         )}
       </div>
       {isSharing && (
-        <ShareDialog
+        <SharePromptDialog
           text={filling.text}
           promptId={promptId}
           onPrepare={prepare}
