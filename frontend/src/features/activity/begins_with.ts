@@ -1,8 +1,8 @@
 const SEPARATORS = /[^\p{L}\p{N}]+/gu
 
-/** Whether two texts differ in case, spaces and punctuation at most. */
-export function saysTheSame(one: string, other: string): boolean {
-  return bare(one) === bare(other)
+/** Whether a text opens with a title, apart from case, spaces and punctuation. */
+export function beginsWith(text: string, title: string): boolean {
+  return `${bare(text)} `.startsWith(`${bare(title)} `)
 }
 
 const bare = (text: string) => text.replaceAll(SEPARATORS, ' ').trim().toLowerCase()
