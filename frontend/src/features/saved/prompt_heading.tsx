@@ -21,7 +21,7 @@ export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <header className="mt-3">
+    <header>
       {doing === 'renaming' ? (
         <RenameField
           title={title}

@@ -3,6 +3,7 @@ export const editorTexts = {
   editor: {
     pageTitle: 'Prompt Editor',
     title: 'Prompt Editor',
+    lead: 'The analysis of your prompt, and variants with a reason for every change.',
     analysing: 'Working on your prompt',
     steps: {
       one: 'Analyzing your prompt structure...',
@@ -39,7 +40,7 @@ export const editorTexts = {
     notice: 'The result below was made in your browser.',
     versions: 'Enhanced versions',
     versionsLead: 'Save one as it is, or reject the changes you do not want first.',
-    seeFindings: 'The findings in the analysis say what to add to your original.',
+    seeFindings: 'The analysis of your original lists what is missing.',
     unchangedLead: 'Adjust the refinement controls for a different result.',
   },
 
@@ -105,7 +106,7 @@ export const editorTexts = {
   },
 
   analysis: {
-    title: 'Analysis',
+    title: 'Analysis of your original',
     flags: {
       hasRole: 'Role',
       hasContext: 'Context',
