@@ -20,11 +20,11 @@ export function blankKey(label: string): string {
   return label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-const LABELLED_QUESTION = /^(\p{Lu}[^.:?]{0,40}): \[…\]\.?$/u
+const LABELED_QUESTION = /^(\p{Lu}[^.:?]{0,40}): \[…\]\.?$/u
 
 /** What an answer is called: the label of its line where the blank asks a whole question, else the words of the blank. */
 export function answerName({ label, sentence }: BlankField): string {
-  return (label.endsWith('?') && LABELLED_QUESTION.exec(sentence)?.[1]) || label
+  return (label.endsWith('?') && LABELED_QUESTION.exec(sentence)?.[1]) || label
 }
 
 /** `next_step` as a person would say it: "Next step". */

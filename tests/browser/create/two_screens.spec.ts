@@ -9,7 +9,7 @@ import { newcomer } from '#tests/browser/saved/own_data'
 
 const LONGER =
   'write a blog post about why small bakeries should sell online, based on our experience with three shops in Lyon that doubled their orders in 2024'
-const MOST_SCREENS = { 1440: 2, 390: 4 }
+const MAX_SCREENS = { 1440: 2, 390: 4 }
 /** The id of a rule, such as "clarity.capital". */
 const CODE = /\b[a-z]+\.[a-z]+_?[a-z]*\b(?<!e\.g)/
 
@@ -123,7 +123,7 @@ test.group('The editor leads to the next step', (group) => {
         const page = await newcomer(desk, { width })
         await edited(page, text)
         await page.getByRole('button', { name: /would raise the score$/ }).waitFor()
-        assert.isAtMost(await screensOf(page, width), MOST_SCREENS[width])
+        assert.isAtMost(await screensOf(page, width), MAX_SCREENS[width])
         assert.isBelow(await bottomOf(page.getByRole('tablist')), sizeOf(width).height)
         if (width === 1440) {
           assert.isBelow(

@@ -4,7 +4,7 @@ export const editorTexts = {
     pageTitle: 'Prompt Editor',
     title: 'Prompt Editor',
     lead: 'The analysis of your prompt, and variants with a reason for every change.',
-    analysing: 'Working on your prompt',
+    analyzing: 'Working on your prompt',
     steps: {
       one: 'Analyzing your prompt structure...',
       two: 'Identifying improvement opportunities...',
@@ -25,11 +25,11 @@ export const editorTexts = {
     templateFailed: 'The template could not be loaded.',
     empty: 'Write or paste a prompt to see how to improve it.',
     example: 'Write an email about our new product',
-    notAnalysed: 'This prompt has not been analyzed yet.',
+    notAnalyzed: 'This prompt has not been analyzed yet.',
     tryExample: 'Try an example',
     original: 'Original Prompt',
     originalPlaceholder: 'Type or paste a prompt.',
-    reanalyse: 'Re-analyze',
+    reanalyze: 'Re-analyze',
     changed:
       'The text or the settings have changed since the analysis. Re-analyze to update the results.',
     modelFailed: 'The model could not write its variants. You see those of the offline engine.',

@@ -7,7 +7,7 @@ export const workshopTexts = {
     discovery: 'Smart Discovery',
     templates: 'Adaptive Templates',
   },
-  analyse: 'Analyze',
+  analyze: 'Analyze',
   trySample: 'Try an example',
   toEditor: 'Open in the Prompt Editor',
   tooLong: 'The text is too long.',

@@ -17,7 +17,7 @@ interface Props {
 export function AnalysisCard({ text, analysis, onShow }: Props) {
   const { score, suggestions } = analysis
   const findings = furtherFindings(analysis)
-  const isSaid = findings.length === 0 && suggestions.length > 0
+  const isRepeated = findings.length === 0 && suggestions.length > 0
   // In a language that the engine knows, each missing part has a suggestion.
   const otherwise = t(`create.analysis.${suggestions.length > 0 ? 'missing' : 'notKnown'}`)
   return (
@@ -48,7 +48,7 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
           </ul>
         </>
       )}
-      {!isSaid && <FindingList text={text} findings={findings} onShow={onShow} />}
+      {!isRepeated && <FindingList text={text} findings={findings} onShow={onShow} />}
     </section>
   )
 }

@@ -53,7 +53,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             isPrimary={work.isStale || result === null}
             onChange={(value) => work.sync.change({ text: value })}
             onBlur={() => void work.sync.flush()}
-            onAnalyse={work.analyse}
+            onAnalyze={work.analyze}
           />
           <div className="relative min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {step !== null && (
