@@ -69,7 +69,7 @@ export const publicTexts = {
     partsBefore: 'Before',
     partsAfter: 'After',
     partsNote:
-      'The same rubric scores both texts. Blanks count as unfilled here, because nobody has filled them yet.',
+      'The same rubric scores both texts. Blanks count as unfilled here, because they are not filled yet.',
     legendLabel: 'Marks',
     method:
       'The marks, the reasons and both scores come from Hone’s engine. None is written by hand.',
