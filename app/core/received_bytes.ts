@@ -50,4 +50,4 @@ const tooLarge = (limit: number) =>
     hint: 'Choose a smaller file, or a part of it.',
   })
 
-const notArrived = () => new ApiException(408, 'stopped', 'The file did not arrive completely.')
+const notArrived = () => new ApiException(408, 'stopped', 'The upload was interrupted.')

@@ -1,4 +1,4 @@
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { improve } from '#app/prompts/domain/improve'
 import { materialOf } from '#app/prompts/domain/model_rewrite/material'
@@ -24,14 +24,14 @@ const MOVED: Omit<ImproveRequest, 'text'> = {
 const WORK: Record<string, Work> = {
   'improve': (text) => improved({ text, settings: DEFAULT_SETTINGS }),
   'improve with moved settings': (text) => improved({ text, ...MOVED }),
-  'score': (text) => analyse(text),
+  'score': (text) => analyze(text),
   'check a rewrite': (text) => checked(text, `${text.slice(0, -3)} and more`),
   'check another text': (text, other) => checked(text, other),
   'refine, a word in seven left out': (text) => refined(text, withoutWords(text)),
   'refine, turned around': (text) => refined(text, turned(text)),
   'refine, another text': (text, other) => refined(text, other),
   'mask private parts': (text, other) => maskTogether([text, other]),
-  'tell a model': (text) => materialOf({ text, settings: DEFAULT_SETTINGS }, analyse(text)),
+  'tell a model': (text) => materialOf({ text, settings: DEFAULT_SETTINGS }, analyze(text)),
   'fill places': (text) => filledWith(text, new Map()),
 }
 

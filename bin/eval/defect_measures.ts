@@ -1,4 +1,4 @@
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import type { Finding, Span } from '#app/prompts/domain/types'
 import { atLeast, type Figure } from '../bench/figure.js'
 import { DEFECTS, type DefectKind, type SeededPrompt } from './data.js'
@@ -43,7 +43,7 @@ function add(all: Count, more: Count): void {
 }
 
 function compare(prompt: SeededPrompt, kind: DefectKind, show: (line: string) => void): Count {
-  const claims = apart(analyse(prompt.text).findings.filter(({ rule }) => CLAIMS[kind].test(rule)))
+  const claims = apart(analyze(prompt.text).findings.filter(({ rule }) => CLAIMS[kind].test(rule)))
   const seeded = prompt.defects.filter((defect) => defect.kind === kind)
   const places = seeded.map(({ at }) => at.flatMap((words) => spansOf(prompt.text, words)))
   const found = places.filter((spans) =>

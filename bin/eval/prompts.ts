@@ -21,7 +21,7 @@ import { agreement, holdsStill, spread } from './score_measures.js'
 import { beatsOriginal } from './variant_measures.js'
 import { variantsDiffer } from './variety_measures.js'
 
-/** Everything that is claimed of the engine, measured on labelled data. */
+/** Everything that is claimed of the engine, measured on labeled data. */
 export function measurePrompts(show: (line: string) => void): Figure[] {
   const known = pairs()
   if (!known)

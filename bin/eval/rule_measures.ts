@@ -1,4 +1,4 @@
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { RULES } from '#app/prompts/domain/findings/all'
 import { atLeast, type Figure } from '../bench/figure.js'
 
@@ -6,7 +6,7 @@ import { atLeast, type Figure } from '../bench/figure.js'
 export function rulesSpeak(texts: string[], show: (line: string) => void): Figure {
   const fired = new Map(RULES.map(({ id }) => [id, 0]))
   for (const text of texts) {
-    for (const rule of new Set(analyse(text).findings.map((finding) => finding.rule))) {
+    for (const rule of new Set(analyze(text).findings.map((finding) => finding.rule))) {
       fired.set(rule, (fired.get(rule) ?? 0) + 1)
     }
   }

@@ -1,4 +1,4 @@
-import { analysisOf } from '#app/prompts/domain/analyse'
+import { analysisOf } from '#app/prompts/domain/analyze'
 import { read } from '#app/prompts/domain/reading/read'
 import { grade } from '#app/prompts/domain/score'
 

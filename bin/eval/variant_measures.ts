@@ -1,4 +1,4 @@
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { guard } from '#app/prompts/domain/guard'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
@@ -8,7 +8,7 @@ import { share } from './share.js'
 /** Texts that are left alone, or whose every variant scores higher and keeps what was there. */
 export function beatsOriginal(texts: string[], show: (line: string) => void): Figure {
   const good = texts.filter((text) => {
-    const before = analyse(text).score.filled
+    const before = analyze(text).score.filled
     const { variants } = improve({ text, settings: DEFAULT_SETTINGS })
     const worse = variants.filter(
       ({ content, scoreFilled }) => scoreFilled <= before || !guard(text, content).ok

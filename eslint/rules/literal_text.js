@@ -39,7 +39,7 @@ export const literalText = {
     type: 'problem',
     schema: [],
     messages: {
-      text: '"{{text}}" is a text that people read: it belongs in the catalogue, frontend/src/texts/, so that a translation is one file.',
+      text: '"{{text}}" is a text that people read: it belongs in the catalog, frontend/src/texts/, so that a translation is one file.',
     },
   },
   create(context) {

@@ -11,7 +11,7 @@ export const FAILURE_HINTS: Record<ModelFailure, string> = {
   quota_used_up: 'Add credit to your account with the provider, or check its spending limit.',
   provider_failed: 'Try again in a few minutes. The provider may have a status page.',
   unreachable:
-    'Check the address for a typing error, and check that the provider is running and this server can reach it.',
+    'Check the address for typos, and check that the provider is running and this server can reach it.',
   address_forbidden:
     'The name resolves to a local address. Set MODEL_PRIVATE_ADDRESSES=true to allow local addresses.',
   silent:

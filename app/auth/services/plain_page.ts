@@ -33,6 +33,13 @@ export function plainPage(title: string, body: Html): string {
           <a href="/">Hone</a>
         </header>
         <main>${body}</main>
+        <footer>
+          <p>
+            <span>Better prompts, with a reason for every change.</span>
+            <a href="/terms">Terms</a>
+            <a href="/privacy">Privacy</a>
+          </p>
+        </footer>
       </body>
     </html>`.text
 }

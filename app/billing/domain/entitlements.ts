@@ -1,6 +1,6 @@
 import { PLAN_LIMITS, PLAN_NAMES, PRO_FORMATS, type Plan } from '#app/billing/domain/plans'
 
-/** What a person wants to do, with the count that decides. */
+/** What a person wants to do, with the count that decides it. */
 export type Action =
   | { name: 'improve_with_model'; usedToday: number }
   | { name: 'save_prompt'; saved: number }
@@ -20,7 +20,9 @@ export type Entitlement = { allowed: true } | Refusal
 
 const UPGRADE = 'The Pro plan has no such limit.'
 
-/** Whether somebody on a plan may do something, and where not, why and what would change it. */
+const FORMAT_NAMES: Record<(typeof PRO_FORMATS)[number], string> = { docx: 'Word', pdf: 'PDF' }
+
+/** Whether a plan allows an action. A refusal says why and what would change it. */
 export function entitlementOf(plan: Plan, action: Action): Entitlement {
   switch (action.name) {
     case 'improve_with_model':
@@ -69,8 +71,8 @@ function withinLimit(
 function mayExport(plan: Plan, format: string): Entitlement {
   if (PLAN_LIMITS[plan].hasProFormats || !isProFormat(format)) return { allowed: true }
   return limited(
-    `Export as ${format.toUpperCase()} is part of the Pro plan.`,
-    'Markdown, text and JSON are part of every plan.'
+    `Exporting to ${FORMAT_NAMES[format]} requires the Pro plan.`,
+    'Every plan exports to Markdown, text and JSON.'
   )
 }
 
@@ -99,6 +101,6 @@ const limited = (reason: string, hint: string): Refusal => ({
 })
 
 /** Whether only the Pro plan exports to a format. */
-export function isProFormat(format: string): boolean {
+export function isProFormat(format: string): format is (typeof PRO_FORMATS)[number] {
   return PRO_FORMATS.some((one) => one === format)
 }

@@ -5,7 +5,7 @@ import { JOBS, type JobRow } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
 import { settleJobs } from '#app/core/jobs/settle_jobs'
 
-const MOST_AT_ONCE = 100
+const MAX_JOBS_AT_ONCE = 100
 
 /** Queues what has waited long enough, and takes back jobs whose worker has not renewed its claim. */
 export async function queueDue(
@@ -19,7 +19,7 @@ export async function queueDue(
       .where('due_ms', '<=', nowMs)
       .whereIn('name', [...jobs.keys()])
   await due().where('state', 'waiting').update({ state: 'queued' })
-  const lost: JobRow[] = await due().where('state', 'running').limit(MOST_AT_ONCE).select('*')
+  const lost: JobRow[] = await due().where('state', 'running').limit(MAX_JOBS_AT_ONCE).select('*')
   for (const row of lost) {
     const outcome = { kind: 'failed', error: 'The worker was lost.', mayRetry: true } as const
     await settleJobs(trx, [{ row, job: jobs.get(row.name)!, outcome }], nowMs)

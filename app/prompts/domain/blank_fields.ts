@@ -9,6 +9,8 @@ export interface BlankField {
   places: Blank[]
   /** The words around its first place in one line, "[…]" for itself; empty where there are none. */
   sentence: string
+  /** It is written as `{{a_name}}`. */
+  isVariable?: true
 }
 
 const ITSELF = '[…]'
@@ -18,15 +20,15 @@ export function blankKey(label: string): string {
   return label.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-const LABELLED_QUESTION = /^(\p{Lu}[^.:?]{0,40}): \[…\]\.?$/u
+const LABELED_QUESTION = /^(\p{Lu}[^.:?]{0,40}): \[…\]\.?$/u
 
 /** What an answer is called: the label of its line where the blank asks a whole question, else the words of the blank. */
 export function answerName({ label, sentence }: BlankField): string {
-  return (label.endsWith('?') && LABELLED_QUESTION.exec(sentence)?.[1]) || label
+  return (label.endsWith('?') && LABELED_QUESTION.exec(sentence)?.[1]) || label
 }
 
 /** `next_step` as a person would say it: "Next step". */
-function spoken(name: string): string {
+export function spokenName(name: string): string {
   const words = name.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -42,10 +44,11 @@ export function blankFields(text: string, places: Blank[] = readBlanks(text)): B
     const known = fields.get(key)
     if (known) known.places.push(blank)
     else {
-      const label = text[blank.start] === '{' ? spoken(blank.label) : blank.label
+      const isVariable = text[blank.start] === '{'
+      const label = isVariable ? spokenName(blank.label) : blank.label
       const around = sentenceAround(text, blank, ITSELF)
       const sentence = around === ITSELF ? '' : around
-      fields.set(key, { key, label, places: [blank], sentence })
+      fields.set(key, { key, label, places: [blank], sentence, ...(isVariable && { isVariable }) })
     }
   }
   return [...fields.values()]

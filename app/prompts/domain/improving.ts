@@ -1,4 +1,4 @@
-import { analysisOf } from '#app/prompts/domain/analyse'
+import { analysisOf } from '#app/prompts/domain/analyze'
 import { compatible } from '#app/prompts/domain/edits'
 import { finishVariant, type FinishedVariant } from '#app/prompts/domain/finish_variant'
 import { guardOf } from '#app/prompts/domain/guard'

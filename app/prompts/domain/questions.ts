@@ -70,11 +70,11 @@ export function withAnswer(
   if (endsInMaterial(read(text))) return `${line}\n\n${text}`
   const whole = text.trimEnd()
   if (isMaterial) return `${whole}\n\n${line}`
-  return `${whole}${LABELLED.test(whole) ? '\n' : '\n\n'}${line}`
+  return `${whole}${LABELED.test(whole) ? '\n' : '\n\n'}${line}`
 }
 
-/** The last line is labelled as well. */
-const LABELLED = /(?:^|\n)\p{Lu}[^\n:]{0,40}: [^\n]*$/u
+/** The last line is labeled as well. */
+const LABELED = /(?:^|\n)\p{Lu}[^\n:]{0,40}: [^\n]*$/u
 
 /** Pasted material, or a fence that nobody closed, would take in what is added behind it. */
 function endsInMaterial({ data, opaque, text }: Reading): boolean {

@@ -112,7 +112,7 @@ function dimensionPart({ reading, evidence, filled }: Weighed, dimension: Dimens
     label: LABELS[dimension],
     weight: weight + lack,
     earned,
-    why: wordsFor([...new Set(missing)]),
+    why: wordsFor([...new Set(missing)], Math.round(earned) >= Math.round(weight + lack)),
     evidence: spans,
   }
 }

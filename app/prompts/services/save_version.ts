@@ -95,7 +95,7 @@ function assessedValues({ blanks, score, scoreFilled }: Assessment) {
 }
 
 function sentence(accepted: Variant | null, id: VariantId | undefined, chosen: Variant | null) {
-  if (accepted) return `Accepted the ${id} variant.`
-  if (chosen) return `Accepted the ${id} variant with your changes.`
+  if (accepted) return `Saved the ${id} variant.`
+  if (chosen) return `Saved the ${id} variant with your changes.`
   return 'Saved.'
 }

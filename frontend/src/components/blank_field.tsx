@@ -1,5 +1,5 @@
 import { useId, useState, type FocusEvent } from 'react'
-import { answerName, type BlankField as Field } from '#app/prompts/domain/blank_fields'
+import { answerName, spokenName, type BlankField as Field } from '#app/prompts/domain/blank_fields'
 import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
 import { BlankChoice } from '#frontend/components/blank_choice'
 import { BlankDate } from '#frontend/components/blank_date'
@@ -9,7 +9,7 @@ import { FactChips } from '#frontend/components/fact_chips'
 import { describe, FieldFrame } from '#frontend/components/field_frame'
 import { FieldNotes } from '#frontend/components/field_notes'
 import type { FactShelf } from '#frontend/lib/use_fact_shelf'
-import { t } from '#frontend/lib/texts'
+import { hasText, t, type TextKey } from '#frontend/lib/texts'
 
 interface Props {
   field: Field
@@ -25,7 +25,7 @@ export function BlankField({ field, answer, facts, onAnswer, onRest }: Props) {
   const id = useId()
   const { isTyping, ...focus } = useTyping(onRest)
   const { kind, choices } = blankInput(field.label)
-  const label = phraseOf(field.label, choices)
+  const label = field.isVariable ? questionFor(field) : phraseOf(field.label, choices)
   const help = helpOf(field)
   const described = describe(id, { help })['aria-describedby']
   const props = { id, label, answer, described, onAnswer }
@@ -82,6 +82,9 @@ function inputFor(kind: BlankKind, props: BlankInputProps) {
 /** What stands for the blank itself in the sentence around it. */
 const ITSELF = '[…]'
 
+const VARIABLE = /\{\{\s*([^{}]+?)\s*\}\}/g
+const spokenVariable = (_braces: string, name: string) => `[${spokenName(name).toLowerCase()}]`
+
 /** Where the answer will stand, unless its sentence is cut off or says no more than a short label. */
 function helpOf({ sentence, places }: Field): string | undefined {
   const isCut = /^…|…$/.test(sentence)
@@ -90,10 +93,16 @@ function helpOf({ sentence, places }: Field): string | undefined {
   if (sentence === '' || isCut || isLabel) {
     return count > 1 ? t('blanks.placesOnly', { count }) : undefined
   }
-  const shown = sentence.replaceAll(ITSELF, t('blanks.gap'))
+  const shown = sentence.replaceAll(ITSELF, t('blanks.gap')).replaceAll(VARIABLE, spokenVariable)
   return count > 1
     ? t('blanks.places', { count, sentence: shown })
     : t('blanks.place', { sentence: shown })
+}
+
+/** What a variable asks for, as a question. */
+function questionFor({ key, label }: Field): string {
+  const asked = `blanks.asks.${key}` as TextKey
+  return hasText(asked) ? t(asked) : t('blanks.asksOther', { name: label.toLowerCase() })
 }
 
 const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' })

@@ -2,6 +2,7 @@ import { entitlementOf } from '#app/billing/domain/entitlements'
 import { planFrom } from '#app/billing/domain/plans'
 import { isFileFormat, offeredFormats, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { ProFormatsNote } from '#frontend/components/pro_formats_note'
 import { usePersonQuery } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 
@@ -25,6 +26,7 @@ export function ExportItems({ onExport }: { onExport: (format: ExportFormat) => 
   return (
     <>
       {FILES.map(item)}
+      {!FILES.every(isAllowed) && <ProFormatsNote />}
       {OTHERS.length > 0 && <MenuSeparator />}
       {OTHERS.map(item)}
     </>

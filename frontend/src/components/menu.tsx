@@ -1,6 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '#frontend/lib/class_names'
 
 interface MenuProps {
@@ -55,6 +56,16 @@ export function MenuItem({ icon: Icon, isDanger, disabled, onSelect, children }:
     >
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}
       {children}
+    </DropdownMenu.Item>
+  )
+}
+
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild>
+      <Link to={to} className={ITEM}>
+        {children}
+      </Link>
     </DropdownMenu.Item>
   )
 }

@@ -48,12 +48,12 @@ export function SaveStatus({ state, savedAt, message, onReload, onKeepMine }: Pr
 function StateIcon({ state }: { state: SaveState }) {
   if (state === 'saving') return <Spinner className="size-3.5" />
   if (state === 'unsaved') return <span className="mx-1 size-1.5 rounded-full bg-muted" />
-  const [Icon, colour] = {
+  const [Icon, color] = {
     saved: [Check, 'text-success'] as const,
     offline: [CloudOff, 'text-warning'] as const,
     signedOut: [TriangleAlert, 'text-warning'] as const,
     conflict: [TriangleAlert, 'text-warning'] as const,
     refused: [TriangleAlert, 'text-danger'] as const,
   }[state]
-  return <Icon aria-hidden="true" className={`size-3.5 ${colour}`} />
+  return <Icon aria-hidden="true" className={`size-3.5 ${color}`} />
 }

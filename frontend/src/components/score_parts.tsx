@@ -38,4 +38,4 @@ function Part({ part: { label, earned, weight, why } }: { part: ScorePart }) {
   )
 }
 
-const rounded = (points: number): string => String(Math.round(points * 10) / 10)
+const rounded = (points: number): string => String(Math.round(points))

@@ -11,7 +11,7 @@ export interface AnswersView {
   canUndo: boolean
 }
 
-const MOST_UNDONE = 100
+const MAX_UNDO_STEPS = 100
 
 /** The answers to the blanks of one prompt. Undo treats consecutive typing in one field as one step. */
 export class AnswerKeeper {
@@ -65,7 +65,7 @@ export class AnswerKeeper {
   }
 
   #remember(): void {
-    this.#past = [...this.#past, this.#view.answers].slice(-MOST_UNDONE)
+    this.#past = [...this.#past, this.#view.answers].slice(-MAX_UNDO_STEPS)
   }
 
   #show(answers: Answers): void {

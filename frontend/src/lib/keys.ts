@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react'
 interface Options {
   /** Works while somebody types as well. */
   inFields?: boolean
+  /** Leaves the key to other listeners while an element matches this selector. */
+  unless?: string
 }
 
 type Press = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>
@@ -22,7 +24,8 @@ export function isField(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]')
 }
 
-export function useShortcut(shortcut: string, act: () => void, { inFields = false }: Options = {}) {
+export function useShortcut(shortcut: string, act: () => void, options: Options = {}) {
+  const { inFields = false, unless } = options
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
@@ -32,10 +35,11 @@ export function useShortcut(shortcut: string, act: () => void, { inFields = fals
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       if (!matchesShortcut(shortcut, event)) return
       if (!inFields && isField(event.target)) return
+      if (unless && document.querySelector(unless)) return
       event.preventDefault()
       latest.current()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [shortcut, inFields])
+  }, [shortcut, inFields, unless])
 }

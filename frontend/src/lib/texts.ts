@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import type { catalogue, TextKey } from '#frontend/texts/en/catalogue'
+import type { catalog, TextKey } from '#frontend/texts/en/catalog'
 import { firstTexts } from '#frontend/texts/en/first'
 
 export type { TextKey }
@@ -23,14 +23,14 @@ function missing(key: string): string {
 }
 
 /** Texts of a feature, which come with its screens. */
-export function addTexts(more: Partial<typeof catalogue>): void {
+export function addTexts(more: Partial<typeof catalog>): void {
   texts.addResourceBundle('en', 'translation', more, true)
 }
 
-/** Whether the catalogue has a text under a key that comes from elsewhere. */
+/** Whether the catalog has a text under a key that comes from elsewhere. */
 export const hasText = (key: TextKey): boolean => texts.exists(key)
 
-/** A text of the catalogue by its key; `count` chooses between `_one` and `_other`. */
+/** A text of the catalog by its key; `count` chooses between `_one` and `_other`. */
 export function t(key: TextKey, values: TextValues = {}): string {
   return texts.t(key, values)
 }

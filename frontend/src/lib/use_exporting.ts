@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
 import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { copyAsChat } from '#frontend/lib/copy_as_chat'
-import { savePrompt } from '#frontend/lib/save_prompt'
+import { exportPrompt } from '#frontend/lib/export_prompt'
 import { t } from '#frontend/lib/texts'
 import { toastFailedExport } from '#frontend/lib/toast_failed_export'
 
@@ -26,7 +26,7 @@ export function useExporting() {
     try {
       const prompt = promised(leaving.prompt)
       const hasLeft = isFileFormat(format)
-        ? await savePrompt(await prompt, format, again)
+        ? await exportPrompt(await prompt, format, again)
         : await copyAsChat(prompt)
       if (hasLeft) leaving.onExported?.(format)
     } catch (error) {

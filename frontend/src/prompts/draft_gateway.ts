@@ -49,6 +49,11 @@ export class DraftGateway implements DraftBackend {
     keepAnswers(this.#answersPlace, answers, Date.now())
   }
 
+  /** Keeps answers that the newest version has; those of this browser come first. */
+  addAnswers(answers: Answers): void {
+    if (answers.size > 0) this.keepAnswers(new Map([...answers, ...this.findAnswers()]))
+  }
+
   async put({ text, settings }: Draft, etag: number): Promise<PutOutcome> {
     if (!this.id) return { ok: false, error: 'offline' }
     return putDraft(this.id, { content: text, settings }, etag)

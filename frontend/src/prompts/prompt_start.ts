@@ -1,3 +1,5 @@
+import { answersBetween } from '#app/prompts/domain/answers_between'
+import type { Answers } from '#app/prompts/domain/fill_blanks'
 import { DEFAULT_SETTINGS, type Improvement, type VariantId } from '#app/prompts/domain/types'
 import { draftOf, type Base, type Draft } from '#frontend/prompts/draft'
 import type { LocalDraft } from '#frontend/lib/local_draft'
@@ -30,6 +32,8 @@ export interface PromptStart {
   /** The text that the improvement was made of. */
   improvedText: string | null
   accepted: Accepted | null
+  /** What the accepted version has in the place of the blanks of its variant. */
+  answers: Answers
 }
 
 type Given = Partial<Pick<PromptStart, 'draft' | 'isBrought' | 'pristine' | 'unnamed' | 'title'>>
@@ -48,6 +52,7 @@ export function newStart(given: Given): PromptStart {
     improvement: null,
     improvedText: null,
     accepted: null,
+    answers: new Map(),
     ...given,
   }
 }
@@ -59,6 +64,7 @@ export function startFrom(
   found: LocalDraft | null
 ): PromptStart {
   const base = baseOf(prompt, latest)
+  const accepted = acceptedOf(prompt, latest)
   const draft = found ? { text: found.text, settings: found.settings ?? base.settings } : base
   return {
     ...newStart({ draft: draftOf(draft), title: prompt.title }),
@@ -67,7 +73,8 @@ export function startFrom(
     writtenOn: found?.etag ?? null,
     improvement: prompt.improvement,
     improvedText: prompt.improvement ? prompt.original : null,
-    accepted: acceptedOf(prompt, latest),
+    accepted,
+    answers: answersIn(accepted, prompt.improvement),
   }
 }
 
@@ -87,4 +94,9 @@ export function baseOf(prompt: OpenPrompt, latest: Latest | null): Base {
 function acceptedOf(prompt: OpenPrompt, latest: Latest | null): Accepted | null {
   if (!latest?.variant || latest.content !== prompt.draft || !prompt.improvement) return null
   return { variant: latest.variant, version: latest.version, content: latest.content }
+}
+
+function answersIn(accepted: Accepted | null, improvement: Improvement | null): Answers {
+  const variant = improvement?.variants.find(({ id }) => id === accepted?.variant)
+  return (variant && accepted && answersBetween(variant.content, accepted.content)) ?? new Map()
 }

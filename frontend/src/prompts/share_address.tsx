@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#frontend/components/button'
 import { ReadOnlyField } from '#frontend/components/read_only_field'
 import { toastError } from '#frontend/prompts/prompt_toasts'
@@ -5,8 +6,10 @@ import { copyText } from '#frontend/lib/clipboard'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
-/** The address of a link that was just made; it is shown this once. */
+/** The address of a link that was just made, with the focus on its copy button. It is shown this once. */
 export function ShareAddress({ url }: { url: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
   const copy = async () => {
     if (!(await copyText(url))) return toastError(t('create.toast.copyFailed'))
     toast({ title: t('share.copied'), text: t('share.copiedLead') })
@@ -18,7 +21,7 @@ export function ShareAddress({ url }: { url: string }) {
         help={t('share.once')}
         value={url}
         action={
-          <Button variant="primary" onClick={() => void copy()}>
+          <Button ref={button} variant="primary" onClick={() => void copy()}>
             {t('share.copy')}
           </Button>
         }

@@ -1,14 +1,12 @@
-import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/dialog'
 import { PrivateWarning } from '#frontend/components/private_warning'
-import { RouteLink } from '#frontend/components/route_link'
 import { Select } from '#frontend/components/select'
-import { refreshLists } from '#frontend/prompts/prompt_calls'
-import { createShare } from '#frontend/prompts/share_calls'
 import { EXPIRIES, expiryAt, type Expiry } from '#frontend/prompts/share_expiry'
 import { ShareAddress } from '#frontend/prompts/share_address'
+import type { ShareGateway } from '#frontend/prompts/share_gateway'
 import { ShareLinks } from '#frontend/prompts/share_links'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { usePrivate, type FoundPrivate } from '#frontend/lib/use_private'
@@ -16,31 +14,29 @@ import { t } from '#frontend/lib/texts'
 import '#frontend/texts/share'
 
 interface Props {
-  /** What readers of the link will see. */
-  text: string
-  promptId: string | null
-  /** Makes sure that the server has what is to be shared. Without a version, it pins the draft. */
-  onPrepare: () => Promise<{ promptId: string; version?: number }>
-  onShared?: () => Promise<void>
+  title: string
+  lead: string
+  /** What readers of the link will see; null until it is loaded. */
+  text: string | null
+  gateway: ShareGateway
+  /** The heading of the list of links. */
+  links: string
+  /** Stands below the list. */
+  footer?: ReactNode
   onClose: () => void
 }
 
-/** Makes a read-only link to one version, and lists the links that work. */
-export function ShareDialog(props: Props) {
-  const { text, promptId, onClose } = props
-  const found = usePrivate(text)
-  const making = useMaking(props)
-  const shownId = making.data?.promptId ?? promptId
+/** Makes a read-only link, and lists the links that work. */
+export function ShareDialog({ title, lead, text, gateway, links, footer, onClose }: Props) {
+  const found = usePrivate(text ?? '')
+  const making = useMutation({
+    mutationFn: (expiry: Expiry) => gateway.create(expiryAt(expiry, new Date())),
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('share.title')}
-      description={t('share.lead')}
-    >
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title={title} description={lead}>
       <PrivateWarning items={found?.items ?? []} />
       <NewLink
-        found={found}
+        found={text === null ? null : found}
         isPending={making.isPending}
         isMade={making.data !== undefined}
         onCreate={making.mutate}
@@ -50,30 +46,11 @@ export function ShareDialog(props: Props) {
           {t('share.failed', { reason: reasonOf(making.error) })}
         </p>
       )}
-      {making.data && <ShareAddress url={making.data.url} />}
-      {shownId && <ShareLinks promptId={shownId} />}
-      <p className="mt-4 text-sm">
-        <RouteLink to="/shared?tab=mine" className="text-link">
-          {t('share.manage')}
-        </RouteLink>
-      </p>
+      {making.data && <ShareAddress key={making.data.url} url={making.data.url} />}
+      <ShareLinks title={links} gateway={gateway} />
+      {footer}
     </Dialog>
   )
-}
-
-function useMaking({ onPrepare, onShared }: Props) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (expiry: Expiry) => {
-      const pinned = await onPrepare()
-      return createShare({ ...pinned, expiresAt: expiryAt(expiry, new Date()) })
-    },
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ['/api/shares'] })
-      refreshLists()
-      await onShared?.()
-    },
-  })
 }
 
 interface NewLinkProps {

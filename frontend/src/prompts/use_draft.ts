@@ -9,6 +9,7 @@ export function useDraft(userId: string, start: PromptStart) {
   const [{ gateway, sync }] = useState(() => {
     const own = new DraftGateway(userId, start.id, start.unnamed)
     if (start.isBrought) own.keepAnswers(new Map())
+    else own.addAnswers(start.answers)
     return { gateway: own, sync: new DraftSync(own, start) }
   })
   useEffect(() => gateway.listen((base) => sync.onRemoteSave(base)), [gateway, sync])

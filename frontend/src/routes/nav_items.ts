@@ -66,10 +66,8 @@ const UNLISTED: NavItem[] = [
 
 const isReady = ({ path, isOutside }: NavItem) => isOutside || hasRoute(path)
 
-/** The sidebar in its two groups; an item appears with its screen. */
-export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER].map((group) =>
-  group.filter(isReady)
-)
+/** The sidebar in its two groups. The specified items always appear, the others with their screens. */
+export const navGroups: readonly (readonly NavItem[])[] = [SPECIFIED, FURTHER.filter(isReady)]
 
 export const isFor =
   (person: Person) =>

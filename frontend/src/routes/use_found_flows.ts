@@ -6,10 +6,10 @@ import { useWorkedOut } from '#frontend/lib/use_worked_out'
 type Found = ResponseOf<'flows.index'>
 
 const LEAST_CHARACTERS = 2
-const MOST_FOUND = 6
+const MAX_FOUND_FLOWS = 6
 
 const find = async (search: string): Promise<Found> => {
-  const query = { search, limit: MOST_FOUND }
+  const query = { search, limit: MAX_FOUND_FLOWS }
   return (
     (await queryClient.fetchQuery({ ...apiQuery('flows.index', { query }), staleTime: 0 })) ?? []
   )

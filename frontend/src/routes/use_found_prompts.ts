@@ -6,10 +6,10 @@ import { useWorkedOut } from '#frontend/lib/use_worked_out'
 type Found = ResponseOf<'prompts.index'>
 
 const LEAST_CHARACTERS = 2
-const MOST_FOUND = 6
+const MAX_FOUND_PROMPTS = 6
 
 const find = async (search: string): Promise<Found> => {
-  const query = { saved: 'true' as const, search, limit: MOST_FOUND }
+  const query = { saved: 'true' as const, search, limit: MAX_FOUND_PROMPTS }
   return (await queryClient.fetchQuery(apiQuery('prompts.index', { query }))) ?? []
 }
 

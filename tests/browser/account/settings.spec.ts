@@ -183,7 +183,7 @@ test.group('Settings', (group) => {
     await page.getByRole('checkbox', { name: /^Write/ }).uncheck()
     await page.getByLabel('Expires').selectOption('7')
     await page.getByRole('button', { name: 'Create token' }).click()
-    const secret = await page.getByLabel('Secret of Work laptop').inputValue()
+    const secret = await page.getByLabel('Token for Work laptop').inputValue()
     assert.deepEqual(await barriers(page), [])
     await page.getByRole('button', { name: 'Copy token' }).click()
     await becomes(() => page.evaluate(() => navigator.clipboard.readText()), secret)

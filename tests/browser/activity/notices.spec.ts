@@ -27,7 +27,7 @@ test.group('Notices', (group) => {
       await page.goto('/home')
       const unread = page.getByRole('button', { name: 'Notices: 2 unread' })
       await unread.click()
-      const item = page.getByRole('menuitem', { name: /^Unread. Letter waits for a person/ })
+      const item = page.getByRole('menuitem', { name: /^Unread. Letter is waiting for approval/ })
       await item.first().waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await item.first().click()
@@ -53,7 +53,7 @@ test.group('Notices', (group) => {
     await other.getByRole('button', { name: 'Approve' }).click()
     await page.getByRole('button', { name: 'Notices: 1 unread' }).click()
     await page.getByRole('menuitem', { name: /^Unread. Letter has finished/ }).waitFor()
-    await page.getByText('waits for a person').waitFor({ state: 'detached' })
+    await page.getByText('is waiting for approval').waitFor({ state: 'detached' })
   })
 
   test('lead to a batch that has ended', async () => {

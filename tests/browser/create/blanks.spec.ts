@@ -146,8 +146,8 @@ test.group('The blanks of a prompt', (group) => {
     await reader.getByText('Write an email to Ana Ferrer about').waitFor()
     await page.getByRole('button', { name: 'Close', exact: true }).click()
 
-    await part.getByRole('button', { name: /^Accept/ }).click()
-    await part.getByText(/^Accepted and saved as version \d/).waitFor()
+    await part.getByRole('button', { name: /^Save version/ }).click()
+    await part.getByText(/^Saved as version \d/).waitFor()
     const [{ id }] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
     const { draft } = await call<{ draft: string }>(page, 'GET', `/api/prompts/${id}`)
     assert.include(draft, 'Write an email to Ana Ferrer about')

@@ -42,8 +42,8 @@ test.group('The history of the Prompt Editor', (group) => {
     await page.getByRole('button', { name: '2 questions would raise the score' }).waitFor()
     assert.equal(await card.innerText(), before)
     assert.equal(await runs(), 0)
-    await card.getByRole('button', { name: /^Accept/ }).click()
-    await card.getByText('Accepted and saved as version 1').waitFor()
+    await card.getByRole('button', { name: /^Save version/ }).click()
+    await card.getByText('Saved as version 1').waitFor()
     assert.equal(await runs(), 0)
   })
 

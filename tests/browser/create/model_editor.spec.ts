@@ -12,14 +12,14 @@ test.group('The Prompt Editor with a model', (group) => {
   const desk = Desk.in(group)
   const work = new ByModel(desk, group, '/prompt-editor')
 
-  const analyse = (page: Page) =>
+  const analyze = (page: Page) =>
     page.getByRole('button', { name: 'Re-analyze', exact: true }).first().click()
   const versions = (page: Page) => page.getByRole('region', { name: 'Enhanced versions' })
   const byModel = (page: Page) => versions(page).getByText(/^A model wrote one compact brief/)
 
   test('shows its versions in the place of ours, and keeps them', async ({ assert }) => {
     const page = await work.arrive()
-    await analyse(page)
+    await analyze(page)
     await byModel(page).waitFor({ state: 'attached' })
     await openVersion(page)
     await versions(page)
@@ -36,8 +36,8 @@ test.group('The Prompt Editor with a model', (group) => {
     await page.reload()
     await byModel(page).waitFor({ state: 'attached' })
     await openVersion(page, 'optimized')
-    await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
-    await page.getByText('Accepted', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: /^Save version.*Optimized/ }).click()
+    await page.getByText('Saved as version', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string; version: number }[]>(page, 'GET', '/api/prompts')
     const path = `/api/prompts/${newest.id}/versions/${newest.version}`
     const kept = await call<{ reasoning: string }>(page, 'GET', path)
@@ -51,7 +51,7 @@ test.group('The Prompt Editor with a model', (group) => {
     .run(async ({ assert }, width) => {
       const page = await work.arrive(width)
       work.fallSilent()
-      await analyse(page)
+      await analyze(page)
       await page.getByText('It is for customers.').first().waitFor()
       await versions(page).getByRole('tab').nth(2).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
@@ -62,26 +62,26 @@ test.group('The Prompt Editor with a model', (group) => {
       )
       assert.equal(await byModel(page).count(), 0)
       await openVersion(page, 'optimized')
-      await page.getByRole('button', { name: /^Accept.*Optimized/ }).click()
-      await page.getByText('Accepted', { exact: false }).first().waitFor()
+      await page.getByRole('button', { name: /^Save version.*Optimized/ }).click()
+      await page.getByText('Saved as version', { exact: false }).first().waitFor()
     })
 
   test('has back what it wrote before when the next answer is stopped, to be accepted', async ({
     assert,
   }) => {
     const page = await work.arrive()
-    await analyse(page)
+    await analyze(page)
     await byModel(page).waitFor({ state: 'attached' })
     work.fallSilent()
-    await analyse(page)
+    await analyze(page)
     await page.getByText('A model is writing its variants.').waitFor()
     await page.getByText('It is for customers.').first().waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await byModel(page).waitFor({ state: 'attached' })
     await page.getByText('The text so far').waitFor()
     await openVersion(page)
-    await page.getByRole('button', { name: /^Accept.*Structured/ }).click()
-    await page.getByText('Accepted', { exact: false }).first().waitFor()
+    await page.getByRole('button', { name: /^Save version.*Structured/ }).click()
+    await page.getByText('Saved as version', { exact: false }).first().waitFor()
     const [newest] = await call<{ id: string }[]>(page, 'GET', '/api/prompts')
     const path = `/api/prompts/${newest.id}/versions`
     const [kept] = await call<{ note: string }[]>(page, 'GET', path)
@@ -91,7 +91,7 @@ test.group('The Prompt Editor with a model', (group) => {
   test('says why the versions are ours where the provider fails', async () => {
     const page = await work.arrive()
     work.standIn.play(...[1, 2].map(() => ({ kind: 'status' as const, status: 401 })))
-    await analyse(page)
+    await analyze(page)
     await page.getByText('The provider refused the key.').waitFor()
     await versions(page).getByRole('tab').nth(2).waitFor()
   })

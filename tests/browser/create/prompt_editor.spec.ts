@@ -147,8 +147,8 @@ test.group('The Prompt Editor', (group) => {
     await eventually(async () =>
       assert.notInclude(await card.locator('p').allInnerTexts().then(String), 'Reader:')
     )
-    await card.getByRole('button', { name: /^Accept/ }).click()
-    await card.getByText('Accepted and saved as version 1').waitFor()
+    await card.getByRole('button', { name: /^Save version/ }).click()
+    await card.getByText('Saved as version 1').waitFor()
     await card.getByRole('button', { name: /^Copy/ }).click()
     await page.getByText('The prompt has been copied to your clipboard.').first().waitFor()
     await eventually(async () => assert.notInclude(await clipboard(page), 'Reader:'))

@@ -69,8 +69,10 @@ test.group('The whole way', (group) => {
     await result.getByRole('button', { name: 'Share' }).click()
     const dialog = page.getByRole('dialog', { name: 'Share this prompt' })
     await dialog.getByLabel('The link works').selectOption({ label: 'for 7 days' })
-    await dialog.getByRole('button', { name: 'Create link' }).click()
+    await dialog.getByRole('button', { name: 'Create link', disabled: false }).waitFor()
+    await page.keyboard.press('Control+Enter')
     const link = await dialog.getByLabel('Address of the link').inputValue()
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Copy link')
     assert.deepEqual(await barriers(page), [])
 
     const reader = await desk.arrive({ as: null })
@@ -108,9 +110,11 @@ test.group('The whole way', (group) => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/prompt-editor\?id=/)
     await page.getByRole('tab').nth(2).waitFor()
-    await tabTo('[data-variant]:not([data-state=inactive] *) header button[aria-label^="Accept"]')
+    await tabTo(
+      '[data-variant]:not([data-state=inactive] *) header button[aria-label^="Save version"]'
+    )
     await page.keyboard.press('Enter')
-    await page.getByText('Accepted and saved as version 1').waitFor()
+    await page.getByText('Saved as version 1').waitFor()
 
     async function tabTo(selector: string): Promise<void> {
       for (let presses = 0; presses < 120; presses += 1) {

@@ -9,7 +9,7 @@ import { newcomer } from '#tests/browser/saved/own_data'
 
 const LONGER =
   'write a blog post about why small bakeries should sell online, based on our experience with three shops in Lyon that doubled their orders in 2024'
-const MOST_SCREENS = { 1440: 2, 390: 4 }
+const MAX_SCREENS = { 1440: 2, 390: 4 }
 /** The id of a rule, such as "clarity.capital". */
 const CODE = /\b[a-z]+\.[a-z]+_?[a-z]*\b(?<!e\.g)/
 
@@ -123,10 +123,13 @@ test.group('The editor leads to the next step', (group) => {
         const page = await newcomer(desk, { width })
         await edited(page, text)
         await page.getByRole('button', { name: /would raise the score$/ }).waitFor()
-        assert.isAtMost(await screensOf(page, width), MOST_SCREENS[width])
+        assert.isAtMost(await screensOf(page, width), MAX_SCREENS[width])
         assert.isBelow(await bottomOf(page.getByRole('tablist')), sizeOf(width).height)
         if (width === 1440) {
-          assert.isBelow(await bottomOf(shown(page).getByRole('button', { name: /^Accept/ })), 900)
+          assert.isBelow(
+            await bottomOf(shown(page).getByRole('button', { name: /^Save version/ })),
+            900
+          )
           assert.isBelow(await bottomOf(shown(page).locator('ins').last()), 900)
         }
         assert.equal(await page.locator('.button-primary:visible').count(), 1)
@@ -163,7 +166,7 @@ test.group('The editor leads to the next step', (group) => {
     .run(async ({ assert }, width) => {
       const page = await newcomer(desk, { width })
       await edited(page)
-      const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Accept:/]
+      const names = [/^Copy:/, /^Export:/, /^Share:/, /^More actions:/, /^Save version:/]
       const middles = new Set<number>()
       for (const name of names) {
         const box = await shown(page).getByRole('button', { name }).boundingBox()
@@ -186,10 +189,10 @@ test.group('The editor leads to the next step', (group) => {
     const analysis = page.getByRole('region', { name: 'Analysis' })
     const [finding] = await analysis
       .getByRole('listitem')
-      .filter({ hasText: 'No capital at the start' })
+      .filter({ hasText: 'No capital letter at the start' })
       .allInnerTexts()
     assert.deepEqual(finding.split('\n').filter(Boolean), [
-      'No capital at the start',
+      'No capital letter at the start',
       'The request does not begin with a capital letter.',
       '“write”',
     ])
@@ -201,22 +204,22 @@ test.group('The editor leads to the next step', (group) => {
     assert.notMatch(await note.innerText(), CODE)
   })
 
-  test('Ctrl+Enter accepts the version that is shown; the focus stays, and a link leads on', async () => {
+  test('Ctrl+Enter saves the version that is shown; the focus stays, and a link leads on', async () => {
     const page = await newcomer(desk)
     await edited(page)
     await openVersion(page, 'contextual')
     await page.keyboard.press('Control+Enter')
-    await shown(page).getByText('Accepted and saved as version 1').waitFor()
+    await shown(page).getByText('Saved as version 1').waitFor()
     await becomes(
       () => tab(page, 'Contextual').evaluate((one) => one === document.activeElement),
       true
     )
     await openVersion(page)
-    const accept = shown(page).getByRole('button', { name: /^Accept:/ })
-    await accept.focus()
+    const save = shown(page).getByRole('button', { name: /^Save version:/ })
+    await save.focus()
     await page.keyboard.press('Enter')
-    await shown(page).getByText('Accepted and saved as version 2').waitFor()
-    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Accepted')
+    await shown(page).getByText('Saved as version 2').waitFor()
+    await becomes(() => page.evaluate(() => document.activeElement?.textContent), 'Saved')
     await shown(page).getByRole('link', { name: 'Open saved prompt' }).click()
     await page.waitForURL(/\/saved\/[0-9a-f-]+$/)
   })

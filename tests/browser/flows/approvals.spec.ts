@@ -16,7 +16,7 @@ async function runAsking(page: Page, needsAccount: boolean): Promise<void> {
   await page.goto(`/flow-builder/${id}`)
   await page.getByLabel('Who').fill('Ada')
   await page.getByRole('button', { name: 'Run flow' }).click()
-  await page.getByText('Waiting for a person').waitFor()
+  await page.getByText('Waiting for approval').waitFor()
 }
 
 const linkIn = async (page: Page) =>
@@ -33,7 +33,7 @@ test.group('An approval', (group) => {
   }) => {
     const page = await newcomer(desk)
     await runAsking(page, true)
-    await page.getByText('Whoever decides needs a Hone account.').waitFor()
+    await page.getByText('The approver needs a Hone account.').waitFor()
     await page.getByRole('link', { name: /^Change this for later runs/ }).waitFor()
     const other = await desk.arrive({ as: null, width: 390 })
     desk.complaints.expect(/status of 401/)
@@ -46,14 +46,14 @@ test.group('An approval', (group) => {
     await other.getByRole('link', { name: /pro@hone\.test/ }).click()
     await other.getByRole('heading', { name: 'All right?' }).waitFor()
     assert.equal(new URL(other.url()).pathname, link)
-    await other.getByText('Ada Lovelace asks, for the flow “Greet”.').waitFor()
+    await other.getByText('Ada Lovelace needs your decision for “Greet”.').waitFor()
     assert.deepEqual(await barriersByDayAndNight(other), [])
   })
 
   test('that needs no account says so before its link is sent', async () => {
     const page = await newcomer(desk)
     await runAsking(page, false)
-    await page.getByText('Whoever has the link can decide. No account is needed.').waitFor()
+    await page.getByText('Anyone with the link can decide.').waitFor()
   })
 
   test('that is rejected is no success of its run', async ({ assert }) => {
@@ -62,12 +62,12 @@ test.group('An approval', (group) => {
     const other = await desk.arrive({ as: null })
     await other.goto(await linkIn(page))
     await other.getByRole('button', { name: 'Reject' }).click()
-    await other.getByLabel('Why do you reject it?').fill('Too short')
+    await other.getByLabel('Why are you rejecting it?').fill('Too short')
     await other.getByRole('button', { name: 'Send rejection' }).click()
     await other.getByText('Reason: “Too short”').waitFor()
     await status(page, 'Rejected')
     await page.getByText('The run was rejected', { exact: true }).waitFor()
-    const why = 'Stopped: rejected by somebody with the link. Reason: “Too short”'
+    const why = 'Stopped: rejected by someone with the link. Reason: “Too short”'
     await page.getByText(why, { exact: true }).waitFor()
     assert.equal(await page.getByText('Flow executed successfully').count(), 0)
     await page.getByRole('link', { name: 'Open flow' }).click()

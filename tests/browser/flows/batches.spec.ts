@@ -79,7 +79,7 @@ test.group('A batch', (group) => {
         .getByRole('link', { name: 'Open run of row 1', exact: true })
         .waitFor({ state: 'detached' })
       const before = await link.getAttribute('href')
-      await page.getByRole('button', { name: 'Run failed rows again' }).click()
+      await page.getByRole('button', { name: 'Rerun failed rows' }).click()
       await page.locator(`a[href="${before}"]`).waitFor({ state: 'detached' })
       await statusIs(page, 'Some rows failed')
       await link.click()
@@ -100,7 +100,7 @@ test.group('A batch', (group) => {
     await dialog.getByRole('button', { name: 'Run the first 25 rows' }).click()
     await statusIs(page, 'Stopped')
     await page.getByText('The limit of rows is reached. 5 rows are left.').waitFor()
-    await page.getByRole('button', { name: 'Run the 5 rows that are left' }).click()
+    await page.getByRole('button', { name: 'Run the 5 remaining rows' }).click()
     desk.complaints.expect(/status of 402/)
     await page.getByText('This needs 5 credits, and you have 0.').first().waitFor()
   })
@@ -112,7 +112,7 @@ test.group('A batch', (group) => {
     await page.getByRole('button', { name: 'Run 1 row' }).click()
     await statusIs(page, 'Some rows failed')
     await page.getByText('1 succeeded, 1 failed').waitFor()
-    await page.getByRole('button', { name: 'Run failed rows again' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Rerun failed rows' }).waitFor({ state: 'detached' })
   })
 
   test('is stopped with all its rows', async ({ assert }) => {
@@ -120,11 +120,11 @@ test.group('A batch', (group) => {
     await openFlow(page, through(APPROVAL, 'approved'))
     await choose(page, 'who\nAda\nGrace\nAlan')
     await page.getByRole('button', { name: 'Run 3 rows' }).click()
-    await page.getByText('3 waiting for a person').waitFor()
+    await page.getByText('3 waiting for approval').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await page.getByRole('button', { name: 'Stop' }).click()
     await statusIs(page, 'Canceled')
-    await page.getByRole('button', { name: 'Run the 3 rows that are left' }).waitFor()
+    await page.getByRole('button', { name: 'Run the 3 remaining rows' }).waitFor()
   })
 
   test('is refused with a sentence where the file is none', async ({ assert }) => {

@@ -121,7 +121,7 @@ test.group('My Flows', (group) => {
     await page.getByRole('button', { name: 'Restore: Bin' }).waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await page.getByRole('button', { name: 'Restore: Bin' }).click()
-    await page.getByRole('heading', { name: 'Nothing was deleted' }).waitFor()
+    await page.getByRole('heading', { name: 'No deleted flows' }).waitFor()
     await sidebar(page).getByRole('link', { name: 'Bin' }).waitFor()
   })
 

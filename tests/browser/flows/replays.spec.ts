@@ -91,7 +91,7 @@ test.group('Running again', (group) => {
     for (const reuses of [false, true]) {
       await page.goto(`/flow-builder/${id}`)
       await page.getByLabel('Who').fill('Ada')
-      if (reuses) await page.getByLabel('Reuse earlier answers where nothing changed').check()
+      if (reuses) await page.getByLabel('Reuse answers for unchanged steps').check()
       await inNewRun(page, () => page.getByRole('button', { name: 'Run flow' }).click())
       await status(page, 'Succeeded')
     }

@@ -29,7 +29,8 @@ test.group('Links to flows', (group) => {
     .run(async ({ assert }, width) => {
       const owner = await newcomer(desk)
       await openMenu(owner, 'Share', NESTED)
-      await owner.getByRole('button', { name: 'Create link' }).click()
+      await owner.getByRole('button', { name: 'Create link', disabled: false }).waitFor()
+      await owner.keyboard.press('Control+Enter')
       const address = owner.getByLabel('Address of the link')
       await address.waitFor()
       assert.deepEqual(await barriersByDayAndNight(owner), [])

@@ -22,7 +22,7 @@ export const slider = (page: Page, name: string) => page.getByRole('slider', { n
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Progress of the analysis' })
 
 /** All three are there; one of them is shown. */
-export const analysed: Check = (page) => versions(page).nth(2).waitFor({ state: 'attached' })
+export const analyzed: Check = (page) => versions(page).nth(2).waitFor({ state: 'attached' })
 
 export async function loadsTemplates(page: Page, app: WalkedApp): Promise<void> {
   for (const id of TEMPLATES) {
@@ -41,7 +41,7 @@ export async function followsWork(page: Page, app: WalkedApp): Promise<void> {
   assert.equal(await progress(page).getAttribute('aria-valuenow'), '3')
   assert.equal(await versions(page).count(), 0)
   await release()
-  await analysed(page, app)
+  await analyzed(page, app)
   assert.equal(await progress(page).count(), 0)
 }
 
@@ -81,7 +81,7 @@ export async function kept(page: Page, app: WalkedApp): Promise<Kept['improvemen
 
 /** Each button copies its own version, and says so. */
 export async function copiesEachVersion(page: Page, app: WalkedApp): Promise<void> {
-  await analysed(page, app)
+  await analyzed(page, app)
   const { variants } = await kept(page, app)
   assert.deepEqual(
     variants.map(({ title }) => title),
@@ -98,7 +98,7 @@ export async function copiesEachVersion(page: Page, app: WalkedApp): Promise<voi
 
 /** A moved setting is an instruction; without it the versions are what they were. */
 export async function followsSettings(page: Page, app: WalkedApp): Promise<void> {
-  await analysed(page, app)
+  await analyzed(page, app)
   await openVersion(page)
   const text = () => versions(page).first().innerText()
   const before = await text()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { send } from '#tests/browser/specification/checks'
-import { analysed, versions } from '#tests/browser/specification/editor_checks'
+import { analyzed, versions } from '#tests/browser/specification/editor_checks'
 import { hasScore } from '#tests/browser/specification/optimizer_checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 import { EXAMPLE, openVersion, part } from '#tests/browser/specification/writing'
@@ -23,7 +23,7 @@ export async function improved(page: Page, app: WalkedApp, request: object): Pro
 
 /** The browser's engine shows what the server's engine answers. */
 export async function agreesWithTheApi(page: Page, app: WalkedApp): Promise<void> {
-  await analysed(page, app)
+  await analyzed(page, app)
   const { analysis, versions: answered } = await improved(page, app, { originalPrompt: EXAMPLE })
   const card = part(page, 'Analysis')
   await card.getByLabel(`Score of your prompt: ${analysis.score.value} of 100`).waitFor()

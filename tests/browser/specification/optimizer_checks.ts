@@ -5,7 +5,7 @@ import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { fetched } from '#tests/browser/specification/checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 import { EXAMPLE, flat, original, part } from '#tests/browser/specification/writing'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import type { Variant } from '#app/prompts/domain/types'
 
 const ENHANCED = 'AI-Enhanced Prompt'
@@ -25,7 +25,7 @@ interface Kept {
 /** The score of a version, what filling it gives, and how many blanks it has, as the engine counts them. */
 export async function hasScore(around: Locator, version: Variant): Promise<void> {
   const { title, content, score, blanks } = version
-  const { filled } = analyse(content).score
+  const { filled } = analyze(content).score
   await around.getByLabel(`Score of ${title}: ${score} of 100`).first().waitFor()
   if (score !== filled) {
     await around.getByText(`about ${filled} with the blanks filled`, { exact: true }).waitFor()

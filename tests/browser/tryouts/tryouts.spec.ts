@@ -129,7 +129,7 @@ test.group('Trying a prompt', (group) => {
     await becomes(() => answers(page).getByText('The answer was stopped.').count(), 2)
   })
 
-  test('the demo model answers, labelled and without a vote', async () => {
+  test('the demo model answers, labeled and without a vote', async () => {
     const { page, address } = await arrive()
     await disconnectAll(desk)
     await page.goto(address)

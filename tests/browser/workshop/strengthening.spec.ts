@@ -9,17 +9,17 @@ import { newcomer } from '#tests/browser/saved/own_data'
 const TEXT = 'write an email about our new product'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' })
-const analyse = (page: Page) => page.getByRole('button', { name: 'Analyze' })
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze' })
 const cards = (page: Page) => page.locator('[data-proposal]')
 const card = (page: Page, id: string) => page.locator(`[data-proposal="${id}"]`)
 
 test.group('Prompt Strengthening', (group) => {
   const desk = Desk.in(group)
 
-  async function analysed(page: Page, text = TEXT): Promise<Page> {
+  async function analyzed(page: Page, text = TEXT): Promise<Page> {
     await page.goto('/workshop')
     await field(page).fill(text)
-    await analyse(page).click()
+    await analyze(page).click()
     await page.getByRole('heading', { name: /stronger|Nothing to add/ }).waitFor()
     return page
   }
@@ -38,18 +38,18 @@ test.group('Prompt Strengthening', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       const verses = Array.from({ length: 60 }, (_, at) => `Maybe add verse ${at}.`).join(' ')
       await field(page).fill(`Write a poem on ${'supercalifragilistic'.repeat(60)}. ${verses}`)
-      await analyse(page).click()
+      await analyze(page).click()
       await page.locator('[data-proposal^="clarity.hedge"]').first().waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('a blank text cannot be analysed; Control and Enter analyses another', async () => {
+  test('a blank text cannot be analyzed; Control and Enter analyses another', async () => {
     const page = await newcomer(desk)
     await page.goto('/workshop')
-    await becomes(() => analyse(page).isDisabled(), true)
+    await becomes(() => analyze(page).isDisabled(), true)
     await field(page).fill(' \n\t ')
     await field(page).press('Control+Enter')
-    await becomes(() => analyse(page).isDisabled(), true)
+    await becomes(() => analyze(page).isDisabled(), true)
     await becomes(() => cards(page).count(), 0)
     await field(page).fill(TEXT)
     await field(page).press('Control+Enter')
@@ -59,7 +59,7 @@ test.group('Prompt Strengthening', (group) => {
   test('a card says what, why, before and after; applying and taking back move text and score', async ({
     assert,
   }) => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     const format = card(page, 'format')
     assert.match(await format.innerText(), /Structure/)
     const [before, after] = await format.getByRole('definition').allInnerTexts()
@@ -82,7 +82,7 @@ test.group('Prompt Strengthening', (group) => {
   })
 
   test('all are applied at once, and taken back by the message', async () => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     const count = await cards(page).count()
     await page.getByRole('button', { name: 'Apply all' }).click()
     await page.getByText(`All ${count} are applied.`, { exact: true }).waitFor()
@@ -97,17 +97,17 @@ test.group('Prompt Strengthening', (group) => {
     await becomes(() => field(page).inputValue(), TEXT)
     await page.getByRole('button', { name: 'Apply all' }).click()
     await becomes(() => field(page).inputValue(), strong)
-    await analyse(page).click()
+    await analyze(page).click()
     await page.getByText('This prompt says everything it needs to.').waitFor()
     await becomes(() => cards(page).count(), 0)
   })
 
-  test('a text that was changed by hand has to be analysed again', async ({ assert }) => {
-    const page = await analysed(await newcomer(desk))
+  test('a text that was changed by hand has to be analyzed again', async ({ assert }) => {
+    const page = await analyzed(await newcomer(desk))
     await field(page).pressSequentially(' for bakers')
     await page.getByText('The text has changed.').waitFor()
     await becomes(() => card(page, 'role').getByRole('button').isDisabled(), true)
-    await analyse(page).click()
+    await analyze(page).click()
     await page.getByText('The text has changed.').waitFor({ state: 'detached' })
     await eventually(async () =>
       assert.include(await card(page, 'format').innerText(), 'for bakers')
@@ -115,7 +115,7 @@ test.group('Prompt Strengthening', (group) => {
   })
 
   test('the text outlives a reload, and goes on to the Prompt Editor', async ({ assert }) => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     await card(page, 'role').getByRole('button').click()
     await eventually(async () => assert.match(await field(page).inputValue(), /^You are /))
     const text = await field(page).inputValue()
@@ -127,7 +127,7 @@ test.group('Prompt Strengthening', (group) => {
   })
 
   test('it is where it was after a look at another tab, which the address names', async () => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     await page.getByRole('tab', { name: 'Adaptive Templates' }).click()
     await page.waitForURL(/\?tab=templates$/)
     await page.goBack()
@@ -143,7 +143,7 @@ test.group('Prompt Strengthening', (group) => {
     await page.goto('/workshop')
     await page.context().route('**/workshop_work*', (route) => route.abort())
     await field(page).fill(TEXT)
-    await analyse(page).click()
+    await analyze(page).click()
     await page.getByText('The analysis stopped.').waitFor()
     assert.deepEqual(await barriers(page), [])
     await becomes(() => field(page).inputValue(), TEXT)

@@ -20,7 +20,7 @@ const variable = (page: Page, value: string) =>
 test.group('Adaptive Templates', (group) => {
   const desk = Desk.in(group)
 
-  async function analysed(page: Page, text = TEXT): Promise<Page> {
+  async function analyzed(page: Page, text = TEXT): Promise<Page> {
     await page.goto('/workshop?tab=templates')
     await field(page).fill(text)
     await field(page).press('Control+Enter')
@@ -40,14 +40,14 @@ test.group('Adaptive Templates', (group) => {
       await variable(page, 'Maria Lopez').getByLabel('Name').fill('not a name')
       assert.deepEqual(await barriersByDayAndNight(page), [])
       const long = `Summarise this: """\n${'supercalifragilistic'.repeat(60)}\n""" for "${'quoted words '.repeat(20)}"`
-      await analysed(page, long)
+      await analyzed(page, long)
       assert.deepEqual(await barriersByDayAndNight(page), [])
-      await analysed(page, 'Make it better')
+      await analyzed(page, 'Make it better')
       await page.getByText('Nothing in this prompt seems to change').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 
-  test('a blank text cannot be analysed', async () => {
+  test('a blank text cannot be analyzed', async () => {
     const page = await newcomer(desk)
     await page.goto('/workshop?tab=templates')
     await becomes(() => page.getByRole('button', { name: 'Analyze' }).isDisabled(), true)
@@ -56,7 +56,7 @@ test.group('Adaptive Templates', (group) => {
   test('what changes becomes a variable with a type and an example, and comes back word for word', async ({
     assert,
   }) => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     assert.equal(await template(page).innerText(), TEMPLATE)
     const types: [string, string][] = [
       ['Maria Lopez', 'text'],
@@ -67,11 +67,11 @@ test.group('Adaptive Templates', (group) => {
     for (const [value, type] of types)
       assert.equal(await variable(page, value).getByLabel('Type').inputValue(), type)
     assert.equal(await filled(page).innerText(), TEXT)
-    await page.getByText('These values give your prompt again, word for word.').waitFor()
+    await page.getByText('With these values you get your original prompt.').waitFor()
   })
 
   test('variables are left out, renamed and given another type', async ({ assert }) => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     await page.getByRole('checkbox', { name: 'Turn into a variable: 120' }).uncheck()
     const person = variable(page, 'Maria Lopez')
     await person.getByLabel('Name').fill('team')
@@ -90,7 +90,7 @@ test.group('Adaptive Templates', (group) => {
   })
 
   test('is filled in to try it', async () => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     await page.getByRole('textbox', { name: 'person' }).fill('Bo Lind')
     await page.getByRole('combobox', { name: 'tone' }).selectOption('formal')
     await page
@@ -112,13 +112,13 @@ test.group('Adaptive Templates', (group) => {
   })
 
   test('is kept as a saved prompt of one’s own, or copied', async ({ assert }) => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     await page.getByRole('button', { name: 'Copy the template' }).click()
     await page.getByText('The prompt has been copied to your clipboard.', { exact: true }).waitFor()
     await becomes(() => page.evaluate(() => navigator.clipboard.readText()), TEMPLATE)
     await page.getByLabel('Title').fill('Product mail')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is in your saved prompts.').first().waitFor()
+    await page.getByText('The template is in your saved prompts.').first().waitFor()
     await becomes(() => page.getByRole('button', { name: 'Save as my prompt' }).isDisabled(), true)
     const [kept] = await call<{ id: string; title: string; savedAt: string | null }[]>(
       page,
@@ -133,18 +133,18 @@ test.group('Adaptive Templates', (group) => {
   })
 
   test('a refusal loses nothing, and can be tried again', async () => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     desk.complaints.expect(/503/)
     await page.route('**/api/prompts', refuse(503))
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
     await page.getByText('The disk is full.', { exact: true }).waitFor()
     await page.unroute('**/api/prompts')
     await page.getByRole('button', { name: 'Save as my prompt' }).click()
-    await page.getByText('It is in your saved prompts.').first().waitFor()
+    await page.getByText('The template is in your saved prompts.').first().waitFor()
   })
 
   test('the text outlives a reload', async () => {
-    const page = await analysed(await newcomer(desk))
+    const page = await analyzed(await newcomer(desk))
     await page.reload()
     await becomes(() => field(page).inputValue(), TEXT)
   })

@@ -41,7 +41,10 @@ test.group('Signing out', () => {
     await browser.signIn()
     const page = await browser.get('/api/logout')
     const addresses = [...page.body.matchAll(/(?:href|action)="([^"]*)"/g)].map(([, at]) => at)
-    assert.sameMembers(addresses, ['/favicon.svg', '/plain_page.css', '/', '/api/logout', '/home'])
+    assert.sameMembers(addresses, [
+      ...['/favicon.svg', '/plain_page.css', '/', '/api/logout', '/home'],
+      ...['/terms', '/privacy'],
+    ])
     assert.isFalse(addresses.some((address) => address.includes(tokenIn(page.body))))
 
     const byAddress = await browser.get(`/api/logout?confirm=${tokenIn(page.body)}`)

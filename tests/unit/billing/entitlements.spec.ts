@@ -6,8 +6,12 @@ const AT_THE_LIMIT: [Action, string, string][] = [
   [{ name: 'improve_with_model', usedToday: 10 }, "today's 10 model improvements", 'midnight UTC'],
   [{ name: 'save_prompt', saved: 25 }, '25 saved prompts', 'Remove a prompt from Saved'],
   [{ name: 'create_flow', flows: 3 }, '3 flows', 'Delete a flow'],
-  [{ name: 'export_prompt', format: 'pdf' }, 'PDF', 'Markdown'],
-  [{ name: 'export_prompt', format: 'docx' }, 'DOCX', 'Markdown'],
+  [{ name: 'export_prompt', format: 'pdf' }, 'Exporting to PDF requires the Pro plan.', 'Markdown'],
+  [
+    { name: 'export_prompt', format: 'docx' },
+    'Exporting to Word requires the Pro plan.',
+    'Markdown',
+  ],
   [{ name: 'spend_credits', amount: 1, remaining: 0 }, 'needs 1 credit', '1,000 a month'],
   [{ name: 'spend_credits', amount: 3, remaining: 2 }, 'needs 3 credits, and you have 2', 'reset'],
 ]

@@ -23,7 +23,7 @@ export const ALLOWED: [file: string, code: string][] = [
   ['frontend/src/components/x.tsx', `export const A = () => <input type="text" />`],
   ['frontend/src/lib/state.ts', `export { atom } from 'jotai'`],
   ['frontend/src/lib/api.ts', `export const get = (url: string) => fetch(url)`],
-  ['cli/commands/x.ts', `import { analyse } from '#app/prompts/domain/analyse'`],
+  ['cli/commands/x.ts', `import { analyse } from '#app/prompts/domain/analyze'`],
   ['cli/services/config.ts', `export const host = process.env.HONE_HOST`],
 
   ['app/prompts/services/x.ts', `import { recordActivity } from '#app/activity/services/record'`],

@@ -19,7 +19,7 @@ const LITERAL = [
   'export const items = [{ label: "Saved prompts", to: "/saved" }]',
 ]
 
-const CATALOGUED = [
+const CATALOGED = [
   'export const a = <p>{texts.saved.title}</p>',
   'export const a = (n: number) => <p>{n} · 100 %</p>',
   'export const a = <p className="text-muted" data-state="open" />',
@@ -30,7 +30,7 @@ const CATALOGUED = [
 ]
 
 test.group('Texts', () => {
-  test('literal text outside the catalogue is found: {$self}')
+  test('literal text outside the catalog is found: {$self}')
     .with(LITERAL)
     .run(async ({ assert }, code) => {
       const reports = await lintText(SCREEN, `${code}\n`)
@@ -41,13 +41,13 @@ test.group('Texts', () => {
       assert.include(reports[0].message, 'frontend/src/texts/')
     })
 
-  test('catalogued text and what nobody reads pass: {$self}')
-    .with(CATALOGUED)
+  test('catalogd text and what nobody reads pass: {$self}')
+    .with(CATALOGED)
     .run(async ({ assert }, code) => {
       assert.deepEqual(await lintText(SCREEN, `${code}\n`), [])
     })
 
-  test('the catalogue itself may hold text', async ({ assert }) => {
+  test('the catalog itself may hold text', async ({ assert }) => {
     const code = 'export const saved = { title: "Saved prompts" }\n'
     assert.deepEqual(await lintText('frontend/src/texts/en/saved.ts', code), [])
   })

@@ -87,10 +87,12 @@ export function betterWord(
 ): { never: string; say: string } | null {
   const plain = segmented(name)
   const segments = plain.split('_')
+  // `MOST_ROWS` is refused, `mostUsed` is not.
+  const parts = name.split('_')
   for (const { say, never, within, unless } of words) {
     if (within && !within.test(path)) continue
     if (unless?.test(plain)) continue
-    const found = never.find((word) => name === word || segments.includes(word))
+    const found = never.find((word) => parts.includes(word) || segments.includes(word))
     if (found) return { never: found, say }
   }
   return null

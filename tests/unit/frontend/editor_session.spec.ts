@@ -111,9 +111,9 @@ test.group('A prompt that is opened again in the editor', () => {
 test.group('The work of the editor', () => {
   test('the answer to an earlier run of the engine is ignored', async ({ assert }) => {
     const work = sessionOf()
-    work.session.analyse(null)
+    work.session.analyze(null)
     work.sync.change({ text: 'two' })
-    work.session.analyse(null)
+    work.session.analyze(null)
     await work.engine.asked[1].answer('second')
     await work.engine.asked[0].answer('first')
     await settled()
@@ -126,7 +126,7 @@ test.group('The work of the editor', () => {
     assert,
   }) => {
     const work = sessionOf(kept())
-    work.session.analyse(null)
+    work.session.analyze(null)
     assert.equal(work.session.state.step, 0)
     work.session.stop()
     await work.engine.asked[0].fail()
@@ -138,11 +138,11 @@ test.group('The work of the editor', () => {
 
   test('a run that fails says so, and the next one may succeed', async ({ assert }) => {
     const work = sessionOf()
-    work.session.analyse(null)
+    work.session.analyze(null)
     await work.engine.asked[0].fail()
     await settled()
     assert.isTrue(work.session.state.isFailed)
-    work.session.analyse(null)
+    work.session.analyze(null)
     await work.engine.asked[1].answer('whole')
     await settled()
     assert.isFalse(work.session.state.isFailed)
@@ -157,11 +157,11 @@ test.group('The work of the editor', () => {
       request: { text: 'one', settings: DEFAULT_SETTINGS },
       improvement: byModel('m'),
     }
-    work.session.analyse('model')
+    work.session.analyze('model')
     work.written[0].resolve(result)
     await settled()
     assert.equal(contentOf(work), 'm')
-    work.session.analyse('model')
+    work.session.analyze('model')
     await work.engine.asked[1].answer('ours')
     await settled()
     assert.equal(contentOf(work), 'ours')
@@ -173,9 +173,9 @@ test.group('The work of the editor', () => {
 
   test('a call of a model that gave way to another one changes nothing', async ({ assert }) => {
     const work = sessionOf()
-    work.session.analyse('model')
+    work.session.analyze('model')
     work.sync.change({ text: 'two' })
-    work.session.analyse('model')
+    work.session.analyze('model')
     work.written[0].resolve(null)
     await settled()
     assert.deepEqual(work.recorded, [])

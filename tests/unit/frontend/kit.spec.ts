@@ -26,7 +26,7 @@ test.group('Names and avatars', () => {
     assert.equal(avatarLetter({ firstName: null, lastName: null, email: null }), '?')
   })
 
-  test('the same person always has the same colour', ({ assert }) => {
+  test('the same person always has the same color', ({ assert }) => {
     assert.equal(avatarHue(ada), avatarHue({ ...ada, firstName: 'Augusta' }))
     const hues = new Set([...'abcdefgh'].map((name) => avatarHue({ ...ada, email: `${name}@x` })))
     assert.isAbove(hues.size, 4)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { t } from '#frontend/lib/texts'
 import { relativeTime } from '#frontend/lib/relative_time'
-import { catalogue } from '#frontend/texts/en/catalogue'
+import { catalog } from '#frontend/texts/en/catalog'
 
 function* leaves(node: object, path = ''): Generator<[string, string]> {
   for (const [name, value] of Object.entries(node)) {
@@ -22,14 +22,14 @@ test.group('Texts', () => {
   })
 
   test('every text that counts has both forms', ({ assert }) => {
-    const keys = new Set([...leaves(catalogue)].map(([key]) => key))
+    const keys = new Set([...leaves(catalog)].map(([key]) => key))
     for (const key of keys) {
       if (key.endsWith('_one')) assert.isTrue(keys.has(key.replace(/_one$/, '_other')), key)
     }
   })
 
   test('no text is empty or has blanks at its ends that nobody sees', ({ assert }) => {
-    for (const [key, text] of leaves(catalogue)) {
+    for (const [key, text] of leaves(catalog)) {
       assert.notEqual(text.trim(), '', key)
       assert.notMatch(text, / {2}|\t|\n/, key)
     }

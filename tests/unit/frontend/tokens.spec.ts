@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { contrast, readTokens, type Scheme } from '#tests/unit/frontend/colour'
+import { contrast, readTokens, type Scheme } from '#tests/unit/frontend/color'
 
 const file = new URL('../../../frontend/src/styles/tokens.css', import.meta.url)
 const tokens = readTokens(readFileSync(file, 'utf8'))

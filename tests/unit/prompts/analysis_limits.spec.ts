@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { improve } from '#app/prompts/domain/improve'
 import { read } from '#app/prompts/domain/reading/read'
 import { score } from '#app/prompts/domain/score'
@@ -17,7 +17,7 @@ test.group('The analysis of a very long text', () => {
   test('lists a few hundred findings and parts, and 50 spans for each part of the score: {$self}')
     .with(Object.keys(LONG_TEXTS) as (keyof typeof LONG_TEXTS)[])
     .run(({ assert }, name) => {
-      const { findings, parts, score: shown } = analyse(LONG_TEXTS[name])
+      const { findings, parts, score: shown } = analyze(LONG_TEXTS[name])
       assert.isAtMost(findings.length, 300)
       assert.isAtMost(parts.length, 300)
       for (const { evidence } of shown.parts) assert.isAtMost(evidence.length, 50)
@@ -25,7 +25,7 @@ test.group('The analysis of a very long text', () => {
 
   test('scores all of the text', ({ assert }) => {
     const text = LONG_TEXTS['short demands']
-    assert.equal(analyse(text).score.value, score(read(text)).value)
+    assert.equal(analyze(text).score.value, score(read(text)).value)
   })
 
   test('rewrites with a few hundred edits at most', ({ assert }) => {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 
 test.group('Markers of the analysis', () => {
   test('a bare request gets the four pieces of advice, word for word', ({ assert }) => {
-    assert.deepEqual(analyse('Write an email').suggestions, [
+    assert.deepEqual(analyze('Write an email').suggestions, [
       "Add a role specification (e.g., 'As an expert marketer...')",
       'Include context about your audience and goals',
       'Specify the desired output format',
@@ -12,11 +12,11 @@ test.group('Markers of the analysis', () => {
   })
 
   test('a text in another language gets none, since its words are not known', ({ assert }) => {
-    assert.deepEqual(analyse('Schreibe eine E-Mail über unser neues Produkt').suggestions, [])
+    assert.deepEqual(analyze('Schreibe eine E-Mail über unser neues Produkt').suggestions, [])
   })
 
   test('a full prompt gets none', ({ assert }) => {
-    const analysis = analyse(
+    const analysis = analyze(
       'You are an email marketer. Write an email for store owners, so that they book a demo. Format: bullet points. Keep it under 120 words in a friendly tone.'
     )
     assert.deepEqual(analysis.suggestions, [])
@@ -37,7 +37,7 @@ test.group('Markers of the analysis', () => {
       { text: 'Explain array[index] in this language', flag: 'hasContext' },
     ] as const)
     .run(({ assert }, { text, flag }) => {
-      assert.isFalse(analyse(text)[flag])
+      assert.isFalse(analyze(text)[flag])
     })
 
   test('{text} has {flag}')
@@ -50,12 +50,12 @@ test.group('Markers of the analysis', () => {
       { text: 'Explain it in 50 words', flag: 'hasConstraints' },
     ] as const)
     .run(({ assert }, { text, flag }) => {
-      assert.isTrue(analyse(text)[flag])
+      assert.isTrue(analyze(text)[flag])
     })
 
   test('"like" is no example', ({ assert }) => {
     assert.notInclude(
-      analyse('I would like to get a poem').parts.map(({ kind }) => kind),
+      analyze('I would like to get a poem').parts.map(({ kind }) => kind),
       'examples'
     )
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import '#app/prompts/domain/deliverables/records'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { blankFields } from '#app/prompts/domain/blank_fields'
 import { blankInput } from '#app/prompts/domain/blank_kind'
 import { fillBlanks } from '#app/prompts/domain/fill_blanks'
@@ -31,7 +31,7 @@ test.group('The score of a text and what filling it is promised to give', () => 
   test('one text has one score, whether it is a variant or typed', ({ assert }) => {
     for (const text of PLAIN_REQUESTS) {
       for (const { id, content, score } of variantsOf(text)) {
-        assert.equal(score, analyse(content).score.value, id)
+        assert.equal(score, analyze(content).score.value, id)
       }
     }
   })
@@ -42,10 +42,10 @@ test.group('The score of a text and what filling it is promised to give', () => 
     for (const text of PLAIN_REQUESTS) {
       for (const { content, blanks } of variantsOf(text)) {
         if (blanks.length === 0) continue
-        const promised = analyse(content).score.filled
+        const promised = analyze(content).score.filled
         for (const answer of ANSWERS) {
           tried += 1
-          if (analyse(answered(content, answer)).score.value < promised) short += 1
+          if (analyze(answered(content, answer)).score.value < promised) short += 1
         }
       }
     }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { readBlanks } from '#app/prompts/domain/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { read } from '#app/prompts/domain/reading/read'
@@ -36,7 +36,7 @@ test.group('The engine, on any text', () => {
   test('never throws and keeps every place inside the text', ({ assert }) => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const { parts, findings, score } = analyse(text)
+        const { parts, findings, score } = analyze(text)
         const spans = [
           ...parts,
           ...findings,

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import '#app/prompts/domain/deliverables/records'
 import { guard } from '#app/prompts/domain/guard'
 import { questionsFor, withAnswer } from '#app/prompts/domain/questions'
@@ -9,7 +9,7 @@ import { anyText } from '#tests/unit/prompts/hostile_texts'
 import { EXCELLENT_PROMPT, PLAIN_REQUESTS } from '#tests/unit/prompts/plain_requests'
 
 const ask = (text: string) => questionsFor({ text, settings: DEFAULT_SETTINGS })
-const filled = (text: string) => analyse(text).score.filled
+const filled = (text: string) => analyze(text).score.filled
 
 const ANSWER =
   'Ana said that the dates of 3 May do not work for the ten owners of small cafés, and Tom will send new ones.'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { analyse, analysisOf } from '#app/prompts/domain/analyse'
+import { analyze, analysisOf } from '#app/prompts/domain/analyze'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { RULES } from '#app/prompts/domain/findings/all'
 import { TIDIED } from '#app/prompts/domain/findings/rule'
@@ -15,7 +15,7 @@ const found = (text: string, family?: Family) =>
 const edited = (text: string, rule: string) =>
   applyEdits(
     text,
-    analyse(text).findings.flatMap((finding) => (finding.rule === rule && finding.edit) || [])
+    analyze(text).findings.flatMap((finding) => (finding.rule === rule && finding.edit) || [])
   )
 
 /** Whether work of the kind misses the job where nothing does it. */
@@ -97,7 +97,7 @@ test.group('Rules', () => {
 
   test('edits keep their hands off quotes, code and pasted text', ({ assert }) => {
     const text = 'Rewrite "teh the the end!!! Thanks" and `teh` now.'
-    assert.isEmpty(analyse(text).findings.filter(({ edit }) => edit))
+    assert.isEmpty(analyze(text).findings.filter(({ edit }) => edit))
   })
 
   test('all trivial edits of the wording make one entry', ({ assert }) => {
@@ -126,7 +126,7 @@ test.group('Rules', () => {
   })
 
   test('a rule can be left out', ({ assert }) => {
-    const { findings } = analyse('write a post', { without: ['clarity.capital'] })
+    const { findings } = analyze('write a post', { without: ['clarity.capital'] })
     assert.notInclude(
       findings.map(({ rule }) => rule),
       'clarity.capital'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { isExcellent } from '#app/prompts/domain/left_alone'
 import { read } from '#app/prompts/domain/reading/read'
 import { grade } from '#app/prompts/domain/score'
@@ -11,7 +11,7 @@ import {
 } from '#tests/unit/prompts/plain_requests'
 import { ATTACKS, BASES } from '#tests/unit/prompts/attacks'
 
-const scoreOf = (text: string) => analyse(text).score
+const scoreOf = (text: string) => analyze(text).score
 const value = (text: string) => scoreOf(text).value
 
 const NOISE: Record<string, (text: string) => string> = {

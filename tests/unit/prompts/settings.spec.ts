@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { applyEdits } from '#app/prompts/domain/edits'
 import { improve } from '#app/prompts/domain/improve'
 import { whyNot } from '#app/prompts/domain/settings'
@@ -83,7 +83,7 @@ test.group('Settings', () => {
     const lower = fc.integer({ min: 1, max: 9 })
     fc.assert(
       fc.property(request, lower, (text, step) => {
-        const { family } = analyse(text)
+        const { family } = analyze(text)
         for (const setting of ['tone', 'detail'] as const) {
           if (whyNot(setting, family) !== null) continue
           const measure = setting === 'tone' ? registerOf : budgetOf
@@ -103,7 +103,7 @@ test.group('Settings', () => {
     assert,
   }) => {
     for (const text of PLAIN_REQUESTS) {
-      const { family } = analyse(text)
+      const { family } = analyze(text)
       for (const [audience, level] of Object.entries(LEVELS)) {
         if (whyNot('audience', family) !== null) continue
         for (const content of contents(text, { audience: audience as Settings['audience'] })) {

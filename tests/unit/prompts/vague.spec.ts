@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { EXACT_PROMPTS } from '#tests/unit/prompts/findings/exact_prompts'
 import { EXACT } from '#tests/unit/prompts/findings/exact_sentences'
 
 const RULES = /^(?:clarity\.vague_word|tone\.vague_praise|length\.vague)$/
 const vague = (text: string) =>
-  analyse(text)
+  analyze(text)
     .findings.filter(({ rule }) => RULES.test(rule))
     .map(({ start, end }) => text.slice(start, end))
 

@@ -137,12 +137,12 @@ const MARK = /[\s,;:.!–—]/
 const MAX_JOIN = 12
 const LAST_JOIN = /\b(?:and|then|but|so|after that|finally|before|after|once)$/i
 
-const MOST_JOINS = 4
+const MAX_JOINED_CLAUSES = 4
 
 /** Without the words and marks at the end that only join it to what follows. */
 function withoutJoins(text: string): string {
   let words = withoutEnding(text, MARK)
-  for (let joins = 0; joins < MOST_JOINS; joins++) {
+  for (let joins = 0; joins < MAX_JOINED_CLAUSES; joins++) {
     const join = LAST_JOIN.exec(words.slice(-MAX_JOIN))
     if (!join) break
     words = withoutEnding(words.slice(0, words.length - join[0].length), MARK)

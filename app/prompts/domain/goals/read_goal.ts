@@ -18,7 +18,7 @@ export interface Goal {
   asWritten?: boolean
 }
 
-const MOST_NEAR = 3
+const MAX_NEARBY_WORDS = 3
 const SCHEDULE =
   /\b(?:(?:every|each) (?:single )?(?:other )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:day|week|month|morning|evening|night|hour|quarter|year|workday)s?|(?:daily|weekly|monthly|hourly) at \S+)\b/i
 
@@ -44,7 +44,7 @@ export function readGoal({ text, sources, asWritten = false }: Goal): GoalReadin
     ...{ inputs: inputs.list, results, isKnown: written.some(({ isKnown }) => isKnown) },
     outside: clauses.filter(({ kind }) => kind === 'outside').map((clause) => clause.text),
     schedule: SCHEDULE.exec(text)?.[0] ?? null,
-    near: findFitting(text, sources, MOST_NEAR),
+    near: findFitting(text, sources, MAX_NEARBY_WORDS),
   }
 }
 

@@ -67,16 +67,16 @@ const NAMED = 0.75
 function askEvidence(reading: Reading): Evidence[] {
   const { sentences, data } = reading
   const request = requestOf(reading)
-  const labelled = ofSection(reading, 'goal', 0.5).filter(
+  const labeled = ofSection(reading, 'goal', 0.5).filter(
     ({ start }) => request === null || start !== sentences[request].start
   )
-  if (request === null) return labelled
+  if (request === null) return labeled
   const { start, end, from, verb, force } = sentences[request]
   const named = verb === null || verb === from ? NAMED : 0
   const plain = reading.family === null ? named : KNOWN
   const buried = data !== null && data.start < start
   const strength = Math.max(force, plain) * (buried ? 0.9 : 1)
-  return [{ start, end, strength, open: false }, ...labelled]
+  return [{ start, end, strength, open: false }, ...labeled]
 }
 
 const WORDS_OF_SUBSTANCE = 40

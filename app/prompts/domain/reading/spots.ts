@@ -41,14 +41,14 @@ export function isOpen({ tokens, sentences }: Reading, { token, sentence }: Hit)
   return anyToken(tokens, token, Math.min(sentences[sentence].to, token + NEAR), isBlank)
 }
 
-/** Evidence from what stands in a section; a labelled line that only holds a blank is open. */
+/** Evidence from what stands in a section; a labeled line that only holds a blank is open. */
 export function ofSection(reading: Reading, section: Section, strength = 1): Evidence[] {
   const named = reading.sections.get(section) ?? []
   const all = new Set([...named, ...(tagSections(reading).get(section) ?? [])])
   return [...all].flatMap((sentence) => {
     const { from, to, start, end } = sentence
-    const labelled = sentence.label ? sentence.label.split(/[^\p{L}\p{N}]+/u).length : 0
-    const words = contentWords(reading, from + labelled, to).size
+    const labeled = sentence.label ? sentence.label.split(/[^\p{L}\p{N}]+/u).length : 0
+    const words = contentWords(reading, from + labeled, to).size
     const blank = anyToken(reading.tokens, from, to, isBlank)
     const fullness = blank ? 1 : Math.min(1, (words + 1) / FULL_ANSWER_WORDS)
     return words || blank

@@ -20,9 +20,9 @@ const MISSING: Record<Job, string> = {
   steps: 'the order of the steps',
 }
 
-/** One sentence on what a dimension still lacks. */
-export function wordsFor(missing: Job[]): string {
-  if (!missing.length) return 'Everything the task needs here is said.'
+/** One sentence on what a dimension still lacks. `isFull` says that it earned all its points. */
+export function wordsFor(missing: Job[], isFull: boolean): string {
+  if (!missing.length) return isFull ? 'Fully covered.' : 'Mostly covered.'
   const names = missing.map((job) => MISSING[job])
   const last = names.pop()!
   return `Still missing: ${names.length ? `${names.join(', ')} and ${last}` : last}.`

@@ -40,10 +40,10 @@ function tones({ masked }: Reading): Stretch[] {
 function readers(reading: Reading): Stretch[] {
   const { sentences, goal } = reading
   const named = goal === null ? null : readersIn(reading, sentences[goal])
-  const labelled = sentences.flatMap((sentence) =>
+  const labeled = sentences.flatMap((sentence) =>
     sentence.section === 'audience' && sentence.label ? [behindLabel(reading, sentence)] : []
   )
-  return [...(named ? [named] : []), ...labelled]
+  return [...(named ? [named] : []), ...labeled]
     .filter(({ start, end }) => end > start && end - start <= MAX_PHRASE_LENGTH)
     .map((span) => ({ ...span, kind: 'audience', name: 'audience', type: 'text', isLikely: true }))
 }

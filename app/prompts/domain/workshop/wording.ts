@@ -71,7 +71,7 @@ const WORDINGS: Record<string, Wording> = {
     'Use fewer words',
     'Replaces roundabout phrases with shorter ones.'
   ),
-  'clarity.unfinished': wording('clarity', 'Close the sentence', 'Adds the closing mark.'),
+  'clarity.unfinished': wording('clarity', 'End the sentence', 'Adds a full stop.'),
   'clarity.capital': wording(
     'clarity',
     'Begin with a capital',

@@ -3,17 +3,17 @@ import { ActivityActions } from '#frontend/features/activity/activity_actions'
 import { ActivityIcon } from '#frontend/features/activity/activity_icon'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { Moment } from '#frontend/components/moment'
-import { saysTheSame } from '#frontend/features/activity/says_the_same'
+import { beginsWith } from '#frontend/features/activity/begins_with'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityEntry({ activity, now }: { activity: Activity; now: Date }) {
   const { type, title, category, qualityScore, description } = activity
   return (
-    <li className="flex flex-wrap gap-3 p-4 sm:flex-nowrap">
+    <li className="flex flex-wrap gap-2 p-3 sm:flex-nowrap sm:gap-3 sm:p-4">
       <ActivityIcon type={type} />
       <div className="min-w-0 flex-1">
         <h3 className="font-medium break-words max-sm:min-h-9">{title}</h3>
-        <div className="mt-1.5 flex gap-1.5 max-sm:-ml-12">
+        <div className="mt-1.5 flex gap-1 sm:gap-1.5">
           <Badge className="min-w-0">{t(`activity.categories.${category}`)}</Badge>
           <Badge className="min-w-0">{t(`activity.types.${type}`)}</Badge>
           {qualityScore !== null && (
@@ -34,7 +34,7 @@ export function ActivityEntry({ activity, now }: { activity: Activity; now: Date
 function Origin({ activity: { title, originalPrompt, templateName } }: { activity: Activity }) {
   return (
     <>
-      {originalPrompt !== null && !saysTheSame(originalPrompt, title) && (
+      {originalPrompt !== null && !beginsWith(originalPrompt, title) && (
         <blockquote className="mt-2 line-clamp-2 border-l-2 border-line pl-3 text-sm break-words text-muted">
           <span className="sr-only">{t('activity.original')}: </span>
           {originalPrompt}

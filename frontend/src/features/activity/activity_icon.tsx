@@ -12,7 +12,7 @@ const ICONS: Record<ActivityType, LucideIcon> = {
 export function ActivityIcon({ type }: { type: ActivityType }) {
   const Icon = ICONS[type]
   return (
-    <span className="grid size-9 shrink-0 place-items-center rounded-control bg-sunken text-muted">
+    <span className="grid size-6 shrink-0 sm:size-9 place-items-center rounded-control bg-sunken text-muted">
       <Icon aria-hidden="true" className="size-4" />
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { ButtonParts } from '#frontend/features/components_gallery/button_parts'
 import { ChoiceParts } from '#frontend/features/components_gallery/choice_parts'
-import { ColourParts } from '#frontend/features/components_gallery/colour_parts'
+import { ColorParts } from '#frontend/features/components_gallery/color_parts'
 import { FieldParts } from '#frontend/features/components_gallery/field_parts'
 import { IdentityParts } from '#frontend/features/components_gallery/identity_parts'
 import { NavigationParts } from '#frontend/features/components_gallery/navigation_parts'
@@ -20,7 +20,7 @@ export interface Section {
 }
 
 export const gallerySections: Section[] = [
-  { id: 'colours', title: 'kit.gallery.sections.colours', Content: ColourParts },
+  { id: 'colors', title: 'kit.gallery.sections.colors', Content: ColorParts },
   { id: 'type', title: 'kit.gallery.sections.type', Content: TypeParts },
   { id: 'buttons', title: 'kit.gallery.sections.buttons', Content: ButtonParts },
   { id: 'fields', title: 'kit.gallery.sections.fields', Content: FieldParts },

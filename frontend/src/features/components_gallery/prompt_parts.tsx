@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { DiffView } from '#frontend/components/diff_view'
 import { FillDraft } from '#frontend/components/fill_draft'
 import { ScoreDial } from '#frontend/components/score_dial'
@@ -7,7 +7,7 @@ import { t } from '#frontend/lib/texts'
 
 export function PromptParts() {
   const [sample, setSample] = useState(() => t('kit.gallery.prompts.sample'))
-  const { score } = useMemo(() => analyse(sample), [sample])
+  const { score } = useMemo(() => analyze(sample), [sample])
   const label = t('kit.gallery.prompts.score')
   return (
     <>

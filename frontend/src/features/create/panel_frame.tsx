@@ -4,8 +4,6 @@ import { classNames } from '#frontend/lib/class_names'
 interface Props {
   id: string
   title: string
-  /** A few words below the title. */
-  note?: string | null
   actions: ReactNode
   children: ReactNode
   isBusy?: boolean
@@ -16,7 +14,7 @@ interface Props {
 
 /** One of the two sheets of the optimizer: its name, what can be done with it, and the text. */
 export function PanelFrame(props: Props) {
-  const { id, title, note, actions, children, isBusy, className, isTop } = props
+  const { id, title, actions, children, isBusy, className, isTop } = props
   const Heading = isTop ? 'h2' : 'h3'
   return (
     <section
@@ -25,12 +23,9 @@ export function PanelFrame(props: Props) {
       className={classNames('flex min-w-0 flex-col card', className)}
     >
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 pr-2 pl-5">
-        <div>
-          <Heading id={id} className="font-semibold">
-            {title}
-          </Heading>
-          {note && <p className="text-xs text-muted">{note}</p>}
-        </div>
+        <Heading id={id} className="font-semibold">
+          {title}
+        </Heading>
         <div className="flex flex-wrap items-center gap-1 max-sm:-ml-3">{actions}</div>
       </header>
       {children}

@@ -7,9 +7,6 @@ const ABOVE = '[role="dialog"], [role="alertdialog"], [role="menu"]'
  * unless something lies over the screen.
  */
 export function PrimaryShortcut({ onPress }: { onPress: () => void }) {
-  const press = () => {
-    if (document.querySelector(ABOVE) === null) onPress()
-  }
-  useShortcut('mod+enter', press, { inFields: true })
+  useShortcut('mod+enter', onPress, { inFields: true, unless: ABOVE })
   return null
 }

@@ -1,13 +1,12 @@
 import { Check } from 'lucide-react'
 import { Button } from '#frontend/components/button'
+import { t } from '#frontend/lib/texts'
 
 interface Props {
   isPrimary: boolean
   isSaving: boolean
   isSaved: boolean
   isDisabled?: boolean
-  /** What the button says now. */
-  text: string
   /** Tells it apart from others like it. */
   name?: string
   onSave: () => void
@@ -15,10 +14,11 @@ interface Props {
 
 /** Saves; afterwards it stays where it is, so that the focus does too. */
 export function SaveButton(props: Props) {
-  const { isPrimary, isSaving, isSaved, isDisabled, text, name, onSave } = props
+  const { isPrimary, isSaving, isSaved, isDisabled, name, onSave } = props
   return (
     <Button
       size="sm"
+      className="min-w-32"
       icon={isSaved ? Check : undefined}
       variant={isPrimary && !isSaved ? 'primary' : 'secondary'}
       isBusy={isSaving}
@@ -28,7 +28,12 @@ export function SaveButton(props: Props) {
       aria-keyshortcuts={isPrimary ? 'Control+Enter Meta+Enter' : undefined}
       onClick={() => !isSaved && onSave()}
     >
-      {text}
+      {t(`create.saving.${stateOf(props)}`)}
     </Button>
   )
+}
+
+function stateOf({ isSaving, isSaved }: Pick<Props, 'isSaving' | 'isSaved'>) {
+  if (isSaving) return 'saving'
+  return isSaved ? 'saved' : 'save'
 }

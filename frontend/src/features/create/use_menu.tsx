@@ -8,14 +8,22 @@ interface Props {
   name: string
   /** What goes to the tool. */
   text: string
+  isDisabled?: boolean
   onUse: OnUse
 }
 
 /** Carries a prompt to another tool by clipboard; asks first where it holds private data. */
-export function UseMenu({ name, text, onUse }: Props) {
+export function UseMenu({ name, text, isDisabled, onUse }: Props) {
   const { items, dialog } = useToolSending(text, onUse)
   const trigger = (
-    <Button icon={ExternalLink} size="sm" variant="ghost" isCompact aria-label={name}>
+    <Button
+      icon={ExternalLink}
+      size="sm"
+      variant="ghost"
+      isCompact
+      disabled={isDisabled}
+      aria-label={name}
+    >
       {t('create.variant.use')}
     </Button>
   )

@@ -6,6 +6,7 @@ import type { ExportedResult } from '#app/flows/domain/result_file/result_docume
 import { RESULT_FORMATS, type ResultFormat } from '#app/flows/domain/settings'
 import { Button } from '#frontend/components/button'
 import { Menu, MenuItem } from '#frontend/components/menu'
+import { ProFormatsNote } from '#frontend/components/pro_formats_note'
 import { usePersonQuery } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 import { toastFailedExport } from '#frontend/lib/toast_failed_export'
@@ -20,13 +21,13 @@ export function ResultDownloads({ result, formats }: Props) {
   const { busy, download } = useDownload(result)
   const { data: person } = usePersonQuery()
   if (formats.length === 0) return null
+  const isAllowed = (format: ResultFormat) =>
+    !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
   const item = (format: ResultFormat) => {
     const name = t(`flows.run.formats.${format}`)
-    const isAllowed =
-      !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
     return (
-      <MenuItem key={format} disabled={!isAllowed} onSelect={() => void download(format)}>
-        {isAllowed ? name : t('common.export.ofPro', { format: name })}
+      <MenuItem key={format} disabled={!isAllowed(format)} onSelect={() => void download(format)}>
+        {isAllowed(format) ? name : t('common.export.ofPro', { format: name })}
       </MenuItem>
     )
   }
@@ -41,6 +42,7 @@ export function ResultDownloads({ result, formats }: Props) {
     <>
       <Menu trigger={trigger} isBusy={isBusy}>
         {RESULT_FORMATS.filter((format) => formats.includes(format)).map(item)}
+        {!formats.every(isAllowed) && <ProFormatsNote />}
       </Menu>
       <span role="status" className="sr-only">
         {busy && t('common.export.busy', { format: t(`flows.run.formats.${busy}`) })}

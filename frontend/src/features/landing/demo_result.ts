@@ -1,4 +1,4 @@
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS, type Score } from '#app/prompts/domain/types'
 import { publicTexts } from '#frontend/texts/en/public'
@@ -29,7 +29,7 @@ export function computeDemo(): DemoResult {
   const original = publicTexts.demo.example
   const { analysis, variants } = improve({ text: original, settings: DEFAULT_SETTINGS })
   const best = variants.reduce((a, b) => (b.scoreFilled > a.scoreFilled ? b : a))
-  const after = analyse(best.content).score
+  const after = analyze(best.content).score
   return {
     original,
     ...markPieces(original, best),

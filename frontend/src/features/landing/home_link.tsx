@@ -9,9 +9,9 @@ export function HomeLink() {
       aria-label={publicTexts.header.homeLabel}
       className="flex items-center gap-2.5 rounded-control font-serif text-xl font-medium tracking-tight"
     >
-      <span className="relative size-8">
-        <LogoPlaceholder size={30} className="absolute inset-px" />
-        <img src="/logo.svg" alt="" width="32" height="32" className="absolute inset-0" />
+      <span className="relative size-7">
+        <LogoPlaceholder size={26} className="absolute inset-px" />
+        <img src="/logo.svg" alt="" width="28" height="28" className="absolute inset-0" />
       </span>
       {publicTexts.brand}
     </a>

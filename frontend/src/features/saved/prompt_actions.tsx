@@ -5,7 +5,7 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { ExportMenu } from '#frontend/components/export_menu'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
-import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { SharePromptDialog } from '#frontend/prompts/share_prompt_dialog'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { useCopyPrompt } from '#frontend/features/saved/use_copy_prompt'
 import { useExport } from '#frontend/features/saved/use_export'
@@ -53,7 +53,7 @@ export function PromptActions({ prompt, text, sync, onShared }: Props) {
         {t('saved.prompt.improve')}
       </Button>
       {isSharing && (
-        <ShareDialog
+        <SharePromptDialog
           text={text}
           promptId={id}
           onPrepare={prepareShare}

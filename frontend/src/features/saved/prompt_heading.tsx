@@ -4,7 +4,7 @@ import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import { IconButton } from '#frontend/components/icon_button'
 import { PAGE_TITLE } from '#frontend/components/page'
-import { OrganiseDialog } from '#frontend/features/saved/organise_dialog'
+import { OrganizeDialog } from '#frontend/features/saved/organize_dialog'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { RenameField } from '#frontend/features/saved/rename_field'
 import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
@@ -14,14 +14,14 @@ import { t } from '#frontend/lib/texts'
 
 export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
   const { title, tags, folder } = prompt
-  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'organising'>('nothing')
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'organizing'>('nothing')
   const change = usePromptChange()
   usePageTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   return (
-    <header className="mt-3">
+    <header>
       {doing === 'renaming' ? (
         <RenameField
           title={title}
@@ -50,16 +50,16 @@ export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {
           variant="ghost"
           icon={Tags}
           className="first:-ml-3"
-          onClick={() => setDoing('organising')}
+          onClick={() => setDoing('organizing')}
         >
-          {t('saved.prompt.organise')}
+          {t('saved.prompt.organize')}
         </Button>
         <WorkedChoice prompt={prompt} />
       </div>
-      {doing === 'organising' && (
-        <OrganiseDialog
+      {doing === 'organizing' && (
+        <OrganizeDialog
           prompt={prompt}
-          onSave={(organised) => change.mutate({ prompt, change: organised })}
+          onSave={(organized) => change.mutate({ prompt, change: organized })}
           onClose={() => setDoing('nothing')}
         />
       )}

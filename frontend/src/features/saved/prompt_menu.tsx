@@ -25,10 +25,10 @@ interface Props {
   prompt: Prompt
   onPin: () => void
   onRename: () => void
-  onOrganise: () => void
+  onOrganize: () => void
 }
 
-export function PromptMenu({ prompt, onPin, onRename, onOrganise }: Props) {
+export function PromptMenu({ prompt, onPin, onRename, onOrganize }: Props) {
   const { id, title, pinnedAt } = prompt
   const navigate = useNavigate()
   const copy = useCopyPrompt()
@@ -55,8 +55,8 @@ export function PromptMenu({ prompt, onPin, onRename, onOrganise }: Props) {
         <MenuItem icon={Pencil} onSelect={onRename}>
           {t('saved.row.rename')}
         </MenuItem>
-        <MenuItem icon={Tags} onSelect={onOrganise}>
-          {t('saved.row.organise')}
+        <MenuItem icon={Tags} onSelect={onOrganize}>
+          {t('saved.row.organize')}
         </MenuItem>
         <MenuCheckItem icon={Pin} isChecked={pinnedAt !== null} onSelect={onPin}>
           {t('saved.row.pinned')}

@@ -14,7 +14,7 @@ export function PromptMeta({ prompt, onTag }: { prompt: Prompt; onTag: (tag: str
       {folder !== null && (
         <span className="inline-flex max-w-full items-center gap-1 break-words">
           <Folder aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="sr-only">{t('saved.organise.folder')}: </span>
+          <span className="sr-only">{t('saved.organize.folder')}: </span>
           <span className="truncate">{folder}</span>
         </span>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Checkbox } from '#frontend/components/checkbox'
 import { IconButton } from '#frontend/components/icon_button'
-import { OrganiseDialog } from '#frontend/features/saved/organise_dialog'
+import { OrganizeDialog } from '#frontend/features/saved/organize_dialog'
 import { PromptMenu } from '#frontend/features/saved/prompt_menu'
 import { PromptMeta } from '#frontend/features/saved/prompt_meta'
 import { RenameField } from '#frontend/features/saved/rename_field'
@@ -21,7 +21,7 @@ interface Props {
 
 export function PromptRow({ prompt, isSelected, onSelect, onTag }: Props) {
   const { id, title, excerpt, pinnedAt } = prompt
-  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'organising'>('nothing')
+  const [doing, setDoing] = useState<'nothing' | 'renaming' | 'organizing'>('nothing')
   const change = usePromptChange()
   const done = () => setDoing('nothing')
   const isPinned = pinnedAt !== null
@@ -66,13 +66,13 @@ export function PromptRow({ prompt, isSelected, onSelect, onTag }: Props) {
           prompt={prompt}
           onPin={togglePin}
           onRename={() => setDoing('renaming')}
-          onOrganise={() => setDoing('organising')}
+          onOrganize={() => setDoing('organizing')}
         />
       </div>
-      {doing === 'organising' && (
-        <OrganiseDialog
+      {doing === 'organizing' && (
+        <OrganizeDialog
           prompt={prompt}
-          onSave={(organised) => change.mutate({ prompt, change: organised })}
+          onSave={(organized) => change.mutate({ prompt, change: organized })}
           onClose={done}
         />
       )}

@@ -1,6 +1,6 @@
+import { BackLink } from '#frontend/components/back_link'
 import { FillDraft } from '#frontend/components/fill_draft'
 import { PageBody } from '#frontend/components/page'
-import { RouteLink } from '#frontend/components/route_link'
 import { DraftField } from '#frontend/features/saved/draft_field'
 import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { PromptActions } from '#frontend/features/saved/prompt_actions'
@@ -25,9 +25,7 @@ export function PromptWorkspace({ opened }: { opened: OpenPrompt }) {
 
   return (
     <PageBody isWide>
-      <RouteLink to="/saved" className="text-link text-sm">
-        {t('saved.prompt.back')}
-      </RouteLink>
+      <BackLink to="/saved">{t('saved.prompt.back')}</BackLink>
       <PromptHeading prompt={opened} />
       <div className="mt-6 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4">

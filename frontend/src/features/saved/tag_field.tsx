@@ -20,8 +20,8 @@ export function TagField({ tags, known, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const texts = {
-    help: t('saved.organise.tagsHelp', LIMITS),
-    error: refusal ? t(`saved.organise.${refusal}`, LIMITS) : undefined,
+    help: t('saved.organize.tagsHelp', LIMITS),
+    error: refusal ? t(`saved.organize.${refusal}`, LIMITS) : undefined,
   }
 
   const add = (text: string) => {
@@ -45,12 +45,12 @@ export function TagField({ tags, known, onChange }: Props) {
   }
 
   return (
-    <FieldFrame id={id} label={t('saved.organise.tags')} {...texts}>
+    <FieldFrame id={id} label={t('saved.organize.tags')} {...texts}>
       <ChipInput
         ref={field}
         {...describe(id, texts)}
         chips={tags}
-        removeLabel={(tag) => t('saved.organise.removeTag', { tag })}
+        removeLabel={(tag) => t('saved.organize.removeTag', { tag })}
         onRemove={remove}
         list={`${id}-known`}
         value={typed}

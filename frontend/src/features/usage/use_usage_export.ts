@@ -10,7 +10,7 @@ import { useTimeZone } from '#frontend/lib/time_zone'
 import { beginningOfList } from '#frontend/lib/whole_list'
 
 /** Rows that one file holds at most. */
-const MOST_ROWS = 10_000
+const MAX_EXPORTED_ROWS = 10_000
 
 /** Saves the calls that the filter lets through as one CSV file, the newest first. */
 export function useUsageExport(filter: UsageFilter, from: string) {
@@ -21,7 +21,7 @@ export function useUsageExport(filter: UsageFilter, from: string) {
     setBusy(true)
     try {
       const query = { ...listQuery(filter, from, zone), limit: 500 }
-      const { items, isCut } = await beginningOfList('usage.index', { query }, MOST_ROWS)
+      const { items, isCut } = await beginningOfList('usage.index', { query }, MAX_EXPORTED_ROWS)
       const name = `usage-${new Date().toISOString().slice(0, 10)}.csv`
       saveFile({ name, type: 'text/csv', content: usageCsv(items.filter(isModelCall)) })
       const values = { name, count: items.length }

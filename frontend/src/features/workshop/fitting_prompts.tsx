@@ -8,16 +8,16 @@ const MAX_WISH_LENGTH = 2000
 
 /** Tell of a piece of work, and see which prompts are there for it already. */
 export function FittingPrompts({ all }: { all: boolean }) {
-  const { text, setText, state, found, analyse } = useFitting(all)
+  const { text, setText, state, found, analyze } = useFitting(all)
   return (
     <div className="max-w-[760px]">
       <WorkshopField
         label={t('workshop.fitting.label')}
         hint={t('workshop.fitting.hint')}
-        action={t('workshop.analyse')}
+        action={t('workshop.analyze')}
         value={text}
         onChange={setText}
-        onAnalyse={analyse}
+        onAnalyze={analyze}
         isBusy={state === 'busy'}
         most={MAX_WISH_LENGTH}
         isSmall
@@ -26,7 +26,7 @@ export function FittingPrompts({ all }: { all: boolean }) {
         <LoadError
           title={t('workshop.discovery.failed')}
           text={t('workshop.discovery.failedText')}
-          onRetry={analyse}
+          onRetry={analyze}
         />
       )}
       {found && state !== 'failed' && (

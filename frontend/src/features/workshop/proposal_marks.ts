@@ -9,7 +9,7 @@ export interface Piece {
 type Shown = Pick<Proposal, 'before' | 'after'>
 
 /** Signs that are shown of a stretch that stays, at each end; more of it would hide what changes. */
-const MOST_KEPT = 90
+const MAX_KEPT_PROPOSALS = 90
 const GAP = ' … '
 
 /**
@@ -52,6 +52,8 @@ const isInWord = (text: string, at: number) =>
 
 /** Keeps what is near the change. */
 function shortened(text: string, keep: 'start' | 'end'): string {
-  if (text.length <= MOST_KEPT) return text
-  return keep === 'end' ? GAP.trimStart() + text.slice(-MOST_KEPT) : text.slice(0, MOST_KEPT) + GAP
+  if (text.length <= MAX_KEPT_PROPOSALS) return text
+  return keep === 'end'
+    ? GAP.trimStart() + text.slice(-MAX_KEPT_PROPOSALS)
+    : text.slice(0, MAX_KEPT_PROPOSALS) + GAP
 }

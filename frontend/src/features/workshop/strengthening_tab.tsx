@@ -18,10 +18,10 @@ export function StrengtheningTab({ work }: { work: StrengtheningWork }) {
         <WorkshopField
           label={t('workshop.strengthening.label')}
           hint={t('workshop.strengthening.hint')}
-          action={t('workshop.analyse')}
+          action={t('workshop.analyze')}
           value={text}
           onChange={work.setText}
-          onAnalyse={work.analyse}
+          onAnalyze={work.analyze}
           isBusy={state === 'busy'}
         >
           {!isBlankText(text) && (
@@ -37,7 +37,7 @@ export function StrengtheningTab({ work }: { work: StrengtheningWork }) {
           <LoadError
             title={t('workshop.failed')}
             text={t('workshop.failedText')}
-            onRetry={work.analyse}
+            onRetry={work.analyze}
           />
         )}
         {found ? (

@@ -18,10 +18,10 @@ export function TemplatesTab({ work }: { work: TemplatingWork }) {
         <WorkshopField
           label={t('workshop.templates.label')}
           hint={t('workshop.templates.hint')}
-          action={t('workshop.analyse')}
+          action={t('workshop.analyze')}
           value={work.text}
           onChange={work.setText}
-          onAnalyse={work.analyse}
+          onAnalyze={work.analyze}
           isBusy={state === 'busy'}
         />
         {isChanged && (
@@ -36,7 +36,7 @@ export function TemplatesTab({ work }: { work: TemplatingWork }) {
           <LoadError
             title={t('workshop.failed')}
             text={t('workshop.failedText')}
-            onRetry={work.analyse}
+            onRetry={work.analyze}
           />
         )}
         {!found && state !== 'failed' && (

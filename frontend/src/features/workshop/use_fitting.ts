@@ -17,7 +17,7 @@ export function useFitting(all: boolean) {
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const analyse = async () => {
+  const analyze = async () => {
     running.current?.abort()
     const mine = new AbortController()
     running.current = mine
@@ -36,7 +36,7 @@ export function useFitting(all: boolean) {
       if (!mine.signal.aborted) setState('failed')
     }
   }
-  return { text, setText, state, found, analyse: () => void analyse() }
+  return { text, setText, state, found, analyze: () => void analyze() }
 }
 
 function withNotes(prompts: WorkshopPrompt[], fitting: Fitting[]): WorkshopPrompt[] {

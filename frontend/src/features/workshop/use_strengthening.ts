@@ -25,7 +25,7 @@ export function useStrengthening() {
     [found, applied]
   )
 
-  const analyse = useCallback(async (given: string) => {
+  const analyze = useCallback(async (given: string) => {
     const mine = (turn.current += 1)
     setState('busy')
     try {
@@ -62,10 +62,10 @@ export function useStrengthening() {
     state,
     /** The text was changed by hand since: the proposals no longer fit it. */
     isChanged: found !== null && text !== current,
-    analyse: () => void analyse(text),
+    analyze: () => void analyze(text),
     tryText: (sample: string) => {
       setText(sample)
-      void analyse(sample)
+      void analyze(sample)
     },
     toggle: (id: string) => void apply(toggled(applied, id)),
     applyAll: () => void apply(new Set(found?.proposals.map(({ id }) => id))),

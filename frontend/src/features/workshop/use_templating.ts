@@ -23,7 +23,7 @@ export function useTemplating() {
   const [values, setValues] = useState<Record<string, string>>({})
   const turn = useRef(0)
 
-  const analyse = async (given: string) => {
+  const analyze = async (given: string) => {
     const mine = (turn.current += 1)
     setState('busy')
     try {
@@ -54,10 +54,10 @@ export function useTemplating() {
     made,
     values,
     isChanged: found !== null && text !== found.text,
-    analyse: () => void analyse(text),
+    analyze: () => void analyze(text),
     tryText: (sample: string) => {
       setText(sample)
-      void analyse(sample)
+      void analyze(sample)
     },
     change,
     setValue: (key: string, value: string) => setValues((before) => ({ ...before, [key]: value })),

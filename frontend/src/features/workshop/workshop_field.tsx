@@ -13,7 +13,7 @@ interface Props {
   action: string
   value: string
   onChange: (value: string) => void
-  onAnalyse: () => void
+  onAnalyze: () => void
   isBusy?: boolean
   isSmall?: boolean
   most?: number
@@ -21,21 +21,21 @@ interface Props {
   children?: ReactNode
 }
 
-/** A text to be analysed: by its button, or by Command or Control and Enter. */
+/** A text to be analyzed: by its button, or by Command or Control and Enter. */
 export function WorkshopField(props: Props) {
-  const { label, hint, action, value, onChange, onAnalyse, isBusy, isSmall, children } = props
+  const { label, hint, action, value, onChange, onAnalyze, isBusy, isSmall, children } = props
   const most = props.most ?? PROMPT_LENGTH
   const isOver = value.length > most
   const isReady = !isBlankText(value) && !isOver
-  const analyse = () => isReady && !isBusy && onAnalyse()
+  const analyze = () => isReady && !isBusy && onAnalyze()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    analyse()
+    analyze()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
     event.preventDefault()
-    analyse()
+    analyze()
   }
   return (
     <form onSubmit={submit}>

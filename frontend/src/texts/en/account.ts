@@ -44,21 +44,21 @@ export const accountTexts = {
 
   subscription: {
     plans: { free: 'Free plan', pro: 'Pro plan' },
-    granted: 'Granted by the sandbox',
+    granted: 'Trial plan, free of charge',
     includes: {
-      free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON.',
-      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts, and export to DOCX and PDF, too.',
+      free: '25 credits a month, 10 model improvements a day, 25 saved prompts, and export to Markdown, text and JSON. Export to Word and PDF belongs to Pro.',
+      pro: '1,000 credits a month, 200 model improvements a day, unlimited saved prompts, and export to Word and PDF, too.',
     },
     used: 'Used this month',
     left: 'Left',
     of: '{{used}} of {{limit}}',
     reset: 'Resets on (UTC)',
-    later: 'Buying the Pro plan and more credits comes later, together with payments.',
+    later: 'Pro and extra credits are coming soon.',
   },
 
   details: {
     title: 'About you',
-    avatarGenerated: 'Drawn from your name because your sign-in provider sends no picture.',
+    avatarGenerated: 'Generated from your name; your sign-in provider has no picture.',
     avatarGiven: 'Your picture comes from your sign-in provider.',
     email: 'Email',
     emailHelp: 'Email cannot be changed. Contact support if needed.',
@@ -189,7 +189,7 @@ export const accountTexts = {
     failed: 'The token could not be created. {{reason}}',
     secretTitle: 'Copy your token now',
     secretText: 'It will not be shown again. Anyone who has it can act as you.',
-    secretLabel: 'Secret of {{name}}',
+    secretLabel: 'Token for {{name}}',
     copy: 'Copy token',
     done: 'I have saved it',
     expires: 'Expires {{when}}',

@@ -1,7 +1,7 @@
-/** Texts of the history of what a person did. */
+/** Texts of the prompt history. */
 export const activityTexts = {
   title: 'Recent Activity',
-  runsElsewhere: 'What you did with prompts. The runs of a flow are listed with the flow.',
+  runsElsewhere: 'Your prompt history. Flow runs are listed with each flow.',
   openFlows: 'Open My Flows',
   search: 'Search activities...',
   searchLabel: 'Search activities',

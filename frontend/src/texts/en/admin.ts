@@ -1,4 +1,4 @@
-/** Texts of the administrators' desk. */
+/** Texts of the administration screens. */
 export const adminTexts = {
   title: 'Admin',
   denied: 'Access Denied',
@@ -42,7 +42,7 @@ export const adminTexts = {
     editOf: 'Edit {{name}}',
     removeOf: 'Delete {{name}}',
     removeTitle: 'Delete {{name}}?',
-    removeText: 'Its key is deleted too, and nobody can use its models anymore.',
+    removeText: 'Its key is deleted too, and no one can use its models anymore.',
     removeEnvironment: 'It comes back at the next start while MODEL_BASE_URL is set.',
     remove: 'Delete',
     cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import { CREDIT_WARNINGS } from '#app/billing/domain/credits'
 
-/** Texts that belong to no single screen. */
+/** Texts used by more than one screen. */
 export const commonTexts = {
   windowTitle: '{{title}} · Hone',
   noAnswer: 'No answer from the server.',
@@ -50,6 +50,8 @@ export const commonTexts = {
       chat: 'Copy as chat messages',
     },
     ofPro: '{{format}} (Pro plan)',
+    proReason: 'Word and PDF belong to the Pro plan, which is coming soon.',
+    proLink: 'Compare with your plan',
     busy: 'Exporting: {{format}}…',
     done: 'Exported',
     doneAs: '{{name}} is in your downloads.',
@@ -75,6 +77,9 @@ export const commonTexts = {
     skip: 'Skip to content',
     home: 'Hone, go to Create',
     homePage: 'Hone, home page',
+    line: 'Better prompts, with a reason for every change.',
+    terms: 'Terms',
+    privacy: 'Privacy',
     navigation: 'Main',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

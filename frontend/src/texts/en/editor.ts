@@ -3,7 +3,8 @@ export const editorTexts = {
   editor: {
     pageTitle: 'Prompt Editor',
     title: 'Prompt Editor',
-    analysing: 'Working on your prompt',
+    lead: 'The analysis of your prompt, and variants with a reason for every change.',
+    analyzing: 'Working on your prompt',
     steps: {
       one: 'Analyzing your prompt structure...',
       two: 'Identifying improvement opportunities...',
@@ -13,7 +14,7 @@ export const editorTexts = {
     stepLabels: {
       one: 'Structure',
       two: 'Opportunities',
-      three: 'Versions',
+      three: 'Variants',
       four: 'Recommendations',
     },
     progress: 'Progress of the analysis',
@@ -24,11 +25,11 @@ export const editorTexts = {
     templateFailed: 'The template could not be loaded.',
     empty: 'Write or paste a prompt to see how to improve it.',
     example: 'Write an email about our new product',
-    notAnalysed: 'This prompt has not been analyzed yet.',
+    notAnalyzed: 'This prompt has not been analyzed yet.',
     tryExample: 'Try an example',
     original: 'Original Prompt',
     originalPlaceholder: 'Type or paste a prompt.',
-    reanalyse: 'Re-analyze',
+    reanalyze: 'Re-analyze',
     changed:
       'The text or the settings have changed since the analysis. Re-analyze to update the results.',
     modelFailed: 'The model could not write its variants. You see those of the offline engine.',
@@ -38,7 +39,8 @@ export const editorTexts = {
     notRecorded: 'Not in your history yet: the server did not answer. Hone will try again.',
     notice: 'The result below was made in your browser.',
     versions: 'Enhanced versions',
-    versionsLead: 'Accept one as it is, or reject the changes you do not want.',
+    versionsLead: 'Save one as it is, or reject the changes you do not want first.',
+    seeFindings: 'The analysis of your original lists what is missing.',
     unchangedLead: 'Adjust the refinement controls for a different result.',
   },
 
@@ -46,12 +48,14 @@ export const editorTexts = {
     excellent: 'This prompt is already excellent. It needs no changes.',
     language: 'Hone improves only English prompts so far. Your text is unchanged.',
     empty: 'There is nothing to improve yet. Say what you want to create.',
+    needs_writer: 'Hone will not guess here. Add what is missing:',
     no_gain: 'Hone found nothing that would help, so your text is unchanged.',
   },
 
   questions: {
     title_one: 'One question would raise the score',
     title_other: '{{count}} questions would raise the score',
+    none: 'No open questions',
     lead: 'Only you know the answers. Skip any you like.',
     gain: '+{{count}} points',
     skip: 'Skip',
@@ -88,7 +92,7 @@ export const editorTexts = {
     progress: '{{settled}} of {{total}} changes decided, {{out}} rejected.',
     smallEdits_one: 'A small edit',
     smallEdits_other: '{{count}} small edits',
-    lost: 'These decisions would remove {{words}} from the prompt. Restore it before you accept the prompt.',
+    lost: 'These decisions would remove {{words}} from the prompt. Restore it before you save the prompt.',
   },
 
   assumptions: {
@@ -102,7 +106,7 @@ export const editorTexts = {
   },
 
   analysis: {
-    title: 'Analysis',
+    title: 'Analysis of your original',
     flags: {
       hasRole: 'Role',
       hasContext: 'Context',

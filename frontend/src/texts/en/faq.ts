@@ -22,7 +22,7 @@ export const faqTexts = {
       {
         question: 'What is the launch pricing?',
         answer:
-          '$29.99 per month, or $20.99 per month when you pay for a year ($251.88, 30% less). Membership is not on sale yet. Until it is, everything that works today is free, including export to Word and PDF.',
+          '$29.99 per month, or $20.99 per month when you pay for a year ($251.88, 30% less). Membership is coming soon. Until then, the free plan exports prompts to Markdown, text and JSON; export to Word and PDF belongs to Pro.',
       },
     ],
   },

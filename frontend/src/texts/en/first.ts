@@ -7,7 +7,7 @@ import { kitTexts } from '#frontend/texts/en/kit'
 import { noticesTexts } from '#frontend/texts/en/notices'
 import { privacyTexts } from '#frontend/texts/en/privacy'
 
-/** What every screen may show: it is there from the beginning. A feature brings the rest of the catalogue along. */
+/** What every screen may show: it is there from the beginning. A feature brings the rest of the catalog along. */
 export const firstTexts = {
   common: commonTexts,
   kit: kitTexts,

@@ -91,7 +91,7 @@ export const kitTexts = {
     contents: 'On this page',
     linkTo: 'Link to {{title}}',
     sections: {
-      colours: 'Colors',
+      colors: 'Colors',
       type: 'Type',
       buttons: 'Buttons and links',
       fields: 'Fields',
@@ -104,7 +104,7 @@ export const kitTexts = {
       prompts: 'Prompts',
       identity: 'Logo and people',
     },
-    colours: {
+    colors: {
       paper: 'Paper',
       raised: 'Raised',
       sunken: 'Sunken',

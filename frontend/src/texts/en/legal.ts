@@ -9,7 +9,7 @@ export const legalTexts = {
 
   terms: {
     title: 'Terms',
-    lead: 'These terms are short on purpose. “We” is whoever runs the Hone server you are using.',
+    lead: 'These terms are short on purpose. “We” means the operator of this Hone server.',
     sections: [
       {
         title: 'What Hone does',
@@ -33,7 +33,7 @@ export const legalTexts = {
       {
         title: 'Money',
         text: [
-          'Nothing is on sale yet and nobody can be charged. Before membership opens, these terms will say what it costs, how it renews, and how the 3-day money-back guarantee works.',
+          'Nothing is on sale yet and no one can be charged. Before membership opens, these terms will say what it costs, how it renews, and how the 3-day money-back guarantee works.',
         ],
       },
       {
@@ -53,7 +53,7 @@ export const legalTexts = {
 
   privacy: {
     title: 'Privacy',
-    lead: 'What this server keeps about you, and why. “We” is whoever runs it.',
+    lead: 'What this server keeps about you, and why. “We” means the operator of this Hone server.',
     sections: [
       {
         title: 'Visitors',
@@ -88,7 +88,7 @@ export const legalTexts = {
       {
         title: 'Your choices',
         text: [
-          'You can read, change, export and delete your prompts in Hone. To have your whole account deleted, ask whoever runs this server.',
+          'You can read, change, export and delete your prompts in Hone. To have your whole account deleted, ask the operator of this server.',
         ],
       },
     ],

@@ -1,7 +1,7 @@
-/** Texts of My Flows, the guided start, shared flows, and the ways between flows and prompts. */
+/** Texts of My Flows, the guided start, shared flows, and conversion between flows and prompts. */
 export const myFlowsTexts = {
   title: 'My Flows',
-  lead: 'All your flows, how far each has come, and what its last run came to.',
+  lead: 'Your flows, with their progress and latest runs.',
   loading: 'Loading your flows',
   newFlow: 'New Flow',
   open: 'Open',
@@ -49,18 +49,18 @@ export const myFlowsTexts = {
     lastRunLabel: 'Open the last run of “{{title}}”: {{status}}',
     tags: 'Tags',
     moreTags: '+{{count}}',
-    percent: '{{percent}} %',
+    percent: '{{percent}}%',
     progress: 'Progress of “{{title}}”',
-    progressText: '{{step}}, {{percent}} %',
+    progressText: '{{step}}, {{percent}}%',
   },
 
   details: {
     heading: 'Edit name and tags',
     title: 'Name',
-    noTitle: 'Write a name.',
+    noTitle: 'Enter a name.',
     longTitle: 'A name can have at most 200 characters.',
     tags: 'Tags',
-    tagsHelp: 'Put a comma between tags.',
+    tagsHelp: 'Separate tags with commas.',
     manyTags: 'A flow can have at most {{count}} tags.',
     longTag: 'A tag can have at most {{length}} characters.',
     save: 'Save',
@@ -69,11 +69,12 @@ export const myFlowsTexts = {
 
   none: {
     flows: 'No flows yet',
-    flowsText: 'A flow does a job in steps: it asks, writes, checks and puts the result together.',
+    flowsText:
+      'A flow breaks a job into steps: it asks questions, writes, checks, and assembles the result.',
     start: 'Create your first flow',
     sample: 'See the ready flows',
     favorites: 'No favorites yet',
-    favoritesText: 'Choose the star on a flow, and it is listed here.',
+    favoritesText: 'Star a flow to list it here.',
     match: 'No flow matches',
     matchText: 'No title or tag contains “{{search}}”.',
     clear: 'Clear the search',
@@ -81,8 +82,8 @@ export const myFlowsTexts = {
 
   bin: {
     lead: 'Deleted flows are kept for 30 days, with their versions and runs.',
-    empty: 'Nothing was deleted',
-    emptyText: 'A flow that you delete is listed here for 30 days.',
+    empty: 'No deleted flows',
+    emptyText: 'Flows you delete stay here for 30 days, in case you want them back.',
     deleted: 'Deleted {{when}}',
     restore: 'Restore',
     restoreLabel: 'Restore: {{title}}',
@@ -95,7 +96,7 @@ export const myFlowsTexts = {
   start: {
     goal: 'What should this flow do?',
     goalHelp:
-      'For example: Read the interview notes, find the main complaints, write a report, and ask me before it goes out. Ctrl or Cmd and Enter proposes a flow.',
+      'For example: Read the interview notes, find the main complaints, write a report, and ask me before it goes out. Press Ctrl+Enter or Cmd+Enter to propose a flow.',
     propose: 'Propose a flow',
     proposing: 'Reading your goal…',
     empty: 'Start empty',
@@ -117,13 +118,13 @@ export const myFlowsTexts = {
     item: 'Share',
     links: 'Links to this flow',
     title: 'Share “{{title}}”',
-    lead: 'Whoever has the link reads the steps and can copy the flow. Your runs, pins, header values and other flows are not shared. The published version is shared, or else the flow as it is now.',
+    lead: 'Anyone with the link can read the steps and copy the flow. Your runs, pins, header values and other flows are not shared. The link shows the published version, or the current draft if none is published.',
   },
 
   flatten: {
     item: 'Flatten into one prompt',
     title: '“{{title}}” as one prompt',
-    lead: 'One prompt that asks for all steps in order. What the flow asks for is a variable in double braces.',
+    lead: 'One prompt that asks for all steps in order. Inputs become variables in double braces.',
     prompt: 'Prompt',
     copy: 'Copy',
     improve: 'Improve this prompt',
@@ -131,12 +132,12 @@ export const myFlowsTexts = {
 
   shared: {
     heading: 'Shared flow',
-    what: 'Hone turns a rough request into a prompt that works, and a prompt that works into a flow.',
+    what: 'Made with Hone, which turns a rough request into a prompt that works, and a prompt into a flow.',
     loading: 'Loading the flow',
     failed: 'The flow could not be loaded',
     failedText: 'The link may still work. Try again in a moment.',
     missing: 'This link does not work anymore',
-    missingText: 'It expired, or it was taken back, or the flow was deleted.',
+    missingText: 'It may have expired or been revoked, or the flow was deleted.',
     missingAction: 'Go to Hone',
     by: 'Shared by {{name}} on {{date}}.',
     on: 'Shared on {{date}}.',

@@ -1,20 +1,20 @@
-/** Texts about what a person should know of, whatever is on screen. */
+/** Texts of the notices that are shown on every screen. */
 export const noticesTexts = {
   menu: 'Notices',
   menuUnread_one: 'Notices: {{shown}} unread',
   menuUnread_other: 'Notices: {{shown}} unread',
   many: '{{count}}+',
-  none: 'Nothing yet. You find here when a long run or a batch has ended, or a flow waits for a person.',
+  none: 'Nothing yet. Finished runs, batches, and approval requests appear here.',
   readAll: 'Mark all as read',
   unread: 'Unread.',
   failed: 'The notices could not be marked as read',
   kinds: {
     run_succeeded: '{{subject}} has finished',
     run_failed: '{{subject}} has failed',
-    approval_asked: '{{subject}} waits for a person',
-    approval_reminder: '{{subject}} still waits for a person',
+    approval_asked: '{{subject}} is waiting for approval',
+    approval_reminder: '{{subject}} is still waiting for approval',
     batch_succeeded: 'A batch of {{subject}} has finished',
     batch_failed: 'Some rows failed in a batch of {{subject}}',
-    batch_stopped: 'A batch of {{subject}} stopped before all rows had run',
+    batch_stopped: 'A batch of {{subject}} stopped before all rows ran',
   },
 }

@@ -69,7 +69,7 @@ export const publicTexts = {
     partsBefore: 'Before',
     partsAfter: 'After',
     partsNote:
-      'The same rubric scores both texts. Blanks count as unfilled here, because nobody has filled them yet.',
+      'The same rubric scores both texts. Blanks count as unfilled here, because they are not filled yet.',
     legendLabel: 'Marks',
     method:
       'The marks, the reasons and both scores come from Hone’s engine. None is written by hand.',
@@ -130,7 +130,7 @@ export const publicTexts = {
         'Up to 10 improvements a day with a model, where one is connected',
         'Three variants of every prompt, each with its score and reasons',
         'Versions, history and 30 days to undo a delete',
-        'Export to Markdown, text and JSON, and for now also to Word and PDF',
+        'Export to Markdown, text and JSON',
       ],
       button: 'Get Started',
     },
@@ -147,7 +147,7 @@ export const publicTexts = {
         'Up to 200 improvements a day with a model',
         'Unlimited saved prompts and flows',
         'Advanced workflow automation',
-        'Export to Word and PDF (free for everyone until then)',
+        'Export to Word and PDF',
         'Team collaboration in real time',
         'Priority support',
       ],
@@ -204,7 +204,7 @@ export const publicTexts = {
 
   signup: {
     title: 'Create Your Account',
-    lead: 'New or returning, the step is the same. We never see your password.',
+    lead: 'Sign up or sign in here. We never see your password.',
     continue: 'Continue',
     continueWith: 'Continue with {{name}}',
     choose: 'Choose how to sign in',

@@ -1,4 +1,4 @@
-/** Texts of the place where a prompt is changed by saying how. */
+/** Texts of the form that changes a prompt by an instruction. */
 export const refineTexts = {
   label: 'Describe the change',
   missing: 'Describe what to change.',
@@ -11,8 +11,8 @@ export const refineTexts = {
   stopped: 'You stopped the model. The draft is unchanged.',
   done: 'The refined prompt is version {{version}}.',
   notDraft:
-    'The draft was changed elsewhere in the meantime, so it was left as it is. The model’s text is version {{version}}.',
-  lost: 'Now missing: {{words}}. Undo, or continue if that is what you want.',
+    'The draft was changed elsewhere in the meantime, so it was not replaced. The model’s text is version {{version}}.',
+  lost: 'Now missing: {{words}}. Undo if you want it back.',
   show: 'Show changes',
   undo: 'Undo',
   before: 'Before',

@@ -45,7 +45,7 @@ export const savedTexts = {
     rename: 'Rename',
     renameLabel: 'New title of {{title}}',
     renameHelp: 'Press Enter to save, or Escape to cancel.',
-    organise: 'Tags and folder',
+    organize: 'Tags and folder',
     copy: 'Copy',
     remove: 'Delete',
     changed: 'Changed {{when}}',
@@ -81,7 +81,7 @@ export const savedTexts = {
     prompt: 'Prompt',
   },
 
-  organise: {
+  organize: {
     title: 'Tags and folder',
     lead: 'For “{{title}}”.',
     tags: 'Tags',
@@ -160,7 +160,7 @@ export const savedTexts = {
     notKept: 'Not in Saved yet. Save a version to keep it.',
     copy: 'Copy',
     improve: 'Improve again',
-    organise: 'Tags and folder',
+    organize: 'Tags and folder',
     retry: 'Retry',
     recovered: 'Your unsaved changes were restored from this browser.',
   },

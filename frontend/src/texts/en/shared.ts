@@ -1,4 +1,4 @@
-/** Texts of a prompt that somebody shared, and of the list of links. */
+/** Texts of a shared prompt, and of the list of links. */
 export const sharedTexts = {
   prompt: {
     loading: 'Loading the shared prompt',
@@ -15,7 +15,7 @@ export const sharedTexts = {
     copy: 'Copy',
     use: 'Use this prompt',
     using: 'Opening…',
-    useFailed: 'The prompt could not be copied to your account. Nothing was changed. {{reason}}',
+    useFailed: 'The prompt could not be copied to your account. {{reason}}',
     copied: 'Copied to clipboard',
     copiedText: 'The prompt has been copied to your clipboard.',
     copyFailed: 'Failed to copy to clipboard',
@@ -24,10 +24,10 @@ export const sharedTexts = {
     missingText: 'It may have expired, or its owner may have revoked it. Ask for a new one.',
     missingAction: 'Go to Hone',
     failed: 'The shared prompt could not be loaded',
-    failedText: 'The link may be fine: try again in a moment.',
+    failedText: 'The link may still work. Try again in a moment.',
     retry: 'Retry',
     back: 'Back to shared',
-    what: 'Made with Hone: it turns a blunt request into a prompt that works, and says why for every change.',
+    what: 'Made with Hone, which turns a blunt request into a prompt that works and explains every change.',
   },
 
   list: {

@@ -1,4 +1,4 @@
-/** Texts of the place where a prompt is tried. */
+/** Texts of the screen that tries a prompt. */
 export const tryoutsTexts = {
   title: 'Try it',
   lead: 'One model answers your original and this version. Choose the better answer to see which is which.',
@@ -15,8 +15,8 @@ export const tryoutsTexts = {
 
   model: 'Answered by',
   demo: 'Demo model',
-  demoNote: 'The demo model only shows how this works. Its answers are not voted on.',
-  toFill: 'Fill in before you run it',
+  demoNote: 'The demo model only shows how this works, so there is no voting.',
+  toFill: 'Fill in before running',
   open_one: '{{count}} blank is still empty. The model reads it as written.',
   open_other: '{{count}} blanks are still empty. The model reads them as written.',
   private: 'Private data is masked before it is sent, and put back in the answers: {{what}}.',
@@ -24,7 +24,7 @@ export const tryoutsTexts = {
   run: 'Run this prompt',
   again: 'Run it again',
   stop: 'Stop',
-  running: 'Both answers are being written',
+  running: 'Writing both answers',
   stopped: 'Stopped. The answers so far are kept.',
   done: 'Both answers are here.',
   partly: 'This tryout did not finish.',

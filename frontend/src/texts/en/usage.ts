@@ -1,7 +1,7 @@
-/** Texts about what models were asked, for a person and for administrators. */
+/** Texts about model use, for a person and for administrators. */
 export const usageTexts = {
   title: 'Usage',
-  lead: 'How models were used for you. Hone records the time, the purpose and the amount, never the text.',
+  lead: 'Your model use. Hone records time, purpose, and amount, never the text.',
   filters: 'Filters',
   period: 'Period',
   periods_one: 'Today',
@@ -51,12 +51,12 @@ export const usageTexts = {
     states: {
       held: 'Held until the run ends',
       used: 'Used',
-      returned: 'Returned, the run had no result',
+      returned: 'Returned because the run had no result',
       returnedLate: 'Expired while held',
       refunded: 'Refunded',
     },
-    deletedFlow: 'A deleted flow',
-    ofSandbox: 'by the sandbox',
+    deletedFlow: 'Deleted flow',
+    ofSandbox: 'Trial mode',
   },
   list: 'All calls',
   tokens: '{{input}} tokens in, {{output}} out',
@@ -98,6 +98,6 @@ export const usageTexts = {
   },
   settings: {
     title: 'Usage',
-    text: 'When models were used for you, for what, and what it cost.',
+    text: 'Your model use: when, for what, and at what cost.',
   },
 } as const

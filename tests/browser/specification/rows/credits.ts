@@ -68,7 +68,11 @@ export const credits = [
       settings: rule('Settings has the tab Subscription with plan and credits', async (page) => {
         const panel = page.getByRole('tabpanel', { name: 'Subscription' })
         await panel.getByRole('heading', { name: 'Free plan' }).waitFor()
-        for (const shown of ['0 of 25', 'Resets on (UTC)', 'Buying the Pro plan'])
+        for (const shown of [
+          '0 of 25',
+          'Resets on (UTC)',
+          'Pro and extra credits are coming soon.',
+        ])
           await panel.getByText(shown).first().waitFor()
       }),
     }

@@ -4,7 +4,7 @@ import { becomes } from '#tests/browser/helpers/becomes'
 import { haltEngineIn, STEPS } from '#tests/browser/create/halted_engine'
 import { isDisabled, press, shows, toasts } from '#tests/browser/specification/checks'
 import {
-  analysed,
+  analyzed,
   copiesEachVersion,
   followsSettings,
   followsWork,
@@ -60,7 +60,7 @@ const stepRow = (step: number) =>
 const restarts =
   (ask: Check): Check =>
   async (page, app) => {
-    await analysed(page, app)
+    await analyzed(page, app)
     await original(page).fill('Write a poem about our old lighthouse')
     await ask(page, app)
     await openVersion(page)
@@ -109,7 +109,7 @@ export const editor = [
       'prompt': rule(
         'a prompt parameter fills the original and is analysed at once',
         async (page, app) => {
-          await analysed(page, app)
+          await analyzed(page, app)
           await becomes(() => original(page).inputValue(), EXAMPLE)
           await part(page, 'Analysis').waitFor()
           await becomes(() => versions(page).count(), 3)
@@ -139,7 +139,7 @@ export const editor = [
         agreesWithTheApi
       ),
       'defaults': rule('tone 5, detail 5, audience general, goal clarity', async (page, app) => {
-        await analysed(page, app)
+        await analyzed(page, app)
         for (const name of ['Tone', 'Detail level']) {
           assert.equal(await slider(page, name).getAttribute('aria-valuenow'), '5')
         }
@@ -147,7 +147,7 @@ export const editor = [
         assert.equal(await page.getByLabel('Primary goal').inputValue(), 'clarity')
       }),
       'sliders': rule('sliders go from 1 to 10 in steps of 1', async (page, app) => {
-        await analysed(page, app)
+        await analyzed(page, app)
         for (const name of ['Tone', 'Detail level']) {
           const value = () => slider(page, name).getAttribute('aria-valuenow')
           await slider(page, name).press('End')
@@ -171,7 +171,7 @@ export const editor = [
         followsSettings
       ),
       'version-buttons': rule('each version has Copy, Export and Share', async (page, app) => {
-        await analysed(page, app)
+        await analyzed(page, app)
         for (const [index, title] of TITLES.entries()) {
           await openVersion(page, VARIANT_IDS[index])
           const card = page.getByRole('article', { name: title })
@@ -196,7 +196,7 @@ export const editor = [
         )
       ),
       'share': rule('Share makes a read-only link', async (page, app) => {
-        await analysed(page, app)
+        await analyzed(page, app)
         const [{ content }] = (await kept(page, app)).variants
         await openVersion(page)
         await sharesReadOnly(page, `Share: ${TITLES[0]}`, content)

@@ -13,7 +13,7 @@ const TABS = {
 }
 const tabsInOrder = Object.keys(TABS)
 
-const analysed =
+const analyzed =
   (text: string): Check =>
   async (page) => {
     await page.getByRole('textbox', { name: 'Your prompt' }).fill(text)
@@ -26,9 +26,9 @@ const proposal = (page: Page, id: string) => page.locator(`[data-proposal="${id}
 /** Proposed for a text that lacks it, and not for one that has it. */
 const proposedFor = (id: string, text: string) =>
   rule(`"${id}" is proposed where the text lacks it`, async (page, app) => {
-    await analysed(TEXT)(page, app)
+    await analyzed(TEXT)(page, app)
     await proposal(page, id).waitFor()
-    await analysed(text)(page, app)
+    await analyzed(text)(page, app)
     await proposal(page, id).waitFor({ state: 'detached' })
   })
 
@@ -56,7 +56,7 @@ export const workshop = group(
       await page.waitForLoadState('networkidle')
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await analysed(TEXT)(page, app)
+      await analyzed(TEXT)(page, app)
       assert.deepEqual(
         asked.filter((path) => path.startsWith('/api/')),
         []
@@ -65,7 +65,7 @@ export const workshop = group(
     apply: rule(
       'a proposal that is applied changes the text, and can be undone',
       async (page, app) => {
-        await analysed(TEXT)(page, app)
+        await analyzed(TEXT)(page, app)
         const field = page.getByRole('textbox', { name: 'Your prompt' })
         await proposal(page, 'format')
           .getByRole('button', { name: /^Apply: / })
@@ -83,13 +83,13 @@ export const workshop = group(
       }
     ),
     blank: rule('the analyse buttons are disabled when the text is blank', async (page) => {
-      const analyse = page.getByRole('button', { name: 'Analyze' })
-      assert.ok(await analyse.isDisabled())
+      const analyze = page.getByRole('button', { name: 'Analyze' })
+      assert.ok(await analyze.isDisabled())
       await page.getByRole('textbox', { name: 'Your prompt' }).fill(' \n ')
-      await becomes(() => analyse.isDisabled(), true)
+      await becomes(() => analyze.isDisabled(), true)
       for (const tab of ['Smart Discovery', 'Adaptive Templates']) {
         await page.getByRole('tab', { name: tab }).click()
-        await becomes(() => analyse.first().isDisabled(), true)
+        await becomes(() => analyze.first().isDisabled(), true)
       }
     }),
     role: proposedFor('role', `You are a lighting designer. ${TEXT}.`),
@@ -102,7 +102,7 @@ export const workshop = group(
     fields: rule(
       'a proposal has type, title, description, before, after and reasoning',
       async (page, app) => {
-        await analysed(TEXT)(page, app)
+        await analyzed(TEXT)(page, app)
         const card = proposal(page, 'format')
         await card.getByText('Structure', { exact: true }).waitFor()
         await card.getByRole('heading', { name: 'Name the output format' }).waitFor()

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { chatJson, chatMessages } from '#app/prompts/domain/export/chat_messages'
-import { analyse } from '#app/prompts/domain/analyse'
+import { analyze } from '#app/prompts/domain/analyze'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
 
-const messagesOf = (text: string) => chatMessages(text, analyse(text).parts)
+const messagesOf = (text: string) => chatMessages(text, analyze(text).parts)
 
 const ROLE = 'You are a senior editor.'
 const TASK = 'Write an email about [product].'
@@ -48,7 +48,7 @@ test.group('A prompt as chat messages', () => {
       .map((pieces) => pieces.join(''))
     fc.assert(
       fc.property(fc.oneof(anyText, withRole), (text) => {
-        const messages = JSON.parse(chatJson(text, analyse(text).parts))
+        const messages = JSON.parse(chatJson(text, analyze(text).parts))
         const contents = messages.map(({ content }: { content: string }) => content)
         assert.equal(contents.join(''), text)
         assert.isTrue(contents.length === 1 || contents.every((one: string) => one.trim() !== ''))

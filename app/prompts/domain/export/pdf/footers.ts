@@ -19,7 +19,7 @@ export function addFooters(paper: Paper, title: string, setting: Setting): void 
     const [number] = breakLines(lettersOf(`${before}${page + 1}${between}${count}`), size, LINE)
     paper.doc.switchToPage(page)
     paper.decoration(() => {
-      paper.doc.fillColor(STYLES.footer.colour)
+      paper.doc.fillColor(STYLES.footer.color)
       print(paper, name, PAGE.left)
       print(paper, number, PAGE.left + LINE - widthOfAll(number, size))
     }, 'Pagination')

@@ -67,8 +67,8 @@ export class Paper {
     }
   }
 
-  fill(x: number, y: number, width: number, height: number, colour: string): void {
-    this.decoration(() => this.doc.rect(x, y, width, height).fill(colour))
+  fill(x: number, y: number, width: number, height: number, color: string): void {
+    this.decoration(() => this.doc.rect(x, y, width, height).fill(color))
   }
 
   /** What is drawn is no part of the text. */
@@ -93,9 +93,9 @@ export class Paper {
     return this.doc.markStructureContent('Span', { actual: written })
   }
 
-  #fragment(fragment: Fragment, x: number, { size, leading, colour }: PrintStyle): void {
+  #fragment(fragment: Fragment, x: number, { size, leading, color }: PrintStyle): void {
     const baseline = this.#y + leading / 2 + size * 0.36
-    this.doc.fillColor(fragment.look === 'mark' ? MUTED : colour)
+    this.doc.fillColor(fragment.look === 'mark' ? MUTED : color)
     this.letters(fragment, x, baseline, size)
   }
 

@@ -10,7 +10,7 @@ export interface PrintStyle {
   leading: number
   before: number
   after: number
-  colour: string
+  color: string
   /** Fills the line behind the text, where given. */
   ground?: string
   /** It stays on one page with this much of what follows. */
@@ -26,12 +26,12 @@ const CODE = '#f5f3f0'
 export const PAGE = { width: 595.28, height: 841.89, left: 64, right: 64, top: 60, bottom: 68 }
 export const LINE = PAGE.width - PAGE.left - PAGE.right
 
-const body = { kind: 'body', size: 10.5, leading: 16, before: 0, after: 0, colour: INK } as const
+const body = { kind: 'body', size: 10.5, leading: 16, before: 0, after: 0, color: INK } as const
 const heading = { ...body, kind: 'strong', keep: 32 } as const
 
 export const STYLES = {
   title: { ...heading, size: 20, leading: 26, after: 4 },
-  score: { ...body, size: 9.5, leading: 14, colour: MUTED },
+  score: { ...body, size: 9.5, leading: 14, color: MUTED },
   note: { ...body, size: 9.5, leading: 14, before: 10, ground: '#fdefc8' },
   body,
   code: { ...body, kind: 'mono', size: 9, leading: 14, ground: CODE },
@@ -40,8 +40,8 @@ export const STYLES = {
   paragraph: { ...body, after: 6 },
   cell: { ...body, size: 9.5, leading: 14, before: 3, after: 4 },
   head: { ...heading, size: 9.5, leading: 14, before: 4, after: 4 },
-  quote: { ...body, after: 6, colour: MUTED },
-  footer: { ...body, size: 8.5, leading: 12, colour: MUTED },
+  quote: { ...body, after: 6, color: MUTED },
+  footer: { ...body, size: 8.5, leading: 12, color: MUTED },
 } as const satisfies Record<string, PrintStyle>
 
 /** Sizes of the headings within a prompt, by their rank from 2 on. */

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import type { Analysis, Span } from '#app/prompts/domain/types'
 import { ScoreDial } from '#frontend/components/score_dial'
+import { furtherFindings } from '#frontend/features/create/editor/further_findings'
 import { FindingList } from '#frontend/features/create/editor/finding_list'
 import { t } from '#frontend/lib/texts'
 
@@ -14,8 +15,10 @@ interface Props {
 
 /** What the engine read in the prompt: what is there, what is missing, and what it is worth. */
 export function AnalysisCard({ text, analysis, onShow }: Props) {
-  const { score, suggestions, findings } = analysis
-  // Whatever is missing in words that the engine knows has its advice.
+  const { score, suggestions } = analysis
+  const findings = furtherFindings(analysis)
+  const isRepeated = findings.length === 0 && suggestions.length > 0
+  // In a language that the engine knows, each missing part has a suggestion.
   const otherwise = t(`create.analysis.${suggestions.length > 0 ? 'missing' : 'notKnown'}`)
   return (
     <section aria-labelledby="analysis-title" className="card px-5 py-4">
@@ -45,7 +48,7 @@ export function AnalysisCard({ text, analysis, onShow }: Props) {
           </ul>
         </>
       )}
-      <FindingList text={text} findings={findings} onShow={onShow} />
+      {!isRepeated && <FindingList text={text} findings={findings} onShow={onShow} />}
     </section>
   )
 }

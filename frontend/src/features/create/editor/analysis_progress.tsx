@@ -25,7 +25,7 @@ export function AnalysisProgress({ step, onStop, isOver }: Props) {
       <div className="flex items-center justify-between gap-4">
         <h2 id="progress-title" className="flex items-center gap-3 font-semibold">
           <Spinner />
-          {t('create.editor.analysing')}
+          {t('create.editor.analyzing')}
         </h2>
         <Button size="sm" variant="ghost" onClick={onStop}>
           {t('create.editor.stop')}

@@ -1,6 +1,7 @@
 import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Span } from '#app/prompts/domain/types'
+import { PAGE_TITLE } from '#frontend/components/page'
 import { AnalysisCard } from '#frontend/features/create/editor/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/editor/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'
@@ -52,7 +53,7 @@ export function Editor({ userId, start }: { userId: string; start: PromptStart }
             isPrimary={work.isStale || result === null}
             onChange={(value) => work.sync.change({ text: value })}
             onBlur={() => void work.sync.flush()}
-            onAnalyse={work.analyse}
+            onAnalyze={work.analyze}
           />
           <div className="relative min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {step !== null && (
@@ -79,10 +80,13 @@ interface HeaderProps {
 
 function EditorHeader({ title, work, model }: HeaderProps) {
   return (
-    <header className="mt-2 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <h1 className="max-w-[40ch] text-2xl font-semibold tracking-tight text-balance break-words">
-        {title ?? t('create.editor.title')}
-      </h1>
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0">
+        <h1 className={PAGE_TITLE}>{t('create.editor.title')}</h1>
+        <p className="mt-1 max-w-[60ch] truncate text-sm text-muted">
+          {title ?? t('create.editor.lead')}
+        </p>
+      </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <DraftStatus sync={work.sync} view={work.view} />
         <ModelSelect {...model} />

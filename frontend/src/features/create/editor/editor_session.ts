@@ -63,15 +63,15 @@ export class EditorSession {
     if (this.#isBegun) return
     this.#isBegun = true
     const { result } = this.#state
-    if (!result) return this.#analyse(model, this.start.isBrought)
+    if (!result) return this.#analyze(model, this.start.isBrought)
     const isKept = isByModel(result) || isUpToDate(result, this.start, this.without)
     if (isKept) this.tools.history.assume(draftOf(result.request))
     else void this.#run(this.#draft, true)
   }
 
   /** Works on the draft as it is now, and records it in the history. */
-  analyse(model: string | null): void {
-    this.#analyse(model, true)
+  analyze(model: string | null): void {
+    this.#analyze(model, true)
   }
 
   changeSettings(change: Partial<Settings>): void {
@@ -138,7 +138,7 @@ export class EditorSession {
     return this.tools.open.sync.view.draft
   }
 
-  #analyse(model: string | null, isKept: boolean): void {
+  #analyze(model: string | null, isKept: boolean): void {
     const sent = this.#draft
     if (isBlankText(sent.text)) return
     this.tools.models.stop()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Finding, Span } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
+import { FindingText } from '#frontend/features/create/finding_text'
 import { quoteOf } from '#frontend/prompts/quote'
 import { wholeWords } from '#frontend/features/create/marks/changed_words'
-import { hasText, t, type TextKey } from '#frontend/lib/texts'
-import '#frontend/texts/problems'
+import { t } from '#frontend/lib/texts'
 
 const AT_FIRST = 3
 
@@ -27,8 +27,7 @@ export function FindingList({ text, findings, onShow }: Props) {
       <ul className="mt-1 divide-y divide-line text-sm">
         {shown.map((finding) => (
           <li key={`${finding.rule} ${finding.start} ${finding.end}`} className="py-2">
-            <Problem rule={finding.rule} />
-            <p className="text-muted">{finding.why}</p>
+            <FindingText finding={finding} />
             <Place text={text} finding={finding} onShow={onShow} />
           </li>
         ))}
@@ -42,12 +41,6 @@ export function FindingList({ text, findings, onShow }: Props) {
       )}
     </>
   )
-}
-
-/** A rule without words of its own has its reason speak alone. */
-function Problem({ rule }: { rule: string }) {
-  const key = `problems.${rule}` as TextKey
-  return hasText(key) && <p className="font-medium">{t(key)}</p>
 }
 
 function Place({

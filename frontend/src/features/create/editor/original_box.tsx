@@ -20,11 +20,11 @@ interface Props {
   isPrimary: boolean
   onChange: (text: string) => void
   onBlur: () => void
-  onAnalyse: () => void
+  onAnalyze: () => void
 }
 
 export function OriginalBox(props: Props) {
-  const { text, history, isBusy, isStale, isPrimary, onAnalyse, ref, onChange, onBlur } = props
+  const { text, history, isBusy, isStale, isPrimary, onAnalyze, ref, onChange, onBlur } = props
   const isDisabled = isBlankText(text) || isBusy || overflowOf(text) > 0
   return (
     <PanelFrame
@@ -37,13 +37,13 @@ export function OriginalBox(props: Props) {
           size="sm"
           variant={isPrimary ? 'primary' : 'secondary'}
           disabled={isDisabled}
-          onClick={onAnalyse}
+          onClick={onAnalyze}
         >
-          {t('create.editor.reanalyse')}
+          {t('create.editor.reanalyze')}
         </Button>
       }
     >
-      {isPrimary && !isDisabled && <PrimaryShortcut onPress={onAnalyse} />}
+      {isPrimary && !isDisabled && <PrimaryShortcut onPress={onAnalyze} />}
       <label htmlFor="original" className="sr-only">
         {t('create.editor.original')}
       </label>
@@ -54,7 +54,7 @@ export function OriginalBox(props: Props) {
         history={history}
         onChange={onChange}
         onBlur={onBlur}
-        onSubmit={() => !isDisabled && onAnalyse()}
+        onSubmit={() => !isDisabled && onAnalyze()}
         placeholder={t('create.editor.originalPlaceholder')}
         className="max-h-[30vh] min-h-24 lg:max-h-[40vh] rounded-b-card px-5 py-3"
       />

@@ -1,3 +1,4 @@
+import { PageBody } from '#frontend/components/page'
 import { BackToHome } from '#frontend/features/create/back_to_home'
 import { Editor } from '#frontend/features/create/editor/editor'
 import { EditorSkeleton } from '#frontend/features/create/editor/editor_skeleton'
@@ -10,11 +11,11 @@ export function Component() {
   usePageTitle(t('create.editor.pageTitle'))
   const arrival = useArrival()
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-8 sm:py-6">
+    <PageBody isWide>
       <BackToHome />
       <PromptGate key={arrival.key} arrival={arrival} waiting={<EditorSkeleton />} isPage>
         {(userId, start) => <Editor userId={userId} start={start} />}
       </PromptGate>
-    </div>
+    </PageBody>
   )
 }

@@ -26,10 +26,10 @@ const MAX_QUESTIONS = 3
 
 /** At most three questions before a variant is accepted, each with what its answer is worth; one row until it is opened. */
 export function QuestionCard(props: Props) {
-  const { open, typed, add, type, skip } = useOpenQuestions(props)
+  const { isKnown, open, typed, add, type, skip } = useOpenQuestions(props)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  if (open.length === 0) return null
+  if (open.length === 0) return <NoQuestions isKnown={isKnown} />
   const canAdd = open.some(({ label }) => !isBlankText(typed[label] ?? ''))
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
@@ -78,13 +78,22 @@ export function QuestionCard(props: Props) {
   )
 }
 
+/** Takes the place of the questions, so that nothing moves when they arrive or are answered. */
+function NoQuestions({ isKnown }: { isKnown: boolean }) {
+  return (
+    <p className="mt-3 flex min-h-[46px] items-center card px-4 text-sm text-muted">
+      {isKnown && t('create.questions.none')}
+    </p>
+  )
+}
+
 /** The questions that are still open, and what was typed as their answers. */
 function useOpenQuestions({ request, text, filled, onAnswer }: Props) {
   const questions = useQuestions(request, text)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
   const [answered, setAnswered] = useState(0)
-  const open = questions
+  const open = (questions ?? [])
     .filter(({ label, ask }) => !skipped.has(label) && !isAnswer(filled.get(blankKey(ask))))
     .slice(0, Math.max(0, MAX_QUESTIONS - answered))
   const add = async () => {
@@ -99,7 +108,7 @@ function useOpenQuestions({ request, text, filled, onAnswer }: Props) {
   }
   const type = ({ label }: Question, value: string) => setTyped({ ...typed, [label]: value })
   const skip = ({ label }: Question) => setSkipped(new Set([...skipped, label]))
-  return { open, typed, add, type, skip }
+  return { isKnown: questions !== null, open, typed, add, type, skip }
 }
 
 /** The opened questions, with the focus in the first answer. */

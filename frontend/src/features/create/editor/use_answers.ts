@@ -6,7 +6,7 @@ import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 /** Writes answers into the draft and has it analyzed again. Undo removes only the answers. */
-export function useAnswers(sync: DraftSync, analyse: () => void) {
+export function useAnswers(sync: DraftSync, analyze: () => void) {
   return useCallback(
     async (answers: Answer[]) => {
       const before = sync.view.draft
@@ -14,10 +14,10 @@ export function useAnswers(sync: DraftSync, analyse: () => void) {
       if (sync.view.draft.text !== before.text) return
       sync.change({ text })
       const commands = commandsBetween(before, { ...before, text })
-      analyse()
+      analyze()
       const undo = () => {
         for (const command of commands) sync.revert(command)
-        analyse()
+        analyze()
       }
       toast({
         title: t('create.questions.added'),
@@ -25,6 +25,6 @@ export function useAnswers(sync: DraftSync, analyse: () => void) {
         action: { label: t('create.questions.undo'), onAction: undo },
       })
     },
-    [sync, analyse]
+    [sync, analyze]
   )
 }

@@ -37,7 +37,7 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
   useEffect(() => session.begin(model), [session, model])
   useEffect(() => session.silence(without), [session, without])
 
-  const analyse = useCallback(() => session.analyse(model), [session, model])
+  const analyze = useCallback(() => session.analyze(model), [session, model])
   return {
     ...draft,
     session,
@@ -46,8 +46,8 @@ export function useEditor(userId: string, start: PromptStart, model: string | nu
     isStale: state.result !== null && !answersDraft(state.result, draft.view.draft),
     accepted: state.accepted,
     isWaiting: history.isWaiting,
-    analyse,
-    answer: useAnswers(sync, analyse),
+    analyze,
+    answer: useAnswers(sync, analyze),
     changeSettings: useCallback(
       (change: Partial<Settings>) => session.changeSettings(change),
       [session]

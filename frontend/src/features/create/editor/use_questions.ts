@@ -6,9 +6,9 @@ import { useWorkedOut } from '#frontend/lib/use_worked_out'
 
 /**
  * What the engine would ask about the text as it is now, worked out aside: what the person types as an answer is asked no
- * more. Empty until it is known.
+ * more. Null until it is known.
  */
-export function useQuestions(request: ImproveRequest, text: string): Question[] {
+export function useQuestions(request: ImproveRequest, text: string): Question[] | null {
   const ask = useCallback((now: string) => engine.ask({ ...request, text: now }), [request])
-  return useWorkedOut(text, ask)?.result ?? []
+  return useWorkedOut(text, ask)?.result ?? null
 }

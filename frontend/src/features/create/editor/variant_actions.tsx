@@ -8,7 +8,7 @@ import { ExportMenu } from '#frontend/components/export_menu'
 import type { Account } from '#frontend/features/create/editor/account_of'
 import { exportedVariant } from '#frontend/features/create/editor/exported_variant'
 import { MoreMenu } from '#frontend/features/create/editor/more_menu'
-import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { SharePromptDialog } from '#frontend/prompts/share_prompt_dialog'
 import { copiedMasked, usePromptActions } from '#frontend/features/create/use_prompt_actions'
 import type { Purpose } from '#frontend/prompts/prompt_calls'
 import { useTrying } from '#frontend/features/create/editor/use_trying'
@@ -84,7 +84,7 @@ export function VariantActions({ variant, content, account, work, others }: Prop
         />
       )}
       {isSharing && (
-        <ShareDialog
+        <SharePromptDialog
           text={content}
           promptId={work.gateway.promptId}
           onPrepare={() => pinned('sharing')}

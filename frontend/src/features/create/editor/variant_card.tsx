@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react'
+import { readBlanks } from '#app/prompts/domain/blanks'
 import type { Variant } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import type { Comparable } from '#frontend/components/comparable'
-import { AcceptButton } from '#frontend/features/create/editor/accept_button'
 import { accountOf } from '#frontend/features/create/editor/account_of'
 import { AssumptionList } from '#frontend/features/create/marks/assumption_list'
 import { blanksWithin } from '#frontend/features/create/editor/blanks_within'
@@ -14,9 +14,10 @@ import { MarkToolbar } from '#frontend/features/create/marks/mark_toolbar'
 import { MarkedText } from '#frontend/features/create/marks/marked_text'
 import { VariantScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
-import { SavedNote } from '#frontend/features/create/saved_note'
+import { SaveLine } from '#frontend/features/create/save_line'
+import { SaveVariant } from '#frontend/features/create/editor/save_variant'
 import { useDecisions } from '#frontend/features/create/marks/use_decisions'
-import { useFilling } from '#frontend/features/create/use_filling'
+import { useFilling, type OpenFilling } from '#frontend/features/create/use_filling'
 import { VariantActions } from '#frontend/features/create/editor/variant_actions'
 import { VariantReasons } from '#frontend/features/create/editor/variant_reasons'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
@@ -54,18 +55,19 @@ export function VariantCard({ original, variant, work, others, isShown }: Props)
             work={work}
             others={others}
           />
-          <AcceptButton
+          <SaveVariant
             title={variant.title}
             isShown={isShown}
             isStale={work.isStale}
-            isAccepted={accepted !== null}
+            isSaved={accepted !== null}
             isBlocked={lost.length > 0}
-            onAccept={() => work.session.accept({ variant: variant.id, content: filling.text })}
+            onSave={() => work.session.accept({ variant: variant.id, content: filling.text })}
           />
         </div>
       </header>
-      <SavedNote
-        text={accepted && t('create.variant.accepted', { version: accepted.version })}
+      <SaveLine
+        saved={accepted}
+        fuller={fullerThan(filling, work, variant)}
         promptId={work.gateway.promptId}
       />
       <ScoreRow variant={variant} card={card} />
@@ -151,4 +153,11 @@ function ScoreRow({ variant, card: { filling, assessment } }: ScoreRowProps) {
 
 function acceptedIn({ accepted }: EditorWork, { id }: Variant, content: string) {
   return accepted?.variant === id && accepted.content === content ? accepted : null
+}
+
+/** The saved version of this variant, where it has fewer open blanks than the text that is shown. */
+function fullerThan({ left }: OpenFilling, { accepted }: EditorWork, { id }: Variant) {
+  if (accepted?.variant !== id) return null
+  const count = left.length - readBlanks(accepted.content).length
+  return count > 0 ? { version: accepted.version, count } : null
 }

@@ -3,6 +3,7 @@ import { QuestionCard } from '#frontend/features/create/editor/question_card'
 import { FillDraft } from '#frontend/components/fill_draft'
 import { VariantTabs } from '#frontend/features/create/editor/variant_tabs'
 import type { EngineResult } from '#frontend/features/create/editor/editor_state'
+import { leftAloneText, needsWriter } from '#frontend/features/create/left_alone_text'
 import { useAnswersOf } from '#frontend/features/create/use_filling'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
@@ -28,7 +29,9 @@ export function VariantList({ work, result }: { work: EditorWork; result: Engine
           <p className="text-sm text-muted">{t('create.editor.versionsLead')}</p>
         )}
       </div>
-      {improvement.leftAlone && <LeftAlone reason={improvement.leftAlone} work={work} />}
+      {improvement.leftAlone && (
+        <LeftAlone reason={improvement.leftAlone} result={result} work={work} />
+      )}
       <QuestionCard
         request={request}
         text={work.view.draft.text}
@@ -40,10 +43,20 @@ export function VariantList({ work, result }: { work: EditorWork; result: Engine
   )
 }
 
-function LeftAlone({ reason, work: { view, sync } }: { reason: Reason; work: EditorWork }) {
+interface LeftAloneProps {
+  reason: Reason
+  result: EngineResult
+  work: EditorWork
+}
+
+function LeftAlone({ reason, result, work: { view, sync } }: LeftAloneProps) {
+  const { analysis } = result.improvement
   return (
     <div className="mt-4 card p-6">
-      <p className="font-serif text-xl text-balance">{t(`create.leftAlone.${reason}`)}</p>
+      <p className="font-serif text-xl text-balance">{leftAloneText(reason, analysis)}</p>
+      {needsWriter(reason, analysis) && (
+        <p className="mt-2 text-sm text-muted">{t('create.editor.seeFindings')}</p>
+      )}
       {reason === 'excellent' && (
         <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
       )}

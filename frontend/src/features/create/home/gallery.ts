@@ -3,7 +3,7 @@ import { GALLERY_CATEGORIES, type GalleryCategory } from '#app/templates/domain/
 export const GALLERY_TABS = ['all', ...GALLERY_CATEGORIES] as const
 export type GalleryTab = (typeof GALLERY_TABS)[number]
 
-const AT_MOST = 12
+const MAX_GALLERY_TEMPLATES = 12
 
 interface Shelved {
   galleryCategory: GalleryCategory
@@ -20,6 +20,6 @@ export interface Shelf<Template> {
 export function shelvesOf<Template extends Shelved>(templates: Template[]): Shelf<Template>[] {
   return GALLERY_TABS.map((id) => {
     const here = templates.filter(({ galleryCategory }) => id === 'all' || galleryCategory === id)
-    return { id, count: here.length, shown: here.slice(0, AT_MOST) }
+    return { id, count: here.length, shown: here.slice(0, MAX_GALLERY_TEMPLATES) }
   })
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PAGE_TITLE, PageBody } from '#frontend/components/page'
 import { BackToHome } from '#frontend/features/create/back_to_home'
 import { GreetingLine } from '#frontend/features/create/optimizer/greeting_line'
 import { Optimizer } from '#frontend/features/create/optimizer/optimizer'
@@ -6,16 +7,15 @@ import { OptimizerSkeleton } from '#frontend/features/create/optimizer/optimizer
 import { PromptGate } from '#frontend/features/create/prompt_gate'
 import { useArrival } from '#frontend/features/create/use_arrival'
 import { usePageTitle } from '#frontend/lib/page_title'
-import { RouteLink } from '#frontend/components/route_link'
 import { t } from '#frontend/lib/texts'
 
 export function Component() {
   usePageTitle(t('create.optimizer.pageTitle'))
   const arrival = useArrival()
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-4 sm:px-8 sm:py-6">
+    <PageBody isWide>
       <BackToHome />
-      <h1 className="mt-2 text-2xl font-semibold tracking-tight">
+      <h1 className={PAGE_TITLE}>
         <GreetingLine />
       </h1>
       <PromptGate key={arrival.key} arrival={arrival} waiting={<OptimizerSkeleton />}>
@@ -25,10 +25,10 @@ export function Component() {
         <Link to="/home" className="text-link">
           {t('create.optimizer.another')}
         </Link>
-        <RouteLink to="/templates" className="text-link">
+        <Link to="/templates" className="text-link">
           {t('create.optimizer.browse')}
-        </RouteLink>
+        </Link>
       </p>
-    </div>
+    </PageBody>
   )
 }

@@ -45,15 +45,14 @@ export function EnhancedActions({ result, promptId, onShare }: Props) {
       <Button {...look} icon={Share2} disabled={isDisabled} onClick={onShare}>
         {t('create.optimizer.share')}
       </Button>
-      {result && (
-        <UseMenu
-          name={t('create.variant.use')}
-          text={content}
-          onUse={(tool, text, isMasked) =>
-            void openIn(tool, text, which, isMasked ? copiedMasked() : copiedToast())
-          }
-        />
-      )}
+      <UseMenu
+        name={t('create.variant.use')}
+        text={content}
+        isDisabled={isDisabled}
+        onUse={(tool, text, isMasked) =>
+          void openIn(tool, text, which, isMasked ? copiedMasked() : copiedToast())
+        }
+      />
     </>
   )
 }

@@ -7,10 +7,10 @@ import { PanelFrame } from '#frontend/features/create/panel_frame'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import type { Accepted } from '#frontend/prompts/prompt_start'
 import { PanelMessage } from '#frontend/features/create/optimizer/panel_message'
-import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { SharePromptDialog } from '#frontend/prompts/share_prompt_dialog'
 import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
 import { SaveButton } from '#frontend/features/create/save_button'
-import { SavedNote } from '#frontend/features/create/saved_note'
+import { SaveLine } from '#frontend/features/create/save_line'
 import { useFilling } from '#frontend/features/create/use_filling'
 import { useSaving } from '#frontend/features/create/use_saving'
 import type { Panel } from '#frontend/features/create/optimizer/use_optimizer'
@@ -47,34 +47,28 @@ export function EnhancedPanel(props: Props) {
     if (promptId === null) throw new Error('There is nothing to share.')
     return { promptId, version: await onPin(filling.text) }
   }
-  const note =
+  const writer =
     shown?.variant && t(shown.variant.engine ? 'create.model.byModel' : 'create.model.offline')
   return (
     <PanelFrame
       id="enhanced-title"
-      title={t('create.optimizer.enhanced')}
+      title={t(shown?.leftAlone ? 'create.optimizer.notEnhanced' : 'create.optimizer.enhanced')}
       isBusy={panel === 'loading'}
       actions={
         <>
           <EnhancedActions result={shown} promptId={promptId} onShare={() => setSharing(true)} />
-          {shown && (
-            <SaveButton
-              isPrimary={!isStale}
-              isSaving={isSaving}
-              isSaved={accepted !== null}
-              text={t(`create.optimizer.${saveState(isSaving, accepted)}`)}
-              onSave={save}
-            />
-          )}
+          <SaveButton
+            isPrimary={shown !== null && !isStale}
+            isSaving={isSaving}
+            isSaved={shown !== null && accepted !== null}
+            isDisabled={shown === null}
+            onSave={save}
+          />
         </>
       }
-      note={note}
     >
       {shown && !isStale && !accepted && !isSaving && <PrimaryShortcut onPress={save} />}
-      <SavedNote
-        text={accepted && t('create.optimizer.kept', { version: accepted.version })}
-        promptId={promptId}
-      />
+      <SaveLine writer={writer} saved={shown && accepted} promptId={promptId} />
       <div className="min-h-[200px] px-5 py-4">
         {shown && (
           <EnhancedResult result={shown} filling={filling} isStale={isStale} promptId={promptId} />
@@ -95,7 +89,7 @@ export function EnhancedPanel(props: Props) {
         )}
       </div>
       {isSharing && (
-        <ShareDialog
+        <SharePromptDialog
           text={filling.text}
           promptId={promptId}
           onPrepare={prepare}
@@ -104,9 +98,4 @@ export function EnhancedPanel(props: Props) {
       )}
     </PanelFrame>
   )
-}
-
-function saveState(isSaving: boolean, accepted: Accepted | null) {
-  if (isSaving) return 'saving'
-  return accepted ? 'saved' : 'save'
 }

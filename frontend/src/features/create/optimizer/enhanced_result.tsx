@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Variant } from '#app/prompts/domain/types'
 import { FillVariant } from '#frontend/features/create/fill_variant'
 import { Fold } from '#frontend/features/create/fold'
+import { LeftAloneNote } from '#frontend/features/create/optimizer/left_alone_note'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import { VariantScore } from '#frontend/features/create/prompt_score'
 import { PromptText } from '#frontend/features/create/marks/prompt_text'
@@ -65,12 +66,15 @@ function Reasons({ original, variant }: { original: string; variant: Variant }) 
   )
 }
 
-function Hints({ result: { notice, leftAlone }, isStale }: Pick<Props, 'result' | 'isStale'>) {
+function Hints({
+  result: { notice, leftAlone, findings },
+  isStale,
+}: Pick<Props, 'result' | 'isStale'>) {
   return (
     <>
       {isStale && <Hint text={t('create.optimizer.changed')} />}
       {notice && <Hint text={notice} />}
-      {leftAlone && <Hint text={t(`create.leftAlone.${leftAlone}`)} />}
+      {leftAlone && <LeftAloneNote reason={leftAlone} findings={findings} />}
     </>
   )
 }

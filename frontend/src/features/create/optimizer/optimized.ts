@@ -1,4 +1,4 @@
-import type { Improvement, LeftAlone, Score, Variant } from '#app/prompts/domain/types'
+import type { Finding, Improvement, LeftAlone, Score, Variant } from '#app/prompts/domain/types'
 import { recommendedOf } from '#app/prompts/domain/recommended'
 import type { Improved } from '#frontend/prompts/prompt_calls'
 
@@ -10,6 +10,8 @@ export interface Optimized {
   variant: Variant | null
   /** Why there is no other text, or null where there is one. */
   leftAlone: LeftAlone | null
+  /** What was found in the original. */
+  findings: Finding[]
   score: Score | null
   /** How many variants there are to choose from. */
   variantCount: number
@@ -26,6 +28,7 @@ export function optimizedFrom(original: string, improved: Partial<Improved>): Op
     content: enhancedPrompt,
     variant: versions.findLast(({ content }) => content === enhancedPrompt) ?? null,
     leftAlone,
+    findings: analysis?.findings ?? [],
     score: analysis?.score ?? null,
     variantCount: versions.length,
     notice: improved.notice ?? null,
@@ -40,6 +43,7 @@ export function optimizedAgain(original: string, improvement: Improvement): Opti
     content: variant?.content ?? original,
     variant,
     leftAlone: improvement.leftAlone,
+    findings: improvement.analysis.findings,
     score: improvement.analysis.score,
     variantCount: improvement.variants.length,
     notice: null,

@@ -1,45 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
-import { toast } from '#frontend/lib/toast'
-import { t } from '#frontend/lib/texts'
-import { expiryAt, type Expiry } from '#frontend/prompts/share_expiry'
+import { useRevocation, type ShareGateway } from '#frontend/prompts/share_gateway'
 
-export type FlowShare = Data.Flows.FlowShare
 export type SharedFlow = Data.Flows.SharedFlow
 
-export const flowSharesQuery = (id: string) => apiQuery('flow_shares.index', { params: { id } })
+const flowSharesQuery = (id: string) => apiQuery('flow_shares.index', { params: { id } })
 export const sharedFlowQuery = (token: string) =>
   apiQuery('shared_flows.show', { params: { token } })
 
-/** Makes a link to a flow; its address is known this once. */
-export function useNewFlowShare(id: string) {
+/** The links to one flow. */
+export function useFlowSharing(flowId: string): ShareGateway {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (expiry: Expiry) => {
-      const expiresAt = expiryAt(expiry, new Date())
-      return api.flowShares.store({ params: { id }, body: expiresAt ? { expiresAt } : {} })
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: flowSharesQuery(id).queryKey }),
-  })
-}
-
-/** Takes a link back: gone from the list at once, and there again where the server refuses. */
-export function useFlowShareRevocation(flowId: string) {
-  const client = useQueryClient()
-  const { queryKey } = flowSharesQuery(flowId)
-  return useMutation({
-    mutationFn: (id: string) => api.flowShares.destroy({ params: { id } }),
-    onMutate: (id) => {
-      const before = client.getQueryData(queryKey)
-      client.setQueryData(queryKey, (links) => links?.filter((link) => link.id !== id))
-      return before
-    },
-    onSuccess: () => toast({ title: t('share.revoked') }),
-    onError: (_error, _id, before) => {
-      client.setQueryData(queryKey, before)
-      toast({ title: t('myFlows.error'), text: t('share.revokeFailed'), tone: 'danger' })
-    },
-  })
+  const query = flowSharesQuery(flowId)
+  const { data, isError } = useQuery({ ...query, refetchOnMount: 'always' })
+  const create = async (expiresAt: string | undefined) => {
+    const body = expiresAt ? { expiresAt } : {}
+    const link = await api.flowShares.store({ params: { id: flowId }, body })
+    void client.invalidateQueries({ queryKey: query.queryKey })
+    return link
+  }
+  const revoke = useRevocation(query.queryKey, (id) => api.flowShares.destroy({ params: { id } }))
+  return { links: data ?? undefined, isFailed: isError, create, revoke }
 }

@@ -8,34 +8,28 @@ interface Props {
   isShown: boolean
   /** The original has changed since: analyzing it again comes first. */
   isStale: boolean
-  isAccepted: boolean
+  isSaved: boolean
   /** Something of the original would be lost. */
   isBlocked: boolean
-  onAccept: () => Promise<number>
+  onSave: () => Promise<number>
 }
 
-/** The primary action of the editor: accepts the variant that is shown. */
-export function AcceptButton(props: Props) {
-  const { title, isShown, isStale, isAccepted, isBlocked, onAccept } = props
-  const { isSaving, save } = useSaving(onAccept)
-  const isOpen = !isAccepted && !isBlocked && !isSaving
+/** The primary action of the editor: saves the variant that is shown as a version. */
+export function SaveVariant(props: Props) {
+  const { title, isShown, isStale, isSaved, isBlocked, onSave } = props
+  const { isSaving, save } = useSaving(onSave)
+  const isOpen = !isSaved && !isBlocked && !isSaving
   return (
     <>
       <SaveButton
         isPrimary={!isStale}
         isSaving={isSaving}
-        isSaved={isAccepted}
+        isSaved={isSaved}
         isDisabled={isBlocked}
-        text={t(`create.variant.${stateOf(isSaving, isAccepted)}`)}
-        name={t(isAccepted ? 'create.variant.acceptedOf' : 'create.variant.acceptOf', { title })}
+        name={t(isSaved ? 'create.saving.savedOf' : 'create.saving.saveOf', { title })}
         onSave={save}
       />
       {isShown && isOpen && !isStale && <PrimaryShortcut onPress={save} />}
     </>
   )
-}
-
-function stateOf(isSaving: boolean, isAccepted: boolean) {
-  if (isSaving) return 'accepting'
-  return isAccepted ? 'acceptedShort' : 'accept'
 }

@@ -10,24 +10,24 @@ import { FOLDER_LENGTH } from '#frontend/features/saved/tag_rules'
 import { useFacets } from '#frontend/features/saved/use_saved_prompts'
 import { t } from '#frontend/lib/texts'
 
-interface Organised {
+interface Organized {
   tags: string[]
   folder: string | null
 }
 
 interface Props {
-  prompt: Organised & { title: string }
-  onSave: (organised: Organised) => void
+  prompt: Organized & { title: string }
+  onSave: (organized: Organized) => void
   onClose: () => void
 }
 
 const FOLDER: RegisterOptions<{ folder: string }, 'folder'> = {
   validate: (folder) =>
     folder.trim().length <= FOLDER_LENGTH ||
-    t('saved.organise.longFolder', { length: FOLDER_LENGTH }),
+    t('saved.organize.longFolder', { length: FOLDER_LENGTH }),
 }
 
-export function OrganiseDialog({ prompt, onSave, onClose }: Props) {
+export function OrganizeDialog({ prompt, onSave, onClose }: Props) {
   const [tags, setTags] = useState(prompt.tags)
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
@@ -44,14 +44,14 @@ export function OrganiseDialog({ prompt, onSave, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('saved.organise.title')}
-      description={t('saved.organise.lead', { title: prompt.title })}
+      title={t('saved.organize.title')}
+      description={t('saved.organize.lead', { title: prompt.title })}
     >
       <Form onSubmit={submit} actions={<Actions onClose={onClose} />}>
         <TagField tags={tags} known={facets.tags} onChange={setTags} />
         <Field
-          label={t('saved.organise.folder')}
-          help={t('saved.organise.folderHelp')}
+          label={t('saved.organize.folder')}
+          help={t('saved.organize.folderHelp')}
           error={formState.errors.folder?.message}
           list={listId}
           {...register('folder', FOLDER)}
@@ -69,9 +69,9 @@ export function OrganiseDialog({ prompt, onSave, onClose }: Props) {
 function Actions({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <Button onClick={onClose}>{t('saved.organise.cancel')}</Button>
+      <Button onClick={onClose}>{t('saved.organize.cancel')}</Button>
       <Button type="submit" variant="primary">
-        {t('saved.organise.save')}
+        {t('saved.organize.save')}
       </Button>
     </>
   )

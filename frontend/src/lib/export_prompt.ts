@@ -4,7 +4,7 @@ import type { FileFormat } from '#app/prompts/domain/export/formats'
 import { loadExportFont, saveExportFile } from '#frontend/lib/save_export'
 
 /** Saves a prompt as a file and says so. Throws where its writer or a font cannot be loaded. */
-export async function savePrompt(
+export async function exportPrompt(
   prompt: ExportedPrompt,
   format: FileFormat,
   onOther: (format: FileFormat) => void

@@ -5,7 +5,7 @@ import { findAll } from '#app/prompts/domain/findings/all'
 import { score } from '#app/prompts/domain/score'
 import type { Analysis, Score } from '#app/prompts/domain/types'
 
-export interface AnalyseOptions {
+export interface AnalyzeOptions {
   /** Rules whose findings are left out. */
   without?: readonly string[]
 }
@@ -19,12 +19,12 @@ const MAX_PARTS = 300
 const MAX_EVIDENCE_PER_PART = 50
 
 /** Reads, checks and scores any text. Linear in its length; never throws. */
-export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
+export function analyze(text: string, options: AnalyzeOptions = {}): Analysis {
   return analysisOf(read(text), options)
 }
 
 /** The same, from a reading that is at hand. */
-export function analysisOf(reading: Reading, { without = [] }: AnalyseOptions = {}): Analysis {
+export function analysisOf(reading: Reading, { without = [] }: AnalyzeOptions = {}): Analysis {
   return {
     ...flagsOf(reading),
     family: reading.family,

@@ -27,7 +27,7 @@ import { tryoutsTexts } from '#frontend/texts/en/tryouts'
 import { usageTexts } from '#frontend/texts/en/usage'
 import { workshopTexts } from '#frontend/texts/en/workshop'
 
-export const catalogue = {
+export const catalog = {
   common: commonTexts,
   kit: kitTexts,
   compare: compareTexts,
@@ -64,4 +64,4 @@ type Paths<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Name<Key> : `${Key}.${Paths<Node[Key]>}`
 }[keyof Node & string]
 
-export type TextKey = Paths<typeof catalogue>
+export type TextKey = Paths<typeof catalog>

@@ -1,6 +1,6 @@
 import { t } from '#frontend/lib/texts'
 
-const COLOURS = [
+const COLORS = [
   ['paper', 'bg-paper'],
   ['raised', 'bg-raised'],
   ['sunken', 'bg-sunken'],
@@ -13,13 +13,13 @@ const COLOURS = [
   ['danger', 'bg-danger'],
 ] as const
 
-export function ColourParts() {
+export function ColorParts() {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {COLOURS.map(([name, look]) => (
+      {COLORS.map(([name, look]) => (
         <li key={name}>
           <div className={`h-14 rounded-control border border-line ${look}`} />
-          <p className="mt-1.5 text-xs text-muted">{t(`kit.gallery.colours.${name}`)}</p>
+          <p className="mt-1.5 text-xs text-muted">{t(`kit.gallery.colors.${name}`)}</p>
         </li>
       ))}
     </ul>

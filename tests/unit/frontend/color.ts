@@ -1,6 +1,6 @@
 export type Oklch = [lightness: number, chroma: number, hue: number]
 
-/** Linear sRGB of an OKLCH colour, cut to what a screen shows (Ottosson 2020). */
+/** Linear sRGB of an OKLCH color, cut to what a screen shows (Ottosson 2020). */
 function linear([l, c, h]: Oklch): [number, number, number] {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
@@ -15,12 +15,12 @@ function linear([l, c, h]: Oklch): [number, number, number] {
   ]
 }
 
-function luminance(colour: Oklch): number {
-  const [red, green, blue] = linear(colour)
+function luminance(color: Oklch): number {
+  const [red, green, blue] = linear(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
+/** The contrast of two colors by WCAG 2, from 1 to 21. */
 export function contrast(one: Oklch, other: Oklch): number {
   const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (bright + 0.05) / (dark + 0.05)
