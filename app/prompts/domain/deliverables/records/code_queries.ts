@@ -17,22 +17,22 @@ export const QUERIES: Deliverable[] = [
       'sqlite query',
     ],
     contains: [
-      'the rule for what is counted as a comment at the top',
+      'a comment at the top that says what is counted',
       'joins that do not multiply rows',
-      'null values treated on purpose',
-      'cut-off values in a single place',
+      'null values handled deliberately',
+      'cutoff values in one place',
       'a second query that checks the row count',
     ],
     form: 'Give a single formatted query, then the query that checks it.',
     limits: [
       'Name the columns instead of selecting all, each with its table alias.',
-      'For a date range use from and before, because between loses or doubles the edges.',
+      'For a date range, use from and before, because between loses or doubles the edges.',
     ],
     test: 'The result is right when there is exactly one row for each thing asked about.',
     asks: [
       {
         label: 'Tables',
-        question: 'What are the tables and their columns called?',
+        question: 'What are the tables and columns called?',
         cues: ['table', 'column', 'schema', 'field'],
       },
       {
@@ -69,15 +69,15 @@ export const QUERIES: Deliverable[] = [
       'pattern to match',
     ],
     contains: [
-      'the pattern on a line of its own',
-      'anchors or word boundaries set on purpose',
+      'the pattern on its own line',
+      'anchors or word boundaries set deliberately',
       'each part explained in a few words',
       'strings that must match and near misses that must not',
     ],
     form: 'Give the pattern first, then its parts, then a table of test strings with the result of each.',
     limits: [
-      'Write out the characters allowed instead of a dot with a star.',
-      'Where validity hangs on a check digit or a calendar, say that the pattern only checks the shape.',
+      'Spell out the allowed characters instead of using a dot with a star.',
+      'If validity depends on a check digit or a calendar, say that the pattern checks only the shape.',
     ],
     test: 'The result is right when every test string matches or fails as stated.',
     asks: [
@@ -116,27 +116,27 @@ export const QUERIES: Deliverable[] = [
       'conditional formatting rule',
     ],
     contains: [
-      'the formula ready to paste with the cell it goes into',
-      'references fixed so that it can be filled down',
-      'blank cells and numbers stored as text handled',
+      'the formula ready to paste, with the cell it goes into',
+      'references locked so that it can be filled down',
+      'handling of blank cells and numbers stored as text',
       'a few test rows with the result of each',
     ],
-    form: 'Give the formula in a block of its own, then a line per part, then the test rows.',
+    form: 'Give the formula in its own block, then one line per part, then the test rows.',
     limits: [
-      'Keep rates and limits in cells instead of writing them into the formula.',
-      'Say which version a newer function needs, and give an older way.',
+      'Keep rates and limits in cells instead of hard-coding them in the formula.',
+      'Say which version a newer function needs, and give an older alternative.',
     ],
-    test: 'It works if it can be filled to the last row unedited and the test rows come out as stated.',
+    test: 'It works if it can be filled to the last row without edits and the test rows come out as stated.',
     asks: [
       {
         label: 'Program',
-        question: 'Which spreadsheet program is it, and in which language?',
+        question: 'Which spreadsheet program is it, and in what language?',
         kind: 'tool',
         cues: ['excel', 'google', 'sheet', 'libreoffice', 'calc', 'numbers', 'airtable'],
       },
       {
         label: 'Layout',
-        question: 'Which column or cell holds what?',
+        question: 'Which columns or cells contain what?',
         cues: ['column', 'cell', 'row', 'range'],
       },
       {
@@ -162,15 +162,15 @@ export const QUERIES: Deliverable[] = [
     ],
     contains: [
       'the key and the uniqueness rule of each entity',
-      'required and optional and null kept apart',
-      'a single place for each fact',
-      'type and unit and allowed values per field',
+      'required, optional and null kept separate',
+      'one place for each fact',
+      'the type, unit and allowed values of each field',
       'a valid and an invalid example',
     ],
     form: 'Give the definition in the language of the target system, then the examples, then open decisions.',
     limits: [
       'Choose types that lose nothing: no floats for money, no numbers for codes with leading zeros.',
-      'Add no field that was not asked for; name likely ones in a comment.',
+      'Do not add a field that was not requested; suggest likely ones in a comment.',
     ],
     test: 'The result is right when it rejects the invalid example and any record that contradicts itself.',
     asks: [
@@ -196,7 +196,7 @@ export const QUERIES: Deliverable[] = [
         cues: ['many', 'each', 'several', 'per', 'belong', 'optional'],
       },
       {
-        label: 'Questions',
+        label: 'Queries',
         question: 'Which questions must the data be able to answer?',
         kind: 'purpose',
       },
@@ -217,22 +217,22 @@ export const QUERIES: Deliverable[] = [
       'record cleaning',
     ],
     contains: [
-      'raw values kept beside the cleaned ones',
+      'raw values kept next to the cleaned ones',
       'a rule for each column',
-      'doubtful rows marked with the reason',
+      'doubtful rows flagged with the reason',
       'row counts before and after each step',
-      'what becomes of the messy examples',
+      'the results for the messy examples',
     ],
     limits: [
-      'Where a value can be read two ways, mark it instead of guessing.',
-      'Keep leading zeros and accents, and read the order of day and month from the data.',
+      'If a value can be read two ways, flag it instead of guessing.',
+      'Keep leading zeros and accents, and infer the order of day and month from the data.',
     ],
-    test: 'The result is right when every row that came in is found again as clean, marked or removed.',
+    test: 'The result is right when every input row shows up again as clean, flagged or removed.',
     asks: [
       { label: 'Sample', question: 'What do a few of the messy rows look like?', kind: 'material' },
       {
         label: 'Program',
-        question: 'Where is the data, and what can you run?',
+        question: 'Where is the data, and what can you run there?',
         kind: 'tool',
         cues: ['excel', 'sheet', 'csv', 'python', 'pandas', 'r', 'sql', 'access'],
       },
