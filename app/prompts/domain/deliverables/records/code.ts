@@ -5,7 +5,7 @@ import { QUERIES } from '#app/prompts/domain/deliverables/records/code_queries'
 
 export const CODE: FamilyRecord = {
   contains: [
-    'the complete code with nothing omitted',
+    'the complete code without omissions',
     'every value to adapt, listed in one place',
     'a quick way to try it, with the expected result',
     'the assumptions behind it',

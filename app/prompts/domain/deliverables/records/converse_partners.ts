@@ -72,7 +72,7 @@ export const PARTNERS: Deliverable[] = [
     length: 'Ask eight questions, each in at most two sentences.',
     limits: [
       'No coaching, hints or praise between questions; a real panel gives nothing away.',
-      'Press for the figure, the result and my own part; make up no career for me.',
+      'Press for the figure, the result and my own part; do not invent a work history for me.',
     ],
     test: 'It works if the feedback quotes my answers and shows how a stronger one would begin.',
     asks: [

@@ -146,7 +146,7 @@ export const FAULTS: Deliverable[] = [
       'a check for stray spaces and for numbers or dates stored as text',
       'the corrected formula ready to paste',
       'the separator and function names of the version in use',
-      'a way to find other cells with the same problem',
+      'a way to find other cells with the same fault',
     ],
     form: 'Give the cause, then the corrected formula in a code block, then a cell to try it on.',
     length: 'Keep it under 200 words, not counting formulas.',

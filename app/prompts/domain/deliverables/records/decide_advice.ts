@@ -18,12 +18,12 @@ export const DECISIONS: readonly Deliverable[] = [
     ],
     contains: [
       'one pick in the first line',
-      'only the differences that matter in this case',
+      'the differences that matter in this case',
       'what each costs over its whole life, including effort',
       'when the other choice would be right',
       'a cheap way to try or check before committing',
     ],
-    form: 'Name the pick, give the reasons, and use a small table only if there are many options.',
+    form: 'Name the pick, give the reasons, and use a small table only where there are many options.',
     limits: [
       'Leave out points on which the options are equal.',
       'Say which of the choices can be undone later.',
@@ -148,7 +148,7 @@ export const DECISIONS: readonly Deliverable[] = [
     asks: [
       {
         label: 'Condition',
-        question: 'How old is it, and what is wrong with it or needed?',
+        question: 'How old is it, and what is wrong with it or needed from it?',
         cues: ['old', 'broken', 'leak', 'noise', 'rattle', 'dead', 'slow'],
       },
       { label: 'Offers', question: 'What prices have you been quoted?', kind: 'amount' },

@@ -14,7 +14,7 @@ export const BUSINESS_PAPERS: readonly Deliverable[] = [
     ],
     contains: [
       'the problem, shown through one person who has it',
-      'why now and why this team',
+      'the reasons for doing it now and with this team',
       'proof so far, with its date and source',
       'how the business makes money',
       'the ask and what it pays for',
@@ -22,7 +22,7 @@ export const BUSINESS_PAPERS: readonly Deliverable[] = [
     form: 'Write it slide by slide: a headline that states the point, a few lines of text and what is shown.',
     length: 'Use 10 to 12 slides with at most 30 words each.',
     limits: [
-      'Do not claim to have no competitors; name what people do today instead.',
+      'Do not claim that there are no competitors; name what people do today instead.',
       'Show no market size without saying how it was calculated.',
     ],
     test: 'It works if the headlines, read in order, tell the whole story.',

@@ -63,7 +63,7 @@ export const CAREER_PAPERS: readonly Deliverable[] = [
       'Do not open with I am writing to apply, and do not retell the CV.',
       'Do not claim any experience or feeling that is not given here.',
     ],
-    test: 'It works if it would be useless for any other applicant or any other employer.',
+    test: 'It works if it would fit no other applicant and no other employer.',
     asks: [
       {
         label: 'Strengths',

@@ -188,10 +188,10 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       'minutes per item, with some slack in the total',
       'what to read or bring',
     ],
-    form: 'Use a table with time, item, lead and result, and put decisions in the first half.',
+    form: 'Use a table with time, item, lead and result, and put items that must be decided in the first half.',
     length: 'Keep it to one page.',
     limits: [
-      'Phrase items as questions to answer, and move items that are only information to the reading material.',
+      'Phrase items as questions to be answered, and move anything purely informational to the pre-read.',
       'Plan breaks where people would take them anyway.',
     ],
     test: 'It works if everyone invited can tell which items need them and how to prepare.',

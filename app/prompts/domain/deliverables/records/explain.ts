@@ -5,7 +5,7 @@ import { WAYS_EXPLAINED } from '#app/prompts/domain/deliverables/records/explain
 export const EXPLAIN: FamilyRecord = {
   contains: [
     'the answer itself in the first sentence',
-    'a worked example, with figures if it has any',
+    'a worked example, with figures where they help',
     'the point that people usually get wrong',
     'where it stops being true or does not apply',
   ],

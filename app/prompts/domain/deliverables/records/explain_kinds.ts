@@ -126,7 +126,7 @@ export const EXPLANATIONS: readonly Deliverable[] = [
     length: 'Keep it under 250 words.',
     limits: [
       'A name for it is not a reason; say what acts on what and what follows in practice.',
-      'Keep evidence separate from legend and guesswork, and say if nobody knows.',
+      'Keep evidence apart from legend and guesswork, and say if nobody knows.',
     ],
     test: 'It works if the reader could predict what happens when one condition changes.',
     asks: [],

@@ -48,7 +48,7 @@ export const QUESTIONS: Deliverable[] = [
       'survey',
     ],
     contains: [
-      'only one thing asked per question',
+      'a single point per question',
       'answer choices that neither overlap nor leave anyone out',
       'a way out, such as does not apply',
       'easy questions first and personal ones last',

@@ -19,7 +19,7 @@ export const IMAGE: FamilyRecord = {
       unless: ['lettering', 'says', 'saying', 'word', 'caption', 'label', 'slogan', 'logo', 'name'],
     },
   ],
-  gaps: 'Choose light, angle and background to suit the subject; mark only what a real person, place or thing looks like.',
+  gaps: 'Choose light, angle and background to suit the subject; leave a placeholder only for how a real person, place or thing looks.',
   test: 'It works if two people who read it would sketch the same composition.',
   asks: [
     {

@@ -8,7 +8,7 @@ export const GRAPHICS: Deliverable[] = [
     names: ['logo', 'emblem', 'crest', 'app icon', 'brand mark', 'badge', 'monogram'],
     contains: [
       'one symbol in one simple shape',
-      'flat colors that also work in plain black',
+      'flat colors that also work in solid black',
       'a plain background with space around the mark',
       'a square format',
     ],

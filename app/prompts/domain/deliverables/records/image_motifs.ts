@@ -181,7 +181,7 @@ export const MOTIFS: Deliverable[] = [
         unless: ['lettering', 'says', 'saying', 'word'],
       },
     ],
-    test: 'It works if the main image is clear at thumbnail size and the title area is empty.',
+    test: 'It works if the main image is clear at thumbnail size and the title area has nothing in it.',
     asks: [
       { label: 'Event', question: 'What is the poster for?', kind: 'purpose' },
       { label: 'Main image', question: 'Which one thing should people see?', kind: 'facts' },

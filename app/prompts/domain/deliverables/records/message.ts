@@ -17,7 +17,7 @@ export const MESSAGE: FamilyRecord = {
     'Open with the point itself, not with "I hope this finds you well" or "I am writing to".',
     'Do not admit, promise or offer anything that the request does not mention.',
   ],
-  gaps: 'If a name, date or amount is missing, leave a placeholder; do not invent one.',
+  gaps: 'Leave a placeholder for any missing name, date or amount, so that nothing invented gets sent.',
   test: 'It works if someone skimming it on a phone sees at a glance why they got it and what to do next, if anything.',
   asks: [
     {

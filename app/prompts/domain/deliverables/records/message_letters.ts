@@ -17,7 +17,7 @@ export const LETTERS: Deliverable[] = [
       'connection request',
     ],
     contains: [
-      'an opening line that fits only this reader',
+      'an opening line that could be sent only to this reader',
       'one problem the reader is likely to have',
       'one piece of proof that can be checked',
       'one small question the reader can answer in a line',
@@ -101,7 +101,7 @@ export const LETTERS: Deliverable[] = [
     ],
     contains: [
       'what is owed, what it is for and since when',
-      'the new due date',
+      'the new date by which payment is due',
       'how to pay today',
       'a line for anyone who has just paid',
     ],
@@ -225,7 +225,7 @@ export const LETTERS: Deliverable[] = [
       'the news or the question in the first few words',
       'day and time written out',
       'one thing to do or answer',
-      'the name of the person who has to act, if several people read it',
+      'the name of the person who has to act if it goes to a group',
     ],
     form: 'Give one message, ready to paste, without a subject line or sign-off.',
     length: 'Keep it under 50 words.',

@@ -6,7 +6,7 @@ import { HOME_PLANS } from '#app/prompts/domain/deliverables/records/plan_home'
 
 export const PLAN: FamilyRecord = {
   contains: [
-    'the fixed dates and commitments',
+    'the fixed dates and commitments that cannot move',
     'what has to be finished before the next step can begin',
     'a visible result for each part',
     'slack where things usually run late',

@@ -83,7 +83,7 @@ export const LIFE_PLANS: readonly Deliverable[] = [
     ],
     form: 'Use a table with days down the side and meals across the top, and put the shopping list below.',
     limits: [
-      'Use up what spoils first early in the week.',
+      'Early in the week, use what spoils first.',
       'Put quick dishes on busy days, and plan one dish for everyone, with parts left out where needed.',
     ],
     test: 'It works if one shopping trip covers it and nothing bought is left half used.',

@@ -98,7 +98,7 @@ export const POSTS: Deliverable[] = [
     contains: [
       'one benefit only',
       'the fact that makes it believable',
-      'who it is for, in the words they use',
+      'the target customer, in words they use themselves',
       'what to do now and where',
     ],
     length: 'Keep it under 60 words, or within the limit of the medium, and show the count.',

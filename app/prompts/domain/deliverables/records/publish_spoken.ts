@@ -27,7 +27,7 @@ export const SPOKEN: Deliverable[] = [
     length: 'Keep it to three minutes, about 400 words.',
     limits: [
       'Keep each sentence to one breath, and use only figures a listener can picture.',
-      'Greet in one sentence and put all thanks in one place; lists of names lose a room.',
+      'Greet everyone in one sentence and give thanks in one place; lists of names lose a room.',
     ],
     test: 'It works if it can be read aloud without stumbling and a listener could retell the point at home.',
     asks: [
@@ -102,7 +102,7 @@ export const SPOKEN: Deliverable[] = [
     length: 'Keep it to three minutes, about 400 words.',
     tone: 'Keep it plain and loving, with room for a smile.',
     limits: [
-      'Show one trait in scenes instead of telling a whole life; leave dates to the printed program.',
+      'Show one trait in scenes instead of telling a whole life; dates belong in the printed program.',
       'Keep a small fault in and leave "a better place" out, or nobody will recognize them.',
     ],
     gaps: 'If a memory is missing, leave a placeholder; do not invent one.',

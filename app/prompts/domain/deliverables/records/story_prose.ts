@@ -50,7 +50,7 @@ export const PROSE: Deliverable[] = [
     ],
     contains: [
       'a small worry that can be solved the same evening',
-      'a sentence that comes back and that the child can say along',
+      'a recurring line that the child can say along',
       "sounds and things at a child's eye level",
       'a hero who solves it by being exactly who they are',
       'sentences that grow quieter toward the end',

@@ -98,7 +98,7 @@ export const VERSE: Deliverable[] = [
       'rhymes that sound like speech',
       'details of the subject instead of general praise',
     ],
-    form: 'Label the parts, and break the lines as they are sung or rapped.',
+    form: 'Mark the parts, and break the lines as they are sung or rapped.',
     length: 'Write three verses and a chorus.',
     limits: [
       "If it goes to a known tune, match the tune's syllables and stresses.",
