@@ -92,7 +92,7 @@ export const FIGURES: Deliverable[] = [
         ],
       },
       {
-        label: 'Measure',
+        label: 'Metric',
         question: 'What exactly do the figures count, and where do they come from?',
         cues: ['per', 'order', 'export', 'visit', 'revenue', 'liter', 'litre', 'hour'],
       },
@@ -115,10 +115,10 @@ export const FIGURES: Deliverable[] = [
       'the message of the whole dashboard in one sentence',
       'metrics that are off target, with the size of the gap',
       'metrics that contradict each other',
-      'what is missing for a decision',
+      'what is missing to make a decision',
       'the next question to ask about each bad metric',
     ],
-    form: 'Start with the message, then the metrics that need action, then the rest in a short table.',
+    form: 'Start with the main message, then the metrics that need action, then the rest in a short table.',
     limits: [
       'Check the axis, the period and the definition of a metric before interpreting it.',
       'Separate figures that someone can act on from those that only look good.',
@@ -222,7 +222,7 @@ export const FIGURES: Deliverable[] = [
         cues: ['fail', 'error', 'slow', 'crash', 'down', 'fall', 'timeout', 'lost'],
       },
       {
-        label: 'Normal',
+        label: 'Normal day',
         question: 'What does a normal day look like in this log?',
         cues: ['normal', 'normally', 'usual', 'usually', 'baseline', 'average'],
       },

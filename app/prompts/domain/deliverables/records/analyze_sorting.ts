@@ -177,7 +177,7 @@ export const SORTING: Deliverable[] = [
         kind: 'material',
       },
       {
-        label: 'Consequence',
+        label: 'Purpose',
         question: 'What depends on the scores, such as a shortlist, a grade or feedback?',
         kind: 'purpose',
         cues: ['shortlist', 'pass', 'threshold', 'award', 'feedback', 'top'],

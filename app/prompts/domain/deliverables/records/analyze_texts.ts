@@ -92,7 +92,7 @@ export const TEXTS: Deliverable[] = [
         kind: 'material',
       },
       {
-        label: 'Own offer',
+        label: 'Your offer',
         question: 'What do you offer, and at what price?',
         cues: ['charge', 'ours', 'sell', 'versus', 'vs'],
       },

@@ -191,7 +191,7 @@ export const QUERIES: Deliverable[] = [
         ],
       },
       {
-        label: 'Relations',
+        label: 'Relationships',
         question: 'What belongs to what, and how many of each can there be?',
         cues: ['many', 'each', 'several', 'per', 'belong', 'optional'],
       },

@@ -73,7 +73,7 @@ export const DIGESTS: Deliverable[] = [
     asks: [
       { label: 'Source', question: 'What text should the points come from?', kind: 'material' },
       {
-        label: 'Interest',
+        label: 'Purpose',
         question: 'What do you need the points for, and what can be left out?',
         kind: 'purpose',
         cues: ['only', 'just', 'care', 'focus', 'must', 'matter', 'interest'],
@@ -107,9 +107,9 @@ export const DIGESTS: Deliverable[] = [
     ],
     test: 'It works if someone who reads nothing else could quote the finding correctly.',
     asks: [
-      { label: 'Work', question: 'What does the full text say?', kind: 'material' },
+      { label: 'Full text', question: 'What does the full text say?', kind: 'material' },
       {
-        label: 'Venue',
+        label: 'Publication',
         question: 'Where will the abstract appear, and what rules apply there?',
         cues: ['journal', 'conference', 'thesis', 'repository', 'submission', 'library', 'seminar'],
       },

@@ -32,7 +32,11 @@ export const RECORDS_OF_TALK: Deliverable[] = [
     gaps: 'If an action has no owner or no date, mark it as open.',
     test: 'It works if someone who was absent knows what was decided and what they have to do.',
     asks: [
-      { label: 'Record', question: 'What does the transcript or recording say?', kind: 'material' },
+      {
+        label: 'Transcript',
+        question: 'What does the transcript or recording say?',
+        kind: 'material',
+      },
       {
         label: 'Meeting',
         question: 'What meeting was it, on what date, and who attended?',

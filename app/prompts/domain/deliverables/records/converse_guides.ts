@@ -72,7 +72,7 @@ export const GUIDES: Deliverable[] = [
         kind: 'level',
       },
       {
-        label: 'Stuck at',
+        label: 'Stuck on',
         question: 'Which kind of task do you get stuck on?',
         cues: ['stuck', 'confuse', 'difficult', 'not understand', 'wrong'],
       },
@@ -185,7 +185,7 @@ export const GUIDES: Deliverable[] = [
       },
       {
         label: 'Handoff',
-        question: 'When must a person take over, and who?',
+        question: 'When must a person take over, and who is it?',
         cues: ['human', 'hand over', 'escalate', 'handover', 'colleague'],
       },
     ],

@@ -189,7 +189,7 @@ export const PARTNERS: Deliverable[] = [
       { label: 'Level', question: 'What is your level in the language?', kind: 'level' },
       {
         label: 'Situation',
-        question: 'In which situation will you need it?',
+        question: 'In what situation will you need it?',
         cues: ['meeting', 'restaurant', 'interview', 'travel', 'trip', 'work', 'topic', 'exam'],
       },
     ],

@@ -72,7 +72,7 @@ export const FAULTS: Deliverable[] = [
     test: 'It works if the cause explains the size of the error, not just that there is one.',
     asks: [
       {
-        label: 'Expected',
+        label: 'Expected result',
         question: 'What result did you expect, and what do you get instead?',
         cues: ['expect', 'should', 'instead', 'double', 'zero', 'twice'],
       },

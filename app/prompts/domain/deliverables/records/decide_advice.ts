@@ -141,14 +141,14 @@ export const DECISIONS: readonly Deliverable[] = [
     form: 'Give the verdict, then the math for each option in a small table, then the point where it flips.',
     limits: [
       'Compare over the same number of years, and count your own hours.',
-      'Check warranty and consumer rights before paying for anything.',
+      'Check the warranty and consumer rights before paying for anything.',
     ],
     test: 'It works if the math can be redone with a better figure in a minute.',
     gaps: 'If a price is missing, use a typical range, mark it, and say whether it could change the verdict.',
     asks: [
       {
         label: 'Condition',
-        question: 'How old is it, and what is wrong with it or needed from it?',
+        question: 'How old is it, and what is wrong with it, or what do you need it to do?',
         cues: ['old', 'broken', 'leak', 'noise', 'rattle', 'dead', 'slow'],
       },
       { label: 'Offers', question: 'What prices have you been quoted?', kind: 'amount' },

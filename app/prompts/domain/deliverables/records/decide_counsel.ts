@@ -164,7 +164,7 @@ export const COUNSEL: readonly Deliverable[] = [
     test: 'It works if the first tests rule out most of the causes.',
     asks: [
       {
-        label: 'Thing',
+        label: 'Item',
         question: 'What exactly is it, and how old is it?',
         cues: [
           'model',

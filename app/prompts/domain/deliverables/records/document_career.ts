@@ -165,7 +165,7 @@ export const CAREER_PAPERS: readonly Deliverable[] = [
         cues: ['report', 'reports', 'lead', 'manage', 'team'],
       },
       {
-        label: 'Use',
+        label: 'Purpose',
         question: 'What is it for, such as grading, hiring or a reorganization?',
         cues: ['grade', 'grading', 'hire', 'hiring', 'advert', 'internal'],
         kind: 'purpose',

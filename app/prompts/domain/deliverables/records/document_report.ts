@@ -188,7 +188,7 @@ export const REPORT_PAPERS: readonly Deliverable[] = [
       'minutes per item, with some slack in the total',
       'what to read or bring',
     ],
-    form: 'Use a table with time, item, lead and result, and put items that must be decided in the first half.',
+    form: 'Use a table with time, item, lead and result, and put items that need a decision in the first half.',
     length: 'Keep it to one page.',
     limits: [
       'Phrase items as questions to be answered, and move anything purely informational to the pre-read.',

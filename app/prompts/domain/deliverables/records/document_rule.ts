@@ -19,7 +19,7 @@ export const RULE_PAPERS: readonly Deliverable[] = [
       'when it applies and who may do it',
       'what must be ready before the first step',
       'one action per step, and who does it',
-      'the sign that a step has worked',
+      'how to tell that each step worked',
       'what to do if it goes wrong',
     ],
     form: 'Number the steps in the order of work, begin each with a verb, and put warnings before the step they apply to.',
@@ -112,7 +112,7 @@ export const RULE_PAPERS: readonly Deliverable[] = [
     test: 'It works if it can be followed from top to bottom without going back.',
     asks: [
       {
-        label: 'Used by',
+        label: 'Users',
         question: 'Who will use it, and how well do they know the job?',
         kind: 'readers',
       },
@@ -159,7 +159,7 @@ export const RULE_PAPERS: readonly Deliverable[] = [
         kind: 'purpose',
       },
       {
-        label: 'Filled in by',
+        label: 'Respondents',
         question: 'Who will fill it in, and is it on paper or on a screen?',
         kind: 'readers',
       },

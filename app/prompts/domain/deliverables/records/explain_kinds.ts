@@ -25,7 +25,7 @@ export const EXPLANATIONS: readonly Deliverable[] = [
     form: 'Give only the definition in the first sentence, then the example, then how it differs from similar terms.',
     length: 'Keep it under 200 words.',
     limits: [
-      'Say first what kind of thing it is, and use no form of the word itself.',
+      'Say first what kind of thing it is, without using any form of the word itself.',
       'If fields or countries use it differently, say which meaning this is.',
     ],
     test: 'It works if the reader could classify borderline cases with it.',
@@ -83,14 +83,14 @@ export const EXPLANATIONS: readonly Deliverable[] = [
     contains: [
       'what is needed before the first step',
       'one action per step, with names as they appear',
-      'the sign that a step worked',
+      'how to tell that each step worked',
       'a warning before anything that cannot be undone',
       'the usual problem and its fix',
     ],
-    form: 'Number the steps in the order of doing; say first what they lead to and how long it takes.',
+    form: 'Number the steps in order; say first what they lead to and how long it takes.',
     length: 'Use at most 10 steps of one or two sentences.',
     limits: [
-      'Give one good way, and others only where it does not work.',
+      'Give one good method, and others only for cases where it does not work.',
       'If versions or models differ, say what to look for instead of guessing a name.',
     ],
     test: 'It works if a first-timer never has to guess where to click, cut or turn.',

@@ -109,7 +109,7 @@ export const WAYS_EXPLAINED: readonly Deliverable[] = [
     test: 'It works if readers can tell which side of the rule their own case falls on.',
     asks: [
       {
-        label: 'Place',
+        label: 'Jurisdiction',
         question: "Which country's, state's or body's rules do you mean?",
         kind: 'place',
       },

@@ -108,8 +108,8 @@ export const MARKETING: Deliverable[] = [
     contains: [
       "a working title for each in the readers' own words",
       'the question it answers',
-      'an angle the usual pieces on it miss',
-      'what the author can tell from experience',
+      'an angle that other pieces on the topic miss',
+      'what the author can add from experience',
       'which one to start with',
     ],
     form: 'List each topic as a working title, then give the question it answers and the angle in one line.',

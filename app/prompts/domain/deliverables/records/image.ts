@@ -5,7 +5,7 @@ import { STYLES } from '#app/prompts/domain/deliverables/records/image_styles'
 
 export const IMAGE: FamilyRecord = {
   contains: [
-    'the subject with its pose and its place in the frame',
+    'the subject, its pose and its place in the frame',
     'the surroundings or the plain background behind it',
     'the medium described in terms of line, light and material',
     'the few colors it uses',

@@ -21,7 +21,7 @@ export const GRAPHICS: Deliverable[] = [
     ],
     test: 'It works if the mark is recognizable at the size of a browser tab and in one color.',
     asks: [
-      { label: 'Stands for', question: 'What does the organization or project do?' },
+      { label: 'Organization', question: 'What does the organization or project do?' },
       {
         label: 'Symbol',
         question: 'What symbol should it show, and what should it avoid?',
@@ -164,7 +164,7 @@ export const GRAPHICS: Deliverable[] = [
     contains: [
       'the first frame and the last frame',
       'one movement of the subject',
-      'one movement of the camera or none',
+      'one camera movement, or none',
       'the light and how it changes',
       'what must stay the same throughout',
     ],

@@ -30,8 +30,8 @@ export const MOTIFS: Deliverable[] = [
     asks: [
       { label: 'Product', question: 'What does it look like: shape, material, color and label?' },
       {
-        label: 'Used for',
-        question: 'Is it for a shop page on white or for a scene in an ad?',
+        label: 'Setting',
+        question: 'Is it for a product page with a white background or for a scene in an ad?',
         cues: ['shop', 'white', 'ad', 'scene', 'banner', 'amazon', 'etsy', 'website', 'studio'],
       },
       { label: 'Tool', question: 'Which image tool will you use?', kind: 'tool' },

@@ -57,7 +57,7 @@ export const ANSWERS: Deliverable[] = [
       'what was sent or agreed on, and when',
       'what is still open, spelled out in full',
       'something new or an easier way to reply',
-      'the date it is needed by',
+      'the date by which it is needed',
     ],
     length: 'Keep it under 80 words.',
     limits: [

@@ -177,7 +177,7 @@ export const LETTERS: Deliverable[] = [
       'objection to decision',
     ],
     contains: [
-      'the decision with its date and reference',
+      'the decision with its date and reference number',
       'the change requested',
       'each ground with the fact or document that proves it',
       'a list of enclosures',
@@ -223,7 +223,7 @@ export const LETTERS: Deliverable[] = [
     ],
     contains: [
       'the news or the question in the first few words',
-      'day and time written out',
+      'the day and time written out',
       'one thing to do or answer',
       'the name of the person who has to act if it goes to a group',
     ],

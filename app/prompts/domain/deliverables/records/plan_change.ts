@@ -25,7 +25,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
     ],
     form: 'Use a table with the time, what happens, who leads and what must be ready, worked back from the end.',
     limits: [
-      'Give moving people from place to place its own row.',
+      'Give moving people from place to place a row of its own.',
       'Do not schedule anything critical right after something that tends to run over.',
     ],
     test: 'It works if a helper who arrives halfway through can see what to do now and who to ask.',
@@ -60,7 +60,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
     contains: [
       'a goal for each phase and how it is checked',
       'the people to meet and what to learn from each',
-      'a first real piece of work early on',
+      'a real piece of work early on',
       'what to leave alone for now',
       'set dates for feedback',
     ],
@@ -104,7 +104,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
         ],
       },
       {
-        label: 'Perspective',
+        label: 'Audience',
         question: 'Is it for the new hire or for the people onboarding them?',
         cues: ['my', 'our', 'hire', 'trainee'],
       },
@@ -139,7 +139,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
     test: 'It works if, at any hour of the cutover, the go or no-go decision has a rule and a name.',
     asks: [
       {
-        label: 'From and to',
+        label: 'What moves',
         question: 'What is moving from where to where, and how much of it?',
         kind: 'count',
       },
@@ -149,7 +149,7 @@ export const CHANGE_PLANS: readonly Deliverable[] = [
         cues: ['downtime', 'weekend', 'overnight', 'outage', 'shift'],
         kind: 'duration',
       },
-      { label: 'Finish', question: 'By when must the old one be gone?', kind: 'date' },
+      { label: 'Cutoff date', question: 'By when must the old one be gone?', kind: 'date' },
     ],
   },
   {

@@ -184,7 +184,7 @@ export const WORK_PLANS: readonly Deliverable[] = [
         cues: ['topic', 'theme', 'launch', 'about'],
       },
       {
-        label: 'Effort',
+        label: 'Capacity',
         question: 'Who makes the posts, and how many hours a week do they have?',
         cues: ['hour', 'team', 'alone'],
         kind: 'duration',

@@ -22,7 +22,7 @@ export const PUBLISH: FamilyRecord = {
   asks: [
     { label: 'Readers', question: 'Who will read or hear it, and where?', kind: 'readers' },
     {
-      label: 'Own detail',
+      label: 'Unique detail',
       question: 'What moment, figure or fact could only come from you?',
       kind: 'facts',
     },

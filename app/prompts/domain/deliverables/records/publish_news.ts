@@ -191,9 +191,13 @@ export const NEWS: Deliverable[] = [
     test: 'It works if the right person can picture their first week and the wrong one does not apply.',
     asks: [
       { label: 'Pay', question: 'What does the job pay, and for how many hours?', kind: 'amount' },
-      { label: 'Work', question: 'What does the person do in a typical week?', kind: 'facts' },
       {
-        label: 'Apply',
+        label: 'Typical week',
+        question: 'What does the person do in a typical week?',
+        kind: 'facts',
+      },
+      {
+        label: 'How to apply',
         question: 'How, to whom and by when should people apply?',
         cues: ['apply', 'application', 'call', 'email', 'cv', 'deadline', 'link'],
       },

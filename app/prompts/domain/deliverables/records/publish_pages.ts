@@ -16,7 +16,7 @@ export const PAGES: Deliverable[] = [
     ],
     contains: [
       'the answer or claim in the first paragraph',
-      "a case from the writer's own work or life",
+      "an example from the writer's own work or life",
       'when it does not apply',
       'headings that readers would search for',
       'one next step at the end',
@@ -56,7 +56,7 @@ export const PAGES: Deliverable[] = [
       'crowdfunding page',
     ],
     contains: [
-      'a headline that says what it is and for whom',
+      'a headline that says what it is and who it is for',
       'proof next to the claim it supports',
       'answers to the doubts that keep people from acting',
       'the price or next step, and what happens after the click',

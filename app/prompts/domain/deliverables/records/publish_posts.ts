@@ -69,7 +69,7 @@ export const POSTS: Deliverable[] = [
     test: 'It works if it makes sense to someone who sees only the first line and scrolls on.',
     asks: [
       {
-        label: 'Picture',
+        label: 'Picture or clip',
         question: 'What does the picture or clip show, if there is one?',
         cues: ['photo', 'picture', 'pic', 'video', 'clip', 'reel', 'tweet'],
       },
@@ -147,7 +147,7 @@ export const POSTS: Deliverable[] = [
       'Turn each feature into what it does for the buyer; drop adjectives any competitor could use.',
       'Do not state a material, size, origin or certification that is not given.',
     ],
-    test: 'It works if buyers can tell from it alone whether it fits and are not disappointed afterward.',
+    test: 'It works if buyers can tell from it alone whether it suits them and are not disappointed later.',
     asks: [
       {
         label: 'Product',

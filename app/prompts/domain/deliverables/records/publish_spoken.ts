@@ -70,7 +70,7 @@ export const SPOKEN: Deliverable[] = [
     gaps: 'If no story is given, leave a placeholder; those who were there would notice an invented one.',
     test: 'It works if everyone raises a glass on the last line without being told to.',
     asks: [
-      { label: 'For', question: 'Who is it for, and what are they to you?' },
+      { label: 'For', question: 'Who is it for, and who are they to you?' },
       { label: 'Story', question: 'What moment shows them best?', kind: 'facts' },
       {
         label: 'Leave out',
@@ -147,7 +147,7 @@ export const SPOKEN: Deliverable[] = [
     asks: [
       {
         label: 'Channel',
-        question: 'Where will it be shown, and how long may it be?',
+        question: 'Where will it be shown, and how long can it be?',
         kind: 'duration',
       },
       { label: 'Viewers', question: 'Who will watch or listen?', kind: 'readers' },

@@ -20,7 +20,7 @@ export const VERSIONS: Deliverable[] = [
       'every fact, date and demand kept',
       'what happened instead of judgments about people',
       'requirements and wishes still kept distinct',
-      'no promise or apology that was not there',
+      'no promise or apology that the original did not contain',
     ],
     limits: [
       'If it gets softer, keep the demand and its deadline; if it gets firmer, drop the hedging, not the courtesy.',

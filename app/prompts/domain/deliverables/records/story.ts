@@ -7,7 +7,7 @@ import { VERSE } from '#app/prompts/domain/deliverables/records/story_verse'
 export const STORY: FamilyRecord = {
   contains: [
     'something a character wants and something in the way',
-    'things seen or heard instead of feelings named',
+    'things seen or heard instead of feelings stated',
     'wording that belongs only to this character or genre',
     'a turn that the beginning sets up',
   ],
@@ -23,7 +23,7 @@ export const STORY: FamilyRecord = {
     AUDIENCE,
     DETAILS,
     {
-      label: 'Feeling',
+      label: 'Lasting effect',
       question: 'What should it leave the reader with: a laugh, a chill, comfort or a question?',
       cues: [
         'funny',

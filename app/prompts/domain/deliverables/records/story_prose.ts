@@ -70,7 +70,7 @@ export const PROSE: Deliverable[] = [
         kind: 'readers',
       },
       {
-        label: 'Loves',
+        label: 'Loves or worries',
         question: 'What does the child love, or worry about, right now?',
         cues: ['love', 'like', 'fear', 'afraid', 'scared', 'favorite', 'favourite'],
       },
@@ -126,7 +126,7 @@ export const PROSE: Deliverable[] = [
     ],
     contains: [
       'a disturbance in the first lines',
-      'a voice that only this narrator has',
+      'a voice that belongs only to this narrator',
       'a question the reader wants answered',
       'a place seen through what the character wants',
       'a last line that makes the reader go on',

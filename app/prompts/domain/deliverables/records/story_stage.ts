@@ -117,7 +117,7 @@ export const STAGE: Deliverable[] = [
       'someone the speaker is talking to or wants to reach',
       'a reason to speak right now',
       'something the speaker finds out while speaking',
-      'breaks and restarts as in real speech',
+      'breaks and restarts, as in real speech',
       'a last line that changes how the first one sounds',
     ],
     form: 'Write only what is spoken, with a stage direction where an actor needs one.',

@@ -48,7 +48,7 @@ export const VERSE: Deliverable[] = [
     contains: [
       'a single moment seen or heard now',
       'a cut between two images',
-      'a sign of the season or the hour',
+      'a hint of the season or the hour',
       'plain words without a comparison',
     ],
     form: 'Give only the lines.',
@@ -64,7 +64,7 @@ export const VERSE: Deliverable[] = [
     contains: [
       'the rhyme scheme aabba',
       'a bouncing beat when read aloud',
-      'a habit or detail only this subject has',
+      'a habit or detail that only this subject has',
       'a joke that turns in the last line',
     ],
     form: 'Give only the limerick.',
