@@ -4,7 +4,7 @@ import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
-const READER = 'Who gets it, and how do you know each other?'
+const READER = 'Who will receive it, and how do you know each other?'
 
 test.group('What is answered', (group) => {
   const desk = Desk.in(group)

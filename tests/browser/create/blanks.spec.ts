@@ -218,7 +218,7 @@ test.group('The blanks of a prompt', (group) => {
     const page = await newcomer(desk)
     const part = await edit(page, 'Write an email about our new product')
     await part
-      .getByRole('textbox', { name: 'Who gets it, and how do you know each other?' })
+      .getByRole('textbox', { name: 'Who will receive it, and how do you know each other?' })
       .fill('our oldest clients')
     await part.locator('ins').filter({ hasText: 'our oldest clients' }).first().waitFor()
   })

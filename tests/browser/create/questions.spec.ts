@@ -29,10 +29,10 @@ test.group('Questions before a rewrite', (group) => {
         .waitFor()
 
       await card
-        .getByLabel('Who gets it, and how do you know each other?', { exact: true })
+        .getByLabel('Who will receive it, and how do you know each other?', { exact: true })
         .fill('owners of small cafés')
       await card
-        .getByLabel('What has happened so far, with names and dates?', { exact: true })
+        .getByLabel('What has happened so far, including names and dates?', { exact: true })
         .fill('It costs 29 € a month.')
       await page.keyboard.press('Control+Enter')
       await page.getByText('Your answers are in the prompt').first().waitFor()

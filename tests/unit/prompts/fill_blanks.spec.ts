@@ -130,7 +130,7 @@ test.group('The fields of a text', () => {
     assert,
   }) => {
     const fields = blankFields(
-      'Reader: [Who gets it, and how do you know each other?]\nTo [client name]: say [What happened?]'
+      'Reader: [Who will receive it, and how do you know each other?]\nTo [client name]: say [What happened?]'
     )
     assert.deepEqual(fields.map(answerName), ['Reader', 'client name', 'What happened?'])
   })

@@ -17,18 +17,18 @@ export const TEXTS: Deliverable[] = [
       'hidden fee',
     ],
     contains: [
-      'the clause number and its exact wording',
+      'the clause number and exact wording',
       'what it could cost this side in practice',
       'severity from deal-breaker to minor',
-      'the change to ask for',
+      'the change to request',
       'what the contract leaves out',
     ],
     form: 'Give a table with the worst risk first, then what is missing, then the points for a lawyer.',
     limits: [
-      'Look hardest at renewal, ways out, liability, changes by one side and what outlives the end.',
-      'Leave out what is usual in such contracts.',
+      'Look hardest at renewal, exit rights, liability, one-sided changes and terms that survive the end of the contract.',
+      'Leave out what is standard in such contracts.',
     ],
-    test: 'It works if each risk names its wording, its consequence and a better wording.',
+    test: 'It works if each risk comes with its wording, its consequence and better wording.',
     asks: [
       {
         label: 'Side',
@@ -49,7 +49,7 @@ export const TEXTS: Deliverable[] = [
       },
       {
         label: 'Worst case',
-        question: 'What could you least afford in this deal?',
+        question: 'What can you least afford in this deal?',
         cues: ['worry', 'afraid', 'afford', 'worst', 'concern'],
       },
       {
@@ -74,26 +74,26 @@ export const TEXTS: Deliverable[] = [
     ],
     contains: [
       'the same criteria for every competitor',
-      'prices brought to the same scope and term',
-      'the source of each statement and its date if known',
-      'not stated kept apart from not offered',
-      'where each one is stronger and weaker',
+      'prices adjusted to the same scope and term',
+      'the source of each statement, with its date if known',
+      'not stated kept separate from not offered',
+      'where each competitor is stronger and weaker',
     ],
     form: 'Give a table with competitors as columns and criteria as rows, then the conclusions.',
     limits: [
-      'Count setup fees, minimum terms and usage limits before comparing prices.',
-      'A claim on a website is a promise and no evidence; mark it as a claim.',
+      'Account for setup fees, minimum terms and usage limits before comparing prices.',
+      'Treat a claim on a website as a promise rather than evidence, and mark it as a claim.',
     ],
     test: 'It works if each conclusion can be read off a row of the table.',
     asks: [
       {
         label: 'Competitors',
-        question: 'Which competitors, and which of their pages or offers?',
+        question: 'Who are the competitors, and which of their pages or offers should be compared?',
         kind: 'material',
       },
       {
-        label: 'Own offer',
-        question: 'What do you offer yourself, and at what price?',
+        label: 'Your offer',
+        question: 'What do you offer, and at what price?',
         cues: ['charge', 'ours', 'sell', 'versus', 'vs'],
       },
       {
@@ -119,21 +119,21 @@ export const TEXTS: Deliverable[] = [
       'stylistic analysis',
     ],
     contains: [
-      'what happens on the surface in a sentence',
+      'what happens on the surface, in one sentence',
       'the quoted words behind every claim',
-      'what the form does to the meaning',
-      'the place where the text turns',
+      'how the form shapes the meaning',
+      'the point where the text turns',
       'another reading that the words allow',
     ],
-    form: 'Go from wording to meaning in connected paragraphs with short quotes.',
+    form: 'Move from wording to meaning in connected paragraphs with short quotes.',
     limits: [
-      'Speak of the speaker or narrator, not of the author, unless the text gives a reason.',
-      'Name a device only together with what it does at this place.',
+      'Refer to the speaker or narrator, not to the author, unless the text gives a reason to.',
+      'Name a device only together with its effect in that passage.',
     ],
-    gaps: 'Where a word or an allusion is uncertain, give the readings and say which one the text supports.',
+    gaps: 'If a word or an allusion is uncertain, give the possible readings and say which one the text supports.',
     test: 'It works if none of its claims would fit just any other text.',
     asks: [
-      { label: 'Text', question: 'Which text is it, or what does it say?', kind: 'material' },
+      { label: 'Text', question: 'What is the text, or what does it say?', kind: 'material' },
       {
         label: 'Task',
         question: 'Is there a question to answer, and for what class or level?',

@@ -5,18 +5,18 @@ import { QUERIES } from '#app/prompts/domain/deliverables/records/code_queries'
 
 export const CODE: FamilyRecord = {
   contains: [
-    'the complete code without omitted parts',
-    'every value to adapt named in a single place',
-    'a quick way to try it with the result to expect',
-    'the assumptions it rests on',
+    'the complete code without omissions',
+    'every value to adapt, listed in one place',
+    'a quick way to try it, with the expected result',
+    'the assumptions behind it',
   ],
-  form: 'Give the code first in a block that can be pasted as it is, then where it goes and how to try it.',
+  form: 'Give the code first in a block that can be pasted as is, then say where it goes and how to try it.',
   limits: [
-    'Use what the language or tool brings along before adding a library, and name any version it needs.',
-    'If it deletes, overwrites or sends anything, let it show first what it would do.',
+    'Use what the language or tool already provides before adding a library, and name any version it needs.',
+    'If it deletes, overwrites or sends anything, have it show first what it would do.',
   ],
-  gaps: 'Where a name, path or format is not known, use an obvious placeholder and list it below the code.',
-  test: 'It works if it runs as pasted once the listed values are filled in, and gives the stated result.',
+  gaps: 'If a name, path or format is unknown, use an obvious placeholder and list it below the code.',
+  test: 'It works if it runs as pasted once the listed values are filled in, and produces the stated result.',
   asks: [
     {
       label: 'Environment',
@@ -25,13 +25,13 @@ export const CODE: FamilyRecord = {
     },
     {
       label: 'Input',
-      question: 'What does a real piece of the input look like?',
+      question: 'What does a real sample of the input look like?',
       kind: 'material',
       cues: ['column', 'field', 'table', 'example', 'sample', 'like'],
     },
     {
       label: 'Result',
-      question: 'What should come out, for a single example?',
+      question: 'What should the result be for one example?',
       cues: ['output', 'return', 'show', 'print', 'list', 'count', 'result', 'save'],
     },
   ],

@@ -17,20 +17,20 @@ export const AUTOMATIONS: Deliverable[] = [
       'rename script',
     ],
     contains: [
-      'paths and settings in a single place',
-      'a dry run wherever something is changed',
+      'paths and settings in one place',
+      'a dry run for anything that changes data',
       'what happens to existing files and on a second run',
-      'odd names and empty input handled',
+      'handling of unusual names and empty input',
       'how to start it and what it prints',
     ],
     limits: [
-      'Delete or overwrite nothing without a preview or a copy.',
-      'On failure stop and name the file or line instead of going on silently.',
+      'Do not delete or overwrite anything without a preview or a copy.',
+      'On failure, stop and name the file or line instead of continuing silently.',
     ],
     test: 'It works if it can be run twice in a row without harm.',
     asks: [
       {
-        label: 'System',
+        label: 'Environment',
         question: 'Which operating system and language does it run on?',
         kind: 'tool',
         cues: [
@@ -76,14 +76,14 @@ export const AUTOMATIONS: Deliverable[] = [
       'where to paste it and how to start it',
       'names of sheets or folders as constants at the top',
       'a check that the right file or sheet is open',
-      'a message at the end that says what was done',
+      'a closing message that says what was done',
       'the permissions it will ask for',
     ],
     limits: [
-      'What it changes cannot be undone: let it work on a copy, or say to save before running it.',
+      'Because its changes cannot be undone, have it work on a copy, or say to save before running it.',
       'In a sheet, find the last row from the data and address cells without selecting them.',
     ],
-    test: 'It works if a second run doubles no row, mail or entry.',
+    test: 'It works if a second run does not duplicate a row, email or entry.',
     asks: [
       {
         label: 'Program',
@@ -103,12 +103,12 @@ export const AUTOMATIONS: Deliverable[] = [
       },
       {
         label: 'Layout',
-        question: 'Which sheets and columns hold what?',
+        question: 'Which sheets and columns contain what?',
         cues: ['column', 'row', 'tab', 'cell', 'range', 'field'],
       },
       {
         label: 'Trigger',
-        question: 'What should start it: a button, a time, an event?',
+        question: 'What should start it, such as a button, a time or an event?',
         cues: ['button', 'when', 'every', 'daily', 'weekly', 'open', 'submit', 'click'],
       },
     ],
@@ -129,14 +129,14 @@ export const AUTOMATIONS: Deliverable[] = [
     ],
     contains: [
       'the trigger and its exact condition',
-      'every step with the fields and expressions to enter',
-      'rules and addresses that can be changed in a single place',
+      'every step, with the fields and expressions to enter',
+      'rules and addresses that can be changed in one place',
       'what happens on failure or a missing value',
-      'a trial run with an ordinary and an odd case',
+      'a test run with one ordinary and one unusual case',
     ],
-    form: 'List the steps in order from the trigger, with the names the program uses and the code to paste.',
+    form: "List the steps in order from the trigger, using the program's own names, with the code to paste.",
     limits: [
-      'Let it check whether the task, message or entry already exists before making another.',
+      'Have it check whether the task, message or entry already exists before creating another.',
       'State the time zone and the account it runs under.',
     ],
     test: 'It works if nothing is lost or done twice when a run stops halfway.',
@@ -173,21 +173,21 @@ export const AUTOMATIONS: Deliverable[] = [
       'terraform file',
     ],
     contains: [
-      'the whole file with its name and place',
-      'versions pinned wherever one is drawn in',
-      'secrets taken from outside the file',
+      'the whole file with its name and location',
+      'pinned versions for every dependency',
+      'secrets read from outside the file',
       'a comment on every value to adapt',
-      'a command that checks it before use',
+      'a command to check it before use',
     ],
     limits: [
-      'Grant only the rights and open only the ports that it needs to run.',
-      'Set what happens on failure and restart instead of relying on a default.',
+      'Grant only the permissions and open only the ports that it needs to run.',
+      'Set what happens on failure and restart instead of relying on defaults.',
     ],
     test: 'It works if the check passes and applying it a second time changes nothing.',
     asks: [
       {
         label: 'Project',
-        question: 'What is it for: which language and version, built and started how?',
+        question: 'What is it for: what language and version, built and started how?',
         kind: 'tool',
         cues: ['node', 'python', 'java', 'rust', 'php', 'nginx', 'postgres', 'django'],
       },

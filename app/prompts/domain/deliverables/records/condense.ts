@@ -5,26 +5,30 @@ import { RECORDS_OF_TALK } from '#app/prompts/domain/deliverables/records/conden
 export const CONDENSE: FamilyRecord = {
   contains: [
     'the main point or outcome first',
-    'figures and names and dates exactly as in the source',
-    'conditions and doubts kept with what they limit',
-    'who said or decided it where several people speak',
+    'figures, names and dates exactly as in the source',
+    'conditions and doubts kept with what they qualify',
+    'who said or decided it, if several people are speaking',
   ],
-  form: 'Begin with what the reader would ask first, and order the rest by weight, not as the source has it.',
+  form: 'Begin with what the reader would ask first, and order the rest by importance, not as the source has it.',
   length: 'Keep it under a quarter of the source and to one page at most.',
   limits: [
-    'Leave out whole side issues instead of thinning every point.',
+    'Leave out whole side issues instead of trimming every point.',
     'Take everything from the source; add no judgment and no certainty of your own.',
   ],
-  gaps: 'Where the source leaves something open or breaks off, say so in a line; do not complete it.',
-  test: 'It works if someone who then opens the source finds nothing there that corrects it.',
+  gaps: 'If the source leaves something open or breaks off, say so in one line; do not complete it.',
+  test: 'It works if someone who then opens the source finds nothing that corrects it.',
   asks: [
-    { label: 'Source', question: 'What is the text to be condensed?', kind: 'material' },
+    { label: 'Source', question: 'What text should be condensed?', kind: 'material' },
     {
       label: 'Use',
       question: 'What is the short version for, and what will you do with it?',
       kind: 'purpose',
     },
-    { label: 'Reader', question: 'Who reads it, and what do they know already?', kind: 'readers' },
+    {
+      label: 'Reader',
+      question: 'Who will read it, and what do they already know?',
+      kind: 'readers',
+    },
   ],
   deliverables: [...RECORDS_OF_TALK, ...DIGESTS],
 }

@@ -16,37 +16,37 @@ const SETUP = [
 
 export const CONVERSE: FamilyRecord = {
   contains: [
-    'short turns that each leave the next word to me',
-    'a reaction to what I just said before anything new',
-    'a part and a voice that hold throughout',
-    'an ending when I say so and not before',
+    'short turns that each give me something to respond to',
+    'a response to what I just said before anything new',
+    'a consistent role and voice throughout',
+    'an ending only when I say so',
   ],
-  form: { text: 'Take one turn, then wait for mine; never write my lines for me.', unless: SETUP },
+  form: { text: 'Take one turn, then wait for mine; never speak for me.', unless: SETUP },
   length: { text: 'Keep each turn under 80 words.', unless: SETUP },
-  tone: 'Talk the way people talk, with praise only where it is earned.',
+  tone: 'Talk the way people talk, and praise only what deserves it.',
   limits: [
     {
-      text: 'Answer what I said rather than what I should have said, and do not give in or agree out of politeness.',
+      text: 'Respond to what I actually said, and do not give in or agree out of politeness.',
       unless: SETUP,
     },
     {
-      text: 'Stay in the part until I end it, and do not remark on being an assistant.',
+      text: 'Stay in the role until I end it, and do not mention being an assistant.',
       unless: SETUP,
     },
   ],
-  gaps: 'Ask for what is missing in the conversation itself, one thing at a time, instead of assuming it about me.',
+  gaps: 'If something is missing, ask for it in the conversation, one thing at a time, instead of assuming it about me.',
   test: {
-    text: 'It works if every turn leaves me something to answer and none answers in my place.',
+    text: 'It works if every turn leaves me something to respond to and none speaks for me.',
     unless: SETUP,
   },
   asks: [
     {
       label: 'Situation',
-      question: 'What is the conversation about, and what has happened before?',
+      question: 'What is the conversation about, and what has happened so far?',
       kind: 'facts',
     },
     {
-      label: 'Aim',
+      label: 'Goal',
       question: 'What do you want to get out of the conversation?',
       kind: 'purpose',
     },

@@ -6,22 +6,22 @@ import { SYSTEMS } from '#app/prompts/domain/deliverables/records/debug_systems'
 
 export const DEBUG: FamilyRecord = {
   contains: [
-    'the likeliest cause and the sign that points to it',
-    'a quick check that proves or rules out each cause',
+    'the most likely cause and the symptom that points to it',
+    'a quick check that confirms or rules out each cause',
     'the smallest fix in exact steps or corrected lines',
-    'a test that shows the fault is really gone',
+    'a test that shows the problem is really gone',
   ],
-  form: 'Name the cause at once if what is given settles it; otherwise rank the causes, each with its check and its fix.',
+  form: 'Name the cause right away if the information settles it; otherwise rank the causes, each with its check and its fix.',
   length: 'Name at most five causes.',
   limits: [
-    'Let each step change one thing only, and warn before any that can lose data or settings.',
+    'Change only one thing per step, and warn before any step that can lose data or settings.',
     'Go from the smallest change to the largest, and do not rebuild what works.',
   ],
-  gaps: 'If the cause cannot be told from this, say which log line, setting or output would settle it and where to find it.',
-  test: 'It works if the named cause accounts for every symptom told here and not just the loudest.',
+  gaps: 'If the cause cannot be determined from this, say which log line, setting or output would settle it and where to find it.',
+  test: 'It works if the cause accounts for every symptom described, not just the most obvious one.',
   asks: [
     {
-      label: 'Message',
+      label: 'Error message',
       question: 'What exactly appears on the screen or in the log?',
       cues: [
         'error',

@@ -2,12 +2,12 @@ import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 
 export const CODE: Ask = {
   label: 'Code',
-  question: 'What is the code, formula or setting concerned?',
+  question: 'What is the code, formula or setting in question?',
   kind: 'material',
 }
 
 export const CHANGED: Ask = {
-  label: 'Changed before',
+  label: 'Recent changes',
   question: 'What was changed, updated or moved shortly before it began?',
   cues: [
     'update',
@@ -28,8 +28,8 @@ export const CHANGED: Ask = {
 }
 
 export const SETUP: Ask = {
-  label: 'Set-up',
-  question: 'Which program or device is it, and in which version?',
+  label: 'Setup',
+  question: 'Which program or device is it, and which version?',
   cues: [
     'version',
     'windows',

@@ -18,22 +18,22 @@ export const REVIEWS: Deliverable[] = [
       'find the bug',
     ],
     contains: [
-      'line and triggering input for every fault',
+      'the line and the triggering input for every bug',
       'wrong results before matters of style',
-      'empty or missing or duplicate input tried on paper',
+      'empty, missing and duplicate input traced by hand',
       'the smallest fix for each finding',
       'what cannot be judged without running it',
     ],
-    form: 'List the findings from worst to mildest, each with its line, what triggers it and the fix.',
+    form: 'List the findings from most to least serious, each with its line, what triggers it and the fix.',
     length: 'List at most ten findings.',
     limits: [
-      'Do not rewrite the whole, and do not report taste as a fault.',
+      'Do not rewrite the whole thing, and do not report taste as a bug.',
       'If nothing serious is wrong, say so instead of padding the list.',
     ],
-    gaps: 'Where the intent of a line is unclear, put it as a question to the author.',
+    gaps: 'If the intent of a line is unclear, put it as a question to the author.',
     test: 'It works if each finding names an input or situation in which the code really goes wrong.',
     asks: [
-      { ...CODE, question: 'What is the code to be reviewed?' },
+      { ...CODE, question: 'What code should be reviewed?' },
       {
         label: 'Purpose',
         question: 'What is the code meant to do, and where does it run?',
@@ -41,7 +41,8 @@ export const REVIEWS: Deliverable[] = [
       },
       {
         label: 'Worry',
-        question: 'What worries you most: wrong results, security, speed or upkeep?',
+        question:
+          'What worries you most, such as wrong results, security, speed or maintainability?',
         cues: [
           'bug',
           'security',
@@ -73,29 +74,29 @@ export const REVIEWS: Deliverable[] = [
     ],
     contains: [
       'where untrusted input enters and how far it gets',
-      'how each hole would be used and what it would cost',
-      'secrets in the code and rights wider than needed',
-      'the fix for each hole in code or settings',
-      'what to revoke or change at once',
+      'how each vulnerability would be exploited and what damage it would do',
+      'secrets in the code and permissions wider than needed',
+      'the fix for each vulnerability in code or settings',
+      'what to revoke or change right away',
     ],
-    form: 'List the holes by damage and ease of attack, each with its place, the path of the attack and the fix.',
-    length: 'List at most ten holes.',
+    form: 'List the vulnerabilities by damage and ease of attack, each with its location, attack path and fix.',
+    length: 'List at most ten vulnerabilities.',
     limits: [
-      'Report a hole only with the path from the input to the damage.',
-      'Fix with the means of the platform, not with home-made filters or encryption.',
+      'Report a vulnerability only with the path from the input to the damage.',
+      'Fix it with what the platform provides, not with homemade filters or encryption.',
     ],
-    gaps: 'List what was not visible, such as server settings or rights, as still unchecked.',
-    test: 'It works if the owner knows which hole to close today and which can wait.',
+    gaps: 'If something was not visible, such as server settings or permissions, list it as still unchecked.',
+    test: 'It works if the owner knows which vulnerability to fix today and which can wait.',
     asks: [
-      { ...CODE, question: 'What is the code or set-up to be checked?' },
+      { ...CODE, question: 'What code or setup should be checked?' },
       {
-        label: 'Reach',
-        question: 'Who can reach it: the internet, staff only or a single machine?',
+        label: 'Access',
+        question: 'Who can reach it: the internet, only staff or a single machine?',
         cues: ['public', 'internet', 'intranet', 'internal', 'staff', 'local', 'online', 'website'],
       },
       {
         label: 'At stake',
-        question: 'Which data or rights would an attacker be after?',
+        question: 'Which data or permissions would an attacker be after?',
         cues: [
           'password',
           'personal',

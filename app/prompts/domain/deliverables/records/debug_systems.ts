@@ -19,17 +19,17 @@ export const SYSTEMS: Deliverable[] = [
     ],
     contains: [
       'a test that separates power and hardware from software',
-      'what the last log lines before the stop mean',
-      'the resource or input that is used up or invalid then',
+      'what the last log lines before the crash mean',
+      'the resource or input that runs out or becomes invalid',
       'the fix for each cause and what it could lose',
       'a way to keep working until it is solved',
     ],
     limits: [
       'Save data and logs before any step that resets, wipes or reinstalls.',
-      'Do not accept an automatic restart or more memory as the fix while the cause is open.',
+      'Do not accept an automatic restart or more memory as the fix while the cause is unknown.',
     ],
-    gaps: 'If there is no log, say where it is kept or how to switch it on before the next crash.',
-    test: 'It works if the cause fits the moment at which it stops and not only the fact that it does.',
+    gaps: 'If there is no log, say where it is kept or how to turn it on before the next crash.',
+    test: 'It works if the cause explains when it stops, not only that it does.',
     asks: [
       {
         label: 'Last lines',
@@ -72,15 +72,15 @@ export const SYSTEMS: Deliverable[] = [
       'checks in order from the device to the far end',
       'the command or page for each check and its healthy result',
       'what still works and what that rules out',
-      'the fix and who has the rights to make it',
-      'a way around it until the fix',
+      'the fix and who has permission to make it',
+      'a workaround until the fix',
     ],
     limits: [
       'Swap only one of device, network and address at a time.',
-      'Do not switch off a firewall, certificate check or encryption as a fix.',
+      'Do not turn off a firewall, certificate check or encryption as a fix.',
     ],
-    gaps: 'If both sides could be at fault, name the test whose result tells them apart.',
-    test: 'It works if the first few checks show on whose side the fault lies.',
+    gaps: 'If either side could be at fault, name the test whose result tells them apart.',
+    test: 'It works if the first few checks show which side the fault is on.',
     asks: [
       {
         label: 'Affected',
@@ -89,7 +89,7 @@ export const SYSTEMS: Deliverable[] = [
       },
       {
         label: 'Pattern',
-        question: 'Since when does it happen, and is it constant or on and off?',
+        question: 'When did it start, and is it constant or on and off?',
         cues: ['since', 'always', 'every', 'sometimes', 'constantly', 'random', 'daily', 'nightly'],
       },
       { ...SETUP, question: 'How is it connected, from the device to the far end?' },

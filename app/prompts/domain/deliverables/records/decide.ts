@@ -4,24 +4,24 @@ import { COUNSEL } from '#app/prompts/domain/deliverables/records/decide_counsel
 
 export const DECIDE: FamilyRecord = {
   contains: [
-    'the answer in the first line and how sure it is',
+    'the answer in the first line, and how sure it is',
     'the few points that tip the balance',
-    'what happens if the answer turns out wrong',
-    'the one fact that would turn the answer',
+    'what happens if the answer turns out to be wrong',
+    'the one fact that would change the answer',
     'a first step that can be taken soon',
   ],
-  form: 'Begin with the answer in one sentence, then the reasons by weight, then what to do next.',
+  form: 'Begin with the answer in one sentence, then give the reasons in order of weight, then what to do next.',
   length: 'Keep it under 400 words.',
   limits: [
-    'Commit to an answer; where it hangs on something, say on what and answer for each case.',
+    'Commit to an answer; if it depends on something, say on what and answer for each case.',
     'Name an option that was not mentioned if it beats those that were.',
   ],
-  gaps: 'Where a deciding fact is missing, say what you assume and whether the answer survives the opposite.',
-  test: 'It works if it could be defended to somebody who sees the matter the other way.',
+  gaps: 'If a deciding fact is missing, say what you assume and whether the answer would survive the opposite.',
+  test: 'It works if it could be defended to someone who disagrees.',
   asks: [
     {
       label: 'Priority',
-      question: 'What matters most to you in this?',
+      question: 'What matters most to you in this decision?',
       cues: ['most important', 'matter', 'priority', 'care about', 'afraid', 'worry'],
     },
     {
@@ -31,7 +31,7 @@ export const DECIDE: FamilyRecord = {
       kind: 'amount',
     },
     {
-      label: 'Decision due',
+      label: 'Deadline',
       question: 'By when do you have to decide?',
       cues: ['tonight', 'today', 'tomorrow', 'friday', 'this week', 'now'],
       kind: 'date',

@@ -9,29 +9,29 @@ import { CONTRACT_PAPERS } from '#app/prompts/domain/deliverables/records/docume
 
 export const DOCUMENT: FamilyRecord = {
   contains: [
-    'headings or numbers by which each point can be found and cited',
-    'names and dates and amounts written the same throughout',
-    'a name or role against every duty in it',
-    'exceptions right beside the rule they limit',
+    'headings or numbers that make each point easy to find and cite',
+    'names, dates and amounts written the same way throughout',
+    'a name or role for every duty',
+    'exceptions right next to the rule they limit',
   ],
-  form: 'Give the finished document alone, its parts in the order in which they will be used.',
+  form: 'Give only the finished document, with its parts in the order in which they will be used.',
   length: 'Keep it to one or two pages.',
   limits: [
-    'Put in no name, date, figure or commitment that is not given here.',
-    'Leave out stock paragraphs that only make it look official.',
+    'Do not add a name, date, figure or commitment that is not given here.',
+    'Leave out boilerplate that only makes it look official.',
   ],
-  gaps: 'Leave a marked gap for each missing name, date or figure, and list the gaps below the document.',
-  test: 'It works if somebody who knows nothing of its background can use it without asking the author.',
+  gaps: 'If a name, date or figure is missing, leave a placeholder, and list the placeholders below the document.',
+  test: 'It works if someone who knows nothing of the background can use it without asking the author.',
   asks: [
     {
       label: 'Facts',
-      question: 'Which names, dates, figures and terms must be in it?',
+      question: 'Which names, dates, figures and terms have to be in it?',
       kind: 'facts',
     },
-    { label: 'Users', question: 'Who will read, sign or work with it?', kind: 'readers' },
+    { label: 'Users', question: 'Who will read it, sign it or work with it?', kind: 'readers' },
     {
       label: 'Requirements',
-      question: 'Which form, word limit or law does it have to follow?',
+      question: 'Which format, word limit or law does it have to follow?',
       cues: ['template', 'format', 'form', 'page', 'word', 'law', 'max', 'section', 'heading'],
     },
   ],

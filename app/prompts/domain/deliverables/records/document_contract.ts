@@ -18,16 +18,16 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
     ],
     contains: [
       'the parties with full names and addresses',
-      'what each side gives and by when',
-      'price and payment dates and what happens on late payment',
-      'how each side can end it and what follows',
+      'what each side provides, and by when',
+      'price, payment dates and what happens on late payment',
+      'how each side can end it and what happens then',
       'lines for signatures and dates',
     ],
     form: 'Write numbered clauses in plain language, then list below what a lawyer should check.',
     length: 'Keep it to two to four pages.',
     limits: [
-      'Put one duty in each sentence, with who owes it to whom.',
-      'Flag every term that the law there may forbid.',
+      'Put one duty in each sentence, stating who owes it to whom.',
+      'Flag every term that local law may prohibit.',
     ],
     test: 'It works if a stranger could tell from it who is right when one side does not deliver.',
     asks: [
@@ -35,7 +35,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       { label: 'Terms', question: 'What is agreed on price, dates and duration?', kind: 'amount' },
       {
         label: 'Parties',
-        question: 'Who are the parties: private people, companies, an employer?',
+        question: 'Who are the parties, such as individuals, companies or an employer?',
         cues: [
           'sister',
           'brother',
@@ -63,21 +63,21 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
     contains: [
       'whether it is one-way or mutual',
       'what is confidential and what is not',
-      'the only purpose it may be used for',
+      'the only purpose the information may be used for',
       'who else may see it',
       'how long it lasts and what is returned or deleted',
     ],
     form: 'Write short numbered clauses with signature lines, then a list of points for a lawyer.',
     length: 'Keep it to one or two pages.',
     limits: [
-      'Keep disclosure to authorities and by whistleblowers allowed.',
-      'Slip in no ban on competing or on hiring unless it is asked for.',
+      'Keep disclosures to authorities and by whistleblowers allowed.',
+      'Do not slip in a ban on competing or hiring unless it is requested.',
     ],
-    test: 'It works if the receiver can tell for any single document whether it may be shown to a colleague.',
+    test: 'It works if the recipient can tell, for any single document, whether it may be shown to a colleague.',
     asks: [
       {
         label: 'Parties',
-        question: 'Who discloses to whom, or do both sides disclose?',
+        question: 'Who is disclosing to whom, or do both sides disclose?',
         cues: [
           'mutual',
           'one-way',
@@ -111,23 +111,23 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       'disclaimer',
     ],
     contains: [
-      'one sentence per duty that says who owes it',
-      'the event or notice that sets it off',
-      'exceptions named and not implied',
-      'what follows if it is broken',
+      'one sentence per duty, stating who owes it',
+      'the event or notice that triggers it',
+      'exceptions stated rather than implied',
+      'what happens if it is breached',
     ],
-    form: 'Give the clause alone, ready to paste, then short notes on the choices made in it.',
+    form: 'Give only the clause, ready to paste, then short notes on the choices made in it.',
     length: 'Keep the clause under 200 words.',
     limits: [
-      'Introduce no defined term without defining it in the clause.',
-      'Say in the notes where the law may limit it.',
+      'Do not use a defined term without defining it in the clause.',
+      'Point out in the notes where the law may limit it.',
     ],
-    test: "It works if the other side's lawyer finds no second reading of it.",
+    test: "It works if the other side's lawyer cannot read it a second way.",
     asks: [
       { label: 'Law', question: "Which country's or state's law applies?", kind: 'place' },
       {
         label: 'Side',
-        question: 'Which side are you on, and which contract is it for?',
+        question: 'Which side are you on, and what contract is it for?',
         cues: [
           'tenant',
           'landlord',
@@ -142,7 +142,7 @@ export const CONTRACT_PAPERS: readonly Deliverable[] = [
       },
       {
         label: 'Outcome',
-        question: 'What should happen in the case you worry about?',
+        question: 'What should happen in the situation you are worried about?',
         kind: 'purpose',
       },
     ],

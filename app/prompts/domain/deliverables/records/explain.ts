@@ -5,21 +5,21 @@ import { WAYS_EXPLAINED } from '#app/prompts/domain/deliverables/records/explain
 export const EXPLAIN: FamilyRecord = {
   contains: [
     'the answer itself in the first sentence',
-    'a worked case or example with figures where it has any',
+    'a worked example, with figures where they help',
     'the point that people usually get wrong',
     'where it stops being true or does not apply',
   ],
-  form: 'Answer first and explain in the order in which one thing follows from another.',
+  form: 'Answer first, then explain in logical order.',
   length: 'Keep it under 300 words.',
   limits: [
-    'Explain each term where it first appears, and leave out those that are not needed.',
-    'Keep what is settled apart from what is disputed or differs by country or version.',
+    'Explain each term where it first appears, and leave out terms that are not needed.',
+    'Keep what is settled separate from what is disputed or varies by country or version.',
   ],
-  gaps: 'Where the question can be read in two ways, say which one you answer.',
-  test: 'It works if the reader could pass it on and answer the next question about it.',
+  gaps: 'If the question can be read in two ways, say which one you are answering.',
+  test: 'It works if the reader could explain it to someone else and answer the next question about it.',
   asks: [
     {
-      label: 'Known already',
+      label: 'Prior knowledge',
       question: 'What do you already know about it?',
       cues: [
         'i know',

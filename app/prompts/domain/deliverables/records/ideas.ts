@@ -7,19 +7,19 @@ import { QUESTIONS } from '#app/prompts/domain/deliverables/records/ideas_questi
 
 export const IDEAS: FamilyRecord = {
   contains: [
-    'clearly different directions and not one idea in variations',
-    'a line per idea on why it suits this case',
-    'an idea that nobody involved would expect',
+    'clearly different directions rather than variations of one idea',
+    'one line per idea on why it suits this case',
+    'one idea that would surprise everyone involved',
     'a first choice and the reason for it',
   ],
   form: 'Give a numbered list with your first choice at the top.',
   length: 'Give 10 ideas.',
   limits: [
-    'Leave out what anyone would think of first, and whatever has worn out through use.',
-    'Count an idea in other words as the same idea.',
+    'Leave out what anyone would think of first and anything overused.',
+    'Treat a reworded idea as the same idea.',
   ],
-  gaps: 'Where taste, budget or place is open, say for which case an idea is meant.',
-  test: 'It works if no two ideas could be merged and none would suit just anybody.',
+  gaps: 'If taste, budget or place is not stated, say which case an idea is meant for.',
+  test: 'It works if no two ideas could be merged and none would suit just anyone.',
   asks: [
     {
       label: 'Use',
@@ -27,7 +27,7 @@ export const IDEAS: FamilyRecord = {
       kind: 'purpose',
     },
     {
-      label: 'For whom',
+      label: 'Audience',
       question: 'Who should like it or take part, and what are they like?',
       kind: 'readers',
     },

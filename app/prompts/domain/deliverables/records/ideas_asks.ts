@@ -2,7 +2,7 @@ import type { Ask } from '#app/prompts/domain/deliverables/deliverable'
 
 export const TRIED: Ask = {
   label: 'Ruled out',
-  question: 'What has been tried, used or ruled out already?',
+  question: 'What has already been tried, used or ruled out?',
   cues: [
     'not',
     'no',
@@ -21,7 +21,7 @@ export const TRIED: Ask = {
 
 export const BUDGET: Ask = {
   label: 'Budget',
-  question: 'How much may it cost?',
+  question: 'How much can you spend?',
   cues: ['budget', 'cheap', 'free', 'cost', 'euro', 'dollar', 'pound', 'zero', 'expensive'],
   kind: 'amount',
 }

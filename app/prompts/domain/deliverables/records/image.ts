@@ -5,37 +5,37 @@ import { STYLES } from '#app/prompts/domain/deliverables/records/image_styles'
 
 export const IMAGE: FamilyRecord = {
   contains: [
-    'the subject with its pose and its place in the frame',
-    'the surroundings or the plain ground it sits on',
-    'the medium spelled out in line and light and material',
-    'the few colors it keeps to',
-    'the format and what stays empty',
+    'the subject, its pose and its place in the frame',
+    'the surroundings or the plain background behind it',
+    'the medium described in terms of line, light and material',
+    'the few colors it uses',
+    'the format and the areas left empty',
   ],
   tone: null,
   limits: [
-    'Describe what is to be seen, not what it should express; a mood comes from light, color and posture.',
+    'Describe what can be seen, not what it should express; convey mood through light, color and posture.',
     {
-      text: 'Keep lettering, logos and watermarks out of the picture; words are set afterwards.',
+      text: 'Keep lettering, logos and watermarks out of the image; add text afterward.',
       unless: ['lettering', 'says', 'saying', 'word', 'caption', 'label', 'slogan', 'logo', 'name'],
     },
   ],
-  gaps: 'Choose light, angle and background to suit the subject; mark only what a real person, place or thing looks like.',
+  gaps: 'Choose light, angle and background to suit the subject; leave a placeholder only for how a real person, place or thing looks.',
   test: 'It works if two people who read it would sketch the same composition.',
   asks: [
     {
-      label: 'Looks',
-      question: 'What must be recognizable, and what does it look like in reality?',
+      label: 'Appearance',
+      question: 'What has to be recognizable, and what does it look like in reality?',
       kind: 'facts',
     },
     {
       label: 'Style',
-      question: 'Photograph, painting or drawing, and in which colors?',
+      question: 'Should it be a photograph, a painting or a drawing, and in what colors?',
       cues: STYLES,
       kind: 'style',
     },
     {
       label: 'Use',
-      question: 'Where will it be seen, and in which format?',
+      question: 'Where will it be seen, and in what format?',
       cues: [
         'slide',
         'website',

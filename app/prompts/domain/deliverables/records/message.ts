@@ -7,28 +7,28 @@ import { OCCASIONS } from '#app/prompts/domain/deliverables/records/message_occa
 export const MESSAGE: FamilyRecord = {
   contains: [
     'the reason for writing in the first two sentences',
-    'the facts the reader needs to answer or act without asking back',
-    'the next step with its date where one is expected',
+    'everything the reader needs in order to reply or act',
+    'the next step and its date, if one is expected',
   ],
-  form: 'Give only the words to send or say, ready to use, with a subject line if it is an email.',
+  form: 'Give only the final wording, ready to send or say, with a subject line if it is an email.',
   length: 'Keep it under 150 words.',
-  tone: 'Sound the way the sender normally talks to this reader, and stay polite where the matter is sour.',
+  tone: "Match the sender's usual tone with this reader, and stay polite even if the subject is unpleasant.",
   limits: [
-    'Begin with the matter itself, not with "I hope this finds you well" or "I am writing to".',
-    'Admit, promise and offer nothing in the name of the sender that the request does not.',
+    'Open with the point itself, not with "I hope this finds you well" or "I am writing to".',
+    'Do not admit, promise or offer anything that the request does not mention.',
   ],
-  gaps: 'Leave a marked gap for a missing name, date or amount, so that nothing invented gets sent.',
-  test: 'It works if one reading on a phone tells the reader why it came and what is wanted, if anything.',
+  gaps: 'Leave a placeholder for any missing name, date or amount, so that nothing invented gets sent.',
+  test: 'It works if someone skimming it on a phone sees at a glance why they got it and what to do next, if anything.',
   asks: [
     {
       label: 'Reader',
-      question: 'Who gets it, and how do you know each other?',
+      question: 'Who will receive it, and how do you know each other?',
       cues: PEOPLE,
       kind: 'readers',
     },
     {
       label: 'Background',
-      question: 'What has happened so far, with names and dates?',
+      question: 'What has happened so far, including names and dates?',
       kind: 'facts',
     },
     { label: 'Goal', question: 'What should the reader do or know, and by when?', kind: 'purpose' },

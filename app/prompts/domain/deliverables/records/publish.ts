@@ -6,29 +6,29 @@ import { SPOKEN } from '#app/prompts/domain/deliverables/records/publish_spoken'
 
 export const PUBLISH: FamilyRecord = {
   contains: [
-    'an opening that only this subject could have',
-    'every given name and date and figure exactly as stated',
-    'the everyday words of the people it is for',
-    'an ending on a next step or image and no summary',
+    'an opening that fits only this subject',
+    'every name, date and figure exactly as given',
+    'the everyday words of its readers',
+    'an ending on a next step or image rather than a summary',
   ],
-  form: 'Give the text as it will be printed, posted or spoken, with a headline only where its place has one.',
-  tone: 'Let it sound like the person or house it comes from, without advertising adjectives.',
+  form: 'Give the text as it will be printed, posted or spoken, with a headline only if the format calls for one.',
+  tone: 'Sound like the person or organization behind it, without advertising adjectives.',
   limits: [
-    'Begin with the fact or the scene itself, not with "we are excited" or "in today\'s world".',
-    'Put no quote, award, figure or customer into public that is not given here.',
+    'Open with the fact or the scene itself, not with "we are excited" or "in today\'s world".',
+    'Do not publish any quote, award, figure or customer that is not given here.',
   ],
-  gaps: 'Mark a missing name, date, price or quote as a gap to fill before it goes out.',
-  test: 'It works if a stranger gets it the first time and no sentence would fit a text about something else.',
+  gaps: 'If a name, date, price or quote is missing, leave a placeholder to fill in before it goes out.',
+  test: 'It works if a stranger gets it on first reading and no sentence would fit a different subject.',
   asks: [
-    { label: 'Readers', question: 'Who reads or hears it, and where?', kind: 'readers' },
+    { label: 'Readers', question: 'Who will read or hear it, and where?', kind: 'readers' },
     {
-      label: 'Own detail',
-      question: 'Which moment, figure or fact could only come from you?',
+      label: 'Unique detail',
+      question: 'What moment, figure or fact could only come from you?',
       kind: 'facts',
     },
     {
       label: 'Next step',
-      question: 'What should people do or remember afterwards?',
+      question: 'What should people do or remember afterward?',
       kind: 'purpose',
     },
   ],

@@ -4,24 +4,24 @@ import { VERSIONS } from '#app/prompts/domain/deliverables/records/rewrite_versi
 
 export const REWRITE: FamilyRecord = {
   contains: [
-    'the full new version instead of suggestions',
+    'the complete new version instead of suggestions',
     'the facts of the original and no new ones',
-    'the degree of certainty and duty that the original has',
-    "the writer's own words where they already serve",
+    "the original's degree of certainty and obligation",
+    "the writer's own words where they already work",
   ],
-  form: 'Give the new version first, in full and ready to copy, with any remark below it.',
+  form: 'Give the new version first, in full and ready to copy, with any comments below it.',
   length: 'Make it no longer than the original unless the change itself takes more words.',
   limits: [
-    'Change what was asked for and nothing else, even where another sentence could be better.',
-    'What is planned stays planned, and what is possible stays possible.',
+    'Change what was requested and nothing else, even if another sentence could be better.',
+    'Keep plans as plans and possibilities as possibilities.',
   ],
-  gaps: 'Where the meaning is unclear or a fact looks wrong, leave it as it stands and ask in a note below.',
-  test: 'It works if the author of the original finds nothing added and misses nothing that matters.',
+  gaps: 'If the meaning is unclear or a fact looks wrong, leave it as is and ask in a note below.',
+  test: 'It works if the author of the original finds nothing added and nothing important missing.',
   asks: [
-    { label: 'Text', question: 'What is the text to be changed?', kind: 'material' },
-    { label: 'Reader', question: 'Who reads the new version, and where?', kind: 'readers' },
+    { label: 'Text', question: 'What text should be changed?', kind: 'material' },
+    { label: 'Reader', question: 'Who will read the new version, and where?', kind: 'readers' },
     {
-      label: 'Untouched',
+      label: 'Keep as is',
       question: 'Which words or passages must stay exactly as they are?',
       cues: ['keep', 'leave', 'touch', 'same', 'stay', 'nothing', 'without', 'only', 'just'],
     },

@@ -17,21 +17,21 @@ export const CORRECTIONS: Deliverable[] = [
       'localisation',
     ],
     contains: [
-      'the whole text with nothing left out or explained away',
-      'the form of address that suits reader and place',
-      'names and figures and markup left intact',
+      'the whole text, with nothing left out or explained away',
+      'the form of address that suits the reader and place',
+      'names, figures and markup left intact',
       'the same word each time for a recurring term',
     ],
-    form: 'Give the translation alone, in the layout of the original, with notes below it only where needed.',
+    form: 'Give only the translation, in the layout of the original, with notes below it only where needed.',
     length: null,
     limits: [
       {
-        text: 'Carry over what an idiom does, not its words, as a native writer of that trade would put it.',
+        text: 'Translate the effect of an idiom, not its words, the way a native writer in the field would put it.',
         unless: ['literal', 'literally', 'word-for-word', 'back'],
       },
       'Leave product names, titles of laws and addresses untranslated.',
     ],
-    gaps: 'Where a passage can be read two ways, translate the likelier one and give the other in a note.',
+    gaps: 'If a passage can be read two ways, translate the more likely one and give the other in a note.',
     test: {
       text: 'It works if a native reader would take it for an original.',
       unless: ['literal', 'literally', 'word-for-word', 'back'],
@@ -39,7 +39,7 @@ export const CORRECTIONS: Deliverable[] = [
     asks: [
       {
         label: 'Language',
-        question: 'Into which language, and which variety of it?',
+        question: 'Which language should it be translated into, and which variety?',
         cues: [
           'english',
           'german',
@@ -60,10 +60,10 @@ export const CORRECTIONS: Deliverable[] = [
           'swedish',
         ],
       },
-      { label: 'Text', question: 'What is the text to be translated?', kind: 'material' },
+      { label: 'Text', question: 'What text should be translated?', kind: 'material' },
       {
         label: 'Reader',
-        question: 'Who reads it and where, and is the address formal or familiar?',
+        question: 'Who will read it and where, and is the address formal or familiar?',
         kind: 'readers',
       },
     ],
@@ -84,22 +84,22 @@ export const CORRECTIONS: Deliverable[] = [
     ],
     contains: [
       'the whole text with its errors corrected',
-      'a list of changes except plain typing errors',
-      'quotations and names and figures untouched',
+      'a list of changes, except simple typos',
+      'quotations, names and figures left untouched',
       'the same spelling variety throughout',
     ],
     form: 'Give the corrected text in full, then the list of changes, then the questions.',
     length: 'Keep the list of changes to one line each.',
     limits: [
-      'Leave a sentence that is correct but clumsy or plain.',
-      'Where dates or spellings of a name disagree, ask; do not settle it in the text.',
+      'Leave a sentence alone if it is correct but clumsy or plain.',
+      'If dates or spellings of a name disagree, ask; do not settle it in the text.',
     ],
     test: 'The result is right when every change could be defended with a rule.',
     asks: [
-      { label: 'Text', question: 'What is the text to be corrected?', kind: 'material' },
+      { label: 'Text', question: 'What text should be corrected?', kind: 'material' },
       {
         label: 'Spelling',
-        question: 'Should the spelling be British, American or another?',
+        question: 'Should the spelling be British, American or another variety?',
         cues: [
           'british',
           'american',
@@ -134,20 +134,20 @@ export const CORRECTIONS: Deliverable[] = [
       'active voice',
     ],
     contains: [
-      'the rule applied everywhere including headings and captions',
-      'quotations and titles and links left alone',
-      'knock-on changes such as verbs and pronouns',
+      'the rule applied everywhere, including headings and captions',
+      'quotations, titles and links left alone',
+      'follow-up changes, such as verbs and pronouns',
       'a list of what was changed',
       'cases that the rule does not decide',
     ],
-    form: 'Give the edited text in full, then a list of changes grouped by rule, then the open cases.',
+    form: 'Give the edited text in full, then a list of changes grouped by rule, then the undecided cases.',
     limits: [
-      'Change only what the rule covers, even where a sentence could be better.',
-      'Where no rule is given, follow the form the text itself uses most.',
+      'Change only what the rule covers, even if a sentence could be better.',
+      'If no rule is given, follow the form that the text itself uses most.',
     ],
     test: 'The result is right when a search for the old form finds only names and quotations.',
     asks: [
-      { label: 'Text', question: 'What is the text to be edited?', kind: 'material' },
+      { label: 'Text', question: 'What text should be edited?', kind: 'material' },
       {
         label: 'Rules',
         question: 'Which style guide or rules apply?',
@@ -183,21 +183,21 @@ export const CORRECTIONS: Deliverable[] = [
     ],
     contains: [
       'the same claim at the same strength',
-      'a new sentence structure and not only synonyms',
+      'a new sentence structure, not only synonyms',
       'technical terms and names kept',
-      'citations left with the statement they support',
+      'citations left with the statements they support',
     ],
-    form: 'Give the new wording; for a single phrase or sentence, a few versions that differ in kind.',
+    form: 'Give the new wording; for a single phrase or sentence, give a few versions that differ in kind.',
     limits: [
-      'Do not swap a fixed term for a synonym; in its trade it may mean something else.',
+      'Do not swap a technical term for a synonym, which may mean something else in that field.',
       'Leave quotations as they are.',
     ],
-    test: 'It works if the meaning is unchanged and no long run of the old words is left.',
+    test: 'It works if the meaning is unchanged and no long run of the old wording is left.',
     asks: [
-      { label: 'Text', question: 'What is the text to be reworded?', kind: 'material' },
+      { label: 'Text', question: 'What text should be reworded?', kind: 'material' },
       {
         label: 'Reason',
-        question: 'What is wrong with the present wording?',
+        question: 'What is wrong with the current wording?',
         kind: 'reason',
         cues: [
           'sound',
@@ -211,7 +211,7 @@ export const CORRECTIONS: Deliverable[] = [
           'leading',
         ],
       },
-      { label: 'Reader', question: 'Who reads it, and where?', kind: 'readers' },
+      { label: 'Reader', question: 'Who will read it, and where?', kind: 'readers' },
     ],
   },
 ]

@@ -6,25 +6,25 @@ import { VERSE } from '#app/prompts/domain/deliverables/records/story_verse'
 
 export const STORY: FamilyRecord = {
   contains: [
-    'something wanted and something in its way',
-    'things seen or heard instead of feelings named',
-    'wording that belongs to this figure or genre alone',
-    'a turn that the beginning has prepared',
+    'something a character wants and something in the way',
+    'things seen or heard instead of feelings stated',
+    'wording that belongs only to this character or genre',
+    'a turn that the beginning sets up',
   ],
   form: 'Begin with the piece itself, without announcing or explaining it.',
   length: 'Keep it under 800 words.',
   limits: [
-    'Use no stock phrases of fiction, such as hearts that pound or silence that hangs heavy.',
+    'Do not use stock phrases of fiction, such as hearts that pound or silence that hangs heavy.',
     'Choose the odd, exact detail over the typical one.',
   ],
-  gaps: 'Where a detail is open, choose one that fits and keep to it, but invent nothing about anyone I know.',
-  test: 'It works if it can be read aloud without a stumble and never explains what it has just shown.',
+  gaps: 'If a detail is missing, choose one that fits and stick to it, but invent nothing about anyone I know.',
+  test: 'It works if it can be read aloud without stumbling and never explains what it has just shown.',
   asks: [
     AUDIENCE,
     DETAILS,
     {
-      label: 'Feeling',
-      question: 'What should stay behind: a laugh, a chill, comfort, a question?',
+      label: 'Lasting effect',
+      question: 'What should it leave the reader with: a laugh, a chill, comfort or a question?',
       cues: [
         'funny',
         'comic',

@@ -7,19 +7,19 @@ import { TESTS } from '#app/prompts/domain/deliverables/records/teach_tests'
 export const TEACH: FamilyRecord = {
   contains: [
     'the skill that each part trains or tests',
-    "examples from the learners' own trade or daily life",
-    'tasks that add a single difficulty at a time',
-    'the mistake learners usually make and how to answer it',
+    "examples from the learners' own work or daily life",
+    'tasks that add one difficulty at a time',
+    'the mistake learners usually make and how to respond to it',
     'the answer or expected result for every task',
   ],
-  form: 'Keep what the learners see apart from what only the teacher needs, such as answers and notes.',
+  form: 'Keep what the learners see separate from what only the teacher needs, such as answers and notes.',
   length: 'Keep each handout to one printed page.',
   limits: [
-    'Ask for nothing that the learners have not met before or are not shown here first.',
-    'Work out every answer yourself before you set it down.',
+    'Use only what learners have met before or are shown here first.',
+    'Work out every answer yourself before you write it down.',
   ],
-  gaps: 'Where the level is open, name at the top the level you assumed, so that it can be changed.',
-  test: 'It works if a stand-in could use it as it is and see at the end who has understood.',
+  gaps: 'If the level is not stated, name at the top the level you assumed, so that it can be changed.',
+  test: 'It works if a substitute could use it as is and see at the end who has understood.',
   asks: [
     LEARNERS,
     {
