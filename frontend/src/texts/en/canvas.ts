@@ -8,7 +8,7 @@ export const canvasTexts = {
   problems_other: '{{count}} problems',
   pinned: 'Keeps its output',
   commented: 'Has a comment',
-  menu: 'What to do with {{name}}',
+  menu: 'Menu of {{name}}',
   unreadable: 'The settings do not fit this kind of step.',
   edge: 'From {{from}} to {{to}}',
   diff: { added: 'Added', removed: 'Removed', changed: 'Changed' },
@@ -70,6 +70,7 @@ export const canvasTexts = {
   disconnect: 'Delete the connection from {{from}} to {{to}}',
   tools: {
     label: 'Canvas tools',
+    percent: '{{percent}}%',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole flow (F)',

@@ -6,7 +6,6 @@ import type { Dispatch } from '#frontend/features/flows/builder/canvas/editing/c
 export interface Canvas {
   isReadOnly: boolean
   dispatch: Dispatch
-  select: (ids: readonly string[]) => void
   openMenu: (id: string, at: Position, opener: HTMLElement | null) => void
   /** Asks for a step to add after a port. Points count from the top left of the window. */
   addAt: (after: { from: string; port: string }, at: Position) => void

@@ -19,15 +19,18 @@ export function boxAround(boxes: readonly Box[], room: { side: number; top: numb
 export const isInside = (box: Box, { x, y }: Position): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
+export const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height
+
 /** Whether two boxes are closer than a distance. */
 export const isNear = (one: Box, other: Box, distance: number): boolean =>
   one.x < other.x + other.width + distance &&
   other.x < one.x + one.width + distance &&
   one.y < other.y + other.height + distance &&
   other.y < one.y + one.height + distance
-
-export const isSameBox = (one: Box, other: Box): boolean =>
-  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
 
 export const middleOf = ({ x, y, width, height }: Box): Position => ({
   x: x + width / 2,

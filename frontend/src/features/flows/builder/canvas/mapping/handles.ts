@@ -8,8 +8,8 @@ import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import type { ShownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { ENTRY, EXIT } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 
-/** In pixels. Large enough for a finger. */
-export const HANDLE_SIZE = 24
+/** In pixels: the dot that edges end at. What can be grabbed around it is larger. */
+export const HANDLE_SIZE = 10
 /** From the right side of the step. */
 export const FAILED_RIGHT = 40
 
