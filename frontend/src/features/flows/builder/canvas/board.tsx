@@ -1,0 +1,126 @@
+import { Background, ReactFlow, SelectionMode } from '@xyflow/react'
+import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { BoardTools } from '#frontend/features/flows/builder/canvas/board_tools'
+import { CanvasContext } from '#frontend/features/flows/builder/canvas/canvas_context'
+import { EDGE_TYPES } from '#frontend/features/flows/builder/canvas/edges/flow_edge'
+import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import {
+  shownId,
+  type CanvasNode,
+} from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { NODE_TYPES } from '#frontend/features/flows/builder/canvas/nodes/node_types'
+import {
+  draggedKind,
+  isKindDragged,
+} from '#frontend/features/flows/builder/canvas/palette/kind_row'
+import {
+  afterSelecting,
+  useEdgeChanges,
+} from '#frontend/features/flows/builder/canvas/use_edge_changes'
+import { type Editor, useEditor } from '#frontend/features/flows/builder/canvas/use_editor'
+import { useLatest } from '#frontend/features/flows/builder/canvas/use_latest'
+import { useMoves } from '#frontend/features/flows/builder/canvas/use_moves'
+import {
+  useNodeChanges,
+  whereTheyMove,
+} from '#frontend/features/flows/builder/canvas/use_node_changes'
+import { usePlaces } from '#frontend/features/flows/builder/canvas/use_places'
+import { useShown } from '#frontend/features/flows/builder/canvas/use_shown'
+import { t } from '#frontend/lib/texts'
+
+export function Board(props: FlowCanvasProps) {
+  const { graph, selected, onSelect } = props
+  const isReadOnly = !props.dispatch
+  const board = useRef<HTMLDivElement>(null)
+  const places = usePlaces(graph)
+  const [selectedEdge, setSelectedEdge] = useState<string | null>(null)
+  const { nodes, edges } = useShown(props, places, selectedEdge)
+  const read = useLatest({ graph, places, selected, nodes })
+  const editor = useEditor({ ...props, isReadOnly }, board, read)
+  const onMoved = useMoves(read, editor.actions)
+  const { moving, onNodesChange } = useNodeChanges({ read, onSelect, onMoved })
+  const { pointedAt, handlers, leave } = useEdgeChanges(editor, graph)
+  const shownEdge = edges.find(({ id }) => id === (pointedAt ?? selectedEdge))?.data?.edge
+  useStartingView(editor, read)
+  return (
+    <CanvasContext value={editor.canvas}>
+      <ReactFlow
+        {...LOOK}
+        {...handlers}
+        {...(isReadOnly ? READ_ONLY : editing(editor))}
+        ref={board}
+        aria-label={t('canvas.label')}
+        ariaLabelConfig={ariaLabels()}
+        nodes={whereTheyMove(nodes, moving)}
+        edges={edges}
+        onNodesChange={onNodesChange}
+        onEdgesChange={(changes) => setSelectedEdge((before) => afterSelecting(changes, before))}
+        onNodeClick={(event, node) => clickNode(event, node, props, editor)}
+      >
+        <Background gap={24} size={1.5} />
+        <BoardTools
+          {...{ editor, board, graph, places, selected, leave }}
+          edge={isReadOnly ? undefined : shownEdge}
+        />
+      </ReactFlow>
+    </CanvasContext>
+  )
+}
+
+const LOOK = {
+  ...{ nodeTypes: NODE_TYPES, edgeTypes: EDGE_TYPES, onlyRenderVisibleElements: true },
+  ...{ selectionMode: SelectionMode.Partial, multiSelectionKeyCode: ['Shift', 'Meta', 'Control'] },
+  ...{ deleteKeyCode: null, elevateNodesOnSelect: false, connectOnClick: false },
+  ...{ minZoom: 0.1, maxZoom: 2, zoomOnDoubleClick: false },
+}
+
+const READ_ONLY = { nodesDraggable: false, nodesConnectable: false, edgesReconnectable: false }
+
+/** Dropping kinds of steps from the palette, and menus by the right button. */
+const editing = ({ actions, openers, view }: Editor) => ({
+  onDragOver: (event: DragEvent) => {
+    if (isKindDragged(event)) event.preventDefault()
+  },
+  onDrop: (event: DragEvent) => {
+    const kind = draggedKind(event)
+    if (kind === null) return
+    event.preventDefault()
+    const { x, y } = view.toCanvas({ x: event.clientX, y: event.clientY })
+    actions.add(kind, { at: { x: x - 120, y: y - 38 } })
+  },
+  onNodeContextMenu: (event: MouseEvent, node: CanvasNode) => {
+    if (node.type === 'group' || node.type === 'box') return
+    event.preventDefault()
+    const opener = event.currentTarget instanceof HTMLElement ? event.currentTarget : null
+    openers.openMenu(shownId(node), { x: event.clientX, y: event.clientY }, opener)
+  },
+  onPaneContextMenu: (event: MouseEvent | globalThis.MouseEvent) => {
+    event.preventDefault()
+    openers.openCanvasMenu({ x: event.clientX, y: event.clientY })
+  },
+})
+
+/** A click on a step shows its settings; one on a group selects its steps. */
+function clickNode(
+  { shiftKey, metaKey, ctrlKey }: MouseEvent,
+  node: CanvasNode,
+  { onSelect, onOpen }: FlowCanvasProps,
+  { read }: Editor
+): void {
+  if (shiftKey || metaKey || ctrlKey) return
+  if (node.type === 'step' || node.type === 'frame') onOpen?.(node.id)
+  else if (node.type !== 'note')
+    onSelect(read().places.containers.groupMembers.get(node.data.group.id) ?? [])
+}
+
+function useStartingView({ view }: Editor, read: Editor['read']): void {
+  useEffect(() => view.start(read().places), [view, read])
+}
+
+const ariaLabels = () => ({
+  'node.a11yDescription.default': t('canvas.keys.node'),
+  'node.a11yDescription.keyboardDisabled': t('canvas.keys.node'),
+  'edge.a11yDescription.default': t('canvas.keys.edge'),
+  'node.a11yDescription.ariaLiveMessage': (moved: { direction: string; x: number; y: number }) =>
+    t('canvas.keys.moved', moved),
+})

@@ -1,0 +1,90 @@
+import { Panel } from '@xyflow/react'
+import { type RefObject, useRef, useState } from 'react'
+import type { FlowEdge } from '#app/flows/domain/graph'
+import { EdgeTools } from '#frontend/features/flows/builder/canvas/edges/edge_tools'
+import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import { Palette } from '#frontend/features/flows/builder/canvas/palette/palette'
+import { CanvasMenu } from '#frontend/features/flows/builder/canvas/tools/canvas_menu'
+import { CanvasTools } from '#frontend/features/flows/builder/canvas/tools/canvas_tools'
+import { EmptyCanvas } from '#frontend/features/flows/builder/canvas/tools/empty_canvas'
+import { Picker } from '#frontend/features/flows/builder/canvas/tools/picker'
+import { SelectionBar } from '#frontend/features/flows/builder/canvas/tools/selection_bar'
+import { StepMenu } from '#frontend/features/flows/builder/canvas/tools/step_menu'
+import { useCanvasKeys } from '#frontend/features/flows/builder/canvas/use_canvas_keys'
+import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
+import { useWideWindow } from '#frontend/lib/wide_window'
+
+interface Props extends CanvasState {
+  editor: Editor
+  board: RefObject<HTMLElement | null>
+  /** The one that is pointed at or selected. */
+  edge: FlowEdge | undefined
+  leave: () => void
+}
+
+/** Everything on the canvas that is not the flow itself. */
+export function BoardTools({ editor, board, edge, graph, places, selected, leave }: Props) {
+  const { isReadOnly } = editor
+  const palette = usePalette(graph.nodes.length === 0)
+  useKeys(editor, board, edge, palette.open)
+  if (isReadOnly) return <CanvasTools editor={editor} />
+  return (
+    <>
+      <Panel position="top-left" className="canvas-panel canvas-palette">
+        <Palette
+          isOpen={palette.isOpen}
+          onToggle={palette.toggle}
+          field={palette.field}
+          onAdd={editor.actions.addNext}
+        />
+      </Panel>
+      <CanvasTools editor={editor} />
+      {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
+      {selected.length > 1 && <SelectionBar editor={editor} ids={selected} />}
+      {edge && <EdgeTools {...{ editor, edge, graph, places }} onLeave={leave} />}
+      <OpenOverlay editor={editor} />
+    </>
+  )
+}
+
+function OpenOverlay({ editor }: { editor: Editor }) {
+  const { overlay, openers } = editor
+  if (overlay?.type === 'picker')
+    return <Picker {...overlay.content} at={overlay.at} onClose={openers.close} />
+  if (overlay?.type === 'step-menu') return <StepMenu editor={editor} {...overlay} />
+  return overlay ? <CanvasMenu editor={editor} at={overlay.at} /> : null
+}
+
+/** Open where there is room for it, or where it is what to start with. */
+function usePalette(isEmpty: boolean) {
+  const isWide = useWideWindow()
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const toggle = (isOpen: boolean) => {
+    setChosen(isOpen)
+    if (isOpen) requestAnimationFrame(() => field.current?.focus())
+  }
+  return { isOpen: chosen ?? (isWide && isEmpty), field, toggle, open: () => toggle(true) }
+}
+
+function useKeys(
+  editor: Editor,
+  board: RefObject<HTMLElement | null>,
+  edge: FlowEdge | undefined,
+  openPalette: () => void
+): void {
+  const { actions, view, isReadOnly, read } = editor
+  const remove = () => {
+    const { selected } = read()
+    if (selected.length > 0) actions.remove(selected)
+    else if (edge) actions.disconnect(edge)
+  }
+  const editing = {
+    ...{ '/': openPalette, 'a': openPalette, 'delete': remove, 'backspace': remove },
+    'mod+d': () => actions.duplicate(read().selected),
+  }
+  useCanvasKeys(board, {
+    ...{ 'f': view.fit, 'mod+a': actions.selectAll },
+    ...(!isReadOnly && editing),
+  })
+}

@@ -1,0 +1,9 @@
+import type { NodeKind } from '#app/flows/domain/graph'
+
+/** The kinds of steps as the palette shows them. */
+export const KIND_GROUPS = [
+  { name: 'start', kinds: ['ask', 'fetch', 'result'] },
+  { name: 'write', kinds: ['prompt', 'improve', 'template'] },
+  { name: 'choose', kinds: ['decide', 'sort', 'check', 'approval'] },
+  { name: 'shape', kinds: ['for-each', 'combine', 'format', 'flow'] },
+] as const satisfies { name: string; kinds: NodeKind[] }[]
