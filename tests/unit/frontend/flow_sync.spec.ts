@@ -93,6 +93,27 @@ test.group('The edits of a flow', () => {
     assert.lengthOf(again.graph.nodes, 4)
   })
 
+  test('undo only what was done here, also where both tabs added a step of one kind', async ({
+    assert,
+  }) => {
+    const server = new FlowServer(START)
+    const [one, other] = [server.open(), server.open()]
+    const add = (text: string): Command => ({
+      ...{ type: 'add-step', kind: 'prompt', settings: { text } },
+    })
+    one.sync.dispatch(add('one'))
+    other.sync.dispatch(add('other'))
+    await one.sync.flush()
+    await other.sync.flush()
+    const names = () => other.graph.nodes.map(({ name }) => name).toSorted()
+    assert.deepEqual(names(), ['A', 'AI prompt', 'AI prompt 2', 'B', 'C'])
+    other.sync.undo()
+    assert.deepEqual(names(), ['A', 'AI prompt', 'B', 'C'])
+    assert.equal(textOf(other.graph, 'prompt'), 'one')
+    other.sync.redo()
+    assert.equal(textOf(other.graph, 'prompt-2'), 'other')
+  })
+
   test('are tried again when the server was out of reach', async ({ assert }) => {
     const server = new FlowServer(START)
     const tab = server.open(null, { autosave: 5, local: 1, retry: [5] })
