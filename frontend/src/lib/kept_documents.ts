@@ -1,3 +1,4 @@
+import { hasEnded, holdPage } from '#frontend/lib/live_pages'
 import { formerPage, thisPage } from '#frontend/lib/local_draft'
 
 /** Documents with their undo steps may be larger than all that `localStorage` holds. */
@@ -60,31 +61,38 @@ async function inStore<Result>(
 /** Keeps a document in this browser. A browser that keeps nothing is no failure. */
 export async function keepDocument(place: DocumentPlace, document: unknown): Promise<void> {
   if (isForgotten) return
+  holdPage()
   const { userId, name } = place
   const kept: Kept = { userId, name, page: thisPage, updatedAt: Date.now(), document }
   await inStore('readwrite', (store) => store.put(kept)).catch(() => undefined)
 }
 
-/** The document that this tab left, or else the newest of any tab; null where there is none. */
+/**
+ * The document that this tab left, or else the newest of a page that has ended; null where there is none. It belongs to
+ * this page from now on. What a page that goes on keeps is its own.
+ */
 export async function takeDocument({ userId, name }: DocumentPlace): Promise<unknown> {
   const range = IDBKeyRange.bound([userId, name], [userId, name, []])
   try {
     const all: Kept[] = await inStore('readonly', (store) => store.getAll(range))
     const isOld = ({ updatedAt }: Kept) => updatedAt < Date.now() - MAX_AGE_MS
-    const fresh = all.filter((kept) => !isOld(kept))
-    const found = fresh.find(({ page }) => page === formerPage) ?? newestOf(fresh)
-    // What this tab left belongs to this page from now on, which keeps it under its own name.
-    const leftovers = all.filter((kept) => kept.page === formerPage || isOld(kept))
-    for (const { page } of leftovers)
-      await inStore('readwrite', (store) => store.delete([userId, name, page]))
+    const found = await firstOfEnded(all.filter((kept) => !isOld(kept)))
+    for (const kept of all)
+      if (kept === found || isOld(kept))
+        await inStore('readwrite', (store) => store.delete([userId, name, kept.page]))
     return found?.document ?? null
   } catch {
     return null
   }
 }
 
-const newestOf = (all: Kept[]): Kept | undefined =>
-  all.toSorted((one, other) => other.updatedAt - one.updatedAt)[0]
+async function firstOfEnded(all: Kept[]): Promise<Kept | null> {
+  const newest = all.toSorted((one, other) => other.updatedAt - one.updatedAt)
+  const own = newest.filter(({ page }) => page === formerPage)
+  for (const kept of [...own, ...newest.filter((one) => !own.includes(one))])
+    if (await hasEnded(kept.page, own.includes(kept))) return kept
+  return null
+}
 
 /** Removes all documents from this browser and keeps none from now on: their person signs out. */
 export function forgetDocuments(): void {

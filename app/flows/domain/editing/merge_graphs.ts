@@ -11,6 +11,7 @@ import {
 } from '#app/flows/domain/editing/changes'
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import { findNode, isSameEdge, withEdges } from '#app/flows/domain/editing/graph_parts'
+import type { Renamed } from '#app/flows/domain/editing/renamed_edits'
 import { withoutCollisions } from '#app/flows/domain/editing/without_collisions'
 import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph'
 
@@ -26,11 +27,13 @@ export interface Merged {
   /** Everything that both did; in a conflict, what they did. */
   graph: FlowGraph
   conflicts: Conflict[]
+  /** What is new here and has another id or name in the merged graph. */
+  renamed: Renamed[]
 }
 
 /** Brings two graphs that were made of the same one together, by field. */
 export function mergeGraphs(base: FlowGraph, own: FlowGraph, theirs: FlowGraph): Merged {
-  const mine = withoutCollisions(base, own, theirs)
+  const { graph: mine, renamed } = withoutCollisions(base, own, theirs)
   const removal = { mine: removedIds(base, mine), theirs: removedIds(base, theirs) }
   const conflicts = [
     ...removedThere({ base, mine, theirs }, removal.theirs),
@@ -50,7 +53,17 @@ export function mergeGraphs(base: FlowGraph, own: FlowGraph, theirs: FlowGraph):
       else conflicts.push({ type: 'value', change, theirs: their.after })
     } else if (!their) graph = withChange(graph, change)
   }
-  return { graph: withoutLooseEdges(graph), conflicts }
+  return { graph: withoutLooseEdges(withEditedNotes(graph, base, mine)), conflicts, renamed }
+}
+
+/** A note that was changed here and removed there stays. */
+function withEditedNotes(graph: FlowGraph, base: FlowGraph, { notes }: FlowGraph): FlowGraph {
+  const before = new Map(base.notes.map(({ id, text }) => [id, text]))
+  const there = new Set(graph.notes.map(({ id }) => id))
+  const edited = notes.filter(
+    ({ id, text }) => before.has(id) && before.get(id) !== text && !there.has(id)
+  )
+  return edited.length === 0 ? graph : { ...graph, notes: [...graph.notes, ...edited] }
 }
 
 function withoutLooseEdges(graph: FlowGraph): FlowGraph {

@@ -83,7 +83,11 @@ test.group('The work of two tabs', () => {
     fc.assert(
       fc.property(commands, (given) => {
         const changed = given.reduce(carryOut, BASE)
-        assert.deepEqual(mergeGraphs(BASE, BASE, changed), { graph: changed, conflicts: [] })
+        assert.deepEqual(mergeGraphs(BASE, BASE, changed), {
+          graph: changed,
+          conflicts: [],
+          renamed: [],
+        })
         const { graph, conflicts } = mergeGraphs(BASE, changed, BASE)
         assert.lengthOf(conflicts, 0)
         const byId = (one: FlowGraph) => one.nodes.toSorted((x, y) => (x.id < y.id ? -1 : 1))

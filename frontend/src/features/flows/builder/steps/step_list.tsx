@@ -1,8 +1,78 @@
+import { useMemo } from 'react'
+import { findNode } from '#app/flows/domain/editing/graph_parts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
-import { FlowSteps } from '#frontend/features/flows/flow_steps'
+import { useSelection } from '#frontend/features/flows/builder/selection'
+import { ActionButtons } from '#frontend/features/flows/builder/steps/action_buttons'
+import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
+import { ChangeNews } from '#frontend/features/flows/builder/steps/change_news'
+import { ChosenBar } from '#frontend/features/flows/builder/steps/chosen_bar'
+import { EmptyList } from '#frontend/features/flows/builder/steps/empty_list'
+import { GroupList } from '#frontend/features/flows/builder/steps/group_list'
+import { NoteList } from '#frontend/features/flows/builder/steps/note_list'
+import { ProblemList } from '#frontend/features/flows/builder/steps/problem_list'
+import { QuestionDialog } from '#frontend/features/flows/builder/steps/questions/question_dialog'
+import { orderedSteps } from '#frontend/features/flows/builder/steps/running_order'
+import { StepItems } from '#frontend/features/flows/builder/steps/step_items'
+import { useListKeys } from '#frontend/features/flows/builder/steps/use_list_keys'
+import { useListTools } from '#frontend/features/flows/builder/steps/use_list_tools'
+import { usePins } from '#frontend/features/flows/pins/use_pins'
+import { t } from '#frontend/lib/texts'
 
-/** The flow as a list of steps. */
+/** The flow as a list of steps in running order, in which everything can be done by keyboard. */
 export function StepList() {
+  const { graph } = useBuilder()
+  const { tools, question, closeQuestion } = useListTools()
+  const isEmpty = graph.nodes.length === 0
+  return (
+    <section aria-labelledby="flow-steps" className="mx-auto max-w-3xl">
+      <h2
+        id="flow-steps"
+        tabIndex={-1}
+        data-focus={isEmpty ? undefined : 'list'}
+        className="font-semibold"
+      >
+        {t('flows.flow.steps')}
+      </h2>
+      <ChangeNews graph={graph} />
+      {isEmpty ? <EmptyList tools={tools} /> : <Steps tools={tools} />}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ActionButtons at="flow" target={null} tools={tools} />
+      </div>
+      <GroupList graph={graph} tools={tools} />
+      <NoteList notes={graph.notes} tools={tools} />
+      {question && <QuestionDialog question={question} onClose={closeQuestion} />}
+    </section>
+  )
+}
+
+function Steps({ tools }: { tools: ListTools }) {
   const { flow, graph, problems } = useBuilder()
-  return <FlowSteps flowId={flow.id} graph={graph} problems={problems} />
+  const { ids, select } = useSelection()
+  const pins = usePins(flow.id)
+  const steps = useMemo(() => orderedSteps(graph), [graph])
+  const byStep = useMemo(() => Map.groupBy(problems, ({ nodeId }) => nodeId), [problems])
+  const chosen = ids.filter((id) => findNode(graph, id))
+  const keys = useListKeys(tools, chosen)
+  const choose = (id: string) =>
+    select(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  return (
+    <>
+      <p className="mt-1 text-sm text-muted max-sm:hidden">{t('steps.keys')}</p>
+      {problems.length > 0 && (
+        <div role="status" className="mt-3 rounded-card bg-warning-soft p-4 text-sm text-warning">
+          <p className="font-medium">{t('flows.flow.problems', { count: problems.length })}</p>
+          <ProblemList problems={byStep.get(undefined) ?? []} tools={tools} />
+        </div>
+      )}
+      <ChosenBar ids={chosen} tools={tools} />
+      <div className="mt-3" {...keys}>
+        <StepItems
+          {...{ steps, graph, pins, chosen, tools }}
+          label={t('flows.flow.steps')}
+          problems={byStep}
+          onChoose={choose}
+        />
+      </div>
+    </>
+  )
 }

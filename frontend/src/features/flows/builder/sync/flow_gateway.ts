@@ -7,7 +7,7 @@ import { api } from '#frontend/lib/api'
 import { keepDocument, takeDocument } from '#frontend/lib/kept_documents'
 
 /** Counted up when what is kept changes its shape. */
-const KEPT_VERSION = 1
+const KEPT_VERSION = 2
 
 interface RemoteSave {
   flowId: string
@@ -41,8 +41,8 @@ export class FlowGateway implements FlowBackend {
   async takeKept(): Promise<KeptFlow | null> {
     const found = (await takeDocument(this.#place)) as (KeptFlow & { version: number }) | null
     if (found?.version !== KEPT_VERSION) return null
-    const { editing, base } = found
-    return { editing, base }
+    const { editing, base, sent } = found
+    return { editing, base, sent }
   }
 
   announce(base: FlowBase): void {

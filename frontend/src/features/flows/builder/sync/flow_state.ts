@@ -2,8 +2,10 @@ import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import type { Command } from '#app/flows/domain/editing/command'
 import { edit, type Editing, openEditing, redo, undo } from '#app/flows/domain/editing/history'
 import { type Conflict, mergeGraphs, takeMine } from '#app/flows/domain/editing/merge_graphs'
+import { type Renamed, renamedEdits } from '#app/flows/domain/editing/renamed_edits'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import type { SaveState } from '#frontend/components/save_status'
+import { hasArrived } from '#frontend/features/flows/builder/sync/has_arrived'
 import type { PutOutcome } from '#frontend/prompts/draft'
 
 /** What the server holds, and under which etag. */
@@ -18,12 +20,24 @@ export interface FlowState {
   base: FlowBase
   /** How the last write went. */
   phase: 'resting' | 'saving' | 'offline' | 'refused' | 'conflict'
-  /** What was changed here and elsewhere at once, while the phase is `conflict`. */
-  conflicts: Conflict[]
+  /** While the phase is `conflict`. Until it is resolved, the edits and the base stay as they are. */
+  contest: Contest | null
+  /** The last graph that was sent. An answer that gets lost leaves open whether the server has it. */
+  sent: FlowGraph | null
   /** The session has ended, so nothing is sent. */
   isSuspended: boolean
   savedAt: Date | null
   message: string | null
+}
+
+/** What was changed here and elsewhere at once. */
+interface Contest {
+  theirs: FlowBase
+  /** All that both did; in a conflict, what they did. */
+  merged: FlowGraph
+  conflicts: Conflict[]
+  /** What has another id or name in the merged graph than here. */
+  renamed: Renamed[]
 }
 
 /** What the screen shows of it. */
@@ -41,6 +55,7 @@ export interface FlowView {
 export interface KeptFlow {
   editing: Editing
   base: FlowBase
+  sent: FlowGraph | null
 }
 
 const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
@@ -48,8 +63,8 @@ const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
 
 export function openFlow(base: FlowBase, kept: KeptFlow | null): FlowState {
   const state: FlowState = {
-    ...{ editing: openEditing(base.graph), base, phase: 'resting', conflicts: [] },
-    ...{ isSuspended: false, savedAt: null, message: null },
+    ...{ editing: openEditing(base.graph), base, phase: 'resting' },
+    ...{ contest: null, sent: null, isSuspended: false, savedAt: null, message: null },
   }
   return kept ? reconciled({ ...state, ...kept }, base) : state
 }
@@ -63,13 +78,13 @@ export const canSave = (state: FlowState): boolean =>
   !state.isSuspended && state.phase !== 'conflict' && isDirty(state)
 
 export function viewOf(state: FlowState): FlowView {
-  const { editing, conflicts, savedAt, message } = state
+  const { editing, contest, savedAt, message } = state
   return {
     graph: editing.graph,
     canUndo: editing.past.length > 0,
     canRedo: editing.future.length > 0,
     state: shownState(state),
-    ...{ conflicts, savedAt, message },
+    ...{ conflicts: contest?.conflicts ?? [], savedAt, message },
   }
 }
 
@@ -101,27 +116,40 @@ export function redone(state: FlowState): FlowState {
 
 function withEditing(state: FlowState, editing: Editing): FlowState {
   const phase = state.phase === 'refused' ? 'resting' : state.phase
-  return { ...state, editing, phase }
+  const next = { ...state, editing, phase }
+  return state.contest ? reconciled(next, state.contest.theirs) : next
 }
 
-const withGraph = (state: FlowState, graph: FlowGraph): FlowState => ({
+/** The steps of undo go on in the merged graph. */
+const withMerged = (state: FlowState, graph: FlowGraph, renamed: Renamed[]): FlowState => ({
   ...state,
-  editing: { ...state.editing, graph },
+  editing: { ...renamedEdits(state.editing, renamed), graph },
 })
 
 /** The server holds this from now on; what was done here since stays unsaved. */
 export const rebased = (state: FlowState, base: FlowBase): FlowState => ({
-  ...{ ...state, base, phase: 'resting', conflicts: [], message: null },
+  ...{ ...state, base, phase: 'resting', contest: null, sent: null, message: null },
 })
+
+/** A write begins. */
+export const sending = (state: FlowState): FlowState => ({
+  ...{ ...state, phase: 'saving', sent: state.editing.graph, message: null },
+})
+
+/** The newest version of the flow on the server that is known here. */
+export const knownEtag = ({ base, contest }: FlowState): number =>
+  Math.max(base.etag, contest?.theirs.etag ?? 0)
 
 /** Brings what was done here and what the server holds together. Only what both changed is a conflict. */
 export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
-  const { editing, base } = state
+  const { editing, base, sent } = state
   if (isSameGraph(base.graph, theirs.graph)) return rebased(state, { ...base, etag: theirs.etag })
   if (isSameGraph(editing.graph, theirs.graph)) return rebased(state, theirs)
-  const { graph, conflicts } = mergeGraphs(base.graph, editing.graph, theirs.graph)
-  const merged = rebased(withGraph(state, graph), theirs)
-  return conflicts.length === 0 ? merged : { ...merged, phase: 'conflict', conflicts }
+  const common = sent && hasArrived(base.graph, sent, theirs.graph) ? sent : base.graph
+  const { graph, conflicts, renamed } = mergeGraphs(common, editing.graph, theirs.graph)
+  if (conflicts.length > 0)
+    return { ...state, phase: 'conflict', contest: { theirs, merged: graph, conflicts, renamed } }
+  return rebased(withMerged(state, graph, renamed), theirs)
 }
 
 /** The server replaced the flow on our request, such as by an earlier version. It can be undone. */
@@ -131,8 +159,9 @@ export function adopted(state: FlowState, base: FlowBase, by: 'version'): FlowSt
 
 /** Ends a conflict. @param mine the conflicts in which what was done here counts */
 export function resolved(state: FlowState, mine: readonly Conflict[]): FlowState {
-  const graph = mine.reduce(takeMine, state.editing.graph)
-  return { ...withGraph(state, graph), phase: 'resting', conflicts: [] }
+  if (!state.contest) return state
+  const { theirs, merged, renamed } = state.contest
+  return rebased(withMerged(state, mine.reduce(takeMine, merged), renamed), theirs)
 }
 
 /** A write did not succeed. After the end of a session or a lost connection it is tried again later. */

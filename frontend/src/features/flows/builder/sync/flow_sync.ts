@@ -38,7 +38,7 @@ export class FlowSync {
     const save = () => void this.flush()
     this.#schedule = new DraftSchedule(times, save, () => this.#keep())
     this.#state = next.openFlow(base, kept)
-    if (!kept) this.#kept = { editing: this.#state.editing, base }
+    if (!kept) this.#kept = { editing: this.#state.editing, base, sent: null }
     this.#view = next.viewOf(this.#state)
     this.#follow(false)
   }
@@ -87,13 +87,17 @@ export class FlowSync {
     return !next.isDirty(this.#state)
   }
 
-  /** Runs a request that changes the flow on the server, after which that holds `base`. Autosave waits for it. */
+  /**
+   * Runs a request that changes the flow on the server. Autosave waits for it.
+   * @param write answers with the new etag, and with the graph where the server replaced it, such as by a version
+   */
   async withServerWrite<Result>(
-    write: (etag: number) => Promise<{ result: Result; etag: number }>
+    write: (etag: number) => Promise<{ result: Result; etag: number; graph?: FlowGraph }>
   ): Promise<Result> {
     return this.#turns.take(async () => {
-      const { result, etag } = await write(this.etag)
-      this.#apply(next.rebased(this.#state, { ...this.#state.base, etag }))
+      const { result, etag, graph } = await write(this.etag)
+      if (graph) this.adopt({ graph, etag })
+      else this.#apply(next.rebased(this.#state, { ...this.#state.base, etag }))
       return result
     })
   }
@@ -104,10 +108,11 @@ export class FlowSync {
     this.backend.announce(base)
   }
 
-  /** Another tab saved the same flow. */
+  /** Another tab saved the same flow. While a write is under way, its answer comes first. */
   onRemoteSave(base: FlowBase): void {
-    if (base.etag <= this.etag || this.#turns.isTaken) return
-    this.#apply(next.reconciled(this.#state, base))
+    if (base.etag <= next.knownEtag(this.#state)) return
+    if (this.#turns.isTaken) void this.#turns.free().then(() => this.onRemoteSave(base))
+    else this.#apply(next.reconciled(this.#state, base))
   }
 
   stop(): void {
@@ -115,8 +120,10 @@ export class FlowSync {
   }
 
   async #write(): Promise<void> {
-    const { editing, base } = this.#state
-    this.#apply({ ...this.#state, phase: 'saving', message: null })
+    const { editing, base, sent } = this.#state
+    // The server may have what was sent before: without an answer, it has to be asked.
+    if (sent && sent !== editing.graph) return this.#merge()
+    this.#apply(next.sending(this.#state))
     const outcome = await this.backend.put(editing.graph, base.etag)
     if (outcome.ok) return this.#commit({ graph: editing.graph, etag: outcome.etag })
     if (outcome.error === 'stale') return this.#merge()
@@ -128,11 +135,12 @@ export class FlowSync {
     this.backend.announce(base)
   }
 
-  /** The server refused the etag: somebody else has written since. */
+  /** The server refused the etag, or did not answer: it may hold something else by now. */
   async #merge(): Promise<void> {
     const theirs = await this.backend.get()
     if (!theirs) return this.#apply({ ...this.#state, phase: 'offline' })
     this.#apply(next.reconciled(this.#state, theirs))
+    this.backend.announce(theirs)
     if (next.canSave(this.#state)) await this.#write()
   }
 
@@ -154,9 +162,10 @@ export class FlowSync {
   }
 
   #keep(): void {
-    const { editing, base } = this.#state
-    if (editing === this.#kept?.editing && base === this.#kept.base) return
-    this.#kept = { editing, base }
+    const { editing, base, sent } = this.#state
+    const kept = this.#kept
+    if (editing === kept?.editing && base === kept.base && sent === kept.sent) return
+    this.#kept = { editing, base, sent }
     this.backend.keep(this.#kept)
   }
 }

@@ -1,0 +1,46 @@
+import { Ellipsis } from 'lucide-react'
+import { Fragment } from 'react'
+import { IconButton } from '#frontend/components/icon_button'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import type {
+  ListTools,
+  Place,
+  Targets,
+} from '#frontend/features/flows/builder/steps/actions/list_action'
+import { actionsFor } from '#frontend/features/flows/builder/steps/actions/list_actions'
+import { t } from '#frontend/lib/texts'
+
+interface Props<At extends Place> {
+  at: At
+  target: Targets[At]
+  label: string
+  tools: ListTools
+}
+
+/** A button that opens everything that can be done with one thing. */
+export function ActionMenu<At extends Place>({ label, ...items }: Props<At>) {
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} label={label} />}>
+      <Items {...items} />
+    </Menu>
+  )
+}
+
+/** Worked out when the menu is open. */
+function Items<At extends Place>({ at, target, tools }: Omit<Props<At>, 'label'>) {
+  return actionsFor(at, target, tools.graph).map((actions, index) => (
+    <Fragment key={index}>
+      {index > 0 && actions.length > 1 && <MenuSeparator />}
+      {actions.map((action) => (
+        <MenuItem
+          key={action.label}
+          icon={action.icon}
+          isDanger={action.isDanger}
+          onSelect={() => action.act(target, tools)}
+        >
+          {t(action.label)}
+        </MenuItem>
+      ))}
+    </Fragment>
+  ))
+}

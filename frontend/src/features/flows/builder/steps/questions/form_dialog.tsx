@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#frontend/components/button'
+import { Dialog } from '#frontend/components/dialog'
+import { AnswerField } from '#frontend/features/flows/builder/steps/questions/answer_field'
+import type {
+  FormQuestion,
+  QuestionField,
+} from '#frontend/features/flows/builder/steps/questions/question'
+import { Form } from '#frontend/components/form'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  question: FormQuestion
+  onClose: () => void
+}
+
+/** Asks for a few values. */
+export function FormDialog({ question, onClose }: Props) {
+  const { title, confirm, fields, onAnswer } = question
+  const [answers, setAnswers] = useState(() => fields.map(firstAnswer))
+  const isComplete = fields.every((field, at) => isAnswered(field, answers[at]))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isComplete) return
+    onClose()
+    onAnswer(answers)
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={title} size="sm">
+      <Form
+        onSubmit={submit}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('steps.ask.cancel')}</Button>
+            <Button type="submit" variant="primary" aria-disabled={!isComplete}>
+              {confirm}
+            </Button>
+          </>
+        }
+      >
+        {fields.map((field, at) => (
+          <AnswerField
+            key={at}
+            field={field}
+            value={answers[at]}
+            onChange={(value) => setAnswers((before) => before.with(at, value))}
+          />
+        ))}
+      </Form>
+    </Dialog>
+  )
+}
+
+function firstAnswer(field: QuestionField): string {
+  if (field.type === 'choice') return field.value ?? field.options[0]?.value ?? ''
+  return field.value === undefined ? '' : String(field.value)
+}
+
+function isAnswered(field: QuestionField, answer: string): boolean {
+  if (field.type === 'text') return !field.isRequired || answer.trim() !== ''
+  if (field.type !== 'number' || answer === '') return true
+  const { min = -Infinity, max = Infinity } = field
+  const value = Number(answer)
+  return Number.isInteger(value) && value >= min && value <= max
+}

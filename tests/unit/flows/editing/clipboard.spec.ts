@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { readClipboard, selectionOf, writeClipboard } from '#app/flows/domain/editing/clipboard'
+import { MAX_GRAPH_LENGTH, MAX_NODES } from '#app/flows/domain/limits'
+import { edgesOf, graphOf, nodeOf } from '#tests/unit/flows/graphs'
+
+const FLOW = graphOf(
+  [
+    nodeOf('for-each', 'Each', { list: '{{topics}}', gather: 'In' }),
+    nodeOf('prompt', 'In', {}, { parent: 'each' }),
+    nodeOf('prompt', 'In2', {}, { parent: 'each', position: { x: 1.5, y: 2 } }),
+    nodeOf('prompt', 'Out'),
+  ],
+  'in>in2',
+  'each>out'
+)
+const NONE = { ok: false as const, sentences: ['The clipboard holds no steps of a flow.'] }
+const marked = (more: object) => JSON.stringify({ type: 'hone.flow-steps', format: 1, ...more })
+const sentences = (text: string) => {
+  const read = readClipboard(text)
+  return read.ok ? [] : read.sentences
+}
+
+test.group('Steps on the clipboard', () => {
+  test('are those that were chosen, with what is inside them and between them', ({ assert }) => {
+    const { nodes, edges } = selectionOf(FLOW, ['each', 'nowhere'])
+    assert.deepEqual(
+      nodes.map(({ id }) => id),
+      ['each', 'in', 'in2']
+    )
+    assert.deepEqual(edges, edgesOf('in>in2'))
+  })
+
+  test('are read as they were written', ({ assert }) => {
+    const selection = selectionOf(FLOW, ['each', 'out'])
+    assert.deepEqual(readClipboard(writeClipboard(selection)), { ok: true, selection })
+  })
+
+  test('are not found in any other text, and reading it never throws', ({ assert }) => {
+    for (const text of ['', 'hone.flow-steps', '"hone.flow-steps"', 'null', '{}', '[1]'])
+      assert.deepEqual(readClipboard(text), NONE)
+    assert.deepEqual(readClipboard('{"type":"hone.flow-stepsX"}'), NONE)
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readClipboard(text)),
+      { numRuns: 300 }
+    )
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (nodes, edges) => {
+        const read = readClipboard(marked({ nodes, edges }))
+        assert.isTrue(read.ok || read.sentences.length > 0)
+      }),
+      { numRuns: 300 }
+    )
+  })
+
+  test('of another version are refused as such', ({ assert }) => {
+    const [sentence] = sentences(marked({ format: 2, nodes: [], edges: [] }))
+    assert.match(sentence, /another version/)
+  })
+
+  test('are refused where they are no steps, too many, too large, or share an id', ({ assert }) => {
+    const node = nodeOf('prompt', 'A')
+    const copy = (nodes: object[], edges: object[] = []) => sentences(marked({ nodes, edges }))
+    assert.match(copy([{ ...node, kind: 'shell' }])[0], /must be one of/)
+    assert.match(
+      copy([{ ...node, settings: { ...node.settings, text: 5 } }])[0],
+      /Step "A": .*must be a text/
+    )
+    assert.match(copy([{ ...node, id: 'a b' }])[0], /may contain only letters/)
+    assert.match(copy([node, node])[0], /Two steps have the id "a"/)
+    assert.match(copy([node], [{ from: 'a' }])[0], /is missing/)
+    assert.match(copy(Array.from({ length: MAX_NODES + 1 }, () => node))[0], /more than 500/)
+    assert.deepEqual(copy([]), NONE.sentences)
+    const long = marked({ nodes: [], edges: [], text: 'x'.repeat(2 * MAX_GRAPH_LENGTH) })
+    assert.deepEqual(sentences(long), ['There are too many steps to paste.'])
+  })
+})
