@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Reused, RunError, StepRecord, StepStatus, Usage } from '#app/flows/domain/run'
 import type { StepEnd, StepPlace } from '#app/flows/domain/run_state'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
-import { failureOf, policyOf, retryPause } from '#app/flows/engine/step_policy'
+import { policyOf } from '#app/flows/domain/policy'
+import { failureOf, retryPause } from '#app/flows/engine/step_policy'
 
 /** Which try of a step it is. */
 export interface Try {

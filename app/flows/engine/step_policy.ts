@@ -1,19 +1,10 @@
-import type { FlowNode, NodePolicy } from '#app/flows/domain/graph'
+import type { FlowNode } from '#app/flows/domain/graph'
+import { policyOf } from '#app/flows/domain/policy'
 import type { RunError } from '#app/flows/domain/run'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
-const DEFAULT: NodePolicy = { retries: 2, timeLimitSeconds: 120 }
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 20_000
-
-/** What a service is sent is sent once, unless the flow says otherwise. */
-const isSending = ({ kind, settings }: FlowNode) => kind === 'fetch' && settings.method === 'POST'
-
-export const policyOf = (node: FlowNode): NodePolicy => ({
-  ...DEFAULT,
-  ...(isSending(node) && { retries: 0 }),
-  ...node.policy,
-})
 
 /** Milliseconds before a further try after so many, or null where there is none. */
 export function retryPause(node: FlowNode, tries: number, error: unknown): number | null {

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { blankFields } from '#app/prompts/domain/blank_fields'
+import { readBlanks } from '#app/prompts/domain/blanks'
+import { fillBlanks } from '#app/prompts/domain/fill_blanks'
 import { filledWith, openPlaces } from '#app/prompts/domain/tryout/places'
 import { FillBlanks } from '#frontend/components/fill_blanks'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
@@ -14,21 +16,25 @@ interface Props {
   onBlur?: () => void
   /** Shows the form at once where the text has `{{variables}}`, as templates do. */
   opensForVariables?: boolean
+  /** Fills only the blanks: the variables get their values elsewhere. */
+  keepsVariables?: boolean
 }
 
 /**
  * Fills the blanks and variables of a text that its reader edits: the answers go into the text itself. The blanks
  * stay known until the text is edited otherwise, so that an answer can still be changed.
  */
-export function FillDraft({ text, onChange, onBlur, opensForVariables = false }: Props) {
+export function FillDraft(props: Props) {
+  const { text, onChange, onBlur, opensForVariables = false, keepsVariables = false } = props
+  const fill = keepsVariables ? fillBlanks : filledWith
   const [{ base, keeper }, setFilling] = useState(() => fillingFrom(text))
   const view = useSyncExternalStore(keeper.subscribe, () => keeper.view)
   useEffect(
-    () => keeper.subscribe(() => onChange(filledWith(base, keeper.view.answers))),
-    [base, keeper, onChange]
+    () => keeper.subscribe(() => onChange(fill(base, keeper.view.answers))),
+    [base, keeper, onChange, fill]
   )
-  if (filledWith(base, view.answers) !== text) setFilling(fillingFrom(text))
-  const places = openPlaces(base)
+  if (fill(base, view.answers) !== text) setFilling(fillingFrom(text))
+  const places = keepsVariables ? readBlanks(base) : openPlaces(base)
   return (
     <div className="contents" onBlur={onBlur}>
       <FillBlanks

@@ -5,7 +5,7 @@ import {
   changedWords,
   isSmallEdit,
   wholeWords,
-} from '#frontend/features/create/marks/changed_words'
+} from '#frontend/prompts/changed_words'
 import { problemsTexts } from '#frontend/texts/en/problems'
 
 const TEXT = 'write a report'

@@ -48,7 +48,8 @@ export function nameProblems(checked: CheckedGraph, names: Named[]): Problem[] {
 
 type NameFault = [Problem['code'], string]
 
-function faultOf(
+/** What is wrong with a name: the code of the problem and its sentence. */
+export function faultOf(
   named: Named,
   { isTaken, hasItems }: { isTaken: boolean; hasItems: boolean }
 ): NameFault | null {

@@ -8,10 +8,12 @@ interface Props {
   inputs: OpenRun['inputs'] | null
   /** What it has written so far. */
   text: string
+  /** Shows the output unfolded. */
+  isOpen?: boolean
 }
 
 /** What went into a step and what came out of it, folded but for what is being written. */
-export function StepDetails({ step, inputs, text }: Props) {
+export function StepDetails({ step, inputs, text, isOpen }: Props) {
   const { output, error, attempt, earlierError, status, reused } = step
   const given = givenTo(step)
   const isWriting = status === 'running' && text !== ''
@@ -25,7 +27,9 @@ export function StepDetails({ step, inputs, text }: Props) {
       {inputs && <Folded label={t('flows.run.inputs')} text={textOf(inputs)} />}
       {given && <Folded label={t('flows.run.given')} text={given} />}
       {isWriting && <Written text={text} />}
-      {output !== null && <Folded label={t('flows.run.output')} text={textOf(output)} />}
+      {output !== null && (
+        <Folded label={t('flows.run.output')} text={textOf(output)} isOpen={isOpen} />
+      )}
     </>
   )
 }
@@ -58,9 +62,9 @@ const Written = ({ text }: { text: string }) => (
   </div>
 )
 
-function Folded({ label, text }: { label: string; text: string }) {
+function Folded({ label, text, isOpen }: { label: string; text: string; isOpen?: boolean }) {
   return (
-    <details className="mt-2 text-sm">
+    <details className="mt-2 text-sm" open={isOpen}>
       <summary className="cursor-pointer rounded-control text-muted">{label}</summary>
       <Text text={text} />
     </details>

@@ -10,6 +10,7 @@ import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
 import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
+import { findingsTexts } from '#frontend/texts/en/findings'
 import { flowsTexts } from '#frontend/texts/en/flows'
 import { flowVersionsTexts } from '#frontend/texts/en/flow_versions'
 import { inspectorTexts } from '#frontend/texts/en/inspector'
@@ -47,6 +48,7 @@ export const catalog = {
   usage: usageTexts,
   admin: adminTexts,
   problems: problemsTexts,
+  findings: findingsTexts,
   flows: flowsTexts,
   myFlows: myFlowsTexts,
   batches: batchesTexts,

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import type { Analysis, Span } from '#app/prompts/domain/types'
 import { ScoreDial } from '#frontend/components/score_dial'
 import { furtherFindings } from '#frontend/features/create/editor/further_findings'
-import { FindingList } from '#frontend/features/create/editor/finding_list'
+import { FindingList } from '#frontend/prompts/finding_list'
 import { t } from '#frontend/lib/texts'
 
 const FLAGS = ['hasRole', 'hasContext', 'hasFormat', 'hasConstraints'] as const

@@ -1,6 +1,6 @@
 import type { Variant } from '#app/prompts/domain/types'
 import type { Account } from '#frontend/features/create/editor/account_of'
-import { Fold } from '#frontend/features/create/fold'
+import { Fold } from '#frontend/components/fold'
 import { ImprovementList } from '#frontend/features/create/marks/improvement_list'
 import { TitledLines } from '#frontend/features/create/marks/titled_lines'
 import { t } from '#frontend/lib/texts'

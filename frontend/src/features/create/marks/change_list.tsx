@@ -1,8 +1,8 @@
 import type { Verdict } from '#app/prompts/domain/decisions'
 import type { Edit } from '#app/prompts/domain/types'
 import { Button } from '#frontend/components/button'
-import { Fold } from '#frontend/features/create/fold'
-import { changedWords } from '#frontend/features/create/marks/changed_words'
+import { Fold } from '#frontend/components/fold'
+import { changedWords } from '#frontend/prompts/changed_words'
 import type { EditDecisions } from '#frontend/features/create/marks/use_decisions'
 import { t } from '#frontend/lib/texts'
 

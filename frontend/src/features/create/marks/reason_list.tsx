@@ -1,5 +1,5 @@
 import type { Edit } from '#app/prompts/domain/types'
-import { changedWords, isSmallEdit } from '#frontend/features/create/marks/changed_words'
+import { changedWords, isSmallEdit } from '#frontend/prompts/changed_words'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

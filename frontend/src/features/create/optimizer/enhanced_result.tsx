@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Variant } from '#app/prompts/domain/types'
 import { FillVariant } from '#frontend/features/create/fill_variant'
-import { Fold } from '#frontend/features/create/fold'
+import { Fold } from '#frontend/components/fold'
 import { LeftAloneNote } from '#frontend/features/create/optimizer/left_alone_note'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import { VariantScore } from '#frontend/features/create/prompt_score'

@@ -1,5 +1,5 @@
 import type { Finding, LeftAlone } from '#app/prompts/domain/types'
-import { FindingText } from '#frontend/features/create/finding_text'
+import { FindingText } from '#frontend/prompts/finding_text'
 import { leftAloneText, needsWriter } from '#frontend/features/create/left_alone_text'
 
 interface Props {

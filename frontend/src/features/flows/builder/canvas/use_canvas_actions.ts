@@ -49,7 +49,7 @@ function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted) {
       edit(...edits.removeCommands(read(), ids))
       onSelect([])
     },
-    duplicate: (ids: readonly string[]) => paste(edits.selectionOf(read(), ids), edits.COPY_OFFSET),
+    duplicate: (ids: readonly string[]) => adding.paste(edits.selectionOf(read(), ids), edits.COPY_OFFSET),
     group: (ids: readonly string[]) =>
       edit({ type: 'group-steps', ids: [...ids], name: t('canvas.group.name') }),
     align: (alignment: Alignment) => edit(edits.alignCommand(read(), alignment)),

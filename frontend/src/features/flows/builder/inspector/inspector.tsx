@@ -1,20 +1,29 @@
-import { kindOf } from '#app/flows/domain/node_kinds'
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#frontend/components/skeleton'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { NoStep } from '#frontend/features/flows/builder/inspector/no_step'
+import { NoteInspector } from '#frontend/features/flows/builder/inspector/note_inspector'
+import { SeveralInspector } from '#frontend/features/flows/builder/inspector/several_inspector'
 import { useSelection } from '#frontend/features/flows/builder/selection'
-import { t } from '#frontend/lib/texts'
 
-/** The settings of the chosen step. */
+const StepInspector = lazy(async () => {
+  const file = await import('#frontend/features/flows/builder/inspector/step_inspector')
+  return { default: file.StepInspector }
+})
+
+/** The settings of the chosen step, or what can be done with what is chosen. */
 export function Inspector() {
   const { graph } = useBuilder()
   const { ids } = useSelection()
-  const node = ids.length === 1 ? graph.nodes.find(({ id }) => id === ids[0]) : undefined
-  if (!node) return <p className="text-sm text-muted">{t('inspector.nothing')}</p>
+  const nodes = graph.nodes.filter(({ id }) => ids.includes(id))
+  const notes = graph.notes.filter(({ id }) => ids.includes(id))
+  if (nodes.length + notes.length > 1) return <SeveralInspector nodes={nodes} notes={notes} />
+  if (notes.length === 1) return <NoteInspector key={notes[0].id} note={notes[0]} />
+  if (nodes.length === 0) return <NoStep />
+  const [node] = nodes
   return (
-    <section aria-labelledby="inspector">
-      <h2 id="inspector" className="font-semibold break-words">
-        {node.name}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{kindOf(node.kind).help}</p>
-    </section>
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <StepInspector key={node.id} node={node} />
+    </Suspense>
   )
 }

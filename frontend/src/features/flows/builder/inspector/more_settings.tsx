@@ -1,0 +1,61 @@
+import { MAX_NOTE_LENGTH, MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import { policyOf } from '#app/flows/domain/policy'
+import { Fold } from '#frontend/components/fold'
+import { TextArea } from '#frontend/components/text_area'
+import { NumberField } from '#frontend/features/flows/builder/inspector/settings/number_field'
+import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
+import { t } from '#frontend/lib/texts'
+
+/** What happens when the step fails or takes long, and a comment. */
+export function MoreSettings() {
+  const { node, dispatch } = useStepForm()
+  const { id, kind, comment = '' } = node
+  return (
+    <Fold title={t('inspector.more.title')}>
+      <div className="mt-3 grid gap-4">
+        {kindOf(kind).canFail ? (
+          <Policy />
+        ) : (
+          <p className="text-sm text-muted">{t('inspector.more.cannotFail')}</p>
+        )}
+        <TextArea
+          label={t('inspector.more.comment')}
+          help={t('inspector.more.commentHelp')}
+          rows={2}
+          value={comment}
+          maxLength={MAX_NOTE_LENGTH}
+          onChange={({ target }) =>
+            dispatch({ type: 'set-comment', id, comment: target.value }, 'comment')
+          }
+        />
+      </div>
+    </Fold>
+  )
+}
+
+function Policy() {
+  const { node, dispatch } = useStepForm()
+  const { retries, timeLimitSeconds } = policyOf(node)
+  const set = (policy: Partial<typeof node.policy>, field: string) =>
+    dispatch({ type: 'set-policy', id: node.id, policy: policy ?? {} }, field)
+  return (
+    <>
+      <NumberField
+        label={t('inspector.more.retries')}
+        help={t('inspector.more.retriesHelp')}
+        value={retries}
+        min={0}
+        max={MAX_RETRIES}
+        onChange={(next) => next !== null && set({ retries: next }, 'retries')}
+      />
+      <NumberField
+        label={t('inspector.more.timeLimit')}
+        value={timeLimitSeconds}
+        min={1}
+        max={MAX_TIME_LIMIT_SECONDS}
+        onChange={(next) => next !== null && set({ timeLimitSeconds: next }, 'time limit')}
+      />
+    </>
+  )
+}

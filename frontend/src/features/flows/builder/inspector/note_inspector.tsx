@@ -1,0 +1,40 @@
+import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
+import type { Note } from '#app/flows/domain/graph'
+import { MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
+import { Button } from '#frontend/components/button'
+import { TextArea } from '#frontend/components/text_area'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { t } from '#frontend/lib/texts'
+
+/** The text of a sticky note. */
+export function NoteInspector({ note: { id, text } }: { note: Note }) {
+  const { dispatch } = useBuilder()
+  const isTyping = useRef(false)
+  const change = (next: string) => {
+    dispatch({ type: 'set-note', id, text: next }, isTyping.current)
+    isTyping.current = true
+  }
+  return (
+    <section aria-labelledby="inspector" className="grid gap-4">
+      <h2 id="inspector" className="font-semibold">
+        {t('inspector.note.title')}
+      </h2>
+      <TextArea
+        label={t('inspector.note.text')}
+        value={text}
+        maxLength={MAX_NOTE_LENGTH}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => (isTyping.current = false)}
+      />
+      <Button
+        size="sm"
+        icon={Trash2}
+        className="justify-self-start"
+        onClick={() => dispatch({ type: 'remove-note', id })}
+      >
+        {t('inspector.note.delete')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { rulesChosen } from '#app/auth/domain/preferences'
+import type { Edit, Span } from '#app/prompts/domain/types'
+import { FillDraft } from '#frontend/components/fill_draft'
+import { Fold } from '#frontend/components/fold'
+import { ScoreDial } from '#frontend/components/score_dial'
+import { usePerson } from '#frontend/lib/person'
+import { t } from '#frontend/lib/texts'
+import { useLastAssessment } from '#frontend/lib/use_assessment'
+import { FindingList } from '#frontend/prompts/finding_list'
+
+interface Props {
+  text: string
+  onShow: (span: Span) => void
+  onApply: (edit: Edit) => void
+  onFill: (text: string) => void
+}
+
+/** What the engine says about the prompt of a step: its score, its findings with their edits, and its blanks. */
+export function PromptCheck({ text, onShow, onApply, onFill }: Props) {
+  const assessment = useLastAssessment(text)
+  const { preferences } = usePerson()
+  const { rules } = preferences
+  const silenced = useMemo(() => rulesChosen({ rules }, 'never'), [rules])
+  if (!assessment) return null
+  const { score, blanks } = assessment
+  const findings = assessment.findings.filter(({ rule }) => !silenced.includes(rule))
+  const isFilled = blanks.length === 0
+  return (
+    <div className="grid gap-2 rounded-card border border-line px-3 py-2">
+      <div className="flex items-center gap-3">
+        <ScoreDial score={score} label={t('inspector.score.of')} />
+        <p className="min-w-0 flex-1 text-sm text-muted">
+          <span className="block font-medium text-ink">{t('inspector.score.asWritten')}</span>
+          {isFilled
+            ? t('inspector.score.noBlanks')
+            : t('inspector.score.blanks', { count: blanks.length, value: score.filled })}
+        </p>
+      </div>
+      <FillDraft keepsVariables text={text} onChange={onFill} />
+      {findings.length > 0 && (
+        <Fold title={t('inspector.score.findings', { count: findings.length })}>
+          <FindingList text={text} findings={findings} onShow={onShow} onApply={onApply} />
+        </Fold>
+      )}
+    </div>
+  )
+}

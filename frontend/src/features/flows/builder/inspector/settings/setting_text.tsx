@@ -1,0 +1,38 @@
+import { Field } from '#frontend/components/field'
+import { TextArea } from '#frontend/components/text_area'
+import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
+import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
+import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
+import { t } from '#frontend/lib/texts'
+
+/** One line of text without variables. */
+export function SettingLine({ setting, path, value, error }: SettingProps<'line'>) {
+  const { node, set } = useStepForm()
+  return (
+    <Field
+      label={t(setting.label)}
+      help={setting.help && t(setting.help)}
+      error={error}
+      value={textIn(value)}
+      maxLength={schemaAt(node, path)?.maxLength}
+      onChange={({ target }) => set(path, target.value, true)}
+    />
+  )
+}
+
+/** Several lines without variables. */
+export function SettingArea({ setting, path, value, error }: SettingProps<'area'>) {
+  const { node, set } = useStepForm()
+  const change = (text: string) => set(path, setting.isNullable && text === '' ? null : text, true)
+  return (
+    <TextArea
+      label={t(setting.label)}
+      help={setting.help && t(setting.help)}
+      error={error}
+      rows={2}
+      value={textIn(value)}
+      maxLength={schemaAt(node, path)?.maxLength}
+      onChange={({ target }) => change(target.value)}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { Play } from 'lucide-react'
+import { useId } from 'react'
+import { isFinal } from '#app/flows/domain/run'
+import { Button } from '#frontend/components/button'
+import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
+import { FiguresLine } from '#frontend/features/flows/builder/inspector/trying/figures_line'
+import {
+  type TryObstacle,
+  tryObstacle,
+} from '#frontend/features/flows/builder/inspector/trying/may_try'
+import { StepOutput } from '#frontend/features/flows/builder/inspector/trying/step_output'
+import {
+  type LastRun,
+  useLastRun,
+} from '#frontend/features/flows/builder/inspector/trying/use_last_run'
+import { useStepTry } from '#frontend/features/flows/builder/inspector/trying/use_step_try'
+import { usePanel } from '#frontend/features/flows/builder/selection'
+import type { Step } from '#frontend/features/flows/flows_api'
+import { t } from '#frontend/lib/texts'
+import { useCredits } from '#frontend/lib/use_credits'
+
+/** Runs the step alone on what the steps before it gave in the last run, and says what it took there. */
+export function TryStep() {
+  const { node } = useStepForm()
+  const id = useId()
+  const last = useLastRun(node.id)
+  if (last === undefined) return null
+  const steps = last?.run.steps.filter(({ nodeId }) => nodeId === node.id) ?? []
+  const statuses = steps.map(({ status }) => status)
+  const obstacle = tryObstacle(node, last && { node: last.node, statuses })
+  if (obstacle === 'asks') return null
+  return (
+    <section aria-labelledby={id} className="grid gap-2 rounded-card bg-sunken p-3">
+      <h3 id={id} className="text-sm font-medium">
+        {t('inspector.try.title')}
+      </h3>
+      {obstacle && <Obstacle obstacle={obstacle} />}
+      {last && !obstacle && <Trial last={last} steps={steps} />}
+      {obstacle && <FiguresLine steps={steps} />}
+    </section>
+  )
+}
+
+function Trial({ last, steps }: { last: LastRun; steps: readonly Step[] }) {
+  const { node } = useStepForm()
+  const { start, run } = useStepTry(node.id)
+  const isExhausted = useCredits()?.remaining === 0
+  const isRunning = start.isPending || (run !== null && !isFinal(run.status))
+  return (
+    <>
+      <p className="text-sm text-muted">{t('inspector.try.text')}</p>
+      <Button
+        size="sm"
+        icon={Play}
+        className="justify-self-start"
+        isBusy={isRunning}
+        aria-disabled={isExhausted}
+        onClick={() => !isExhausted && start.mutate(last.run.id)}
+      >
+        {t('inspector.try.run')}
+      </Button>
+      {isExhausted && <p className="text-sm text-muted">{t('flows.form.exhausted')}</p>}
+      {run ? <StepOutput run={run} nodeId={node.id} /> : <FiguresLine steps={steps} />}
+    </>
+  )
+}
+
+const LEADS_TO_RUN: readonly TryObstacle[] = ['noRun', 'notReached', 'changed']
+
+function Obstacle({ obstacle }: { obstacle: TryObstacle }) {
+  const { openPanel } = usePanel()
+  return (
+    <>
+      <p className="text-sm text-muted">{t(`inspector.try.obstacles.${obstacle}`)}</p>
+      {LEADS_TO_RUN.includes(obstacle) && (
+        <Button size="sm" className="justify-self-start" onClick={() => openPanel('run')}>
+          {t('inspector.try.openRun')}
+        </Button>
+      )}
+    </>
+  )
+}

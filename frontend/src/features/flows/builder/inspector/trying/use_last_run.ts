@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { isFinal } from '#app/flows/domain/run'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
+import {
+  flowVersionQuery,
+  type OpenRun,
+  type Run,
+  runQuery,
+  useRuns,
+} from '#frontend/features/flows/flows_api'
+
+export interface LastRun {
+  run: OpenRun
+  /** The step as it was in that run; undefined where it was not part of it. */
+  node: FlowNode | undefined
+}
+
+/**
+ * The newest run of the flow that has ended and ran more than another single step; null where there is none, undefined
+ * until that is known.
+ */
+export function useLastRun(nodeId: string): LastRun | null | undefined {
+  const { flow } = useBuilder()
+  const { query, runs } = useRuns(flow.id)
+  const last = runs.find(({ status, only }) => isFinal(status) && (!only || only === nodeId))
+  const { run, graph } = useRunWithGraph(last)
+  if (query.isPending) return undefined
+  if (!last) return null
+  return run && graph ? { run, node: graph.nodes.find(({ id }) => id === nodeId) } : undefined
+}
+
+/** Both undefined until they are known. */
+function useRunWithGraph(last: Pick<Run, 'id' | 'flowId' | 'version'> | undefined) {
+  const { id, flowId, version } = last ?? { id: '', flowId: '', version: 0 }
+  const enabled = last !== undefined
+  const run = useQuery({ ...runQuery(id), enabled })
+  const graph = useQuery({ ...flowVersionQuery(flowId, version), enabled })
+  return {
+    run: (run.data ?? undefined) as OpenRun | undefined,
+    graph: graph.data?.graph as FlowGraph | undefined,
+  }
+}
