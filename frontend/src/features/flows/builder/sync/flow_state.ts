@@ -1,5 +1,6 @@
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import type { Command } from '#app/flows/domain/editing/command'
+import { describeChanges } from '#app/flows/domain/editing/describe_changes'
 import { edit, type Editing, openEditing, redo, undo } from '#app/flows/domain/editing/history'
 import { type Conflict, mergeGraphs, takeMine } from '#app/flows/domain/editing/merge_graphs'
 import type { FlowGraph } from '#app/flows/domain/graph'
@@ -20,6 +21,8 @@ export interface FlowState {
   phase: 'resting' | 'saving' | 'offline' | 'refused' | 'conflict'
   /** What was changed here and elsewhere at once, while the phase is `conflict`. */
   conflicts: Conflict[]
+  /** How many other changes of each side were merged, while the phase is `conflict`. */
+  merged: Record<'mine' | 'theirs', number>
   /** The session has ended, so nothing is sent. */
   isSuspended: boolean
   savedAt: Date | null
@@ -33,6 +36,7 @@ export interface FlowView {
   canRedo: boolean
   state: SaveState
   conflicts: Conflict[]
+  merged: FlowState['merged']
   savedAt: Date | null
   message: string | null
 }
@@ -43,13 +47,15 @@ export interface KeptFlow {
   base: FlowBase
 }
 
+const NOTHING = { mine: 0, theirs: 0 }
+
 const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
   one === other || changesBetween(one, other).length === 0
 
 export function openFlow(base: FlowBase, kept: KeptFlow | null): FlowState {
   const state: FlowState = {
     ...{ editing: openEditing(base.graph), base, phase: 'resting', conflicts: [] },
-    ...{ isSuspended: false, savedAt: null, message: null },
+    ...{ merged: NOTHING, isSuspended: false, savedAt: null, message: null },
   }
   return kept ? reconciled({ ...state, ...kept }, base) : state
 }
@@ -63,13 +69,13 @@ export const canSave = (state: FlowState): boolean =>
   !state.isSuspended && state.phase !== 'conflict' && isDirty(state)
 
 export function viewOf(state: FlowState): FlowView {
-  const { editing, conflicts, savedAt, message } = state
+  const { editing, conflicts, merged, savedAt, message } = state
   return {
     graph: editing.graph,
     canUndo: editing.past.length > 0,
     canRedo: editing.future.length > 0,
     state: shownState(state),
-    ...{ conflicts, savedAt, message },
+    ...{ conflicts, merged, savedAt, message },
   }
 }
 
@@ -121,7 +127,11 @@ export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
   if (isSameGraph(editing.graph, theirs.graph)) return rebased(state, theirs)
   const { graph, conflicts } = mergeGraphs(base.graph, editing.graph, theirs.graph)
   const merged = rebased(withGraph(state, graph), theirs)
-  return conflicts.length === 0 ? merged : { ...merged, phase: 'conflict', conflicts }
+  if (conflicts.length === 0) return merged
+  // With all conflicts decided for one side, what is left is what only the other side changed.
+  const mine = describeChanges(theirs.graph, graph).length
+  const others = describeChanges(editing.graph, conflicts.reduce(takeMine, graph)).length
+  return { ...merged, phase: 'conflict', conflicts, merged: { mine, theirs: others } }
 }
 
 /** The server replaced the flow on our request, such as by an earlier version. It can be undone. */

@@ -39,6 +39,7 @@ export class FlowSync {
     this.#schedule = new DraftSchedule(times, save, () => this.#keep())
     this.#state = next.openFlow(base, kept)
     if (!kept) this.#kept = { editing: this.#state.editing, base }
+    else if (this.#state.phase === 'conflict') this.backend.keep(kept)
     this.#view = next.viewOf(this.#state)
     this.#follow(false)
   }
@@ -107,6 +108,7 @@ export class FlowSync {
   /** Another tab saved the same flow. */
   onRemoteSave(base: FlowBase): void {
     if (base.etag <= this.etag || this.#turns.isTaken) return
+    this.#schedule.keepNow()
     this.#apply(next.reconciled(this.#state, base))
   }
 
@@ -153,8 +155,10 @@ export class FlowSync {
     this.#schedule.follow({ phase, isDirty, canSave: next.canSave(this.#state) }, isTyped)
   }
 
+  /** Until a conflict is decided, what was kept before it stays, because only that has both sides. */
   #keep(): void {
-    const { editing, base } = this.#state
+    const { editing, base, phase } = this.#state
+    if (phase === 'conflict') return
     if (editing === this.#kept?.editing && base === this.#kept.base) return
     this.#kept = { editing, base }
     this.backend.keep(this.#kept)
