@@ -2,7 +2,7 @@ import { useWideWindow } from '#frontend/lib/wide_window'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { BuilderHeader } from '#frontend/features/flows/builder/builder_header'
-import { FlowCanvas } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import { BuilderCanvas } from '#frontend/features/flows/builder/canvas/builder_canvas'
 import { SidePanel } from '#frontend/features/flows/builder/side_panel'
 import { StepList } from '#frontend/features/flows/builder/steps/step_list'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
@@ -34,7 +34,7 @@ export function BuilderView() {
           </div>
         ) : layout === 'canvas' ? (
           <div className="relative h-[70dvh] min-h-0 lg:h-auto">
-            <FlowCanvas />
+            <BuilderCanvas />
           </div>
         ) : (
           <div className="min-h-0 overflow-y-auto px-4 py-5 sm:px-6">

@@ -1,23 +1,33 @@
-import { Background, ReactFlow } from '@xyflow/react'
-import '@xyflow/react/dist/style.css'
-import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { ReactFlowProvider } from '@xyflow/react'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import type { Problem } from '#app/flows/domain/problems'
+import { Board } from '#frontend/features/flows/builder/canvas/board'
+import type { Dispatch } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import type { EdgeMark, StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
+import '@xyflow/react/dist/base.css'
+import './canvas.css'
 
-/** The graph as a canvas. */
-export function FlowCanvas() {
-  const { graph } = useBuilder()
-  const nodes = graph.nodes.map((node, at) => ({
-    id: node.id,
-    position: node.position ?? { x: 0, y: at * 120 },
-    data: { label: node.name },
-  }))
-  const edges = graph.edges.map(({ from, port, to }) => ({
-    id: JSON.stringify([from, port, to]),
-    source: from,
-    target: to,
-  }))
+export interface FlowCanvasProps {
+  graph: FlowGraph
+  problems?: readonly Problem[]
+  /** By the ids of steps. */
+  marks?: ReadonlyMap<string, StepMark>
+  /** By `edgeKey`. */
+  edgeMarks?: ReadonlyMap<string, EdgeMark>
+  /** The ids of the selected steps and notes. */
+  selected: readonly string[]
+  onSelect: (ids: readonly string[]) => void
+  /** Shows what there is to know of a step. */
+  onOpen?: (id: string) => void
+  /** Without it, the canvas only shows the flow. */
+  dispatch?: Dispatch
+}
+
+/** A flow as a canvas: to edit, or to look at with marks of a run or a comparison. */
+export function FlowCanvas(props: FlowCanvasProps) {
   return (
-    <ReactFlow nodes={nodes} edges={edges} fitView>
-      <Background />
-    </ReactFlow>
+    <ReactFlowProvider>
+      <Board {...props} />
+    </ReactFlowProvider>
   )
 }

@@ -1,0 +1,25 @@
+import type { Command } from '#app/flows/domain/editing/command'
+import type {
+  CanvasState,
+  Dispatch,
+} from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+
+/**
+ * Carries out commands that are undone together. Steps whose places were only worked out keep them from now on, because
+ * what is worked out changes with the flow.
+ */
+export function editInPlace(
+  { graph, places }: CanvasState,
+  dispatch: Dispatch,
+  commands: readonly Command[]
+): void {
+  const nodes = Object.fromEntries(
+    graph.nodes.flatMap(({ id, position }) => {
+      const box = places.steps.get(id)
+      return position || !box ? [] : [[id, { x: box.x, y: box.y }]]
+    })
+  )
+  const isPlaced = Object.keys(nodes).length === 0
+  const all: Command[] = isPlaced ? [...commands] : [{ type: 'place', nodes }, ...commands]
+  for (const [at, command] of all.entries()) dispatch(command, at > 0)
+}

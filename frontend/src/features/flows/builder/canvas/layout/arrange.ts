@@ -1,0 +1,150 @@
+import { Graph, layout } from '@dagrejs/dagre'
+import type { FlowGraph, Position } from '#app/flows/domain/graph'
+import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
+import {
+  type Containers,
+  containersOf,
+} from '#frontend/features/flows/builder/canvas/layout/containers'
+import { usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
+import {
+  BETWEEN_RANKS,
+  BETWEEN_STEPS,
+  EMPTY_FRAME,
+  FRAME_ROOM,
+  GROUP_BOX,
+  GROUP_ROOM,
+  HEAD_HEIGHT,
+  stepSize,
+} from '#frontend/features/flows/builder/canvas/layout/sizes'
+
+const ROOT = ''
+const stepItem = (id: string) => `step:${id}`
+const groupItem = (id: string) => `group:${id}`
+
+interface Arranged extends Size {
+  /** From the top left of the container. */
+  places: Map<string, Position>
+}
+
+/**
+ * Places for all steps of a flow, from left to right. The same graph always gets the same places.
+ * @returns positions by the ids of steps
+ */
+export function arrange(graph: FlowGraph): Map<string, Position> {
+  const containers = containersOf(graph)
+  const items = itemsOf(graph, containers)
+  const links = linksOf(graph, containers)
+  const used = usedPorts(graph.edges)
+  const byId = new Map(graph.nodes.map((node) => [node.id, node]))
+  const collapsed = new Set(
+    graph.groups?.filter(({ isCollapsed }) => isCollapsed).map(({ id }) => groupItem(id))
+  )
+  const arranged = new Map<string, Arranged>()
+
+  const sizeOf = (item: string): Size => {
+    if (item.startsWith('group:')) {
+      const inner = arrangeContainer(item)
+      return collapsed.has(item) ? GROUP_BOX : withRoom(inner, GROUP_ROOM)
+    }
+    const node = byId.get(item.slice('step:'.length))
+    if (!node) return GROUP_BOX
+    if (node.kind !== 'for-each') return stepSize(node, used.get(node.id))
+    return items.has(item) ? withRoom(arrangeContainer(item), FRAME_ROOM) : EMPTY_FRAME
+  }
+  const arrangeContainer = (container: string): Arranged => {
+    const inner = items.get(container) ?? []
+    const sizes = new Map(inner.map((item) => [item, sizeOf(item)]))
+    const result = arrangeLevel(sizes, links.get(container) ?? [])
+    arranged.set(container, result)
+    return result
+  }
+  arrangeContainer(ROOT)
+  return flattened(arranged)
+}
+
+const withRoom = ({ width, height }: Size, { side, top }: { side: number; top: number }): Size => ({
+  width: width + 2 * side,
+  height: height + top + side,
+})
+
+/** The steps and groups that stand directly in each container. */
+function itemsOf({ nodes, groups = [] }: FlowGraph, containers: Containers): Map<string, string[]> {
+  const items = new Map<string, string[]>()
+  const groupsSeen = new Set<string>()
+  const known = new Set(groups.map(({ id }) => id))
+  const put = (container: string, item: string) =>
+    items.set(container, [...(items.get(container) ?? []), item])
+  for (const id of new Set(nodes.map((node) => node.id))) {
+    const parent = containers.parentOf.get(id)
+    const outer = parent === undefined ? ROOT : stepItem(parent)
+    const group = containers.groupOf.get(id)
+    if (group === undefined || !known.has(group)) {
+      put(outer, stepItem(id))
+      continue
+    }
+    if (!groupsSeen.has(group)) put(outer, groupItem(group))
+    groupsSeen.add(group)
+    put(groupItem(group), stepItem(id))
+  }
+  return items
+}
+
+/** For each container, which of its items follow each other: edges of inner steps count for what they are inside of. */
+function linksOf({ edges }: FlowGraph, containers: Containers): Map<string, [string, string][]> {
+  const links = new Map<string, [string, string][]>()
+  for (const { from, to } of edges) {
+    const [source, target] = [pathOf(from, containers), pathOf(to, containers)]
+    const at = source.findIndex((item, index) => item !== target[index])
+    if (at <= 0 || target[at] === undefined) continue
+    const container = source[at - 1]
+    links.set(container, [...(links.get(container) ?? []), [source[at], target[at]]])
+  }
+  return links
+}
+
+/** From the flow itself down to a step. */
+function pathOf(id: string, { parentOf, groupOf }: Containers): string[] {
+  const path = [stepItem(id)]
+  const group = groupOf.get(id)
+  if (group !== undefined) path.unshift(groupItem(group))
+  const parent = parentOf.get(id)
+  return parent === undefined
+    ? [ROOT, ...path]
+    : [...pathOf(parent, { parentOf, groupOf } as Containers), ...path]
+}
+
+/** All items stand on the lines of the edges between them: those arrive at the middle of the head. */
+function arrangeLevel(sizes: ReadonlyMap<string, Size>, links: [string, string][]): Arranged {
+  const graph = new Graph<object, Size & Partial<Position>, object>()
+  graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_STEPS, ranksep: BETWEEN_RANKS })
+  graph.setDefaultEdgeLabel(() => ({}))
+  for (const [item, { width, height }] of sizes)
+    graph.setNode(item, { width, height: Math.max(HEAD_HEIGHT, 2 * height - HEAD_HEIGHT) })
+  for (const [from, to] of links) if (sizes.has(from) && sizes.has(to)) graph.setEdge(from, to)
+  layout(graph)
+  const raw = [...sizes].map(([item, size]) => {
+    const { x = 0, y = 0 } = graph.node(item)
+    return { item, size, x: Math.round(x - size.width / 2), y: Math.round(y - HEAD_HEIGHT / 2) }
+  })
+  const left = Math.min(...raw.map(({ x }) => x))
+  const top = Math.min(...raw.map(({ y }) => y))
+  return {
+    places: new Map(raw.map(({ item, x, y }) => [item, { x: x - left, y: y - top }])),
+    width: Math.max(0, ...raw.map(({ x, size }) => x - left + size.width)),
+    height: Math.max(0, ...raw.map(({ y, size }) => y - top + size.height)),
+  }
+}
+
+function flattened(arranged: ReadonlyMap<string, Arranged>): Map<string, Position> {
+  const found = new Map<string, Position>()
+  const place = (container: string, origin: Position) => {
+    for (const [item, { x, y }] of arranged.get(container)?.places ?? []) {
+      const at = { x: origin.x + x, y: origin.y + y }
+      if (item.startsWith('step:')) found.set(item.slice('step:'.length), at)
+      const { side, top } = item.startsWith('step:') ? FRAME_ROOM : GROUP_ROOM
+      place(item, { x: at.x + side, y: at.y + top })
+    }
+  }
+  place(ROOT, { x: 0, y: 0 })
+  return found
+}

@@ -1,0 +1,35 @@
+import type { Position } from '#app/flows/domain/graph'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Box extends Position, Size {}
+
+/** The smallest box around others, with room on each side. */
+export function boxAround(boxes: readonly Box[], room: { side: number; top: number }): Box {
+  const left = Math.min(...boxes.map(({ x }) => x)) - room.side
+  const top = Math.min(...boxes.map(({ y }) => y)) - room.top
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + room.side
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + room.side
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+export const isInside = (box: Box, { x, y }: Position): boolean =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+
+/** Whether two boxes are closer than a distance. */
+export const isNear = (one: Box, other: Box, distance: number): boolean =>
+  one.x < other.x + other.width + distance &&
+  other.x < one.x + one.width + distance &&
+  one.y < other.y + other.height + distance &&
+  other.y < one.y + one.height + distance
+
+export const isSameBox = (one: Box, other: Box): boolean =>
+  one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height
+
+export const middleOf = ({ x, y, width, height }: Box): Position => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})

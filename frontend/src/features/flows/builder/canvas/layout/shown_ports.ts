@@ -1,0 +1,47 @@
+import { FAILED, type FlowNode } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import type { Port } from '#app/flows/domain/node_kind'
+
+export interface ShownPorts {
+  /** At the right of the step, from top to bottom. */
+  main: readonly Port[]
+  /** At the bottom: where the flow goes on after a failure. */
+  failed: Port | null
+}
+
+/**
+ * The ports of a step as the canvas shows them. One that the step no longer has stays as long as an edge leads from it.
+ * @param used the ports that edges lead from
+ */
+export function shownPorts(node: FlowNode, used: ReadonlySet<string> = new Set()): ShownPorts {
+  const ports = portsOf(node)
+  const known = new Set(ports.map(({ id }) => id))
+  const stale = [...used].filter((id) => !known.has(id)).map((id) => ({ id, label: id }))
+  const all = [...ports, ...stale]
+  return {
+    main: all.filter(({ id }) => id !== FAILED),
+    failed: all.find(({ id }) => id === FAILED) ?? null,
+  }
+}
+
+function portsOf({ kind, settings }: FlowNode): Port[] {
+  try {
+    return kindOf(kind).ports(settings)
+  } catch {
+    // Settings that do not fit their kind have a problem of their own.
+    return []
+  }
+}
+
+/** The ports that edges lead from, by step. */
+export function usedPorts(
+  edges: readonly { from: string; port: string }[]
+): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>()
+  for (const { from, port } of edges) {
+    const ports = used.get(from)
+    if (ports) ports.add(port)
+    else used.set(from, new Set([port]))
+  }
+  return used
+}

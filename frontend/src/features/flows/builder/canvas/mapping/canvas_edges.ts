@@ -1,0 +1,123 @@
+import type { FlowEdge } from '#app/flows/domain/graph'
+import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
+import { shownPorts, usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
+import {
+  type CanvasEdge,
+  ENTRY,
+  EXIT,
+  groupNodeId,
+} from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import {
+  hiddenSteps,
+  type Shown,
+} from '#frontend/features/flows/builder/canvas/mapping/canvas_nodes'
+import { edgeKey, type EdgeMark } from '#frontend/features/flows/builder/canvas/step_mark'
+
+type Wanted = Pick<Shown, 'graph' | 'places'> & {
+  edgeMarks: ReadonlyMap<string, EdgeMark>
+  selectedEdge: string | null
+}
+
+/** The edges of the flow as edges of React Flow. Those of steps in a collapsed group lead from and to its box. */
+export function canvasEdges(wanted: Wanted): CanvasEdge[] {
+  const { graph, places } = wanted
+  const ends = endsOf(wanted)
+  const labels = labelsOf(graph)
+  const drawn = new Map<string, CanvasEdge>()
+  for (const edge of graph.edges) {
+    if (!places.steps.has(edge.from) || !places.steps.has(edge.to)) continue
+    const shown = canvasEdge(edge, ends(edge), wanted, labels)
+    if (shown && !drawn.has(shown.id)) drawn.set(shown.id, shown)
+  }
+  return [...drawn.values()]
+}
+
+/** The boxes that are shown instead of the ends of an edge. */
+interface Ends {
+  source: string | null
+  target: string | null
+}
+
+function endsOf({ graph, places }: Wanted): (edge: FlowEdge) => Ends {
+  const hidden = hiddenSteps({ graph, places })
+  const collapsed = new Set(
+    (graph.groups ?? []).filter(({ isCollapsed }) => isCollapsed).map(({ id }) => id)
+  )
+  const boxOf = (id: string) => (hidden.has(id) ? boxAround(id, collapsed, places) : null)
+  return ({ from, to }) => ({ source: boxOf(from), target: boxOf(to) })
+}
+
+function canvasEdge(
+  edge: FlowEdge,
+  { source, target }: Ends,
+  { edgeMarks, selectedEdge }: Wanted,
+  labelOf: (edge: FlowEdge) => string
+): CanvasEdge | null {
+  const isOfBox = source !== null || target !== null
+  if (source !== null && source === target) return null
+  const start = source === null ? { id: edge.from, port: edge.port } : { id: source, port: EXIT }
+  const end = target ?? edge.to
+  const id = isOfBox ? JSON.stringify([start.id, start.port, end]) : edgeKey(edge)
+  return {
+    ...{ id, type: 'flow', selected: id === selectedEdge },
+    ...{ source: start.id, sourceHandle: start.port, target: end, targetHandle: ENTRY },
+    ...(isOfBox && { selectable: false, reconnectable: false, focusable: false }),
+    data: {
+      edge,
+      label: source === null ? labelOf(edge) : '',
+      mark: edgeMarks.get(edgeKey(edge)),
+    },
+  }
+}
+
+/** The box that is shown instead of a hidden step. */
+function boxAround(
+  id: string,
+  collapsed: ReadonlySet<string>,
+  { containers }: Places
+): string | null {
+  for (let at: string | undefined = id; at !== undefined; at = containers.parentOf.get(at)) {
+    const group = containers.groupOf.get(at)
+    if (
+      group !== undefined &&
+      collapsed.has(group) &&
+      !isHiddenFurtherOut(at, collapsed, containers)
+    )
+      return groupNodeId(group)
+  }
+  return null
+}
+
+function isHiddenFurtherOut(
+  id: string,
+  collapsed: ReadonlySet<string>,
+  { parentOf, groupOf }: Places['containers']
+): boolean {
+  for (let at = parentOf.get(id); at !== undefined; at = parentOf.get(at)) {
+    const group = groupOf.get(at)
+    if (group !== undefined && collapsed.has(group)) return true
+  }
+  return false
+}
+
+/** Only a step that may go on in several ways says which one an edge is. */
+function labelsOf({ nodes, edges }: Shown['graph']): (edge: FlowEdge) => string {
+  const used = usedPorts(edges)
+  const ports = new Map(
+    nodes
+      .filter(({ id }) => used.has(id))
+      .map((node) => [node.id, shownPorts(node, used.get(node.id))])
+  )
+  return ({ from, port }) => {
+    const failed = ports.get(from)?.failed
+    return failed?.id === port ? failed.label : ''
+  }
+}
+
+export const isSameEdge = (one: CanvasEdge, other: CanvasEdge): boolean =>
+  one.data === other.data &&
+  one.selected === other.selected &&
+  one.source === other.source &&
+  one.target === other.target &&
+  one.sourceHandle === other.sourceHandle &&
+  one.selectable === other.selectable

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { Group } from '#app/flows/domain/graph'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
+import { InPlaceField } from '#frontend/components/in_place_field'
+import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
+import { t } from '#frontend/lib/texts'
+
+/** The name of a group; a click makes it a field. */
+export function GroupName({ group: { id, name } }: { group: Group }) {
+  const { isReadOnly, dispatch } = useCanvas()
+  const [isEdited, setEdited] = useState(false)
+  if (isReadOnly) return <span className="truncate text-sm font-semibold">{name}</span>
+  if (!isEdited)
+    return (
+      <button
+        type="button"
+        title={t('canvas.group.rename')}
+        onClick={() => setEdited(true)}
+        className="nodrag nopan min-h-6 truncate rounded-md px-1 text-sm font-semibold hover:bg-sunken"
+      >
+        {name}
+      </button>
+    )
+  return (
+    <InPlaceField
+      label={t('canvas.group.rename')}
+      value={name}
+      maxLength={MAX_NAME_LENGTH}
+      className="nodrag nopan"
+      onDone={(next) => {
+        setEdited(false)
+        if (next.trim() !== '') dispatch({ type: 'rename-group', id, name: next.trim() })
+      }}
+    />
+  )
+}

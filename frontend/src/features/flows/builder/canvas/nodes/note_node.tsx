@@ -1,0 +1,42 @@
+import type { NodeProps } from '@xyflow/react'
+import { X } from 'lucide-react'
+import { memo, useRef } from 'react'
+import { MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
+import { InPlaceText } from '#frontend/components/in_place_text'
+import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
+import type { NoteNode as Shown } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { t } from '#frontend/lib/texts'
+
+/** A sticky note, edited in place. What is typed in one go is undone in one go. */
+export const NoteNode = memo(function StickyNote({ data: { note } }: NodeProps<Shown>) {
+  const { isReadOnly, dispatch } = useCanvas()
+  const hasTyped = useRef(false)
+  const { id, text } = note
+  return (
+    <div className="canvas-note h-full px-3.5 pt-6 pb-2.5">
+      <InPlaceText
+        label={t('canvas.note.text')}
+        placeholder={t('canvas.note.placeholder')}
+        value={text}
+        readOnly={isReadOnly}
+        maxLength={MAX_NOTE_LENGTH}
+        className="nodrag nopan nowheel text-sm leading-5"
+        onBlur={() => (hasTyped.current = false)}
+        onChange={(event) => {
+          dispatch({ type: 'set-note', id, text: event.target.value }, hasTyped.current)
+          hasTyped.current = true
+        }}
+      />
+      {!isReadOnly && (
+        <button
+          type="button"
+          aria-label={t('canvas.note.remove')}
+          onClick={() => dispatch({ type: 'remove-note', id })}
+          className="canvas-tool nodrag nopan absolute top-0.5 right-0.5 grid size-6 place-items-center rounded-md hover:bg-sunken"
+        >
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,94 @@
+import { MessageSquareText, Pin, TriangleAlert } from 'lucide-react'
+import type { FlowNode } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
+import type { StepData } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { MenuButton } from '#frontend/features/flows/builder/canvas/nodes/menu_button'
+import { RunLine } from '#frontend/features/flows/builder/canvas/nodes/run_line'
+import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_icon'
+import { classNames } from '#frontend/lib/class_names'
+import { t } from '#frontend/lib/texts'
+
+const ENDS = new Set(['ask', 'result'])
+
+/** What a step is, what it is called and what it does. */
+export function StepHead({ data }: { data: StepData }) {
+  const { node, mark } = data
+  const Icon = STEP_ICONS[node.kind]
+  return (
+    <div className="flex h-[74px] items-center gap-3 pr-2 pl-4">
+      <span
+        className={classNames(
+          'grid size-9 shrink-0 place-items-center rounded-control',
+          ENDS.has(node.kind) ? 'bg-ink text-paper' : 'bg-sunken text-ink'
+        )}
+      >
+        <Icon aria-hidden="true" className="size-[18px]" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex min-h-[17px] items-center gap-1.5 text-xs text-muted">
+          <span className="truncate">{kindOf(node.kind).title}</span>
+          <StepBadges data={data} />
+        </p>
+        <p className="truncate text-sm leading-5 font-semibold">{node.name}</p>
+        {mark?.run ? (
+          <RunLine run={mark.run} />
+        ) : (
+          <p className="truncate text-xs text-muted">{summaryOf(node)}</p>
+        )}
+      </div>
+      <MenuButton id={node.id} name={node.name} />
+    </div>
+  )
+}
+
+function StepBadges({ data: { node, mark, problems } }: { data: StepData }) {
+  const sentences = problems === '' ? [] : problems.split('\n')
+  return (
+    <span className="flex shrink-0 items-center gap-1.5">
+      {mark?.diff && <DiffBadge diff={mark.diff} />}
+      {sentences.length > 0 && (
+        <span
+          title={problems}
+          className="inline-flex items-center gap-0.5 rounded bg-warning-soft px-1 font-medium text-warning"
+        >
+          <TriangleAlert aria-hidden="true" className="size-3" />
+          <span className="sr-only">{t('canvas.problems', { count: sentences.length })}</span>
+          <span aria-hidden="true">{sentences.length}</span>
+        </span>
+      )}
+      {mark?.isPinned && <Mark icon={Pin} text={t('canvas.pinned')} />}
+      {node.comment && <Mark icon={MessageSquareText} text={node.comment} />}
+    </span>
+  )
+}
+
+function Mark({ icon: Icon, text }: { icon: typeof Pin; text: string }) {
+  return (
+    <span title={text}>
+      <Icon aria-hidden="true" className="size-3.5 text-muted" />
+      <span className="sr-only">{text}</span>
+    </span>
+  )
+}
+
+const DIFF_LOOKS = {
+  added: 'bg-success-soft text-success',
+  removed: 'bg-danger-soft text-danger',
+  changed: 'bg-warning-soft text-warning',
+}
+
+function DiffBadge({ diff }: { diff: keyof typeof DIFF_LOOKS }) {
+  return (
+    <span className={classNames('rounded px-1 font-medium', DIFF_LOOKS[diff])}>
+      {t(`canvas.diff.${diff}`)}
+    </span>
+  )
+}
+
+function summaryOf({ kind, settings }: FlowNode): string {
+  try {
+    return kindOf(kind).summary(settings)
+  } catch {
+    return t('canvas.unreadable')
+  }
+}
