@@ -93,6 +93,23 @@ export const flowVersionsTexts = {
     cancel: 'Cancel',
   },
 
+  run: {
+    of: 'Run of version {{version}}, {{when}}',
+    before: 'First: version {{version}}, {{when}}',
+    after: 'Second: version {{version}}, {{when}}',
+    open: 'Open run',
+    details: 'The run',
+    seconds: '{{seconds}} s',
+    shown: 'Shown now',
+    compare: 'Compare with the shown run',
+    stopComparing: 'Stop comparing',
+    compared: 'The steps of both runs',
+    first: 'First',
+    second: 'Second',
+    sameOutput: 'Both gave the same output.',
+    outputOf: 'Output of “{{name}}”',
+  },
+
   conflict: {
     title: 'This flow was changed elsewhere',
     lead: 'The same things were changed here and in another tab or by another person. Choose what counts. Nothing is sent until you decide.',

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'
+import { RunningFlow } from '#frontend/features/flows/builder/versions/running/running_flow'
 import { type Side, useShown } from '#frontend/features/flows/builder/versions/shown'
 import { ShownBar } from '#frontend/features/flows/builder/versions/shown_bar'
 import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_graph'
@@ -14,6 +15,7 @@ export function ShownFlow() {
   const { shown } = useShown()
   if (shown.type === 'version') return <ShownVersion version={shown.version} />
   if (shown.type === 'comparison') return <ShownComparison {...shown} />
+  if (shown.type === 'run') return <RunningFlow id={shown.id} other={shown.with} />
   return null
 }
 
