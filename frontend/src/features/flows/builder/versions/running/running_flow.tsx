@@ -20,7 +20,7 @@ import { useTicking } from '#frontend/features/flows/builder/versions/running/us
 import { ShownBar } from '#frontend/features/flows/builder/versions/shown_bar'
 import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_graph'
 import { refreshFlow } from '#frontend/features/flows/builder/versions/use_flow_versions'
-import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { type OpenRun, runsQuery } from '#frontend/features/flows/flows_api'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { StopRun } from '#frontend/features/flows/stop_run'
 import { useEndToast } from '#frontend/features/flows/use_end_toast'
@@ -75,12 +75,13 @@ function LiveRun({ run, graph }: ShownRun) {
   )
 }
 
-/** The first successful run leads a flow further, and a run may have made a version. */
+/** A run is in the list of runs, may have made a version, and the first that succeeds leads the flow further. */
 function useFlowAfter({ id, status }: OpenRun): void {
   const { flow } = useBuilder()
   const client = useQueryClient()
   useEffect(() => {
     void refreshFlow(client, flow.id)
+    void client.invalidateQueries({ queryKey: runsQuery(flow.id).queryKey, exact: true })
   }, [client, flow.id, id, status])
 }
 
