@@ -27,7 +27,7 @@ export default class FlowVersionsController {
   }
 
   async store(ctx: HttpContext) {
-    const { note = 'Saved' } = await ctx.request.validateUsing(flowVersionValidator, {
+    const { note = null } = await ctx.request.validateUsing(flowVersionValidator, {
       data: ctx.request.body(),
     })
     return answerOnce(

@@ -16,6 +16,10 @@ export interface FlowFile {
 
 /** Beyond the graph: title, context, tags, and what JSON adds to them. */
 const MAX_FILE_LENGTH = MAX_GRAPH_LENGTH + 200_000
+/** UTF-16 units of the text of a file, which may have any space in it. */
+const MAX_TEXT_LENGTH = 2 * MAX_FILE_LENGTH
+/** A larger file is not even read: a UTF-16 unit has at most three bytes in UTF-8. */
+export const MAX_FLOW_FILE_BYTES = 3 * MAX_TEXT_LENGTH
 
 export type FileRead = { ok: true; file: FlowFile } | { ok: false; sentences: string[] }
 
@@ -37,7 +41,7 @@ export const exportFlow = (flow: Omit<FlowFile, 'format'>): string =>
 
 /** Reads the text of a file. Whatever it does not know, it refuses in sentences, at most 50. */
 export function importFlow(text: string): FileRead {
-  if (text.length > 2 * MAX_FILE_LENGTH) return refused('The file is too large.')
+  if (text.length > MAX_TEXT_LENGTH) return refused('The file is too large.')
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -59,7 +59,7 @@ export async function createFlowShare(
 async function versionToShare(flow: Flow, trx: TransactionClientContract): Promise<number> {
   const known = flow.publishedVersion ?? flow.draftVersion
   if (known !== null) return known
-  const { number } = await saveFlowVersion(flow, 'Shared', trx)
+  const { number } = await saveFlowVersion(flow, null, trx)
   await flow.save()
   return number
 }

@@ -58,7 +58,7 @@ export async function versionOfDraft(
   const { id, userId } = read
   const flow = read.draftVersion === null ? await ownFlow(userId, id, { trx }) : read
   if (flow.draftVersion === null) {
-    await saveFlowVersion(flow, 'Run', trx)
+    await saveFlowVersion(flow, null, trx)
     await flow.save()
   }
   const version = flow.draftVersion ?? flow.version

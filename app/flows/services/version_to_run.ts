@@ -27,7 +27,7 @@ export async function versionToRun(userId: string, id: string): Promise<VersionT
   return inTransaction(async (trx) => {
     const flow = await ownFlow(userId, id, { trx })
     if (flow.version === 0) {
-      await saveFlowVersion(flow, 'Run', trx)
+      await saveFlowVersion(flow, null, trx)
       await flow.save()
     }
     return { title, version: flow.version }

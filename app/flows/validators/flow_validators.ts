@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageFields } from '#app/core/paging'
 import { moment, strictObject, text, textOrEmpty } from '#app/core/validation'
+import { MAX_VERSION_NOTE_LENGTH } from '#app/flows/domain/editing/version_note'
 import { MAX_COST, MAX_ID_LENGTH } from '#app/flows/domain/limits'
 import { RUN_STATUSES } from '#app/flows/domain/run'
 import { MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
@@ -10,7 +11,6 @@ const MAX_TITLE_LENGTH = 200
 const MAX_CONTEXT_LENGTH = 5_000
 const MAX_TAGS = 20
 const MAX_TAG_LENGTH = 50
-const MAX_NOTE_LENGTH = 300
 
 const title = () => text(MAX_TITLE_LENGTH)
 const context = () => textOrEmpty(MAX_CONTEXT_LENGTH)
@@ -56,7 +56,7 @@ export const flowDraftValidator = vine.create(strictObject({ graph: graph() }))
 export const flowShareValidator = vine.create(strictObject({ expiresAt: moment().optional() }))
 
 export const flowVersionValidator = vine.create(
-  strictObject({ note: text(MAX_NOTE_LENGTH).optional() })
+  strictObject({ note: text(MAX_VERSION_NOTE_LENGTH).optional() })
 )
 
 export const flowRestoreValidator = vine.create(

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph'
+import { openStartedRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
@@ -16,6 +17,7 @@ async function runAsking(page: Page, needsAccount: boolean): Promise<void> {
   await page.goto(`/flow-builder/${id}`)
   await page.getByLabel('Who').fill('Ada')
   await page.getByRole('button', { name: 'Run flow' }).click()
+  await openStartedRun(page)
   await page.getByText('Waiting for approval').waitFor()
 }
 

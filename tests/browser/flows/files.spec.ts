@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { choose, downloaded } from '#tests/browser/export/downloads'
+import { openStartedRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -43,7 +44,7 @@ test.group('A file for a flow', (group) => {
       await page.getByText('Preview', { exact: true }).click()
       await page.getByText('First Second').waitFor()
       await page.getByRole('button', { name: 'Run flow' }).click()
-      await page.waitForURL(/\/runs\//)
+      await openStartedRun(page)
       await page.getByRole('region', { name: 'Result' }).getByText('Hello First Second').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })

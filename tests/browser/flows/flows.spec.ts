@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph'
+import { openStartedRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -22,7 +23,7 @@ async function openFlow(page: Page, graph: FlowGraph): Promise<void> {
 async function run(page: Page, who = 'Ada'): Promise<void> {
   await page.getByLabel('Who').fill(who)
   await page.getByRole('button', { name: 'Run flow' }).click()
-  await page.waitForURL(/\/runs\//)
+  await openStartedRun(page)
 }
 
 const linkIn = async (page: Page) =>
@@ -47,7 +48,7 @@ test.group('Flows', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Fill in the sample' }).click()
       await page.keyboard.press('ControlOrMeta+Enter')
-      await page.waitForURL(/\/runs\//)
+      await openStartedRun(page)
       const done = 'Your flow has been processed and 1 credit has been used.'
       await page.getByText(done, { exact: true }).waitFor()
       await statusIs(page, 'Succeeded')
@@ -91,7 +92,7 @@ test.group('Flows', (group) => {
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await page.getByLabel('Cost limit').fill('0.50')
     await page.getByRole('button', { name: 'Run flow' }).click()
-    await page.waitForURL(/\/runs\//)
+    await openStartedRun(page)
     await statusIs(page, 'Succeeded')
   })
 

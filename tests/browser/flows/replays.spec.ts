@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { openStartedRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -52,7 +53,8 @@ test.group('Running again', (group) => {
       standIn.requests.length = 0
       await page.goto(`/flow-builder/${id}`)
       await page.getByLabel('Who').fill('Ada')
-      await inNewRun(page, () => page.getByRole('button', { name: 'Run flow' }).click())
+      await page.getByRole('button', { name: 'Run flow' }).click()
+      await openStartedRun(page)
       await status(page, 'Failed')
       assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
 
@@ -92,7 +94,8 @@ test.group('Running again', (group) => {
       await page.goto(`/flow-builder/${id}`)
       await page.getByLabel('Who').fill('Ada')
       if (reuses) await page.getByLabel('Reuse answers for unchanged steps').check()
-      await inNewRun(page, () => page.getByRole('button', { name: 'Run flow' }).click())
+      await page.getByRole('button', { name: 'Run flow' }).click()
+      await openStartedRun(page)
       await status(page, 'Succeeded')
     }
     await page.getByText('no credit has been used', { exact: false }).first().waitFor()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph'
+import { openStartedRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -13,7 +14,7 @@ async function ranOnce(page: Page, graph: FlowGraph, who: string): Promise<strin
   await page.goto(`/flow-builder/${id}`)
   await page.getByLabel('Who').fill(who)
   await page.getByRole('button', { name: 'Run flow' }).click()
-  await page.waitForURL(/\/runs\//)
+  await openStartedRun(page)
   return id
 }
 
@@ -124,7 +125,7 @@ test.group('A pinned output', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByLabel('Who').fill('Grace')
       await page.getByRole('button', { name: 'Run flow' }).click()
-      await page.waitForURL(/\/runs\//)
+      await openStartedRun(page)
       await page.getByText('One step reused its pinned output: hello.').waitFor()
       await step.getByText('Pinned', { exact: true }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])

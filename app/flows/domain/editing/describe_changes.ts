@@ -30,6 +30,9 @@ const SETTING_WORDS: Record<string, string> = {
   ...{ value: 'value', title: 'title', formats: 'formats' },
 }
 
+/** What people call a setting or a field of a step. */
+export const settingWord = (name: string): string => SETTING_WORDS[name] ?? name
+
 /** One sentence for each thing that changed from one graph to another, steps first. Places on the canvas are one. */
 export function describeChanges(before: FlowGraph, after: FlowGraph): string[] {
   const names = { before: namesOf(before), after: namesOf(after) }
@@ -80,7 +83,7 @@ function fieldSentence(
   names: Names
 ): string | null {
   const name = quoted(names.after.get(key) ?? names.before.get(key))
-  if (field === 'settings') return `Changed ${SETTING_WORDS[setting] ?? setting} of ${name}.`
+  if (field === 'settings') return `Changed ${settingWord(setting)} of ${name}.`
   if (field === 'name') return `Renamed ${quoted(before)} to ${quoted(after)}.`
   if (field === 'policy') return `Changed the tries and time limit of ${name}.`
   if (field === 'comment') return `Changed the comment on ${name}.`

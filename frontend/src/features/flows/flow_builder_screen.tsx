@@ -1,5 +1,6 @@
 import { ButtonLink } from '#frontend/components/button'
 import { Page } from '#frontend/components/page'
+import { ImportFlow } from '#frontend/features/flows/builder/versions/files/import_flow'
 import { ReadyFlows } from '#frontend/features/flows/ready_flows'
 import { GuidedStart } from '#frontend/features/flows/start/guided_start'
 import { t } from '#frontend/lib/texts'
@@ -13,6 +14,7 @@ export function Component() {
       lead={t('flows.list.lead')}
       action={
         <div className="flex flex-wrap gap-2">
+          <ImportFlow />
           <ButtonLink variant="ghost" to="/runs">
             {t('flows.list.allRuns')}
           </ButtonLink>

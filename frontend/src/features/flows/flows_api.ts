@@ -26,10 +26,11 @@ export const runQuery = (id: string) => apiQuery('runs.show', { params: { id } }
 export const flowVersionQuery = (id: string, version: number) =>
   apiQuery('flow_versions.show', { params: { id, version } })
 
+export const runsQuery = (flowId: string) => apiPages('flow_runs.index', { params: { id: flowId } })
+
 /** The runs of a flow, newest first. */
 export function useRuns(flowId: string) {
-  const pages = apiPages('flow_runs.index', { params: { id: flowId } })
-  const query = useInfiniteQuery({ ...pages, refetchOnMount: 'always' })
+  const query = useInfiniteQuery({ ...runsQuery(flowId), refetchOnMount: 'always' })
   return { query, runs: itemsOf(query.data) }
 }
 

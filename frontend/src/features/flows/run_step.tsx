@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
-import { type StepStatus } from '#app/flows/domain/run'
 import { ApprovalNotice } from '#frontend/features/flows/approval_notice'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import { ChildRunLink } from '#frontend/features/flows/child_run_link'
 import { PinnedBadge } from '#frontend/features/flows/pins/pinned_mark'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { StepDetails } from '#frontend/features/flows/step_details'
+import { statusOf } from '#frontend/features/flows/step_status'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
@@ -90,11 +90,3 @@ function Items({ steps }: { steps: Step[] }) {
 
 const MAX_FAILED = 5
 const MAX_LINKS = 20
-/** Of several steps of one node, the one that tells most comes first. */
-const BY_WEIGHT: StepStatus[] = [
-  ...(['failed', 'waiting', 'running', 'queued', 'canceled'] as const),
-  ...(['succeeded', 'cached', 'skipped'] as const),
-]
-
-const statusOf = (steps: Step[]): StepStatus =>
-  BY_WEIGHT.find((status) => steps.some((step) => step.status === status)) ?? 'queued'

@@ -7,7 +7,7 @@ import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
 
-export function StopRun({ id }: { id: string }) {
+export function StopRun({ id, size }: { id: string; size?: 'sm' }) {
   const client = useQueryClient()
   const stop = useMutation({
     mutationFn: () => api.runCancellations.store({ params: { id } }),
@@ -18,7 +18,7 @@ export function StopRun({ id }: { id: string }) {
     },
   })
   return (
-    <Button icon={Square} isBusy={stop.isPending} onClick={() => stop.mutate()}>
+    <Button size={size} icon={Square} isBusy={stop.isPending} onClick={() => stop.mutate()}>
       {t(stop.isPending ? 'flows.run.stopping' : 'flows.run.stop')}
     </Button>
   )

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { UseFormReturn, UseFormSetError } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
 import { MAX_COST } from '#app/flows/domain/limits'
 import type { AskField } from '#app/flows/domain/settings'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
+import { useRunOpener } from '#frontend/features/flows/run_opener'
 import { noteStart } from '#frontend/features/flows/use_end_toast'
 import { api, fieldErrors, serverMessageOf } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
@@ -40,7 +40,7 @@ export function useExecution(
   save: SaveFirst = async () => true
 ): (typed: Answers) => Promise<void> {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const opener = useRunOpener()
   const fields = askFieldsOf(graph)
   // A second try after a lost answer starts no second run.
   const attempt = useRef({ body: '', key: '' })
@@ -61,7 +61,7 @@ export function useExecution(
       const run = await api.flowRuns.store({ params: { id }, body, headers })
       void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
       noteStart(run.id)
-      await navigate(`/runs/${run.id}`)
+      await opener.open(run.id)
     } catch (error) {
       if (show(fieldErrors(error))) return
       void client.invalidateQueries({ queryKey: flowQuery(id).queryKey })

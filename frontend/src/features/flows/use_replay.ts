@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useRunOpener } from '#frontend/features/flows/run_opener'
 import { noteStart } from '#frontend/features/flows/use_end_toast'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
@@ -16,7 +16,7 @@ export interface Replay {
 /** Repeats a run, or a part of it, and opens the new run. */
 export function useReplay(runId: string) {
   const client = useQueryClient()
-  const navigate = useNavigate()
+  const opener = useRunOpener()
   return useMutation({
     mutationFn: (body: Replay) => {
       const headers = { 'prefer': 'respond-async', 'idempotency-key': crypto.randomUUID() }
@@ -25,7 +25,7 @@ export function useReplay(runId: string) {
     onSuccess: async ({ id }) => {
       void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
       noteStart(id)
-      await navigate(`/runs/${id}`)
+      await opener.open(id)
     },
     onError: (error) => {
       toast({ title: t('flows.run.againFailed'), text: reasonOf(error), tone: 'danger' })

@@ -2,6 +2,7 @@ import { ArrowLeft, LayoutList, Pencil, Redo2, Undo2, Workflow } from 'lucide-re
 import { useState } from 'react'
 import { ConflictDialog } from '#frontend/features/flows/builder/versions/conflict_dialog'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { useProgress } from '#frontend/features/flows/builder/versions/use_progress'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
 import { FlowDetails } from '#frontend/features/flows/my_flows/flow_details'
 import { FlowProgress } from '#frontend/features/flows/my_flows/flow_progress'
@@ -14,6 +15,7 @@ import { t } from '#frontend/lib/texts'
 /** What the flow is called and how far it has come, whether it is saved, and what acts on all of it. */
 export function BuilderHeader() {
   const { flow } = useBuilder()
+  const currentStep = useProgress()
   return (
     <header className="border-b border-line bg-raised px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -22,7 +24,7 @@ export function BuilderHeader() {
           <Title />
         </div>
         <div className="w-36 max-sm:hidden">
-          <FlowProgress title={flow.title} currentStep={flow.currentStep} />
+          <FlowProgress title={flow.title} currentStep={currentStep} />
         </div>
         <Saving />
         <div className="flex items-center gap-0.5">

@@ -5,6 +5,7 @@ import { problemsOf } from '#app/flows/domain/validate_graph'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { type Builder, BuilderContext } from '#frontend/features/flows/builder/builder'
 import { BuilderView } from '#frontend/features/flows/builder/builder_view'
+import { RunsHere } from '#frontend/features/flows/builder/versions/running/runs_here'
 import { FlowGateway } from '#frontend/features/flows/builder/sync/flow_gateway'
 import { type FlowStart, useFlowSync } from '#frontend/features/flows/builder/sync/use_flow_sync'
 import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
@@ -60,7 +61,9 @@ function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   )
   return (
     <BuilderContext value={builder}>
-      <BuilderView />
+      <RunsHere>
+        <BuilderView />
+      </RunsHere>
     </BuilderContext>
   )
 }

@@ -7,12 +7,15 @@ import { SidePanel } from '#frontend/features/flows/builder/side_panel'
 import { StepList } from '#frontend/features/flows/builder/steps/step_list'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
 import { useBuilderShortcuts } from '#frontend/features/flows/builder/use_builder_shortcuts'
+import { useShown } from '#frontend/features/flows/builder/versions/shown'
+import { ShownFlow } from '#frontend/features/flows/builder/versions/shown_flow'
 import { classNames } from '#frontend/lib/class_names'
 
 /** The flow as a canvas or a list, with a panel beside it: below it where the window is narrow. */
 export function BuilderView() {
   const { flow } = useBuilder()
   const { layout } = useBuilderLayout()
+  const { shown } = useShown()
   const isWide = useWideWindow()
   usePageTitle(flow.title)
   useBuilderShortcuts()
@@ -25,7 +28,11 @@ export function BuilderView() {
           isWide ? 'grid grid-cols-[minmax(0,1fr)_400px]' : 'grid grid-cols-1'
         )}
       >
-        {layout === 'canvas' ? (
+        {shown.type !== 'draft' ? (
+          <div className="flex min-h-0 flex-col">
+            <ShownFlow />
+          </div>
+        ) : layout === 'canvas' ? (
           <div className="relative h-[70dvh] min-h-0 lg:h-auto">
             <BuilderCanvas />
           </div>

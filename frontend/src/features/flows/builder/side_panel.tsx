@@ -5,6 +5,8 @@ import { BatchList } from '#frontend/features/flows/batches/batch_list'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { Inspector } from '#frontend/features/flows/builder/inspector/inspector'
 import { usePanel } from '#frontend/features/flows/builder/selection'
+import { CompareRun } from '#frontend/features/flows/builder/versions/running/compare_run'
+import { RunDetails } from '#frontend/features/flows/builder/versions/running/run_details'
 import { VersionsPanel } from '#frontend/features/flows/builder/versions/versions_panel'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { RunForm } from '#frontend/features/flows/run_form'
@@ -43,10 +45,11 @@ function RunPanel() {
   const isSound = problems.length === 0
   return (
     <div className="grid gap-6">
+      <RunDetails />
       <RunForm key={fieldsOf(edited)} flow={edited} isSound={isSound} save={() => sync.flush()} />
       <BatchCard flow={edited} isSound={isSound} />
       <BatchList flowId={flow.id} />
-      <RunList flowId={flow.id} />
+      <RunList flowId={flow.id} actions={(run) => <CompareRun id={run.id} />} />
     </div>
   )
 }

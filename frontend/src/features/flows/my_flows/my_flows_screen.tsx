@@ -3,6 +3,7 @@ import { ButtonLink } from '#frontend/components/button'
 import { Page } from '#frontend/components/page'
 import { RouteLink } from '#frontend/components/route_link'
 import { Tabs } from '#frontend/components/tabs'
+import { ImportFlow } from '#frontend/features/flows/builder/versions/files/import_flow'
 import { DeletedFlows } from '#frontend/features/flows/my_flows/deleted_flows'
 import { FlowList } from '#frontend/features/flows/my_flows/flow_list'
 import { TABS, type FlowTab } from '#frontend/features/flows/my_flows/flow_view'
@@ -25,9 +26,12 @@ export function Component() {
       title={t('myFlows.title')}
       lead={t('myFlows.lead')}
       action={
-        <ButtonLink variant="primary" icon={Plus} to="/flow-builder">
-          {t('myFlows.newFlow')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ImportFlow />
+          <ButtonLink variant="primary" icon={Plus} to="/flow-builder">
+            {t('myFlows.newFlow')}
+          </ButtonLink>
+        </div>
       }
     >
       <Tabs

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { useRuns } from '#frontend/features/flows/flows_api'
+import { type Run, useRuns } from '#frontend/features/flows/flows_api'
 import { RunRow } from '#frontend/features/flows/runs/run_row'
 import { t } from '#frontend/lib/texts'
 
-export function RunList({ flowId }: { flowId: string }) {
+interface Props {
+  flowId: string
+  /** What can be done with a run besides opening it. */
+  actions?: (run: Run) => ReactNode
+}
+
+export function RunList({ flowId, actions }: Props) {
   const { query, runs } = useRuns(flowId)
   return (
     <section aria-labelledby="flow-runs">
@@ -28,7 +35,9 @@ export function RunList({ flowId }: { flowId: string }) {
       {runs.length > 0 && (
         <ul className="mt-3 divide-y divide-line card">
           {runs.map((run) => (
-            <RunRow key={run.id} run={run} />
+            <RunRow key={run.id} run={run}>
+              {actions?.(run)}
+            </RunRow>
           ))}
         </ul>
       )}

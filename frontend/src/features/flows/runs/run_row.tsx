@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '#app/flows/domain/variables'
 import { Moment } from '#frontend/components/moment'
 import { elapsed } from '#frontend/features/flows/elapsed'
 import type { Run } from '#frontend/features/flows/flows_api'
+import { useRunOpener } from '#frontend/features/flows/run_opener'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { t } from '#frontend/lib/texts'
 
@@ -10,20 +12,23 @@ interface Props {
   run: Run
   /** What its flow is called, where the list is of more than one. */
   title?: string
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** UTF-16 units of an input: the line is clipped where it ends before. */
 const MAX_INPUT_LENGTH = 200
 
 /** A run in a list: what it was about, what kind it is, and what became of it. */
-export function RunRow({ run, title }: Props) {
+export function RunRow({ run, title, children }: Props) {
   const { id, status, stoppedBy, version, createdAt } = run
   const input = firstInputOf(run)
+  const opener = useRunOpener()
   return (
     <li className="grid gap-1 px-4 py-3 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
-          to={`/runs/${id}`}
+          to={opener.addressOf(id)}
           className="min-w-0 rounded-control font-medium break-words underline-offset-4 hover:underline"
         >
           {title && `${title}, `}
@@ -37,6 +42,7 @@ export function RunRow({ run, title }: Props) {
       <p className="text-muted">
         {[t('flows.flow.version', { version }), ...factsOf(run)].join(' · ')}
       </p>
+      {children}
     </li>
   )
 }

@@ -1,7 +1,10 @@
-import { Ellipsis, FileText, Share2 } from 'lucide-react'
+import { Download, Ellipsis, FileText, Share2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { exportFlowFile } from '#frontend/features/flows/builder/versions/files/export_flow_file'
+import { ImportIntoFlow } from '#frontend/features/flows/builder/versions/files/import_into_flow'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { FlattenDialog } from '#frontend/features/flows/sharing/flatten_dialog'
 import { ShareFlowDialog } from '#frontend/features/flows/sharing/share_flow_dialog'
@@ -10,7 +13,8 @@ import '#frontend/texts/my_flows'
 
 /** What can be done with a whole flow besides changing and running it. */
 export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
-  const [open, setOpen] = useState<'nothing' | 'share' | 'flatten'>('nothing')
+  const [open, setOpen] = useState<'nothing' | 'share' | 'flatten' | 'import'>('nothing')
+  const { graph } = useBuilder()
   const close = () => setOpen('nothing')
   const label = t('myFlows.card.more', { title: flow.title })
   return (
@@ -22,9 +26,17 @@ export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
         <MenuItem icon={FileText} onSelect={() => setOpen('flatten')}>
           {t('myFlows.flatten.item')}
         </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={Download} onSelect={() => exportFlowFile({ ...flow, graph })}>
+          {t('flowVersions.file.export')}
+        </MenuItem>
+        <MenuItem icon={Upload} onSelect={() => setOpen('import')}>
+          {t('flowVersions.file.import')}
+        </MenuItem>
       </Menu>
       {open === 'share' && <ShareFlowDialog flow={flow} onClose={close} />}
       {open === 'flatten' && <FlattenDialog flow={flow} onClose={close} />}
+      {open === 'import' && <ImportIntoFlow onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import type { Command } from '#app/flows/domain/editing/command'
+import { describeChanges } from '#app/flows/domain/editing/describe_changes'
 import { edit, type Editing, openEditing, redo, undo } from '#app/flows/domain/editing/history'
 import { type Conflict, mergeGraphs, takeMine } from '#app/flows/domain/editing/merge_graphs'
 import { type Renamed, renamedEdits } from '#app/flows/domain/editing/renamed_edits'
@@ -30,12 +31,16 @@ export interface FlowState {
   message: string | null
 }
 
+type Counts = Record<'mine' | 'theirs', number>
+
 /** What was changed here and elsewhere at once. */
 interface Contest {
   theirs: FlowBase
   /** All that both did; in a conflict, what they did. */
   merged: FlowGraph
   conflicts: Conflict[]
+  /** How many other changes of each side were merged. */
+  counts: Counts
   /** What has another id or name in the merged graph than here. */
   renamed: Renamed[]
 }
@@ -47,6 +52,8 @@ export interface FlowView {
   canRedo: boolean
   state: SaveState
   conflicts: Conflict[]
+  /** How many changes of each side were merged, while the state is `conflict`. */
+  merged: Counts
   savedAt: Date | null
   message: string | null
 }
@@ -57,6 +64,8 @@ export interface KeptFlow {
   base: FlowBase
   sent: FlowGraph | null
 }
+
+const NOTHING = { mine: 0, theirs: 0 }
 
 const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
   one === other || changesBetween(one, other).length === 0
@@ -84,7 +93,9 @@ export function viewOf(state: FlowState): FlowView {
     canUndo: editing.past.length > 0,
     canRedo: editing.future.length > 0,
     state: shownState(state),
-    ...{ conflicts: contest?.conflicts ?? [], savedAt, message },
+    conflicts: contest?.conflicts ?? [],
+    merged: contest?.counts ?? NOTHING,
+    ...{ savedAt, message },
   }
 }
 
@@ -147,9 +158,14 @@ export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
   if (isSameGraph(editing.graph, theirs.graph)) return rebased(state, theirs)
   const common = sent && hasArrived(base.graph, sent, theirs.graph) ? sent : base.graph
   const { graph, conflicts, renamed } = mergeGraphs(common, editing.graph, theirs.graph)
-  if (conflicts.length > 0)
-    return { ...state, phase: 'conflict', contest: { theirs, merged: graph, conflicts, renamed } }
-  return rebased(withMerged(state, graph, renamed), theirs)
+  if (conflicts.length === 0) return rebased(withMerged(state, graph, renamed), theirs)
+  // With all conflicts decided for one side, what is left is what only the other side changed.
+  const counts = {
+    mine: describeChanges(theirs.graph, graph).length,
+    theirs: describeChanges(editing.graph, conflicts.reduce(takeMine, graph)).length,
+  }
+  const contest = { theirs, merged: graph, conflicts, counts, renamed }
+  return { ...state, phase: 'conflict', contest }
 }
 
 /** The server replaced the flow on our request, such as by an earlier version. It can be undone. */

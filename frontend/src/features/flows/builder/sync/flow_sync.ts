@@ -161,6 +161,7 @@ export class FlowSync {
     this.#schedule.follow({ phase, isDirty, canSave: next.canSave(this.#state) }, isTyped)
   }
 
+  /** Until a conflict is decided, what was kept before it stays, because only that has both sides. */
   #keep(): void {
     const { editing, base, sent } = this.#state
     const kept = this.#kept

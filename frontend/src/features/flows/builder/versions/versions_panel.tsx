@@ -1,6 +1,21 @@
-import { t } from '#frontend/lib/texts'
+import { ComparisonPanel } from '#frontend/features/flows/builder/versions/comparison_panel'
+import { Publishing } from '#frontend/features/flows/builder/versions/publishing'
+import { SaveVersion } from '#frontend/features/flows/builder/versions/save_version'
+import { useShown } from '#frontend/features/flows/builder/versions/shown'
+import { useVersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
+import { VersionList } from '#frontend/features/flows/builder/versions/version_list'
 
-/** The saved versions of the flow. */
+/** The saved versions of the flow, or what differs between two of them. */
 export function VersionsPanel() {
-  return <p className="text-sm text-muted">{t('flowVersions.none')}</p>
+  const { shown } = useShown()
+  const actions = useVersionActions()
+  if (shown.type === 'comparison')
+    return <ComparisonPanel before={shown.before} after={shown.after} />
+  return (
+    <div className="grid gap-6">
+      <SaveVersion actions={actions} />
+      <Publishing actions={actions} />
+      <VersionList actions={actions} />
+    </div>
+  )
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Button } from '#frontend/components/button'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { useUnkeptChanges } from '#frontend/features/flows/builder/versions/use_unkept_changes'
+import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
+import { t } from '#frontend/lib/texts'
+
+/** Which version others run and share, and what changes that. */
+export function Publishing({ actions }: { actions: VersionActions }) {
+  const { publishedVersion } = useBuilder().flow
+  return (
+    <section aria-labelledby="publish-flow" className="card p-4">
+      <h2 id="publish-flow" className="font-semibold">
+        {t('flowVersions.publishing.title')}
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        {publishedVersion === null
+          ? t('flowVersions.publishing.none')
+          : t('flowVersions.publishing.current', { version: publishedVersion })}
+      </p>
+      <PublishButtons actions={actions} />
+    </section>
+  )
+}
+
+function PublishButtons({ actions }: { actions: VersionActions }) {
+  const { flow, problems } = useBuilder()
+  const [isRefused, setRefused] = useState(false)
+  const { version, publishedVersion } = flow
+  const changes = useUnkeptChanges()
+  const isNew = version === 0 || (changes ?? 0) > 0
+  const next = isNew ? version + 1 : version
+  const [problem] = problems
+  const publish = () => {
+    setRefused(problem !== undefined)
+    if (!problem) void actions.publish(isNew ? null : version)
+  }
+  return (
+    <>
+      {isRefused && problem && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {t('flowVersions.publishing.refused', { sentence: problem.sentence })}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {next !== publishedVersion && (
+          <Button isBusy={actions.isBusy} onClick={publish}>
+            {t('flowVersions.publishing.publish', { version: next })}
+          </Button>
+        )}
+        {publishedVersion !== null && (
+          <Button variant="ghost" isBusy={actions.isBusy} onClick={() => void actions.unpublish()}>
+            {t('flowVersions.publishing.unpublish')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

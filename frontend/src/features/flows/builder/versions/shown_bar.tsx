@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#frontend/components/button'
+import { useShown } from '#frontend/features/flows/builder/versions/shown'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  /** What is shown. */
+  text: ReactNode
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** Says that something else than the draft is shown, and leads back to it. */
+export function ShownBar({ text, children }: Props) {
+  const { show } = useShown()
+  return (
+    <section
+      aria-label={t('flowVersions.shown.label')}
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-sunken px-4 py-2 text-sm"
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-medium">{text}</div>
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <Button size="sm" icon={ArrowLeft} onClick={() => show({ type: 'draft' })}>
+          {t('flowVersions.back')}
+        </Button>
+      </div>
+    </section>
+  )
+}

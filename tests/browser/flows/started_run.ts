@@ -1,0 +1,8 @@
+import type { Page } from 'playwright-core'
+
+/** Opens the screen of the run that was just started in the flow builder. */
+export async function openStartedRun(page: Page): Promise<void> {
+  await page.waitForURL(/[?&]run=/)
+  await page.getByRole('link', { name: 'Open run', exact: true }).click()
+  await page.waitForURL(/\/runs\//)
+}
