@@ -21,7 +21,7 @@ export function Palette({ isOpen, onToggle, field, onAdd }: Props) {
   const [search, setSearch] = useState('')
   if (!isOpen) {
     return (
-      <Button icon={Plus} variant="primary" size="sm" onClick={() => onToggle(true)}>
+      <Button icon={Plus} size="sm" className="shadow-float" onClick={() => onToggle(true)}>
         {t('canvas.palette.show')}
       </Button>
     )
