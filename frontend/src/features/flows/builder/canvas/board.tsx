@@ -1,5 +1,12 @@
 import { Background, ReactFlow, SelectionMode } from '@xyflow/react'
-import { type DragEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { BoardTools } from '#frontend/features/flows/builder/canvas/board_tools'
 import { CanvasContext } from '#frontend/features/flows/builder/canvas/canvas_context'
 import { EDGE_TYPES } from '#frontend/features/flows/builder/canvas/edges/flow_edge'
@@ -37,7 +44,7 @@ export function Board(props: FlowCanvasProps) {
   const { nodes, edges } = useShown(props, places, selectedEdge)
   const read = useLatest({ graph, places, selected, nodes })
   const editor = useEditor({ ...props, isReadOnly }, board, read)
-  const onMoved = useMoves(read, editor.actions)
+  const onMoved = useMoves(read, editor.canvas.dispatch)
   const { moving, onNodesChange } = useNodeChanges({ read, onSelect, onMoved })
   const { pointedAt, handlers, leave } = useEdgeChanges(editor, graph)
   const shownEdge = edges.find(({ id }) => id === (pointedAt ?? selectedEdge))?.data?.edge
@@ -55,6 +62,7 @@ export function Board(props: FlowCanvasProps) {
         edges={edges}
         onNodesChange={onNodesChange}
         onEdgesChange={(changes) => setSelectedEdge((before) => afterSelecting(changes, before))}
+        onKeyDown={(event) => openByKey(event, props)}
         onNodeClick={(event, node) => clickNode(event, node, props, editor)}
       >
         <Background gap={24} size={1.5} />
@@ -111,6 +119,13 @@ function clickNode(
   if (node.type === 'step' || node.type === 'frame') onOpen?.(node.id)
   else if (node.type !== 'note')
     onSelect(read().places.containers.groupMembers.get(node.data.group.id) ?? [])
+}
+
+/** Enter on a step that has the focus shows its settings. */
+function openByKey({ key, target }: KeyboardEvent, { onOpen }: FlowCanvasProps): void {
+  if (key !== 'Enter' || !(target instanceof HTMLElement)) return
+  const id = target.getAttribute('data-id')
+  if (id !== null && target.matches('.react-flow__node-step, .react-flow__node-frame')) onOpen?.(id)
 }
 
 function useStartingView({ view }: Editor, read: Editor['read']): void {

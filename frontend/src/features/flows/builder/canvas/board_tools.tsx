@@ -1,5 +1,6 @@
 import { Panel } from '@xyflow/react'
 import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FlowEdge } from '#app/flows/domain/graph'
 import { EdgeTools } from '#frontend/features/flows/builder/canvas/edges/edge_tools'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
@@ -55,16 +56,17 @@ function OpenOverlay({ editor }: { editor: Editor }) {
   return overlay ? <CanvasMenu editor={editor} at={overlay.at} /> : null
 }
 
-/** Open where there is room for it, or where it is what to start with. */
+/** Open from the start where there is room and nothing else to see. */
 function usePalette(isEmpty: boolean) {
   const isWide = useWideWindow()
-  const [chosen, setChosen] = useState<boolean | null>(null)
+  const [isOpen, setOpen] = useState(isWide && isEmpty)
   const field = useRef<HTMLInputElement>(null)
-  const toggle = (isOpen: boolean) => {
-    setChosen(isOpen)
-    if (isOpen) requestAnimationFrame(() => field.current?.focus())
+  const toggle = (next: boolean) => {
+    // What is typed next goes into the field.
+    flushSync(() => setOpen(next))
+    field.current?.focus()
   }
-  return { isOpen: chosen ?? (isWide && isEmpty), field, toggle, open: () => toggle(true) }
+  return { isOpen, field, toggle, open: () => toggle(true) }
 }
 
 function useKeys(

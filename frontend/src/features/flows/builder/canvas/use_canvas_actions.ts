@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Command, Selection } from '#app/flows/domain/editing/command'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
 import { newId } from '#app/flows/domain/editing/graph_parts'
-import type { FlowEdge, NodeKind, Position } from '#app/flows/domain/graph'
+import type { FlowEdge, FlowNode, NodeKind, Position } from '#app/flows/domain/graph'
 import { MAX_NODES } from '#app/flows/domain/limits'
 import {
   addStepCommand,
@@ -16,6 +16,7 @@ import type {
 import * as edits from '#frontend/features/flows/builder/canvas/editing/edits'
 import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/with_places'
 import type { Alignment } from '#frontend/features/flows/builder/canvas/layout/align'
+import { type Box, boxAround } from '#frontend/features/flows/builder/canvas/layout/box'
 import { stepSize } from '#frontend/features/flows/builder/canvas/layout/sizes'
 import type { View } from '#frontend/features/flows/builder/canvas/use_view'
 import { t } from '#frontend/lib/texts'
@@ -49,7 +50,7 @@ function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted) {
       edit(...edits.removeCommands(read(), ids))
       onSelect([])
     },
-    duplicate: (ids: readonly string[]) => adding.paste(edits.selectionOf(read(), ids), edits.COPY_OFFSET),
+    duplicate: (ids: readonly string[]) => adding.paste(edits.selectionOf(read(), ids)),
     group: (ids: readonly string[]) =>
       edit({ type: 'group-steps', ids: [...ids], name: t('canvas.group.name') }),
     align: (alignment: Alignment) => edit(edits.alignCommand(read(), alignment)),
@@ -90,20 +91,29 @@ function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
       edit({ type: 'add-note', id, text: '', position: at })
       onSelect([id])
     },
-    paste: (selection: Selection, offset: Position) => {
+    /** A little beside the original, or in the middle of what is seen where that shows another place. */
+    paste: (selection: Selection) => {
       const { graph } = read()
       if (graph.nodes.length + selection.nodes.length > MAX_NODES)
         return toast({ ...tooMany(), tone: 'danger' })
+      const box = boxAround(selection.nodes.map(boxOf), { side: 0, top: 0 })
+      const offset = view.isSeen(box) ? edits.COPY_OFFSET : between(box, view.middle(box))
       const command: Command = { type: 'paste', selection, offset }
       const before = new Set(graph.nodes.map(({ id }) => id))
       const added = carryOut(graph, command).nodes.filter(({ id }) => !before.has(id))
       edit(command)
       onSelect(added.filter(({ parent }) => parent === undefined).map(({ id }) => id))
-      const [first] = added
-      if (first?.position) view.reveal({ ...first.position, ...stepSize(first) })
+      view.revealSoon({ ...box, x: box.x + offset.x, y: box.y + offset.y })
     },
   }
 }
+
+const boxOf = (node: FlowNode): Box => ({ x: 0, y: 0, ...node.position, ...stepSize(node) })
+
+const between = (from: Position, to: Position): Position => ({
+  x: Math.round(to.x - from.x),
+  y: Math.round(to.y - from.y),
+})
 
 const SMALL = { width: 240, height: 76 }
 

@@ -4,8 +4,9 @@ import { isField, matchesShortcut } from '#frontend/lib/keys'
 
 /** Whether a key or a paste is meant for the canvas: nothing else has the focus. */
 export function isOnCanvas(canvas: HTMLElement | null, target: EventTarget | null): boolean {
-  if (!canvas || isField(target)) return false
-  return target === document.body || (target instanceof Node && canvas.contains(target))
+  if (!canvas || isField(target) || !(target instanceof Element)) return false
+  // A page that has just opened has the focus on its heading.
+  return canvas.contains(target) || target.matches('body, main, h1')
 }
 
 /** Keys of the canvas, by shortcut as `useShortcut` writes them. */

@@ -1,22 +1,43 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import type { Command } from '#app/flows/domain/editing/command'
 import { frameAt } from '#frontend/features/flows/builder/canvas/editing/add_step'
-import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
-import { type Moved, placesToStore } from '#frontend/features/flows/builder/canvas/editing/moves'
-import type { CanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import type {
+  CanvasState,
+  Dispatch,
+} from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import {
+  isOnlyMoved,
+  type Moved,
+  placesToStore,
+} from '#frontend/features/flows/builder/canvas/editing/moves'
+import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/with_places'
 
-/** Stores where steps were moved to, once for each move. */
-export function useMoves(read: () => CanvasState, { edit }: CanvasActions) {
+interface KeyMove {
+  before: FlowGraph
+  moved: Moved
+}
+
+/** Stores where steps were moved to, once for each drag. Moves by the arrow keys that follow each other are undone together. */
+export function useMoves(read: () => CanvasState, dispatch: Dispatch) {
+  const lastByKeys = useRef<KeyMove | null>(null)
   return useCallback(
     (moved: Moved, by: 'pointer' | 'keys') => {
       const state = read()
       const { nodes, notes } = placesToStore(moved, state.graph)
       const into = by === 'pointer' ? enteredFrame(state, moved) : []
-      edit({ type: 'place', nodes, notes }, ...into)
+      const last = by === 'keys' ? lastByKeys.current : null
+      const isSame = last !== null && isSameSteps(last.moved, moved)
+      const continuesLast = isSame && isOnlyMoved(last.before, state.graph, last.moved)
+      editInPlace(state, dispatch, [{ type: 'place', nodes, notes }, ...into], continuesLast)
+      lastByKeys.current = by === 'keys' ? { before: state.graph, moved } : null
     },
-    [read, edit]
+    [read, dispatch]
   )
 }
+
+const isSameSteps = (one: Moved, other: Moved): boolean =>
+  one.size === other.size && [...one.keys()].every((id) => other.has(id))
 
 /** A step that leads nowhere yet and is let go inside a For each belongs to it from then on. */
 function enteredFrame({ graph, places }: CanvasState, moved: Moved): Command[] {

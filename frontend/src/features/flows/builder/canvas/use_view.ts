@@ -44,6 +44,11 @@ function viewOf(flow: ReactFlowInstance, sizeOf: () => Size) {
       const box = seen()
       return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 }
     },
+    isSeen: (box: Box) => isWithin(box, seen()),
+    /** Shows all of the flow where a box does not fit into what is seen, once it is drawn. */
+    revealSoon: (box: Box) => {
+      if (!isWithin(box, seen())) requestAnimationFrame(() => requestAnimationFrame(fit))
+    },
     /** Moves the canvas only where a box is not seen. */
     reveal: (box: Box, always = false) => {
       if (!always && isWithin(box, seen())) return

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { clipText, readClip } from '#frontend/features/flows/builder/canvas/clipboard/clip'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
-import { COPY_OFFSET, selectionOf } from '#frontend/features/flows/builder/canvas/editing/edits'
+import { selectionOf } from '#frontend/features/flows/builder/canvas/editing/edits'
 import type { CanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
 import { isOnCanvas } from '#frontend/features/flows/builder/canvas/use_canvas_keys'
 import { copyText } from '#frontend/lib/clipboard'
@@ -11,7 +11,7 @@ import { toast } from '#frontend/lib/toast'
 /** Pastes steps from a text; says why where there are none. */
 export function pasteText(text: string, { paste }: CanvasActions): void {
   const read = readClip(text)
-  if (read && !Array.isArray(read)) return void paste(read, COPY_OFFSET)
+  if (read && !Array.isArray(read)) return void paste(read)
   toast({
     title: t('canvas.clipboard.pasteFailed'),
     text: read?.[0] ?? t('canvas.clipboard.nothing'),

@@ -1,4 +1,4 @@
-import { getBezierPath, Position, ViewportPortal } from '@xyflow/react'
+import { getBezierPath, Position, useStore, ViewportPortal } from '@xyflow/react'
 import { Plus, X } from 'lucide-react'
 import type { FlowEdge } from '#app/flows/domain/graph'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
@@ -20,6 +20,7 @@ interface Props {
 /** At the middle of the edge that the pointer is on, or that is selected: adds a step there, or deletes the edge. */
 export function EdgeTools({ editor, edge, graph, places, onLeave }: Props) {
   const middle = middleOf(edge, graph, places)
+  const zoom = useStore(({ transform }) => transform[2])
   const { actions, openers } = editor
   if (!middle) return null
   const names = { from: actions.nameOf(edge.from), to: actions.nameOf(edge.to) }
@@ -29,7 +30,7 @@ export function EdgeTools({ editor, edge, graph, places, onLeave }: Props) {
         data-edge-tools
         onMouseLeave={onLeave}
         style={{
-          transform: `translate(-50%, -50%) translate(${middle.x}px, ${middle.y}px)`,
+          transform: `translate(-50%, -50%) translate(${middle.x}px, ${middle.y}px) scale(${1 / zoom})`,
           zIndex: 10,
         }}
         className="nodrag nopan pointer-events-auto absolute flex overflow-hidden rounded-full border border-ink bg-raised text-ink"

@@ -41,3 +41,17 @@ export function placesToStore(moved: Moved, { nodes, notes }: FlowGraph) {
     )
   return { nodes: pick(nodes, (id) => id), notes: pick(notes, noteNodeId) }
 }
+
+/** Whether all that has happened to a flow since is that these steps moved there. */
+export function isOnlyMoved(before: FlowGraph, now: FlowGraph, moved: Moved): boolean {
+  return (
+    before.edges === now.edges &&
+    before.notes.length === now.notes.length &&
+    before.nodes.length === now.nodes.length &&
+    now.nodes.every((node, at) => {
+      const place = moved.get(node.id)
+      if (!place) return node === before.nodes[at]
+      return node.position?.x === Math.round(place.x) && node.position.y === Math.round(place.y)
+    })
+  )
+}

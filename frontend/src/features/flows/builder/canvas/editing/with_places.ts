@@ -11,7 +11,8 @@ import type {
 export function editInPlace(
   { graph, places }: CanvasState,
   dispatch: Dispatch,
-  commands: readonly Command[]
+  commands: readonly Command[],
+  continuesLast = false
 ): void {
   const nodes = Object.fromEntries(
     graph.nodes.flatMap(({ id, position }) => {
@@ -21,5 +22,5 @@ export function editInPlace(
   )
   const isPlaced = Object.keys(nodes).length === 0
   const all: Command[] = isPlaced ? [...commands] : [{ type: 'place', nodes }, ...commands]
-  for (const [at, command] of all.entries()) dispatch(command, at > 0)
+  for (const [at, command] of all.entries()) dispatch(command, continuesLast || at > 0)
 }

@@ -1,5 +1,5 @@
 import { Graph, layout } from '@dagrejs/dagre'
-import type { FlowGraph, Position } from '#app/flows/domain/graph'
+import { FAILED, type FlowGraph, type Position } from '#app/flows/domain/graph'
 import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import {
   type Containers,
@@ -20,6 +20,13 @@ import {
 const ROOT = ''
 const stepItem = (id: string) => `step:${id}`
 const groupItem = (id: string) => `group:${id}`
+
+interface Link {
+  from: string
+  to: string
+  /** How straight and short it should be. */
+  weight: number
+}
 
 interface Arranged extends Size {
   /** From the top left of the container. */
@@ -90,37 +97,40 @@ function itemsOf({ nodes, groups = [] }: FlowGraph, containers: Containers): Map
 }
 
 /** For each container, which of its items follow each other: edges of inner steps count for what they are inside of. */
-function linksOf({ edges }: FlowGraph, containers: Containers): Map<string, [string, string][]> {
-  const links = new Map<string, [string, string][]>()
-  for (const { from, to } of edges) {
+function linksOf({ edges }: FlowGraph, containers: Containers): Map<string, Link[]> {
+  const links = new Map<string, Link[]>()
+  for (const { from, port, to } of edges) {
     const [source, target] = [pathOf(from, containers), pathOf(to, containers)]
     const at = source.findIndex((item, index) => item !== target[index])
     if (at <= 0 || target[at] === undefined) continue
     const container = source[at - 1]
-    links.set(container, [...(links.get(container) ?? []), [source[at], target[at]]])
+    links.set(container, [
+      ...(links.get(container) ?? []),
+      { from: source[at], to: target[at], weight: port === FAILED ? 1 : 4 },
+    ])
   }
   return links
 }
 
 /** From the flow itself down to a step. */
-function pathOf(id: string, { parentOf, groupOf }: Containers): string[] {
+function pathOf(id: string, containers: Containers): string[] {
+  const { parentOf, groupOf } = containers
   const path = [stepItem(id)]
   const group = groupOf.get(id)
   if (group !== undefined) path.unshift(groupItem(group))
   const parent = parentOf.get(id)
-  return parent === undefined
-    ? [ROOT, ...path]
-    : [...pathOf(parent, { parentOf, groupOf } as Containers), ...path]
+  return parent === undefined ? [ROOT, ...path] : [...pathOf(parent, containers), ...path]
 }
 
 /** All items stand on the lines of the edges between them: those arrive at the middle of the head. */
-function arrangeLevel(sizes: ReadonlyMap<string, Size>, links: [string, string][]): Arranged {
+function arrangeLevel(sizes: ReadonlyMap<string, Size>, links: readonly Link[]): Arranged {
   const graph = new Graph<object, Size & Partial<Position>, object>()
   graph.setGraph({ rankdir: 'LR', nodesep: BETWEEN_STEPS, ranksep: BETWEEN_RANKS })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const [item, { width, height }] of sizes)
     graph.setNode(item, { width, height: Math.max(HEAD_HEIGHT, 2 * height - HEAD_HEIGHT) })
-  for (const [from, to] of links) if (sizes.has(from) && sizes.has(to)) graph.setEdge(from, to)
+  for (const { from, to, weight } of links)
+    if (sizes.has(from) && sizes.has(to)) graph.setEdge(from, to, { weight })
   layout(graph)
   const raw = [...sizes].map(([item, size]) => {
     const { x = 0, y = 0 } = graph.node(item)

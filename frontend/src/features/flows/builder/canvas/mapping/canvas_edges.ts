@@ -11,6 +11,7 @@ import {
   hiddenSteps,
   type Shown,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_nodes'
+import { t } from '#frontend/lib/texts'
 import { edgeKey, type EdgeMark } from '#frontend/features/flows/builder/canvas/step_mark'
 
 type Wanted = Pick<Shown, 'graph' | 'places'> & {
@@ -22,11 +23,11 @@ type Wanted = Pick<Shown, 'graph' | 'places'> & {
 export function canvasEdges(wanted: Wanted): CanvasEdge[] {
   const { graph, places } = wanted
   const ends = endsOf(wanted)
-  const labels = labelsOf(graph)
+  const texts = textsOf(graph)
   const drawn = new Map<string, CanvasEdge>()
   for (const edge of graph.edges) {
     if (!places.steps.has(edge.from) || !places.steps.has(edge.to)) continue
-    const shown = canvasEdge(edge, ends(edge), wanted, labels)
+    const shown = canvasEdge(edge, ends(edge), wanted, texts)
     if (shown && !drawn.has(shown.id)) drawn.set(shown.id, shown)
   }
   return [...drawn.values()]
@@ -51,20 +52,21 @@ function canvasEdge(
   edge: FlowEdge,
   { source, target }: Ends,
   { edgeMarks, selectedEdge }: Wanted,
-  labelOf: (edge: FlowEdge) => string
+  textOf: (edge: FlowEdge) => EdgeTexts
 ): CanvasEdge | null {
   const isOfBox = source !== null || target !== null
   if (source !== null && source === target) return null
   const start = source === null ? { id: edge.from, port: edge.port } : { id: source, port: EXIT }
   const end = target ?? edge.to
   const id = isOfBox ? JSON.stringify([start.id, start.port, end]) : edgeKey(edge)
+  const { label, ariaLabel } = textOf(edge)
   return {
-    ...{ id, type: 'flow', selected: id === selectedEdge },
+    ...{ id, type: 'flow', ariaLabel, selected: id === selectedEdge },
     ...{ source: start.id, sourceHandle: start.port, target: end, targetHandle: ENTRY },
     ...(isOfBox && { selectable: false, reconnectable: false, focusable: false }),
     data: {
       edge,
-      label: source === null ? labelOf(edge) : '',
+      label: source === null ? label : '',
       mark: edgeMarks.get(edgeKey(edge)),
     },
   }
@@ -100,23 +102,32 @@ function isHiddenFurtherOut(
   return false
 }
 
-/** Only a step that may go on in several ways says which one an edge is. */
-function labelsOf({ nodes, edges }: Shown['graph']): (edge: FlowEdge) => string {
+interface EdgeTexts {
+  /** Stands on an edge that leads on after a failure. */
+  label: string
+  ariaLabel: string
+}
+
+function textsOf({ nodes, edges }: Shown['graph']): (edge: FlowEdge) => EdgeTexts {
   const used = usedPorts(edges)
-  const ports = new Map(
-    nodes
-      .filter(({ id }) => used.has(id))
-      .map((node) => [node.id, shownPorts(node, used.get(node.id))])
+  const failedPorts = new Map(
+    nodes.map((node) => [node.id, shownPorts(node, used.get(node.id)).failed])
   )
-  return ({ from, port }) => {
-    const failed = ports.get(from)?.failed
-    return failed?.id === port ? failed.label : ''
+  const names = new Map(nodes.map(({ id, name }) => [id, name]))
+  return ({ from, port, to }) => {
+    const failed = failedPorts.get(from)
+    const ends = { from: names.get(from) ?? from, to: names.get(to) ?? to }
+    return {
+      label: failed?.id === port ? failed.label : '',
+      ariaLabel: t('canvas.edge', ends),
+    }
   }
 }
 
 export const isSameEdge = (one: CanvasEdge, other: CanvasEdge): boolean =>
   one.data === other.data &&
   one.selected === other.selected &&
+  one.ariaLabel === other.ariaLabel &&
   one.source === other.source &&
   one.target === other.target &&
   one.sourceHandle === other.sourceHandle &&

@@ -1,4 +1,5 @@
 import type { FlowGraph, FlowNode, Group } from '#app/flows/domain/graph'
+import { kindOf } from '#app/flows/domain/node_kinds'
 import type { Problem } from '#app/flows/domain/problems'
 import type { Box } from '#frontend/features/flows/builder/canvas/layout/box'
 import { withInner } from '#frontend/features/flows/builder/canvas/layout/containers'
@@ -11,6 +12,7 @@ import {
   type StepData,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { BOX_HANDLES, stepHandles } from '#frontend/features/flows/builder/canvas/mapping/handles'
+import { t } from '#frontend/lib/texts'
 import type { StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
 
 export interface Shown {
@@ -54,11 +56,21 @@ function stepNodes(
       {
         ...{ id: node.id, type: isFrame ? 'frame' : 'step', data, ...framed(box) },
         handles: stepHandles(box, data.ports),
+        ariaLabel: labelOf(node, sentences.get(node.id)),
         selected: selected.has(node.id),
         zIndex: isFrame ? BEHIND + 2 * depthOf(node.id, places) : 0,
       },
     ]
   })
+}
+
+/** What a step is called for those who do not see it. */
+function labelOf({ kind, name }: FlowNode, sentences: readonly string[] = []): string {
+  const step = t('canvas.step', { kind: kindOf(kind).title, name })
+  const [first] = sentences
+  return first === undefined
+    ? step
+    : t('canvas.stepProblems', { step, count: sentences.length, first })
 }
 
 const dataOf = (

@@ -11,7 +11,7 @@ export function MenuButton({ id, name }: { id: string; name: string }) {
       type="button"
       aria-label={t('canvas.menu', { name })}
       aria-haspopup="menu"
-      className="canvas-tool nodrag nopan grid size-7 shrink-0 place-items-center self-start rounded-control text-muted hover:bg-sunken hover:text-ink"
+      className="canvas-tool nodrag nopan absolute top-1 right-1 grid size-6 place-items-center rounded-md bg-raised text-muted hover:bg-sunken hover:text-ink"
       onClick={(event) => {
         event.stopPropagation()
         const { left, bottom } = event.currentTarget.getBoundingClientRect()

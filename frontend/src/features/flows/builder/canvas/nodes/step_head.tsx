@@ -15,7 +15,7 @@ export function StepHead({ data }: { data: StepData }) {
   const { node, mark } = data
   const Icon = STEP_ICONS[node.kind]
   return (
-    <div className="flex h-[74px] items-center gap-3 pr-2 pl-4">
+    <div className="relative flex h-[74px] items-center gap-3 pr-3 pl-4">
       <span
         className={classNames(
           'grid size-9 shrink-0 place-items-center rounded-control',

@@ -7,6 +7,7 @@ import { Button } from '#frontend/components/button'
 import { IconButton } from '#frontend/components/icon_button'
 import { KIND_GROUPS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import { KindRow } from '#frontend/features/flows/builder/canvas/palette/kind_row'
+import { rankByWords } from '#frontend/features/flows/builder/canvas/tools/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -21,7 +22,7 @@ export function Palette({ isOpen, onToggle, field, onAdd }: Props) {
   const [search, setSearch] = useState('')
   if (!isOpen) {
     return (
-      <Button icon={Plus} variant="primary" size="sm" onClick={() => onToggle(true)}>
+      <Button icon={Plus} size="sm" className="shadow-float" onClick={() => onToggle(true)}>
         {t('canvas.palette.show')}
       </Button>
     )
@@ -33,6 +34,7 @@ export function Palette({ isOpen, onToggle, field, onAdd }: Props) {
   return (
     <Command
       label={t('canvas.palette.label')}
+      filter={rankByWords}
       className="floating z-auto! flex max-h-full w-52 flex-col"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && search !== '') setSearch('')

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import type { Position } from '#app/flows/domain/graph'
+import { rankByWords } from '#frontend/features/flows/builder/canvas/tools/rank_by_words'
 import { useReturnFocus } from '#frontend/components/use_return_focus'
 
 export interface PickerItem {
@@ -54,7 +55,7 @@ export function Picker({ at, onClose, ...content }: Props) {
 function PickerList(props: PickerContent & Pick<Props, 'onClose'>) {
   const { title, placeholder, none, items, onChoose, onClose } = props
   return (
-    <Command label={title} loop>
+    <Command label={title} filter={rankByWords} loop>
       <p aria-hidden="true" className="truncate px-3.5 pt-2.5 text-xs text-muted">
         {title}
       </p>

@@ -30,7 +30,8 @@ export function PointMenu({ at, label, opener, onClose, children }: Props) {
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener?.isConnected) opener.focus({ preventScroll: true })
+            const isFree = document.activeElement === document.body
+            if (isFree && opener?.isConnected) opener.focus({ preventScroll: true })
           }}
           className="floating max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-52 animate-rise overflow-y-auto p-1"
         >
