@@ -86,7 +86,7 @@ export function SettingField({ setting, path, around }: Props) {
         value={around[setting.name]}
         error={sentences.join(' ') || undefined}
       />
-      <Repairs problems={problems} />
+      {setting.as !== 'variables' && <Repairs problems={problems} />}
     </div>
   )
 }
