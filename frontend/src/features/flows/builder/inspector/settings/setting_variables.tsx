@@ -18,7 +18,7 @@ export function SettingVariables({ setting, path, value, error }: SettingProps<'
   const apply = ({ start, end, after }: Edit) =>
     set(path, text.slice(0, start) + after + text.slice(end))
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <VariableField
         {...{ path, error, handle }}
         size={setting.size}
