@@ -27,7 +27,7 @@ export function PromptCheck({ text, onShow, onApply, onFill }: Props) {
   const findings = assessment.findings.filter(({ rule }) => !silenced.includes(rule))
   const isFilled = blanks.length === 0
   return (
-    <div className="grid gap-2 rounded-card border border-line px-3 py-2">
+    <div className="grid grid-cols-1 gap-2 rounded-card border border-line px-3 py-2">
       <div className="flex items-center gap-3">
         <ScoreDial score={score} label={t('inspector.score.of')} />
         <p className="min-w-0 flex-1 text-sm text-muted">

@@ -17,8 +17,9 @@ export function SeveralInspector({ nodes, notes }: Props) {
   const ids = nodes.map(({ id }) => id)
   const group = () => dispatch({ type: 'group-steps', ids, name: t('inspector.several.groupName') })
   const remove = () => {
-    notes.forEach(({ id }) => dispatch({ type: 'remove-note', id }))
-    if (ids.length > 0) dispatch({ type: 'remove-steps', ids, isBridged: true })
+    // All of it is undone together.
+    notes.forEach(({ id }, at) => dispatch({ type: 'remove-note', id }, at > 0))
+    if (ids.length > 0) dispatch({ type: 'remove-steps', ids, isBridged: true }, notes.length > 0)
     select([])
   }
   return (

@@ -57,7 +57,7 @@ function StepName() {
     <div className="grid gap-2">
       <NameField
         label={t('inspector.name')}
-        help={t('inspector.nameHelp', { variable: `{{${node.name}}}` })}
+        help={nameHelp(node)}
         error={error || undefined}
         value={node.name}
         onRename={(name) => dispatch({ type: 'rename-step', id: node.id, name })}
@@ -65,4 +65,10 @@ function StepName() {
       <Repairs problems={problems} />
     </div>
   )
+}
+
+/** An Ask has no output of its own, and nothing comes after a result. */
+function nameHelp({ kind, name }: FlowNode): string | undefined {
+  if (kind === 'ask' || kind === 'result') return undefined
+  return t('inspector.nameHelp', { variable: `{{${name}}}` })
 }

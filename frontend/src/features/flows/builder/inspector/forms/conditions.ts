@@ -1,4 +1,6 @@
-import { TESTS } from '#app/flows/domain/settings'
+import { conditionText } from '#app/flows/domain/conditions'
+import { type Condition, TESTS } from '#app/flows/domain/settings'
+import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingOf } from '#frontend/features/flows/builder/inspector/forms/setting'
 
 const COMPARES_NOTHING: readonly unknown[] = ['is-empty', 'is-not-empty']
@@ -8,7 +10,8 @@ export const conditionList = {
   ...{ as: 'list', name: 'all', label: 'inspector.condition.all', add: 'inspector.condition.add' },
   create: () => ({ value: '', test: 'contains', other: '' }),
   made: [],
-  titleOf: () => '',
+  titleOf: ({ value, test, other }) =>
+    textIn(value) && conditionText({ value, test, other } as Condition),
   entry: [
     { as: 'variables', name: 'value', size: 'line', label: 'inspector.condition.value' },
     {

@@ -79,14 +79,14 @@ export function SettingField({ setting, path, around }: Props) {
   const Part = PARTS[setting.as] as ComponentType<SettingProps<PartName>>
   const sentences = problems.map((problem) => ownSentence(problem, node.name))
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 grid-cols-1 gap-2">
       <Part
         setting={setting}
         path={path}
         value={around[setting.name]}
         error={sentences.join(' ') || undefined}
       />
-      <Repairs problems={problems} />
+      {setting.as !== 'variables' && <Repairs problems={problems} />}
     </div>
   )
 }

@@ -17,13 +17,13 @@ export interface LastRun {
 }
 
 /**
- * The newest run of the flow that has ended and ran more than another single step; null where there is none, undefined
+ * The newest run of the flow that has ended and ran more than a single step; null where there is none, undefined
  * until that is known.
  */
 export function useLastRun(nodeId: string): LastRun | null | undefined {
   const { flow } = useBuilder()
   const { query, runs } = useRuns(flow.id)
-  const last = runs.find(({ status, only }) => isFinal(status) && (!only || only === nodeId))
+  const last = runs.find(({ status, only }) => isFinal(status) && only === null)
   const { run, graph } = useRunWithGraph(last)
   if (query.isPending) return undefined
   if (!last) return null

@@ -31,6 +31,7 @@ interface Options {
 export const editorExtensions = ({ calls, isLine, maxLength }: Options): Extension => [
   ...[knownNames, variableMarks, variableHover, variableCompletion, editorTheme],
   EditorView.lineWrapping,
+  EditorState.phrases.of({ Completions: t('inspector.variables.insert') }),
   styleNonce(),
   isLine ? oneLine : placeholder(t('inspector.variables.hint')),
   EditorState.transactionFilter.of((change) =>

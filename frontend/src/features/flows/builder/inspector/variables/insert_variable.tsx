@@ -21,7 +21,7 @@ export function InsertVariable({ label, variables, onInsert }: Props) {
   // The menu gives the focus back to its button first.
   const insert = (text: string) => requestAnimationFrame(() => onInsert(text))
   return (
-    <Menu trigger={<IconButton icon={Braces} label={name} className="size-7" />}>
+    <Menu trigger={<IconButton icon={Braces} label={name} className="-my-1.5" />}>
       <MenuLabel>
         {t(variables.length > 0 ? 'inspector.variables.insert' : 'inspector.variables.none')}
       </MenuLabel>
