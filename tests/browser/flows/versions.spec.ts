@@ -52,11 +52,13 @@ const toast = (page: Page, text: string) =>
     .getByRole('region', { name: /Notifications/ })
     .getByText(text, { exact: false })
     .first()
-const saved = (page: Page) =>
-  page
-    .getByText(/^Saved/)
-    .first()
-    .waitFor()
+const draftSaved = (page: Page) =>
+  page.waitForResponse((response) => response.url().endsWith('/draft') && response.ok())
+
+/** Saves the draft and waits until the server has it. */
+async function save(page: Page): Promise<void> {
+  await Promise.all([draftSaved(page), page.keyboard.press('Control+s')])
+}
 
 async function openVersions(page: Page, id: string): Promise<void> {
   await page.goto(`/flow-builder/${id}?panel=versions`)
@@ -109,11 +111,10 @@ test.group('Versions of a flow', (group) => {
       assert.equal(helloIn(await read(page, id)), 'Hello {{who}}')
       await panel(page).getByText('Restored version 1').waitFor()
       await page.getByRole('button', { name: 'Undo' }).last().click()
-      await page.keyboard.press('Control+s')
+      await save(page)
       await panel(page)
         .getByText(/\d changes since version 3\./)
         .waitFor()
-      await saved(page)
       assert.equal(helloIn(await read(page, id)), 'Good morning, {{who}}')
     })
 
@@ -204,7 +205,7 @@ test.group('The file of a flow', (group) => {
     await refused('{"format": 1, ', /The file is not JSON/)
     await refused('{"format": 99}', /The file has format 99/)
     await refused(JSON.stringify({ format: 1, title: 'x' }), /graph/)
-    await refused(' '.repeat(10_000_000), /The file is too large/)
+    await refused(' '.repeat(2_500_000), /The file is too large/)
     assert.deepEqual(await barriersByDayAndNight(page), [])
     assert.deepEqual((await read(page, id)).graph, GREETING)
   })
@@ -249,13 +250,15 @@ test.group('A flow in two tabs', (group) => {
     await mine.getByRole('button', { name: 'Review changes' }).click()
     await dialog.getByText('Theirs', { exact: true }).first().click()
     await dialog.getByRole('button', { name: 'Apply choices' }).click()
-    await saved(mine)
+    await dialog.waitFor({ state: 'detached' })
     assert.equal(helloIn(await read(mine, id)), 'Theirs')
 
     await conflict(mine, other, ['Mine again', 'Theirs again'])
-    await dialog.getByRole('button', { name: 'Use my changes' }).click()
+    await Promise.all([
+      draftSaved(mine),
+      dialog.getByRole('button', { name: 'Use my changes' }).click(),
+    ])
     await dialog.waitFor({ state: 'detached' })
-    await saved(mine)
     assert.equal(helloIn(await read(mine, id)), 'Mine again')
   })
 })

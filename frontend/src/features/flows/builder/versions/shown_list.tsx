@@ -29,7 +29,7 @@ export function ShownList({ graph, marks }: Props) {
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <div className="min-w-0">
               <p className="text-xs text-muted">{kindOf(kind).title}</p>
-              <h3 className="font-medium break-words">{name}</h3>
+              <h2 className="font-medium break-words">{name}</h2>
             </div>
             <Mark mark={marks?.get(id)} />
           </div>

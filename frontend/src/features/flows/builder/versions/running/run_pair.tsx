@@ -66,7 +66,7 @@ function StepPair({ step: { name, before, after } }: { step: ComparedStep }) {
   const isSame = before?.output === after?.output
   return (
     <li className="card p-4">
-      <h3 className="font-medium break-words">{name}</h3>
+      <h2 className="font-medium break-words">{name}</h2>
       <dl className="mt-2 grid gap-2 text-sm sm:grid-cols-2">
         <Outcome label={t('flowVersions.run.first')} outcome={before} />
         <Outcome label={t('flowVersions.run.second')} outcome={after} />
