@@ -1,0 +1,210 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import type { FlowGraph } from '#app/flows/domain/graph'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import { WIDTHS } from '#tests/browser/helpers/widths'
+import { ADA, expireSessions, signInThere } from '#tests/browser/create/ended_sessions'
+import { arriveAs, call, newcomer } from '#tests/browser/saved/own_data'
+import { GREETING } from '#tests/functional/flows/flow_steps'
+
+const EMPTY: FlowGraph = { format: 1, nodes: [], edges: [], notes: [] }
+
+async function open(page: Page, graph: FlowGraph): Promise<string> {
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', { title: 'Greet', graph })
+  await page.goto(`/flow-builder/${id}?view=list`)
+  await page.getByRole('heading', { name: 'Steps', exact: true }).waitFor()
+  return id
+}
+
+const saved = async (page: Page, id: string) =>
+  (await call<{ graph: FlowGraph }>(page, 'GET', `/api/flows/${id}`)).graph
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 3, name, exact: true }).getByRole('button')
+const names = (page: Page) => page.locator('[data-step]').allInnerTexts()
+
+/** What has the focus is called this. */
+const focused = (page: Page, name: string) =>
+  page.waitForFunction((wanted) => {
+    const { activeElement } = document
+    return (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent) === wanted
+  }, name)
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+s')
+  await page
+    .getByText(/^Saved \d/)
+    .first()
+    .waitFor()
+}
+
+test.group('The list of steps of a flow', (group) => {
+  const desk = Desk.in(group)
+
+  test('is built by keyboard alone, and the focus is never lost', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const id = await open(page, EMPTY)
+    const add = async (kind: string) => {
+      await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await page.getByRole('button', { name: 'Add the first step' }).focus()
+    await page.keyboard.press('Enter')
+    await add('Ask')
+    await focused(page, 'Ask')
+    for (const kind of ['AI prompt', 'Format', 'Result']) {
+      await page.keyboard.press('a')
+      await add(kind)
+      await focused(page, kind)
+    }
+    assert.deepEqual(await names(page), ['Ask', 'AI prompt', 'Format', 'Result'])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    assert.deepEqual(await names(page), ['Ask', 'Format', 'AI prompt', 'Result'])
+    await focused(page, 'Format')
+    await page.keyboard.press('Delete')
+    await focused(page, 'AI prompt')
+    await page
+      .getByRole('status')
+      .getByText('Removed “Format” (Format).')
+      .waitFor({ state: 'attached' })
+    await page.keyboard.press('ControlOrMeta+z')
+    await page
+      .getByRole('status')
+      .getByText('Added “Format” (Format).')
+      .waitFor({ state: 'attached' })
+    await page.keyboard.press('ControlOrMeta+y')
+    await page.keyboard.press('ControlOrMeta+c')
+    await page.keyboard.press('ControlOrMeta+v')
+    await focused(page, 'AI prompt 2')
+    await save(page)
+    const graph = await saved(page, id)
+    assert.sameMembers(
+      graph.nodes.map(({ name }) => name),
+      ['Ask', 'AI prompt', 'Result', 'AI prompt 2']
+    )
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+  })
+
+  test('shows where each step leads, and has room for fingers, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const page = await newcomer(desk, { width })
+      await open(page, GREETING)
+      await page.getByText('Then: hello', { exact: true }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      await page.getByRole('button', { name: 'More for the step “hello”' }).click()
+      await page.getByRole('menuitem', { name: 'Move on the canvas…' }).waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page), [])
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      assert.isAtMost(wide, 0)
+    })
+
+  test('keeps 200 steps of undo over a reload', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await open(page, GREETING)
+    await step(page, 'hello').focus()
+    for (let count = 0; count < 100; count++) {
+      await page.keyboard.press('Alt+ArrowUp')
+      await page.keyboard.press('Alt+ArrowDown')
+    }
+    await save(page)
+    await page.reload()
+    await step(page, 'hello').waitFor()
+    await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor()
+    for (let count = 0; count < 200; count++) await page.keyboard.press('ControlOrMeta+z')
+    await page.getByRole('button', { name: 'Undo', disabled: true }).waitFor()
+    assert.deepEqual(await names(page), ['in', 'hello', 'out'])
+  })
+
+  test('is there again after the tab crashed in the middle of an edit', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const id = await open(page, GREETING)
+    await page.route(`**/api/flows/${id}/draft`, () => {})
+    await step(page, 'hello').focus()
+    await page.keyboard.press('Delete')
+    await page.getByText('Then: out', { exact: true }).waitFor()
+    await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
+    // As long as it takes to keep a copy: a quarter of a second, and the write.
+    await page.waitForFunction(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('hone.documents')
+          request.onsuccess = () => {
+            const all = request.result.transaction('documents').objectStore('documents').getAll()
+            all.onsuccess = () => resolve(all.result.length > 0)
+          }
+        })
+    )
+    const context = page.context()
+    const cdp = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    void cdp.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(`/flow-builder/${id}?view=list`)
+    await again.getByText('Then: out', { exact: true }).waitFor()
+    assert.deepEqual(await names(again), ['in', 'out'])
+    await save(again)
+    assert.lengthOf((await saved(again, id)).nodes, 2)
+  })
+
+  test('brings the work of two tabs together, and asks where both changed the same', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const id = await open(page, GREETING)
+    const other = await page.context().newPage()
+    await other.goto(`/flow-builder/${id}?view=list`)
+    await rename(page, 'hello', 'Mine')
+    await rename(other, 'hello', 'Theirs')
+    await rename(other, 'out', 'End')
+    await save(other)
+    await page.keyboard.press('ControlOrMeta+s')
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor()
+    assert.deepEqual(await names(page), ['in', 'Mine', 'End'])
+    await step(other, 'Mine').waitFor()
+  })
+
+  test('keeps what is changed after the session has ended', async ({ assert }) => {
+    const page = await arriveAs(desk, ADA.email, ADA.name)
+    await open(page, GREETING)
+    desk.complaints.expect(/status of 401/)
+    await step(page, 'hello').focus()
+    await expireSessions(desk)
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('ControlOrMeta+s')
+    await signInThere(page, ADA)
+    await page.getByText('Then: out', { exact: true }).waitFor()
+    assert.deepEqual(await names(page), ['in', 'out'])
+  })
+
+  test('leaves nothing in this browser when the person signs out', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await open(page, GREETING)
+    await step(page, 'hello').focus()
+    await page.keyboard.press('Delete')
+    await save(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Sign Out').click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/flow-builder'))
+    await page.waitForLoadState('load')
+    const kept = await page.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name)
+    )
+    assert.notInclude(kept, 'hone.documents')
+  })
+})
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  await page.getByRole('button', { name: `More for the step “${from}”` }).click()
+  await page.getByRole('menuitem', { name: 'Rename…' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(to)
+  await page.keyboard.press('Enter')
+  await step(page, to).waitFor()
+}
