@@ -64,7 +64,7 @@ test.group('Prompt Strengthening', (group) => {
     assert.match(await format.innerText(), /Structure/)
     const [before, after] = await format.getByRole('definition').allInnerTexts()
     assert.equal(before, TEXT)
-    assert.isTrue(after.startsWith(`${TEXT}\n\nGive only the words`))
+    assert.isTrue(after.startsWith(`${TEXT}\n\nGive only the final wording`))
     await page.getByText('It scores 39 of 100.').waitFor()
 
     await format.getByRole('button', { name: 'Apply: Name the output format' }).click()
