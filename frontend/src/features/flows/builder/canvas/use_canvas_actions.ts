@@ -3,7 +3,7 @@ import type { Command, Selection } from '#app/flows/domain/editing/command'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
 import { newId } from '#app/flows/domain/editing/graph_parts'
 import type { FlowEdge, FlowNode, NodeKind, Position } from '#app/flows/domain/graph'
-import { MAX_NODES } from '#app/flows/domain/limits'
+import { MAX_DRAFT_NODES } from '#app/flows/domain/limits'
 import {
   addStepCommand,
   nextPort,
@@ -70,7 +70,7 @@ type Edit = (...commands: Command[]) => void
 /** What brings new steps and notes. */
 function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
   const add = (kind: NodeKind, request: StepRequest) => {
-    if (read().graph.nodes.length >= MAX_NODES)
+    if (read().graph.nodes.length >= MAX_DRAFT_NODES)
       return toast({ title: t('canvas.add.tooMany'), tone: 'danger' })
     const command = addStepCommand(read(), kind, request)
     edit(command)
@@ -94,7 +94,7 @@ function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
     /** A little beside the original, or in the middle of what is seen where that shows another place. */
     paste: (selection: Selection) => {
       const { graph } = read()
-      if (graph.nodes.length + selection.nodes.length > MAX_NODES)
+      if (graph.nodes.length + selection.nodes.length > MAX_DRAFT_NODES)
         return toast({ ...tooMany(), tone: 'danger' })
       const box = boxAround(selection.nodes.map(boxOf), { side: 0, top: 0 })
       const offset = view.isSeen(box) ? edits.COPY_OFFSET : between(box, view.middle(box))
@@ -119,7 +119,7 @@ const SMALL = { width: 240, height: 76 }
 
 const tooMany = () => ({
   title: t('canvas.clipboard.pasteFailed'),
-  text: t('canvas.clipboard.tooMany', { count: MAX_NODES }),
+  text: t('canvas.clipboard.tooMany', { count: MAX_DRAFT_NODES }),
 })
 
 function connecting(read: () => CanvasState, edit: Edit) {
