@@ -37,6 +37,13 @@ export interface RunnerOptions {
 /** Of a claim: the rest covers the time until its transaction was committed. */
 const SAFE_PART = 0.9
 
+/** A place for a job that its caller has claimed. */
+interface Place {
+  /** @param handedOver what the handler need not read again */
+  begin(row: JobRow, handedOver: unknown): void
+  giveBack(): void
+}
+
 interface Active extends HeldClaim {
   controller: AbortController
 }
@@ -78,7 +85,7 @@ export class JobRunner {
   }
 
   /** Reserves a place for a job that its caller has claimed for this runner; null where none is free. */
-  takePlace(): { begin: (row: JobRow) => void; giveBack: () => void } | null {
+  takePlace(): Place | null {
     if (this.#isStopping || this.#active.size + this.#reserved >= this.#options.places) return null
     this.#reserved += 1
     let isReserved = true
@@ -88,10 +95,10 @@ export class JobRunner {
     }
     // Nobody tells of a transaction whose COMMIT failed.
     const timer = setTimeout(giveBack, this.#options.leaseMs).unref()
-    const begin = (row: JobRow) => {
+    const begin = (row: JobRow, handedOver: unknown) => {
       clearTimeout(timer)
       giveBack()
-      this.#begin(row)
+      this.#begin(row, handedOver)
       // The last turn knew nothing of this job.
       if (this.#active.size === 1) this.#wakeIn(this.#options.leaseMs / 3)
     }
@@ -207,14 +214,14 @@ export class JobRunner {
     }
   }
 
-  #begin(row: JobRow): void {
+  #begin(row: JobRow, handedOver?: unknown): void {
     const job = this.#jobs.get(row.name)!
     if (this.#isStopping) {
       this.#finished.push({ row, job, outcome: { kind: 'returned' } })
       return this.wake()
     }
     const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
-    const active = { row, job, heldUntil, controller: new AbortController() }
+    const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
     void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)

@@ -1,19 +1,15 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
-import { Budget } from '#app/flows/domain/budget'
-import type { Value } from '#app/flows/domain/graph'
-import type { RunOptions } from '#app/flows/domain/run'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
-import { lockParent, reservedByChildren, runsAround } from '#app/flows/engine/child_store'
+import { lockParent, runsAround } from '#app/flows/engine/child_store'
 import { endFamily } from '#app/flows/engine/end_run_now'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
-import { keptSteps } from '#app/flows/engine/kept_steps'
 import * as answers from '#app/flows/engine/earlier_answers'
-import { planFor } from '#app/flows/engine/plans'
-import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
+import type { Checkpoint } from '#app/flows/engine/driven_run'
+import { HeldRun, takeOverRun } from '#app/flows/engine/held_run'
+import { isLeftWithoutJob } from '#app/flows/engine/lost_runs'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
@@ -21,13 +17,7 @@ import { noteTestRun } from '#app/flows/engine/note_test_run'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
-import {
-  type Holder,
-  RunLost,
-  storeCheckpoint,
-  storedSteps,
-  takeOver,
-} from '#app/flows/engine/store'
+import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
 import { type Later, storeWaiting } from '#app/flows/engine/store_waiting'
 import { waitEnds } from '#app/flows/engine/wait_ends'
 
@@ -35,73 +25,46 @@ export interface DrivePayload {
   runId: string
 }
 
-interface Held {
-  holder: Holder
-  /** The run that it is part of, or null. */
-  parentId: string | null
-  /** Milliseconds since 1970. */
-  createdMs: number
-  run: DrivenRun
-}
-
-/** Runs that this process has just stored, and holds. */
-const fresh = new Map<string, Held>()
-
-/** Notes a run that its job need not read again. */
-export const noteFresh = (held: Held): void => void fresh.set(held.holder.runId, held)
-
 /** Runs a flow to its end, or until it waits for a person or another run. */
 export async function carryOut(job: JobRun<DrivePayload>, later: Later): Promise<void> {
   const { runId } = job.payload
-  const held = fresh.get(runId) ?? (await takeOverRun(runId))
-  fresh.delete(runId)
-  if (!held) return
-  const { run } = held
   const ended = new AbortController()
+  try {
+    const { handedOver } = job
+    const held = handedOver instanceof HeldRun ? handedOver : await takeOverRun(runId, job)
+    if (held) await drive(job, later, held, ended)
+  } catch (error) {
+    // The worker that took over the job carries on with the run.
+    if (error instanceof JobLost) return
+    if (!(error instanceof RunLost || ended.signal.aborted)) throw error
+    // A run that was lost has ended, or has another job. If neither is true, this job must try again.
+    if (await isLeftWithoutJob(runId, job.id)) throw error
+  }
+}
+
+/** @param ended aborted once the run was canceled */
+async function drive(
+  job: JobRun<DrivePayload>,
+  later: Later,
+  held: HeldRun,
+  ended: AbortController
+): Promise<void> {
   const signal = AbortSignal.any([job.signal, ended.signal])
-  const commit = (checkpoint: Checkpoint) => storeFor(job, later, { ...held, checkpoint })
+  const commit = (checkpoint: Checkpoint) => storeFor(job, later, { held, checkpoint })
   const options = {
     ...{ executors: EXECUTORS, answers, commit, now: Date.now, reserve: reserveSlot, signal },
     requireHold: () => job.requireClaim(),
   }
-  const unwatch = await stopWhenCanceled(runId, () => ended.abort(new RunLost()))
+  const unwatch = await stopWhenCanceled(held.holder.runId, () => ended.abort(new RunLost()))
   try {
-    await new RunDriver(run, options).drive()
-  } catch (error) {
-    if (!(error instanceof RunLost || error instanceof JobLost || ended.signal.aborted)) throw error
+    await new RunDriver(held.run, options).drive()
   } finally {
     unwatch()
   }
 }
 
-async function takeOverRun(runId: string): Promise<Held | null> {
-  const taken = await db.transaction(async (trx) => {
-    const sql = await statementsOf(trx)
-    const row = await takeOver(sql, runId)
-    if (!row) return null
-    const options = row.options === null ? {} : (JSON.parse(row.options) as RunOptions)
-    const [stored, ends] = [await storedSteps(sql, runId), await waitEnds(sql, runId)]
-    const [kept, reserved] = [await keptSteps(sql, options), await reservedByChildren(sql, runId)]
-    return { row, options, stored, waitEnds: ends, kept, reserved }
-  })
-  if (!taken) return null
-  const { row, options, reserved, ...rest } = taken
-  const { only, model, reuse: reuses } = options
-  const inputs = JSON.parse(row.inputs) as Record<string, Value>
-  const plan = await planFor(row.flow_id, row.version)
-  const budget = new Budget(row.max_cost_micros, row.cost_micros + reserved)
-  return {
-    holder: { runId, fence: row.fence, seq: row.event_seq, batchId: row.batch_id },
-    parentId: row.parent_run_id,
-    createdMs: row.created_ms,
-    run: {
-      ...{ id: runId, userId: row.user_id, plan, inputs, budget, ...rest },
-      ...{ only, model, reuses },
-    },
-  }
-}
-
-interface Stored extends Held {
+interface Stored {
+  held: HeldRun
   checkpoint: Checkpoint
 }
 
@@ -109,9 +72,10 @@ interface Stored extends Held {
 async function storeFor(
   job: JobRun<DrivePayload>,
   later: Later,
-  { holder, parentId, createdMs, run, checkpoint }: Stored
+  { held, checkpoint }: Stored
 ): Promise<void> {
   const now = Date.now()
+  const { holder, parentId, createdMs, run } = held
   const { runId } = holder
   const { end, isWaiting, hasResult, isFree } = checkpoint
   holder.seq = await inGroup(async (trx) => {

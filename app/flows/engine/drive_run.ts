@@ -6,6 +6,7 @@ import type { Asked } from '#app/flows/domain/approvals'
 import { carryOut, type DrivePayload } from '#app/flows/engine/carry_out'
 import { endApproval, remindOf } from '#app/flows/engine/end_approval'
 import { endRunNow } from '#app/flows/engine/end_run_now'
+import { jobKeyOf } from '#app/flows/engine/lost_runs'
 import type { Later } from '#app/flows/engine/store_waiting'
 
 const HOUR_MS = 60 * 60_000
@@ -32,11 +33,11 @@ const later: Later = {
 export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   name: 'drive_run',
   isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
-  key: ({ runId }) => `run:${runId}`,
+  key: ({ runId }) => jobKeyOf(runId),
   timeLimitMs: HOUR_MS,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
   run: (job) => carryOut(job, later),
-  giveUp: (trx, { runId }) => endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, goOn),
+  giveUp: (trx, { runId }) => giveUpRun(trx, runId),
 })
 
 /** Ends what a person was asked where nobody decided in time. */
@@ -66,3 +67,7 @@ export async function goOn(trx: TransactionClientContract, runId: string): Promi
     .update({ status: 'queued' })
   if (Number(queued) > 0) await enqueue(trx, driveRun, { runId })
 }
+
+/** Ends a run as failed that could not be finished. */
+export const giveUpRun = (trx: TransactionClientContract, runId: string): Promise<void> =>
+  endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, goOn)

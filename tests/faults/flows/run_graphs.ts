@@ -47,6 +47,12 @@ export const GRAPHS: Record<'joins' | 'loops' | 'fails' | 'waits', FlowGraph> = 
   ),
 }
 
+/** A step that ends when it is told to, and one behind it. */
+export const HOLDS = graph(
+  [prompt('hold', 'holds'), prompt('after'), result('after')],
+  [edge('hold', 'after'), edge('after', 'out')]
+)
+
 /** Runs one flow, then two beside each other, of which one asks a person, and one for each item. */
 export const nested = (joins: string, waits: string): FlowGraph =>
   graph(
