@@ -61,8 +61,8 @@ export interface DriverOptions {
   now(): number
   /** Goes before each step. @throws Error where this process must not go on with the run */
   requireHold(): void
-  /** Reserves a place for work that takes its time. @returns what releases it */
-  reserve(userId: string, signal: AbortSignal): Promise<() => void>
+  /** Reserves a place for work that takes its time. @returns what releases it, and does nothing when it is called again */
+  reserve(whose: { userId: string; runId: string }, signal: AbortSignal): Promise<() => void>
   /** Aborted when the run is canceled or taken over. */
   signal: AbortSignal
 }
