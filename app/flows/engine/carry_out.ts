@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
+import type { RunEnd } from '#app/flows/domain/run'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
 import { lockParent, runsAround } from '#app/flows/engine/child_store'
 import { endFamily } from '#app/flows/engine/end_run_now'
@@ -18,7 +19,7 @@ import { settleCredit } from '#app/flows/engine/settle_credit'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
 import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
-import { type Later, storeWaiting } from '#app/flows/engine/store_waiting'
+import { endWaits, type Later, storeWaiting } from '#app/flows/engine/store_waiting'
 import { waitEnds } from '#app/flows/engine/wait_ends'
 
 export interface DrivePayload {
@@ -75,29 +76,42 @@ async function storeFor(
   { held, checkpoint }: Stored
 ): Promise<void> {
   const now = Date.now()
-  const { holder, parentId, createdMs, run } = held
+  const { holder, parentId, run } = held
   const { runId } = holder
-  const { end, isWaiting, hasResult, isFree } = checkpoint
+  const { end, isWaiting } = checkpoint
   holder.seq = await inGroup(async (trx) => {
     const sql = await statementsOf(trx)
     if (end && parentId !== null) await lockParent(sql, runId)
     const seq = await storeCheckpoint(sql, holder, checkpoint, now)
     await storeWaiting(trx, { run, later, now }, checkpoint.steps)
-    if (end) {
-      const { status } = end
-      await settleCredit(trx, { runId, userId: run.userId, status, hasResult, isFree })
-      await endFamily(trx, sql, { runId, parentId }, later.goOn)
-      const wasTakenOver = holder.fence > 1
-      if (parentId === null && holder.batchId === null)
-        await leaveEndNotice(trx, { runId, status, createdMs, wasTakenOver })
-      await noteTestRun(trx, { runId, parentId, status })
-    }
+    if (end) await storeEnd(trx, later, { held, checkpoint }, end)
+    else await endWaits(trx, { run, later }, checkpoint.steps)
     if (end || isWaiting) await job.finishIn(trx)
     if (isWaiting) await stayWaiting(trx, sql, runId, later)
     await signalRun(trx, runId, Boolean(end) || Boolean(isWaiting))
     await wakeBatchOf(trx, { ...holder, userId: run.userId }, checkpoint)
     return seq
   })
+}
+
+/** Stores what the end of a run means for its credit, for people who are told and asked, and for other runs. */
+async function storeEnd(
+  trx: TransactionClientContract,
+  later: Later,
+  { held, checkpoint }: Stored,
+  { status }: RunEnd
+): Promise<void> {
+  const { holder, parentId, createdMs, run } = held
+  const { runId } = holder
+  const { hasResult, isFree, steps } = checkpoint
+  await settleCredit(trx, { runId, userId: run.userId, status, hasResult, isFree })
+  // A run that waited was taken over, unless it fails with a step beside the one that waits.
+  const mayHaveAsked = holder.fence > 1 || steps.some((step) => step.status === 'canceled')
+  if (parentId === null && holder.batchId === null)
+    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked })
+  await endWaits(trx, { run, later }, steps)
+  await endFamily(trx, await statementsOf(trx), { runId, parentId }, later.goOn)
+  await noteTestRun(trx, { runId, parentId, status })
 }
 
 /** A row that has ended, or waits, makes place for the next one. */

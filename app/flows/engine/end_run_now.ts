@@ -7,6 +7,7 @@ import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { CANCELED_TOPIC } from '#app/flows/engine/stop_canceled'
+import { withdrawApprovals } from '#app/flows/engine/withdraw_approvals'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
 /** Lets a run that waits go on. */
@@ -32,10 +33,12 @@ export async function endRunNow(
   const { status } = end
   const of = { hasResult: ended.has_result === 1, isFree: ended.is_free === 1 }
   await settleCredit(trx, { runId, userId, status, ...of })
+  // The notice looks at what was asked, which is then withdrawn.
+  if (!batchId && parentId === null)
+    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true })
+  await withdrawApprovals(trx, runId)
   await endFamily(trx, sql, { runId, parentId }, goOn)
   if (batchId) await wakeBatches(trx, { userId, batchId })
-  else if (parentId === null)
-    await leaveEndNotice(trx, { runId, status, createdMs, wasTakenOver: true })
   await signalRun(trx, runId, true)
   await publish(trx, CANCELED_TOPIC, runId)
 }

@@ -46,8 +46,8 @@ interface EndedRun {
   status: FinalStatus
   /** Milliseconds since 1970. */
   createdMs: number
-  /** Whether it has been taken over, as every run that waited has. */
-  wasTakenOver: boolean
+  /** Whether it may have asked a person. */
+  mayHaveAsked: boolean
 }
 
 /**
@@ -56,11 +56,11 @@ interface EndedRun {
  */
 export async function leaveEndNotice(
   trx: TransactionClientContract,
-  { runId, status, createdMs, wasTakenOver }: EndedRun
+  { runId, status, createdMs, mayHaveAsked }: EndedRun
 ): Promise<void> {
   const isLong = Date.now() - createdMs > LONG_RUN_MS
-  if (!isLong && !wasTakenOver) return
-  const asked = wasTakenOver ? await askedIn(trx, runId) : []
+  if (!isLong && !mayHaveAsked) return
+  const asked = mayHaveAsked ? await askedIn(trx, runId) : []
   for (const one of asked) await settleAsking(trx, one)
   if (status === 'canceled' || (!isLong && asked.length === 0)) return
   const kind = status === 'succeeded' ? 'run_succeeded' : 'run_failed'
