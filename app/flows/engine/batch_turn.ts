@@ -20,6 +20,7 @@ export const batchTurn: Job<BatchTurn> = defineJob<BatchTurn>({
   ...BATCH_TURN,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
   run: takeTurn,
+  giveUp: (trx, { userId }) => giveUpBatches(trx, userId),
 })
 
 /** What a turn stores is stored together with its end, so that no row is started twice. */
@@ -125,4 +126,17 @@ async function endOf(
   if (startsLeft > 0 && (await trx.from('batch_rows').where(queued).first())) return null
   const counts = await rowCounts(trx, [batchId])
   return endOfBatch(counts.get(batchId)!, reason)
+}
+
+const GIVEN_UP: RunError = {
+  code: 'internal',
+  message: 'Hone tried several times and could not go on with these rows. Continue them later.',
+}
+
+/** Ends the open batches of a person as failed. Runs that have started go on, and rows that have not can be continued. */
+async function giveUpBatches(trx: TransactionClientContract, userId: string): Promise<void> {
+  for (const batch of await openBatches(trx, userId)) {
+    const end: BatchEnd = { status: 'failed', error: GIVEN_UP }
+    await storeTurn(trx, batch, { ...end, starts_left: 0, end })
+  }
 }

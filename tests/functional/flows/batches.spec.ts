@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { v7 } from 'uuid'
 import { grant } from '#app/billing/services/grant'
 import { startWorker } from '#app/core/jobs/start_worker'
+import { batchTurn } from '#app/flows/engine/batch_turn'
 import {
   creditsOf,
   csvOf,
@@ -231,5 +232,22 @@ test.group('A batch without enough credits', () => {
     assert.include(later, { status: 'succeeded', error: null })
     assert.equal(later.counts.succeeded, 20)
     assert.include(await creditsOf(person), { held: 0, used: 40 })
+  })
+
+  test('ends as failed with a sentence where its rows could not be started after all tries', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, through(APPROVAL, 'approved'))
+    const started = await person.post(`${FLOWS}/${id}/batches`, {
+      ...{ csv: csvOf(['1', '2', '3', '4', '5', '6', '7']), columns: WHO, limitRows: 2 },
+    })
+    const { id: batchId } = started.body()
+    await db.transaction((trx) => batchTurn.giveUp!(trx, { userId: person.user.id }))
+    const batch = (await person.get(`/api/batches/${batchId}`)).body()
+    assert.equal(batch.status, 'failed')
+    assert.match(batch.error.message, /tried several times/)
+    await person.post(`/api/batches/${batchId}/cancellation`)
   })
 })
