@@ -34,15 +34,8 @@ export async function runClaim(
     trx.after('commit', () => void (ended = { kind: 'ended', isKeyWanted }))
   }
   try {
-    const requireClaim = () => {
-      signal.throwIfAborted()
-      if (performance.now() > claim.heldUntil) throw new ClaimLapsed()
-    }
-    const requireClaimIn = async (trx: TransactionClientContract) => {
-      if (!(await isHeldIn(trx, claim))) throw new JobLost()
-    }
     const attempt = row.failures + 1
-    const held = { requireClaim, requireClaimIn, finishIn }
+    const held = { ...checksOf(claim, signal), finishIn }
     const run = { id: row.id, payload, attempt, handedOver, signal, ...held }
     await Promise.race([job.run(run), late.promise])
     return ended ?? { kind: 'done' }
@@ -56,6 +49,18 @@ export async function runClaim(
     return { kind: 'failed', error, mayRetry: true }
   } finally {
     late.clear()
+  }
+}
+
+function checksOf(claim: HeldClaim, signal: AbortSignal) {
+  return {
+    requireClaim() {
+      signal.throwIfAborted()
+      if (performance.now() > claim.heldUntil) throw new ClaimLapsed()
+    },
+    async requireClaimIn(trx: TransactionClientContract) {
+      if (!(await isHeldIn(trx, claim))) throw new JobLost()
+    },
   }
 }
 
