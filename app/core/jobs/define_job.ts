@@ -12,7 +12,7 @@ export interface JobRun<Payload> {
   /** Aborted at the time limit, when the worker shuts down, and when another worker has taken the job over. */
   signal: AbortSignal
   /**
-   * Goes before what must not be done twice, such as a call of a service.
+   * Call this right before an action that must not happen twice, such as a request to a service.
    * @throws ClaimLapsed when this process was held up for so long that another may have taken the job over
    */
   requireClaim(): void

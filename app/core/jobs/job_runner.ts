@@ -93,7 +93,7 @@ export class JobRunner {
       if (isReserved) this.#reserved -= 1
       isReserved = false
     }
-    // Nobody tells of a transaction whose COMMIT failed.
+    // No hook is called when the COMMIT of a transaction fails.
     const timer = setTimeout(giveBack, this.#options.leaseMs).unref()
     const begin = (row: JobRow, handedOver: unknown) => {
       clearTimeout(timer)

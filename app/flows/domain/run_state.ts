@@ -205,6 +205,6 @@ export class RunState {
 }
 
 /** The end of a step that made no decision. */
-export const doneWith = (output: Value): StepEnd => ({ port: DONE, output })
+export const stepDone = (output: Value): StepEnd => ({ port: DONE, output })
 
 export const failedEnd = (): StepEnd => ({ port: FAILED, output: null })

@@ -10,7 +10,7 @@ import type { RunError } from '#app/flows/domain/run'
 import { leaveBatchNotice } from '#app/flows/engine/batch_notices'
 import { rowCounts, rowsAtWork } from '#app/flows/engine/batch_store'
 import { BATCH_TURN, BATCHES_TOPIC, type BatchTurn } from '#app/flows/engine/batch_wake'
-import { goOn } from '#app/flows/engine/drive_run'
+import { resumeRun } from '#app/flows/engine/drive_run'
 import { CANCELED, endRunNow } from '#app/flows/engine/end_run_now'
 import { planFor } from '#app/flows/engine/plans'
 import { type Begun, type OpenBatch, startRows } from '#app/flows/engine/start_rows'
@@ -76,7 +76,7 @@ async function endCanceledRuns(trx: TransactionClientContract, userId: string): 
     .orderBy('runs.id')
     .limit(ROWS_ENDED_AT_ONCE)
     .select('runs.id')
-  for (const { id } of left) await endRunNow(trx, id, CANCELED, goOn)
+  for (const { id } of left) await endRunNow(trx, id, CANCELED, resumeRun)
 }
 
 /** Notes what a turn began, and ends a batch of which nothing runs or waits and no row may start. */

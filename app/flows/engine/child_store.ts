@@ -95,8 +95,8 @@ export async function reservedByChildren(sql: Statements, runId: string): Promis
 }
 
 /**
- * The run that a run is part of, or null. Its row stays locked: whoever stores that it waits and whoever ends a run
- * inside it see each other. Outer runs are locked before inner ones.
+ * The run that a run is part of, or null. Its row stays locked, so that storing that it waits and ending a run inside it
+ * exclude each other. Outer runs are locked before inner ones.
  */
 export async function lockParent(sql: Statements, runId: string): Promise<string | null> {
   const find = 'select parent_run_id as id from runs where id = ?'

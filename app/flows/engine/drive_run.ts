@@ -3,7 +3,7 @@ import { inTransaction } from '#app/core/transact'
 import { defineJob, type Job } from '#app/core/jobs/define_job'
 import { enqueue } from '#app/core/jobs/enqueue'
 import type { Asked } from '#app/flows/domain/approvals'
-import { carryOut, type DrivePayload } from '#app/flows/engine/carry_out'
+import { runFlowJob, type DrivePayload } from '#app/flows/engine/run_flow_job'
 import { endApproval, remindOf } from '#app/flows/engine/end_approval'
 import { endRunNow } from '#app/flows/engine/end_run_now'
 import { jobKeyOf } from '#app/flows/engine/lost_runs'
@@ -22,7 +22,7 @@ const isAsked = (value: unknown): value is Asked =>
   isObject(value) && typeof value.runId === 'string' && typeof value.stepKey === 'string'
 
 const later: Later = {
-  goOn: (trx, runId) => goOn(trx, runId),
+  resumeRun: (trx, runId) => resumeRun(trx, runId),
   start: async (trx, runId) => void (await enqueue(trx, driveRun, { runId })),
   expire: async (trx, asked, delay) => void (await enqueue(trx, approvalExpiry, asked, { delay })),
   remind: async (trx, asked, delay) =>
@@ -36,7 +36,7 @@ export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   key: ({ runId }) => jobKeyOf(runId),
   timeLimitMs: HOUR_MS,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
-  run: (job) => carryOut(job, later),
+  run: (job) => runFlowJob(job, later),
   giveUp: (trx, { runId }) => giveUpRun(trx, runId),
 })
 
@@ -47,7 +47,7 @@ export const approvalExpiry: Job<Asked> = defineJob<Asked>({
   run: async ({ payload }) => {
     const end = { decision: 'expired', content: null, reason: null, deciderId: null } as const
     await inTransaction(async (trx) => {
-      if (await endApproval(trx, payload, end)) await goOn(trx, payload.runId)
+      if (await endApproval(trx, payload, end)) await resumeRun(trx, payload.runId)
     })
   },
 })
@@ -60,7 +60,7 @@ export const approvalReminder: Job<Asked> = defineJob<Asked>({
 })
 
 /** Lets a run that waits go on. One that is at work finds the decision when it has nothing else to do. */
-export async function goOn(trx: TransactionClientContract, runId: string): Promise<void> {
+export async function resumeRun(trx: TransactionClientContract, runId: string): Promise<void> {
   const queued = await trx
     .from('runs')
     .where({ id: runId, status: 'waiting' })
@@ -70,4 +70,4 @@ export async function goOn(trx: TransactionClientContract, runId: string): Promi
 
 /** Ends a run as failed that could not be finished. */
 export const giveUpRun = (trx: TransactionClientContract, runId: string): Promise<void> =>
-  endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, goOn)
+  endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, resumeRun)

@@ -11,19 +11,19 @@ import { withdrawApprovals } from '#app/flows/engine/withdraw_approvals'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
 /** Lets a run that waits go on. */
-export type GoOn = (trx: TransactionClientContract, runId: string) => Promise<void>
+export type ResumeRun = (trx: TransactionClientContract, runId: string) => Promise<void>
 
 export const CANCELED: OuterEnd = { status: 'canceled', error: null }
 
 /**
- * Ends a run with all runs inside it, whoever works on them: those workers can store nothing more. A run that has ended
+ * Ends a run with all runs inside it. Workers that still work on them can store nothing more. A run that has ended
  * stays as it is.
  */
 export async function endRunNow(
   trx: TransactionClientContract,
   runId: string,
   end: OuterEnd,
-  goOn: GoOn
+  resumeRun: ResumeRun
 ): Promise<void> {
   const sql = await statementsOf(trx)
   const parentId = await lockParent(sql, runId)
@@ -37,7 +37,7 @@ export async function endRunNow(
   if (!batchId && parentId === null)
     await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true })
   await withdrawApprovals(trx, runId)
-  await endFamily(trx, sql, { runId, parentId }, goOn)
+  await endFamily(trx, sql, { runId, parentId }, resumeRun)
   if (batchId) await wakeBatches(trx, { userId, batchId })
   await signalRun(trx, runId, true)
   await publish(trx, CANCELED_TOPIC, runId)
@@ -53,10 +53,11 @@ export async function endFamily(
   trx: TransactionClientContract,
   sql: Statements,
   { runId, parentId }: Family,
-  goOn: GoOn
+  resumeRun: ResumeRun
 ): Promise<void> {
-  for (const child of await openChildren(sql, runId)) await endRunNow(trx, child, CANCELED, goOn)
+  for (const child of await openChildren(sql, runId))
+    await endRunNow(trx, child, CANCELED, resumeRun)
   if (parentId === null) return
   await passUp(sql, runId, parentId)
-  await goOn(trx, parentId)
+  await resumeRun(trx, parentId)
 }

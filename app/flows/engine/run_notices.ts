@@ -5,7 +5,7 @@ import { dropNotices } from '#app/activity/services/read_notices'
 import type { Asked } from '#app/flows/domain/approvals'
 import type { FinalStatus } from '#app/flows/domain/run'
 
-/** Milliseconds after which nobody waits in front of the screen any more. */
+/** Milliseconds after which people have probably left the screen. */
 export const LONG_RUN_MS = 30_000
 
 const askedKey = ({ runId, stepKey }: Asked) => `asked:${runId}:${stepKey}`
@@ -37,7 +37,7 @@ export const leaveAskedNotice = (trx: TransactionClientContract, asked: Asked): 
 export const leaveReminder = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   leaveForOwner(trx, { runId: asked.runId, key: reminderKey(asked), kind: 'approval_reminder' })
 
-/** Nobody needs to be asked any more. */
+/** Removes the notices about a question that needs no answer any more. */
 export const settleAsking = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   dropNotices(trx, [askedKey(asked), reminderKey(asked)])
 

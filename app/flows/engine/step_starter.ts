@@ -1,5 +1,5 @@
 import {
-  doneWith,
+  stepDone,
   failedEnd,
   type Advance,
   type Gathered,
@@ -144,7 +144,7 @@ export class StepStarter {
     const failure = itemsFailed(dropped, output.length)
     if (failure && dropped === output.length) return this.#ended.fail(active, failure)
     this.#orFail(active, () =>
-      this.#ended.succeed(active, doneWith(output), failure && failureOf(failure))
+      this.#ended.succeed(active, stepDone(output), failure && failureOf(failure))
     )
   }
 
@@ -210,7 +210,7 @@ export class StepStarter {
     }
   }
 
-  /** Goes before each try: this process may have been held up since the run was stored. */
+  /** Called before each try, because this process may have been paused since the run was stored. */
   #requireHold(): void {
     try {
       this.#options.requireHold()

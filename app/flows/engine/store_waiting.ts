@@ -8,12 +8,12 @@ import { addChild, openChildOf } from '#app/flows/engine/child_store'
 import { withdrawApproval } from '#app/flows/engine/withdraw_approvals'
 import type { DrivenRun } from '#app/flows/engine/driven_run'
 import { leaveAskedNotice } from '#app/flows/engine/run_notices'
-import { CANCELED, endRunNow, type GoOn } from '#app/flows/engine/end_run_now'
+import { CANCELED, endRunNow, type ResumeRun } from '#app/flows/engine/end_run_now'
 
 /** What a run leaves for later. */
 export interface Later {
   /** Lets the run go on. */
-  goOn: GoOn
+  resumeRun: ResumeRun
   /** Starts a run that has been stored. */
   start(trx: TransactionClientContract, runId: string): Promise<void>
   /** Ends what a person is asked after some milliseconds. */
@@ -64,6 +64,6 @@ export async function endWaits(
     if (kind === 'approval') await withdrawApproval(trx, { runId: run.id, stepKey: step.key })
     if (kind !== 'flow') continue
     const child = await openChildOf(sql, run.id, step.key)
-    if (child) await endRunNow(trx, child, CANCELED, later.goOn)
+    if (child) await endRunNow(trx, child, CANCELED, later.resumeRun)
   }
 }

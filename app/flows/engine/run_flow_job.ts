@@ -27,7 +27,7 @@ export interface DrivePayload {
 }
 
 /** Runs a flow to its end, or until it waits for a person or another run. */
-export async function carryOut(job: JobRun<DrivePayload>, later: Later): Promise<void> {
+export async function runFlowJob(job: JobRun<DrivePayload>, later: Later): Promise<void> {
   const { runId } = job.payload
   const ended = new AbortController()
   try {
@@ -110,7 +110,7 @@ async function storeEnd(
   if (parentId === null && holder.batchId === null)
     await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked })
   await endWaits(trx, { run, later }, steps)
-  await endFamily(trx, await statementsOf(trx), { runId, parentId }, later.goOn)
+  await endFamily(trx, await statementsOf(trx), { runId, parentId }, later.resumeRun)
   await noteTestRun(trx, { runId, parentId, status })
 }
 
@@ -127,11 +127,11 @@ async function stayWaiting(
   trx: TransactionClientContract,
   sql: Statements,
   runId: string,
-  { goOn }: Later
+  { resumeRun }: Later
 ): Promise<void> {
-  // Somebody decided, or a run ended, while other steps were still at work.
+  // A person decided, or an inner run ended, while other steps were still running.
   const ends = await waitEnds(sql, runId)
-  if (ends.size > 0) await goOn(trx, runId)
-  // Whoever watches an outer run may want to know that a person is asked.
+  if (ends.size > 0) await resumeRun(trx, runId)
+  // Readers of an outer run want to know that a person is asked.
   for (const { id } of await runsAround(sql, runId)) await signalRun(trx, id, true)
 }
