@@ -7,6 +7,7 @@ import { isDuplicate } from '#app/core/is_duplicate'
 import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
+import type { Place } from '#app/core/jobs/place'
 import { type HeldClaim, runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
 import {
   renewClaims,
@@ -36,13 +37,6 @@ export interface RunnerOptions {
 
 /** Of a claim: the rest covers the time until its transaction was committed. */
 const SAFE_PART = 0.9
-
-/** A place for a job that its caller has claimed. */
-interface Place {
-  /** @param handedOver what the handler need not read again */
-  begin(row: JobRow, handedOver: unknown): void
-  giveBack(): void
-}
 
 interface Active extends HeldClaim {
   controller: AbortController

@@ -3,10 +3,10 @@ import { inTransaction } from '#app/core/transact'
 import { defineJob, type Job } from '#app/core/jobs/define_job'
 import { enqueue } from '#app/core/jobs/enqueue'
 import type { Asked } from '#app/flows/domain/approvals'
-import { runFlowJob, type DrivePayload } from '#app/flows/engine/run_flow_job'
+import { runFlow, type DrivePayload } from '#app/flows/engine/run_flow'
 import { endApproval, remindOf } from '#app/flows/engine/end_approval'
 import { endRunNow } from '#app/flows/engine/end_run_now'
-import { jobKeyOf } from '#app/flows/engine/lost_runs'
+import { driveKeyOf } from '#app/flows/engine/lost_runs'
 import type { Later } from '#app/flows/engine/store_waiting'
 
 const HOUR_MS = 60 * 60_000
@@ -33,10 +33,10 @@ const later: Later = {
 export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   name: 'drive_run',
   isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
-  key: ({ runId }) => jobKeyOf(runId),
+  key: ({ runId }) => driveKeyOf(runId),
   timeLimitMs: HOUR_MS,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
-  run: (job) => runFlowJob(job, later),
+  run: (job) => runFlow(job, later),
   giveUp: (trx, { runId }) => giveUpRun(trx, runId),
 })
 

@@ -3,10 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { statementsOf } from '#app/core/dialects/statements'
 
 /** The key of the job that carries on with a run. */
-export const jobKeyOf = (runId: string): string => `run:${runId}`
+export const driveKeyOf = (runId: string): string => `run:${runId}`
 
 /** Whether a run has work to do, and no job but this one will do it. */
-export async function isLeftWithoutJob(runId: string, jobId: string): Promise<boolean> {
+export async function hasNoDriver(runId: string, jobId: string): Promise<boolean> {
   const left = await db
     .from('runs')
     .where('id', runId)
@@ -14,7 +14,7 @@ export async function isLeftWithoutJob(runId: string, jobId: string): Promise<bo
     .whereNotExists((other) =>
       other
         .from('jobs')
-        .where('key', jobKeyOf(runId))
+        .where('key', driveKeyOf(runId))
         .whereNot('id', jobId)
         .whereNot('state', 'failed')
     )

@@ -146,7 +146,7 @@ test.group('Flows', () => {
     assert.equal(all.find((answer) => answer.status() === 403)?.body().code, 'plan_limit')
   })
 
-  test('are nobody else’s business', async ({ client }) => {
+  test('cannot be read or changed by another person', async ({ client }) => {
     const person = await newClient(client)
     const other = await newClient(client)
     const path = `${FLOWS}/${(await person.post(FLOWS, { title: 'Mine' })).body().id}`

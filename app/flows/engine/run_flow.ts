@@ -10,7 +10,7 @@ import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import * as answers from '#app/flows/engine/earlier_answers'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 import { HeldRun, takeOverRun } from '#app/flows/engine/held_run'
-import { isLeftWithoutJob } from '#app/flows/engine/lost_runs'
+import { hasNoDriver } from '#app/flows/engine/lost_runs'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
@@ -27,7 +27,7 @@ export interface DrivePayload {
 }
 
 /** Runs a flow to its end, or until it waits for a person or another run. */
-export async function runFlowJob(job: JobRun<DrivePayload>, later: Later): Promise<void> {
+export async function runFlow(job: JobRun<DrivePayload>, later: Later): Promise<void> {
   const { runId } = job.payload
   const ended = new AbortController()
   try {
@@ -39,7 +39,7 @@ export async function runFlowJob(job: JobRun<DrivePayload>, later: Later): Promi
     if (error instanceof JobLost) return
     if (!(error instanceof RunLost || ended.signal.aborted)) throw error
     // A run that was lost has ended, or has another job. If neither is true, this job must try again.
-    if (await isLeftWithoutJob(runId, job.id)) throw error
+    if (await hasNoDriver(runId, job.id)) throw error
   }
 }
 
