@@ -4,6 +4,7 @@ import type { Job } from '#app/core/jobs/define_job'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { batchTurn } from '#app/flows/engine/batch_turn'
 import { approvalExpiry, approvalReminder, driveRun } from '#app/flows/engine/drive_run'
+import { lostRunsSweep } from '#app/flows/engine/lost_runs_sweep'
 import { deletedFlowsPurge } from '#app/flows/services/purge_deleted_flows'
 import { lostHoldsSweep } from '#app/flows/services/void_lost_holds'
 import { purgeDeletedJob } from '#app/prompts/services/purge_deleted_job'
@@ -18,6 +19,7 @@ export const jobs: Job<unknown>[] = [
   sweepSessionsJob,
   purgeTokensJob,
   lostHoldsSweep,
+  lostRunsSweep,
   clearLimitsJob,
 ]
 

@@ -60,7 +60,7 @@ router
     router
       .post('/flows/:id/execute', [controllers.flows.FlowRuns, 'store'])
       .as('flow_runs.store')
-      .use([middleware.body(INPUTS_BODY_BYTES), middleware.once()])
+      .use([middleware.body(INPUTS_BODY_BYTES), middleware.once({ isLive: true })])
     router.get('/flows/:id/runs', [controllers.flows.FlowRuns, 'index']).as('flow_runs.index')
     router.get('/runs', [controllers.flows.Runs, 'index']).as('runs.index')
     router.get('/runs/:id', [controllers.flows.Runs, 'show']).as('runs.show')
@@ -68,7 +68,7 @@ router
     router
       .post('/runs/:id/replays', [controllers.flows.RunReplays, 'store'])
       .as('run_replays.store')
-      .use([middleware.body(), middleware.once()])
+      .use([middleware.body(), middleware.once({ isLive: true })])
     router
       .post('/runs/:id/cancellation', [controllers.flows.RunCancellations, 'store'])
       .as('run_cancellations.store')

@@ -7,6 +7,8 @@ declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** Set where the route takes an `Idempotency-Key` and the client sent one. */
     requestKey?: RequestKey
+    /** What was kept of the answer to an earlier request with the same key, for routes that answer it anew. */
+    keptAnswer?: Answer
   }
 }
 
@@ -22,6 +24,7 @@ export async function answerOnce<Made, Body>(
   write: (transact: Transact<Made>) => Promise<Made>,
   answer: (made: Made) => Body | Promise<Body>
 ): Promise<Body> {
+  if (ctx.keptAnswer) return answerAgain(ctx, ctx.keptAnswer) as Body
   let committed: { body: Body } | undefined
   const transact: Transact<Made> = async (work) => {
     const done = await inTransaction(async (trx) => {

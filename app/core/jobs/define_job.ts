@@ -7,13 +7,20 @@ export interface JobRun<Payload> {
   payload: Payload
   /** 1 for the first try. */
   attempt: number
+  /** What the process that added the job kept in memory for it, where this process added it and it runs at once. */
+  handedOver?: unknown
   /** Aborted at the time limit, when the worker shuts down, and when another worker has taken the job over. */
   signal: AbortSignal
   /**
-   * Goes before what must not be done twice, such as a call of a service.
+   * Call this right before an action that must not happen twice, such as a request to a service.
    * @throws ClaimLapsed when this process was held up for so long that another may have taken the job over
    */
   requireClaim(): void
+  /**
+   * Checks in a transaction that this worker still holds the job, and keeps others from taking it over until that ends.
+   * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.
+   */
+  requireClaimIn(trx: TransactionClientContract): Promise<void>
   /**
    * Finishes the job in the transaction of what it did: both are committed, or neither is.
    * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.

@@ -7,6 +7,7 @@ import { isDuplicate } from '#app/core/is_duplicate'
 import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
+import type { Place } from '#app/core/jobs/place'
 import { type HeldClaim, runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
 import {
   renewClaims,
@@ -78,7 +79,7 @@ export class JobRunner {
   }
 
   /** Reserves a place for a job that its caller has claimed for this runner; null where none is free. */
-  takePlace(): { begin: (row: JobRow) => void; giveBack: () => void } | null {
+  takePlace(): Place | null {
     if (this.#isStopping || this.#active.size + this.#reserved >= this.#options.places) return null
     this.#reserved += 1
     let isReserved = true
@@ -86,12 +87,12 @@ export class JobRunner {
       if (isReserved) this.#reserved -= 1
       isReserved = false
     }
-    // Nobody tells of a transaction whose COMMIT failed.
+    // No hook is called when the COMMIT of a transaction fails.
     const timer = setTimeout(giveBack, this.#options.leaseMs).unref()
-    const begin = (row: JobRow) => {
+    const begin = (row: JobRow, handedOver: unknown) => {
       clearTimeout(timer)
       giveBack()
-      this.#begin(row)
+      this.#begin(row, handedOver)
       // The last turn knew nothing of this job.
       if (this.#active.size === 1) this.#wakeIn(this.#options.leaseMs / 3)
     }
@@ -207,14 +208,14 @@ export class JobRunner {
     }
   }
 
-  #begin(row: JobRow): void {
+  #begin(row: JobRow, handedOver?: unknown): void {
     const job = this.#jobs.get(row.name)!
     if (this.#isStopping) {
       this.#finished.push({ row, job, outcome: { kind: 'returned' } })
       return this.wake()
     }
     const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
-    const active = { row, job, heldUntil, controller: new AbortController() }
+    const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
     void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
 import { ClaimLapsed, JobLost } from '#app/core/jobs/define_job'
 import { payloadOf } from '#app/core/jobs/job_row'
-import { endJob, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
+import { endJob, isHeldIn, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
 
 /** Milliseconds in which a handler may end by itself after its signal was aborted. */
 const AFTER_ABORT_MS = 2_000
@@ -10,6 +10,7 @@ const AFTER_ABORT_MS = 2_000
 export interface HeldClaim extends Claim {
   /** On the clock of `performance.now`: until then no other worker takes the job over. */
   heldUntil: number
+  handedOver?: unknown
 }
 
 /** Runs the handler of a job until it ends, or until its time limit. */
@@ -18,7 +19,7 @@ export async function runClaim(
   controller: AbortController,
   now: (trx: TransactionClientContract) => Promise<number>
 ): Promise<Outcome> {
-  const { row, job } = claim
+  const { row, job, handedOver } = claim
   const payload = payloadOf(row)
   if (!job.isPayload(payload)) {
     const error = new Error('The payload is not what this version expects.')
@@ -33,12 +34,9 @@ export async function runClaim(
     trx.after('commit', () => void (ended = { kind: 'ended', isKeyWanted }))
   }
   try {
-    const requireClaim = () => {
-      signal.throwIfAborted()
-      if (performance.now() > claim.heldUntil) throw new ClaimLapsed()
-    }
     const attempt = row.failures + 1
-    const run = { id: row.id, payload, attempt, signal, requireClaim, finishIn }
+    const held = { ...checksOf(claim, signal), finishIn }
+    const run = { id: row.id, payload, attempt, handedOver, signal, ...held }
     await Promise.race([job.run(run), late.promise])
     return ended ?? { kind: 'done' }
   } catch (error) {
@@ -51,6 +49,18 @@ export async function runClaim(
     return { kind: 'failed', error, mayRetry: true }
   } finally {
     late.clear()
+  }
+}
+
+function checksOf(claim: HeldClaim, signal: AbortSignal) {
+  return {
+    requireClaim() {
+      signal.throwIfAborted()
+      if (performance.now() > claim.heldUntil) throw new ClaimLapsed()
+    },
+    async requireClaimIn(trx: TransactionClientContract) {
+      if (!(await isHeldIn(trx, claim))) throw new JobLost()
+    },
   }
 }
 

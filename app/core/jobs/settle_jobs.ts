@@ -57,6 +57,15 @@ export async function settleJobs(
   }
 }
 
+const HELD = `select id from jobs where id = ? and claims = ? and state = 'running'`
+
+/** Whether a worker still holds a job. If so, no other takes it over before the transaction ends. */
+export async function isHeldIn(trx: TransactionClientContract, { row }: Claim): Promise<boolean> {
+  const sql = await statementsOf(trx)
+  const held = await sql.all(`${HELD}${sql.lockRowsOf('jobs')}`, [row.id, row.claims])
+  return held.length > 0
+}
+
 const END = `delete from jobs where id = ? and claims = ? and state = 'running'`
 const NEXT_OF_KEY = `select 1 as found from jobs where key = ? and state = 'queued' limit 1`
 

@@ -15,11 +15,13 @@ export function runsHere(jobs: Job<unknown>[], runner: JobRunner): () => void {
 
 /**
  * Adds a job that this process starts at once after the commit, if it has a place for it; else the next free worker does.
+ * @param handedOver what the handler need not read again, where this process starts the job
  */
 export async function startHere<Payload>(
   trx: TransactionClientContract,
   job: Job<Payload>,
-  payload: Payload
+  payload: Payload,
+  handedOver?: unknown
 ): Promise<void> {
   const runner = runners.get(job.name)
   const place = runner?.takePlace()
@@ -29,5 +31,5 @@ export async function startHere<Payload>(
   }
   trx.after('rollback', place.giveBack)
   const row = await enqueueClaimed(trx, job, payload, runner.leaseMs)
-  trx.after('commit', () => place.begin(row))
+  trx.after('commit', () => place.begin(row, handedOver))
 }

@@ -11,13 +11,15 @@ import { readRequestKey } from '#app/core/idempotency/request_key'
  * charge or send something. Failures are not kept: nothing was done, so the client may try again with the same key.
  */
 export default class IdempotencyMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
+  /** @param isLive whether the route itself answers a request that comes again, from what `ctx.keptAnswer` names */
+  async handle(ctx: HttpContext, next: NextFn, { isLive = false }: { isLive?: boolean } = {}) {
     const key = readRequestKey(ctx)
     if (!key) return next()
     const endTurn = await takeTurn(`${key.userId} ${key.key}`)
     try {
       const kept = await findKeptAnswer(key)
-      if (kept) return repeat(ctx, kept)
+      if (kept && !isLive) return repeat(ctx, kept)
+      if (kept) ctx.keptAnswer = kept
       ctx.requestKey = key
       return await next()
     } finally {

@@ -1,6 +1,6 @@
 import type { FlowGraph, Value } from '#app/flows/domain/graph'
 import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/run'
-import { doneWith, failedEnd, type StepEnd } from '#app/flows/domain/run_state'
+import { stepDone, failedEnd, type StepEnd } from '#app/flows/domain/run_state'
 import type { FlowSettings } from '#app/flows/domain/settings'
 
 /** The run of another flow that a step asks for. */
@@ -38,7 +38,7 @@ export function waitEndOf(
   results: RunEnd['results'],
   error: RunError | null
 ): WaitEnd {
-  if (status === 'succeeded') return { end: doneWith(outputOf(results)), error: null }
+  if (status === 'succeeded') return { end: stepDone(outputOf(results)), error: null }
   return failedWait(error ?? STOPPED)
 }
 

@@ -23,7 +23,14 @@ export interface Advance {
   /** Steps that cannot be reached any more. */
   skipped: StepPlace[]
   /** For eachs whose items have all ended, with the list that they result in. */
-  gathered: { place: StepPlace; output: Value[] }[]
+  gathered: Gathered[]
+}
+
+/** What the items of a For each made, in order, and how many of them failed. */
+export interface Gathered {
+  place: StepPlace
+  output: Value[]
+  dropped: number
 }
 
 interface Loop {
@@ -31,6 +38,7 @@ interface Loop {
   items: Value[]
   started: number
   ended: number
+  dropped: number
   results: Value[]
   gather: string
   parallel: number
@@ -42,7 +50,7 @@ export class Scope {
   /** Of each step of this scope by its index: inputs that are undecided, and whether one leads to it. */
   open = new Map<number, { undecided: number; isLive: boolean }>()
   unfinished: number
-  /** Whether this item was given up; what still runs of it does not matter any more. */
+  /** Whether this item was given up. */
   isDropped = false
 
   constructor(
@@ -55,6 +63,11 @@ export class Scope {
     this.unfinished = steps.length
     for (const { index, inputs } of steps)
       this.open.set(index, { undecided: inputs.length, isLive: inputs.length === 0 })
+  }
+
+  /** Whether this item, or one that it is part of, was given up: its steps neither run nor count any more. */
+  get isGone(): boolean {
+    return this.isDropped || (this.outer?.isGone ?? false)
   }
 
   /** The value of a name here or further out; undefined where there is none. */
@@ -117,9 +130,9 @@ export class RunState {
     const advance = nothing()
     const loop: Loop = {
       ...{ place, items, gather: nameKey(gather), parallel: Math.max(1, parallel) },
-      ...{ started: 0, ended: 0, results: [] },
+      ...{ started: 0, ended: 0, dropped: 0, results: [] },
     }
-    if (items.length === 0) advance.gathered.push({ place, output: [] })
+    if (items.length === 0) advance.gathered.push({ place, output: [], dropped: 0 })
     while (loop.started < Math.min(loop.parallel, items.length)) this.#startItem(loop, advance)
     return advance
   }
@@ -129,6 +142,7 @@ export class RunState {
     const advance = nothing()
     scope.isDropped = true
     scope.outputs.clear()
+    if (scope.loop) scope.loop.dropped += 1
     if (scope.loop) this.#endItem(scope, scope.loop, advance)
     return advance
   }
@@ -186,11 +200,11 @@ export class RunState {
     loop.results[scope.item] = scope.outputs.get(loop.gather) ?? null
     if (loop.started < loop.items.length) this.#startItem(loop, advance)
     else if (loop.ended === loop.items.length)
-      advance.gathered.push({ place: loop.place, output: loop.results })
+      advance.gathered.push({ place: loop.place, output: loop.results, dropped: loop.dropped })
   }
 }
 
 /** The end of a step that made no decision. */
-export const doneWith = (output: Value): StepEnd => ({ port: DONE, output })
+export const stepDone = (output: Value): StepEnd => ({ port: DONE, output })
 
 export const failedEnd = (): StepEnd => ({ port: FAILED, output: null })

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FlowNode } from '#app/flows/domain/graph'
 import type { Reused, RunError, StepRecord, StepStatus, Usage } from '#app/flows/domain/run'
 import type { StepEnd, StepPlace } from '#app/flows/domain/run_state'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 import { policyOf } from '#app/flows/domain/policy'
-import { failureOf, retryPause } from '#app/flows/engine/step_policy'
+import { failureOf, pauseBeforeTry } from '#app/flows/engine/step_policy'
 
 /** Which try of a step it is. */
 export interface Try {
@@ -51,7 +52,7 @@ interface Ending {
   endedMs?: number | null
 }
 
-export const recordOf = (
+export const recordOfActive = (
   active: ActiveStep,
   { status, end, error, endedMs }: Ending
 ): StepRecord => ({
@@ -71,32 +72,57 @@ export const recordOf = (
   endedMs: endedMs ?? null,
 })
 
+interface Trying<Made> {
+  /** Reserves a place for one try. A step that pauses has none. @returns what releases it, once */
+  reserve(signal: AbortSignal): Promise<() => void>
+  work(signal: AbortSignal): Promise<Made>
+  /** Called before each further try. */
+  onRetry(): void
+}
+
 /**
- * Tries the work of a step until it succeeds or its policy allows no further try. Tries that ended with their process
- * do not count for the policy.
+ * Tries the work of a step until it succeeds or its policy allows no further try. Tries that ended with their worker
+ * count, too.
  * @throws StepFailure when it takes too long, and whatever the last try threw
  */
 export async function tryWork<Made>(
   active: ActiveStep,
   signal: AbortSignal,
-  work: (signal: AbortSignal) => Promise<Made>,
-  onRetry: () => void
+  { reserve, work, onRetry }: Trying<Made>
 ): Promise<Made> {
   const { node } = active.place.step
-  for (let tries = 1; ; tries++) {
-    const late = AbortSignal.timeout(policyOf(node).timeLimitSeconds * 1000)
+  const stop = AbortSignal.any([signal, active.abort.signal])
+  for (;;) {
+    const release = await reserve(stop)
     try {
-      return await work(AbortSignal.any([signal, active.abort.signal, late]))
+      return await inTime(node, stop, work)
     } catch (error) {
-      if (signal.aborted || active.abort.signal.aborted) throw error
-      const failure = late.aborted ? tooLong(policyOf(node).timeLimitSeconds) : error
-      const pause = retryPause(node, tries, failure)
-      if (pause === null) throw failure
-      await sleep(pause, undefined, { signal: AbortSignal.any([signal, active.abort.signal]) })
+      if (stop.aborted) throw error
+      const pause = pauseBeforeTry(node, active.attempt, error)
+      if (pause === null) throw error
+      release()
+      await sleep(pause, undefined, { signal: stop })
       active.attempt += 1
-      active.earlierError = failureOf(failure)
+      active.earlierError = failureOf(error)
       onRetry()
+    } finally {
+      release()
     }
+  }
+}
+
+/** @throws StepFailure `time_limit` */
+async function inTime<Made>(
+  node: FlowNode,
+  stop: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Made>
+): Promise<Made> {
+  const { timeLimitSeconds } = policyOf(node)
+  const late = AbortSignal.timeout(timeLimitSeconds * 1000)
+  try {
+    return await work(AbortSignal.any([stop, late]))
+  } catch (error) {
+    throw late.aborted && !stop.aborted ? tooLong(timeLimitSeconds) : error
   }
 }
 

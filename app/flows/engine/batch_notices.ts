@@ -6,7 +6,7 @@ import type { OpenBatch } from '#app/flows/engine/start_rows'
 
 const keyOf = (batchId: string) => `batch:${batchId}`
 
-/** Says to whoever started a batch how it has ended. Whoever follows its events has read it. */
+/** Tells the person who started a batch how it ended. A reader of its events has read this notice, too. */
 export const leaveBatchNotice = (
   trx: TransactionClientContract,
   { id, user_id: userId, flow_title: subject }: OpenBatch,
@@ -16,6 +16,6 @@ export const leaveBatchNotice = (
     ...{ userId, key: keyOf(id), kind: `batch_${status}`, subject, about: { batchId: id } },
   })
 
-/** A batch goes on that had ended. */
+/** Removes the notice about the end of a batch that continues. */
 export const dropBatchNotice = (trx: TransactionClientContract, batchId: string): Promise<void> =>
   dropNotices(trx, [keyOf(batchId)])

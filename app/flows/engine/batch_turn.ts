@@ -10,7 +10,7 @@ import type { RunError } from '#app/flows/domain/run'
 import { leaveBatchNotice } from '#app/flows/engine/batch_notices'
 import { rowCounts, rowsAtWork } from '#app/flows/engine/batch_store'
 import { BATCH_TURN, BATCHES_TOPIC, type BatchTurn } from '#app/flows/engine/batch_wake'
-import { goOn } from '#app/flows/engine/drive_run'
+import { resumeRun } from '#app/flows/engine/drive_run'
 import { CANCELED, endRunNow } from '#app/flows/engine/end_run_now'
 import { planFor } from '#app/flows/engine/plans'
 import { type Begun, type OpenBatch, startRows } from '#app/flows/engine/start_rows'
@@ -20,6 +20,7 @@ export const batchTurn: Job<BatchTurn> = defineJob<BatchTurn>({
   ...BATCH_TURN,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
   run: takeTurn,
+  giveUp: (trx, { userId }) => giveUpBatches(trx, userId),
 })
 
 /** What a turn stores is stored together with its end, so that no row is started twice. */
@@ -75,7 +76,7 @@ async function endCanceledRuns(trx: TransactionClientContract, userId: string): 
     .orderBy('runs.id')
     .limit(ROWS_ENDED_AT_ONCE)
     .select('runs.id')
-  for (const { id } of left) await endRunNow(trx, id, CANCELED, goOn)
+  for (const { id } of left) await endRunNow(trx, id, CANCELED, resumeRun)
 }
 
 /** Notes what a turn began, and ends a batch of which nothing runs or waits and no row may start. */
@@ -125,4 +126,17 @@ async function endOf(
   if (startsLeft > 0 && (await trx.from('batch_rows').where(queued).first())) return null
   const counts = await rowCounts(trx, [batchId])
   return endOfBatch(counts.get(batchId)!, reason)
+}
+
+const GIVEN_UP: RunError = {
+  code: 'internal',
+  message: 'Hone tried several times and could not go on with these rows. Continue them later.',
+}
+
+/** Ends the open batches of a person as failed. Runs that have started go on, and rows that have not can be continued. */
+async function giveUpBatches(trx: TransactionClientContract, userId: string): Promise<void> {
+  for (const batch of await openBatches(trx, userId)) {
+    const end: BatchEnd = { status: 'failed', error: GIVEN_UP }
+    await storeTurn(trx, batch, { ...end, starts_left: 0, end })
+  }
 }

@@ -74,6 +74,18 @@ export async function openChildren(sql: Statements, runId: string): Promise<stri
   return rows.map(({ id }) => id)
 }
 
+/** The run that a step has started, where it has not ended. */
+export async function openChildOf(
+  sql: Statements,
+  runId: string,
+  stepKey: string
+): Promise<string | null> {
+  const find =
+    'select id from runs where parent_run_id = ? and parent_step_key = ? and ended_ms is null'
+  const [row] = await sql.all<{ id: string }>(find, [runId, stepKey])
+  return row?.id ?? null
+}
+
 /** Millionths of a US dollar that the runs inside a run may spend until they end. */
 export async function reservedByChildren(sql: Statements, runId: string): Promise<number> {
   const sum = `select coalesce(sum(max_cost_micros), 0) as micros from runs
@@ -83,8 +95,8 @@ export async function reservedByChildren(sql: Statements, runId: string): Promis
 }
 
 /**
- * The run that a run is part of, or null. Its row stays locked: whoever stores that it waits and whoever ends a run
- * inside it see each other. Outer runs are locked before inner ones.
+ * The run that a run is part of, or null. Its row stays locked, so that storing that it waits and ending a run inside it
+ * exclude each other. Outer runs are locked before inner ones.
  */
 export async function lockParent(sql: Statements, runId: string): Promise<string | null> {
   const find = 'select parent_run_id as id from runs where id = ?'

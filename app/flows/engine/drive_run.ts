@@ -3,9 +3,10 @@ import { inTransaction } from '#app/core/transact'
 import { defineJob, type Job } from '#app/core/jobs/define_job'
 import { enqueue } from '#app/core/jobs/enqueue'
 import type { Asked } from '#app/flows/domain/approvals'
-import { carryOut, type DrivePayload } from '#app/flows/engine/carry_out'
+import { runFlow, type DrivePayload } from '#app/flows/engine/run_flow'
 import { endApproval, remindOf } from '#app/flows/engine/end_approval'
 import { endRunNow } from '#app/flows/engine/end_run_now'
+import { driveKeyOf } from '#app/flows/engine/lost_runs'
 import type { Later } from '#app/flows/engine/store_waiting'
 
 const HOUR_MS = 60 * 60_000
@@ -21,7 +22,7 @@ const isAsked = (value: unknown): value is Asked =>
   isObject(value) && typeof value.runId === 'string' && typeof value.stepKey === 'string'
 
 const later: Later = {
-  goOn: (trx, runId) => goOn(trx, runId),
+  resumeRun: (trx, runId) => resumeRun(trx, runId),
   start: async (trx, runId) => void (await enqueue(trx, driveRun, { runId })),
   expire: async (trx, asked, delay) => void (await enqueue(trx, approvalExpiry, asked, { delay })),
   remind: async (trx, asked, delay) =>
@@ -32,11 +33,11 @@ const later: Later = {
 export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   name: 'drive_run',
   isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
-  key: ({ runId }) => `run:${runId}`,
+  key: ({ runId }) => driveKeyOf(runId),
   timeLimitMs: HOUR_MS,
   retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
-  run: (job) => carryOut(job, later),
-  giveUp: (trx, { runId }) => endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, goOn),
+  run: (job) => runFlow(job, later),
+  giveUp: (trx, { runId }) => giveUpRun(trx, runId),
 })
 
 /** Ends what a person was asked where nobody decided in time. */
@@ -46,7 +47,7 @@ export const approvalExpiry: Job<Asked> = defineJob<Asked>({
   run: async ({ payload }) => {
     const end = { decision: 'expired', content: null, reason: null, deciderId: null } as const
     await inTransaction(async (trx) => {
-      if (await endApproval(trx, payload, end)) await goOn(trx, payload.runId)
+      if (await endApproval(trx, payload, end)) await resumeRun(trx, payload.runId)
     })
   },
 })
@@ -59,10 +60,14 @@ export const approvalReminder: Job<Asked> = defineJob<Asked>({
 })
 
 /** Lets a run that waits go on. One that is at work finds the decision when it has nothing else to do. */
-export async function goOn(trx: TransactionClientContract, runId: string): Promise<void> {
+export async function resumeRun(trx: TransactionClientContract, runId: string): Promise<void> {
   const queued = await trx
     .from('runs')
     .where({ id: runId, status: 'waiting' })
     .update({ status: 'queued' })
   if (Number(queued) > 0) await enqueue(trx, driveRun, { runId })
 }
+
+/** Ends a run as failed that could not be finished. */
+export const giveUpRun = (trx: TransactionClientContract, runId: string): Promise<void> =>
+  endRunNow(trx, runId, { status: 'failed', error: GIVEN_UP }, resumeRun)

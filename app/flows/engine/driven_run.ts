@@ -59,10 +59,10 @@ export interface DriverOptions {
   commit(checkpoint: Checkpoint): Promise<void> | void
   /** Milliseconds since 1970. */
   now(): number
-  /** Goes before each step. @throws Error where this process must not go on with the run */
+  /** Called before each step. @throws Error where this process may no longer work on the run */
   requireHold(): void
-  /** Reserves a place for work that takes its time. @returns what releases it */
-  reserve(userId: string, signal: AbortSignal): Promise<() => void>
+  /** Reserves a place for work that takes its time. @returns what releases it, and does nothing when it is called again */
+  reserve(whose: { userId: string; runId: string }, signal: AbortSignal): Promise<() => void>
   /** Aborted when the run is canceled or taken over. */
   signal: AbortSignal
 }

@@ -7,7 +7,7 @@ import type { KeptStep } from '#app/flows/engine/driven_run'
 import { targetOf } from '#app/flows/engine/executors/model_steps'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
 import { read } from '#app/flows/engine/executors/texts'
-import { recordOf, type StepRow } from '#app/flows/engine/store'
+import { recordOfRow, type StepRow } from '#app/flows/engine/store'
 
 /** Counted up when a kind makes something else of the same content. */
 const CONTENT_FORMAT = 1
@@ -46,5 +46,5 @@ export async function find(userId: string, contentKey: string): Promise<KeptStep
     .orderBy('run_steps.ended_ms', 'desc')
     .select('run_steps.*')
     .first()
-  return row && { ...recordOf(row), reused: { by: 'content', runId: row.run_id } }
+  return row && { ...recordOfRow(row), reused: { by: 'content', runId: row.run_id } }
 }

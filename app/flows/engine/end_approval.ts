@@ -16,7 +16,7 @@ export async function endApproval(
   { runId, stepKey }: Asked,
   { decision, content, reason, deciderId }: DecidedApproval
 ): Promise<boolean> {
-  // Whoever stores that the run waits holds this row, too: one of both sees the other.
+  // The worker that stores that the run waits locks this row, too, so that each of the two transactions sees the other.
   const run = await lockRun(trx, runId)
   if (!run || run.ended_ms !== null) return false
   const ended = await trx

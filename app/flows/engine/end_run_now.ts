@@ -7,22 +7,23 @@ import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { CANCELED_TOPIC } from '#app/flows/engine/stop_canceled'
+import { withdrawApprovals } from '#app/flows/engine/withdraw_approvals'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
 /** Lets a run that waits go on. */
-export type GoOn = (trx: TransactionClientContract, runId: string) => Promise<void>
+export type ResumeRun = (trx: TransactionClientContract, runId: string) => Promise<void>
 
 export const CANCELED: OuterEnd = { status: 'canceled', error: null }
 
 /**
- * Ends a run with all runs inside it, whoever works on them: those workers can store nothing more. A run that has ended
+ * Ends a run with all runs inside it. Workers that still work on them can store nothing more. A run that has ended
  * stays as it is.
  */
 export async function endRunNow(
   trx: TransactionClientContract,
   runId: string,
   end: OuterEnd,
-  goOn: GoOn
+  resumeRun: ResumeRun
 ): Promise<void> {
   const sql = await statementsOf(trx)
   const parentId = await lockParent(sql, runId)
@@ -32,10 +33,12 @@ export async function endRunNow(
   const { status } = end
   const of = { hasResult: ended.has_result === 1, isFree: ended.is_free === 1 }
   await settleCredit(trx, { runId, userId, status, ...of })
-  await endFamily(trx, sql, { runId, parentId }, goOn)
+  // The notice looks at what was asked, which is then withdrawn.
+  if (!batchId && parentId === null)
+    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true })
+  await withdrawApprovals(trx, runId)
+  await endFamily(trx, sql, { runId, parentId }, resumeRun)
   if (batchId) await wakeBatches(trx, { userId, batchId })
-  else if (parentId === null)
-    await leaveEndNotice(trx, { runId, status, createdMs, wasTakenOver: true })
   await signalRun(trx, runId, true)
   await publish(trx, CANCELED_TOPIC, runId)
 }
@@ -50,10 +53,11 @@ export async function endFamily(
   trx: TransactionClientContract,
   sql: Statements,
   { runId, parentId }: Family,
-  goOn: GoOn
+  resumeRun: ResumeRun
 ): Promise<void> {
-  for (const child of await openChildren(sql, runId)) await endRunNow(trx, child, CANCELED, goOn)
+  for (const child of await openChildren(sql, runId))
+    await endRunNow(trx, child, CANCELED, resumeRun)
   if (parentId === null) return
   await passUp(sql, runId, parentId)
-  await goOn(trx, parentId)
+  await resumeRun(trx, parentId)
 }

@@ -21,3 +21,11 @@ function linesOf(value: Value): Value[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
+
+/** Says how many items of a For each failed; null where none did. */
+export function itemsFailed(failed: number, all: number): StepFailure | null {
+  const [some, total] = [failed, all].map((count) => count.toLocaleString('en-US'))
+  return failed === 0
+    ? null
+    : new StepFailure('items_failed', `${some} of ${total} ${all === 1 ? 'item' : 'items'} failed.`)
+}

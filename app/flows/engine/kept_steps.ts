@@ -1,7 +1,7 @@
 import type { Statements } from '#app/core/dialects/statements'
 import type { RunOptions } from '#app/flows/domain/run'
 import type { KeptStep } from '#app/flows/engine/driven_run'
-import { recordOf, type StepRow } from '#app/flows/engine/store'
+import { recordOfRow, type StepRow } from '#app/flows/engine/store'
 
 /** Steps inside a For each have other keys than their nodes. */
 const ENDED_STEPS = `
@@ -18,7 +18,7 @@ export async function keptSteps(
     const rows = new Map(found.map((row) => [row.node_id, row]))
     for (const nodeId of nodeIds) {
       const row = rows.get(nodeId)
-      if (row) kept.set(nodeId, { ...recordOf(row), reused: { by, runId } })
+      if (row) kept.set(nodeId, { ...recordOfRow(row), reused: { by, runId } })
     }
   }
   return kept

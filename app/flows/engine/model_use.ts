@@ -31,7 +31,7 @@ export class ModelUse {
     if (asksModel(step)) this.#open.add(key)
   }
 
-  /** A For each that is cached stands for its steps. */
+  /** The steps inside a cached For each count as cached, too. */
   noteEnd(key: string, step: PlannedStep, status: StepStatus): void {
     this.#open.delete(key)
     const steps = [step, ...step.children.map((index) => this.#plan.steps[index])]

@@ -9,7 +9,7 @@ interface Ended {
   status: FinalStatus
 }
 
-/** A flow that ran to a good end by itself has come as far as its test run. It counts as no change of the flow. */
+/** A run that succeeds, and is not part of another run, completes the test run step of its flow. The flow does not count as changed. */
 export async function noteTestRun(
   trx: TransactionClientContract,
   { runId, parentId, status }: Ended

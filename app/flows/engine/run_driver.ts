@@ -7,11 +7,18 @@ import {
   type RunResult,
   type StepRecord,
 } from '#app/flows/domain/run'
-import { type Advance, RunState, type StepEnd, type StepPlace } from '#app/flows/domain/run_state'
+import {
+  type Advance,
+  RunState,
+  type Scope,
+  type StepEnd,
+  type StepPlace,
+} from '#app/flows/domain/run_state'
 import type { ForEachSettings } from '#app/flows/domain/settings'
-import { activate, FIRST_TRY, recordOf, type Try } from '#app/flows/engine/active_step'
+import { activate, FIRST_TRY, type Outcome, type Try } from '#app/flows/engine/active_step'
+import { CheckpointDraft } from '#app/flows/engine/checkpoint_draft'
 import type { Checkpoint, DrivenRun, DriverOptions, KeptStep } from '#app/flows/engine/driven_run'
-import { ModelUse } from '#app/flows/engine/model_use'
+import { mayTryAgain } from '#app/flows/engine/step_policy'
 import { StepStarter } from '#app/flows/engine/step_starter'
 
 /** Steps that are stored together at most. */
@@ -19,10 +26,8 @@ const MAX_AT_ONCE = 100
 
 const WORKER_STOPPED: RunError = {
   code: 'worker_stopped',
-  message: 'The worker stopped and the step was started again.',
+  message: 'The worker stopped while this step ran.',
 }
-
-const empty = (): Pick<Checkpoint, 'steps' | 'events'> => ({ steps: [], events: [] })
 
 /**
  * Runs the steps of one run until all have ended, one has failed, or all that is left waits. A step starts
@@ -35,16 +40,15 @@ export class RunDriver {
   #starter: StepStarter
   #ready: ({ place: StepPlace } & Try)[] = []
   #results: RunEnd['results'] = []
-  #models: ModelUse
   /** What is stored next. */
-  #next = empty()
+  #draft: CheckpointDraft
 
   constructor(run: DrivenRun, options: DriverOptions) {
     this.#run = run
     this.#options = options
     this.#state = new RunState(run.plan, run.inputs)
     this.#starter = new StepStarter(run, this.#state, options)
-    this.#models = new ModelUse(run.plan, run.stored.values())
+    this.#draft = new CheckpointDraft(run.plan, run.stored.values(), options.now)
   }
 
   /** @returns how the run ended; null where it waits for a person or another run */
@@ -57,7 +61,7 @@ export class RunDriver {
         signal.throwIfAborted()
         const end = this.#takeEnded()
         if (end) return await this.#finish(end)
-        if (this.#next.steps.length + this.#next.events.length > 0) {
+        if (!this.#draft.isEmpty) {
           const committed = commit(this.#takeNext())
           if (committed) await committed
         }
@@ -77,29 +81,33 @@ export class RunDriver {
   }
 
   #takeNext(): Checkpoint {
-    const { isFree } = this.#models
-    const next = { ...this.#next, hasResult: this.#results.length > 0, isFree }
-    this.#next = empty()
-    return next
+    return this.#draft.take(this.#results.length > 0)
   }
 
   /** Writes down what has ended, and what may start because of it. @returns how the run ended, if it did */
   #takeEnded(): RunEnd | null {
-    this.#next.events.push(...this.#starter.takeEvents())
-    for (const { active, end, error, status } of this.#starter.takeEnded(MAX_AT_ONCE)) {
-      const { place, attempt } = active
-      if (place.scope.isDropped) continue
-      const endedMs = status === 'waiting' ? null : this.#options.now()
-      this.#next.steps.push(recordOf(active, { status, end, error, endedMs }))
-      this.#next.events.push({ type: 'step', key: place.key, status, attempt, ...portOf(end) })
-      if (!end) continue
-      this.#models.noteEnd(place.key, place.step, status)
-      const runEnd = error ? this.#failureOf(place, error) : this.#endWithOnly(place, end)
+    this.#draft.tell(...this.#starter.takeEvents())
+    for (const active of this.#starter.takeRetried()) this.#draft.noteTry(active)
+    for (let count = 0; count < MAX_AT_ONCE; count++) {
+      const outcome = this.#starter.takeEnded()
+      if (!outcome) break
+      const runEnd = this.#noteEnd(outcome)
       if (runEnd) return runEnd
-      this.#settle(place, end, error !== null)
     }
     if (!this.#state.isOver) return null
     return { status: 'succeeded', error: null, results: this.#results }
+  }
+
+  #noteEnd(outcome: Outcome): RunEnd | null {
+    this.#draft.note(outcome)
+    const { active, end, error, status } = outcome
+    if (!end) return null
+    const { place } = active
+    const isFailure = status === 'failed'
+    const runEnd =
+      isFailure && error ? this.#failureOf(place, error) : this.#endWithOnly(place, end)
+    if (!runEnd) this.#settle(place, end, isFailure)
+    return runEnd
   }
 
   /** How the run ends because a step failed; null where the flow says what then. */
@@ -125,31 +133,51 @@ export class RunDriver {
     if (place.step.node.kind === 'result' && !isFailure) {
       this.#results.push(end.output as unknown as RunEnd['results'][number])
     }
-    const { loop } = place.scope
-    const isHandled = place.step.next.length > 0
-    const drops = isFailure && !isHandled && loop && skipsFailures(loop.place)
-    this.#follow(drops ? this.#state.dropItem(place.scope) : this.#state.end(place, end))
+    const { scope, step } = place
+    const drops = isFailure && scope.loop && skipsFailures(scope.loop.place)
+    if (drops && !handlesFailure(this.#run.plan, step)) this.#drop(scope)
+    else this.#follow(this.#state.end(place, end))
+  }
+
+  /** Gives up an item of a For each, and ends all that runs or waits of it. */
+  #drop(scope: Scope): void {
+    const advance = this.#state.dropItem(scope)
+    this.#draft.cancel(this.#starter.stopGone())
+    this.#ready = this.#ready.filter(({ place }) => !place.scope.isGone)
+    this.#draft.close(scope.path)
+    this.#follow(advance)
   }
 
   /** Goes on with what is stored already, and notes the rest as ready. */
   #follow({ ready, skipped, gathered }: Advance): void {
     for (const place of skipped) this.#skip(place)
-    for (const { place, output } of gathered) this.#starter.endLoop(place, output)
+    for (const one of gathered) this.#starter.endLoop(one)
     for (const place of ready) this.#reach(place, this.#run.stored.get(place.key))
   }
 
   #reach(place: StepPlace, stored: StepRecord | undefined): void {
-    if (stored && stored.endedMs !== null) {
-      const end = { port: stored.port ?? FAILED, output: stored.output }
-      return this.#settle(place, end, stored.status === 'failed')
-    }
+    // A step that was canceled is part of an item that was given up.
+    if (place.scope.isGone || stored?.status === 'canceled') return
+    if (stored && stored.endedMs !== null) return this.#settleStored(place, stored)
     if (stored?.status === 'waiting') return this.#endWait(place, stored)
+    this.#begin(place, stored)
+  }
+
+  #begin(place: StepPlace, stored: StepRecord | undefined): void {
     const kept = this.#run.kept?.get(place.key)
-    if (kept && canKeep(place, kept)) return this.#keep(place, kept)
-    if (!this.#isLeftOut(place)) this.#queue(place, stored)
+    if (kept && canKeep(place, kept)) this.#keep(place, kept)
+    else if (!this.#isLeftOut(place)) this.#queue(place, stored)
+  }
+
+  #settleStored(place: StepPlace, { port, output, status }: StepRecord): void {
+    this.#settle(place, { port: port ?? FAILED, output }, status === 'failed')
   }
 
   #queue(place: StepPlace, stored: StepRecord | undefined): void {
+    if (stored && !mayTryAgain(place.step.node, stored.attempt)) {
+      this.#starter.failStored(place, stored, WORKER_STOPPED)
+      return
+    }
     const attempt = (stored?.attempt ?? 0) + 1
     const next = { attempt, earlierError: stored ? WORKER_STOPPED : null }
     this.#ready.push({ place, ...next })
@@ -170,42 +198,23 @@ export class RunDriver {
 
   /** Ends a step with what it keeps of an earlier run. */
   #keep(place: StepPlace, { port, input, output, error, reused }: KeptStep): void {
-    const endedMs = this.#options.now()
-    const active = { ...activate(place, FIRST_TRY, endedMs), input, reused }
+    const now = this.#options.now()
+    const active = { ...activate(place, FIRST_TRY, now), input, reused }
     const end = { port: port ?? FAILED, output }
-    this.#next.steps.push(recordOf(active, { status: 'cached', end, error, endedMs }))
-    this.#next.events.push({
-      type: 'step',
-      key: place.key,
-      status: 'cached',
-      attempt: 1,
-      ...portOf(end),
-    })
-    this.#models.noteEnd(place.key, place.step, 'cached')
+    this.#draft.note({ active, status: 'cached', end, error })
     this.#settle(place, end, port === FAILED)
   }
 
   #skip(place: StepPlace): void {
     if (this.#run.stored.has(place.key)) return
-    const now = this.#options.now()
-    this.#next.steps.push(
-      recordOf(activate(place, FIRST_TRY, now), { status: 'skipped', endedMs: now })
-    )
-    this.#next.events.push({ type: 'step', key: place.key, status: 'skipped', attempt: 1 })
+    const active = activate(place, FIRST_TRY, this.#options.now())
+    this.#draft.noteSkipped(active)
   }
 
   /** Work that takes its time is stored before it starts. */
   #announce(place: StepPlace, which: Try): void {
     if (this.#options.executors[place.step.node.kind]?.isInstant !== false) return
-    const active = activate(place, which, this.#options.now())
-    this.#models.noteStart(place.key, place.step)
-    this.#next.steps.push(recordOf(active, { status: 'running' }))
-    this.#next.events.push({
-      type: 'step',
-      key: place.key,
-      status: 'running',
-      attempt: which.attempt,
-    })
+    this.#draft.noteStart(activate(place, which, this.#options.now()))
   }
 
   #startReady(): void {
@@ -218,12 +227,10 @@ export class RunDriver {
   }
 
   async #finish(end: RunEnd): Promise<RunEnd> {
-    const now = this.#options.now()
-    for (const active of this.#starter.stop()) {
-      this.#next.steps.push(recordOf(active, { status: 'canceled', endedMs: now }))
-    }
+    this.#draft.cancel(this.#starter.stop())
+    this.#draft.close('')
     const { status, error } = end
-    this.#next.events.push({ type: 'run', status, ...(error && { error }) })
+    this.#draft.tell({ type: 'run', status, ...(error && { error }) })
     await this.#options.commit({ ...this.#takeNext(), end })
     return end
   }
@@ -233,8 +240,6 @@ export class RunDriver {
 const canKeep = ({ step: { node } }: StepPlace, { port, output }: KeptStep): boolean =>
   (node.kind !== 'result' || isResult(output)) &&
   (node.kind !== 'for-each' || port === FAILED || Array.isArray(output))
-
-const portOf = (end: StepEnd | null) => (end ? { port: end.port } : {})
 
 const skipsFailures = ({ step }: StepPlace): boolean =>
   (step.node.settings as unknown as ForEachSettings).whenItemFails === 'skip'

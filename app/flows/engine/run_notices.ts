@@ -5,7 +5,7 @@ import { dropNotices } from '#app/activity/services/read_notices'
 import type { Asked } from '#app/flows/domain/approvals'
 import type { FinalStatus } from '#app/flows/domain/run'
 
-/** Milliseconds after which nobody waits in front of the screen any more. */
+/** Milliseconds after which people have probably left the screen. */
 export const LONG_RUN_MS = 30_000
 
 const askedKey = ({ runId, stepKey }: Asked) => `asked:${runId}:${stepKey}`
@@ -37,7 +37,7 @@ export const leaveAskedNotice = (trx: TransactionClientContract, asked: Asked): 
 export const leaveReminder = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   leaveForOwner(trx, { runId: asked.runId, key: reminderKey(asked), kind: 'approval_reminder' })
 
-/** Nobody needs to be asked any more. */
+/** Removes the notices about a question that needs no answer any more. */
 export const settleAsking = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   dropNotices(trx, [askedKey(asked), reminderKey(asked)])
 
@@ -46,8 +46,8 @@ interface EndedRun {
   status: FinalStatus
   /** Milliseconds since 1970. */
   createdMs: number
-  /** Whether it has been taken over, as every run that waited has. */
-  wasTakenOver: boolean
+  /** Whether it may have asked a person. */
+  mayHaveAsked: boolean
 }
 
 /**
@@ -56,11 +56,11 @@ interface EndedRun {
  */
 export async function leaveEndNotice(
   trx: TransactionClientContract,
-  { runId, status, createdMs, wasTakenOver }: EndedRun
+  { runId, status, createdMs, mayHaveAsked }: EndedRun
 ): Promise<void> {
   const isLong = Date.now() - createdMs > LONG_RUN_MS
-  if (!isLong && !wasTakenOver) return
-  const asked = wasTakenOver ? await askedIn(trx, runId) : []
+  if (!isLong && !mayHaveAsked) return
+  const asked = mayHaveAsked ? await askedIn(trx, runId) : []
   for (const one of asked) await settleAsking(trx, one)
   if (status === 'canceled' || (!isLong && asked.length === 0)) return
   const kind = status === 'succeeded' ? 'run_succeeded' : 'run_failed'

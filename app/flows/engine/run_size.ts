@@ -74,14 +74,15 @@ export class RunSize {
 
   /**
    * Counts what one step reads.
+   * @param isCounted whether it counts for the run, too
    * @returns what passes on each value that is read. It throws StepFailure `too_long`, before anything is made of the value.
    */
-  reader(): (value: Value | undefined) => Value | undefined {
+  reader(isCounted = true): (value: Value | undefined) => Value | undefined {
     let length = 0
     return (value) => {
       const added = this.#lengthOf(value)
       length += added
-      this.#readLength += added
+      if (isCounted) this.#readLength += added
       if (length <= MAX_READ_LENGTH && this.#readLength <= MAX_RUN_READ_LENGTH) return value
       throw tooLong(
         length > MAX_READ_LENGTH

@@ -4,8 +4,8 @@ import { statementsOf } from '#app/core/dialects/statements'
 import { startHere } from '#app/core/jobs/start_here'
 import { Budget } from '#app/flows/domain/budget'
 import type { Plan } from '#app/flows/domain/plan'
-import { noteFresh } from '#app/flows/engine/carry_out'
 import { driveRun } from '#app/flows/engine/drive_run'
+import { HeldRun } from '#app/flows/engine/held_run'
 import { keptSteps } from '#app/flows/engine/kept_steps'
 import { creditOf } from '#app/flows/engine/settle_credit'
 import { insertRun, type NewRun } from '#app/flows/engine/store'
@@ -24,17 +24,15 @@ export async function startRun(
   const now = Date.now()
   const budget = new Budget(run.maxCostMicros)
   const reference = creditOf(id)
-  const held = await hold({ userId, now, reference, amount: CREDITS_OF_A_RUN }, trx)
-  if (!held.ok) return held
+  const credit = await hold({ userId, now, reference, amount: CREDITS_OF_A_RUN }, trx)
+  if (!credit.ok) return credit
   const sql = await statementsOf(trx)
   const holder = await insertRun(sql, run, now)
   const options = run.options ?? {}
   const { only, model, reuse: reuses } = options
   const driven = { ...{ id, userId, plan, inputs, stored: new Map(), budget }, only, model, reuses }
   const kept = await keptSteps(sql, options)
-  trx.after('commit', () =>
-    noteFresh({ holder, parentId: null, createdMs: now, run: { ...driven, kept } })
-  )
-  await startHere(trx, driveRun, { runId: id })
+  const held = new HeldRun({ holder, parentId: null, createdMs: now, run: { ...driven, kept } })
+  await startHere(trx, driveRun, { runId: id }, held)
   return { ok: true }
 }

@@ -12,16 +12,18 @@ interface Around {
   budget: Budget
   size: RunSize
   sendText(text: string): void
+  /** Whether what the step reads counts for the run. */
+  isCounted?: boolean
 }
 
 /** What the work of a step may use, and what counts how much of it the step uses. */
 export function stepContext(
   active: ActiveStep,
   signal: AbortSignal,
-  { run, budget, size, sendText }: Around
+  { run, budget, size, sendText, isCounted = true }: Around
 ): StepContext {
   const { place } = active
-  const read = size.reader()
+  const read = size.reader(isCounted)
   const lookup = (name: string) => read(place.scope.find(name))
   return {
     ...{ userId: run.userId, runId: run.id, lookup, signal, model: run.model, budget, sendText },

@@ -184,10 +184,10 @@ export async function storedSteps(
   const rows = await sql.all<StepRow>(`select ${STEP_COLUMNS} from run_steps where run_id = ?`, [
     runId,
   ])
-  return new Map(rows.map((row) => [row.key, recordOf(row)]))
+  return new Map(rows.map((row) => [row.key, recordOfRow(row)]))
 }
 
-export const recordOf = (row: StepRow): StepRecord => ({
+export const recordOfRow = (row: StepRow): StepRecord => ({
   ...{ key: row.key, nodeId: row.node_id, status: row.status, port: row.port },
   ...{ attempt: row.attempt, input: row.input },
   output: row.output === null ? null : (JSON.parse(row.output) as Value),

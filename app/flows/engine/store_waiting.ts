@@ -4,15 +4,16 @@ import type { Asked } from '#app/flows/domain/approvals'
 import type { NodeKind } from '#app/flows/domain/graph'
 import type { StepRecord } from '#app/flows/domain/run'
 import { addApproval } from '#app/flows/engine/approval_store'
-import { addChild } from '#app/flows/engine/child_store'
+import { addChild, openChildOf } from '#app/flows/engine/child_store'
+import { withdrawApproval } from '#app/flows/engine/withdraw_approvals'
 import type { DrivenRun } from '#app/flows/engine/driven_run'
 import { leaveAskedNotice } from '#app/flows/engine/run_notices'
-import type { GoOn } from '#app/flows/engine/end_run_now'
+import { CANCELED, endRunNow, type ResumeRun } from '#app/flows/engine/end_run_now'
 
 /** What a run leaves for later. */
 export interface Later {
   /** Lets the run go on. */
-  goOn: GoOn
+  resumeRun: ResumeRun
   /** Starts a run that has been stored. */
   start(trx: TransactionClientContract, runId: string): Promise<void>
   /** Ends what a person is asked after some milliseconds. */
@@ -50,3 +51,19 @@ export async function storeWaiting(
 
 const kindIn = ({ plan }: DrivenRun, { nodeId }: StepRecord): NodeKind =>
   plan.steps[plan.indexOf.get(nodeId)!].node.kind
+
+/** Ends what canceled steps of a run waited for: nobody is asked any more, and the runs inside it end. */
+export async function endWaits(
+  trx: TransactionClientContract,
+  { run, later }: Pick<From, 'run' | 'later'>,
+  steps: StepRecord[]
+): Promise<void> {
+  const sql = await statementsOf(trx)
+  for (const step of steps.filter(({ status }) => status === 'canceled')) {
+    const kind = kindIn(run, step)
+    if (kind === 'approval') await withdrawApproval(trx, { runId: run.id, stepKey: step.key })
+    if (kind !== 'flow') continue
+    const child = await openChildOf(sql, run.id, step.key)
+    if (child) await endRunNow(trx, child, CANCELED, later.resumeRun)
+  }
+}

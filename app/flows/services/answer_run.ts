@@ -5,7 +5,7 @@ import { readerSignal } from '#app/core/reader_signal'
 import type { Transact } from '#app/core/transact'
 import type { RunError } from '#app/flows/domain/run'
 import { awaitRun } from '#app/flows/services/await_run'
-import type { FoundRun } from '#app/flows/services/find_runs'
+import { findRun, type FoundRun } from '#app/flows/services/find_runs'
 import RunTransformer from '#app/flows/transformers/run_transformer'
 
 /** Milliseconds; proxies and browsers give up soon after. */
@@ -13,7 +13,8 @@ const MAX_WAIT_MS = 25_000
 
 /**
  * Starts a run and answers with it once it has ended, waits for a person or takes long, or at once where the client
- * prefers that.
+ * prefers that. Of the answer to a request with a key only the id of the run is kept, so that a repeated request is
+ * answered with the run as it is then.
  * @throws ApiException 422 `run_failed`
  */
 export async function startAndAnswer(
@@ -21,9 +22,14 @@ export async function startAndAnswer(
   start: (transact: Transact<FoundRun>) => Promise<FoundRun>
 ) {
   const { id: userId } = ctx.auth.getUserOrFail()
-  const started = await answerOnce(ctx, start, (run: FoundRun) => answerRun(ctx, run))
-  if (ctx.request.header('prefer')?.includes('respond-async')) return started
-  const run = await awaitRun(userId, started.id, MAX_WAIT_MS, readerSignal(ctx))
+  let started: FoundRun | undefined
+  const { id } = await answerOnce(ctx, start, (run: FoundRun) => {
+    started = run
+    return { id: run.id }
+  })
+  if (ctx.request.header('prefer')?.includes('respond-async'))
+    return answerRun(ctx, started ?? (await findRun(userId, id)))
+  const run = await awaitRun(userId, id, MAX_WAIT_MS, readerSignal(ctx))
   if (run.status === 'failed') throw failedRun(run.id, JSON.parse(run.error!) as RunError)
   return answerRun(ctx, run)
 }

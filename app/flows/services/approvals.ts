@@ -4,7 +4,7 @@ import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction } from '#app/core/transact'
 import type { ApprovalEnd, ApprovalRequest, Decision } from '#app/flows/domain/approvals'
 import { hashOfToken } from '#app/flows/engine/approval_token'
-import { goOn } from '#app/flows/engine/drive_run'
+import { resumeRun } from '#app/flows/engine/drive_run'
 import { endApproval } from '#app/flows/engine/end_approval'
 
 export interface FoundApproval {
@@ -92,7 +92,7 @@ export async function decide(
         hint: 'Load the page again to see how.',
       })
     }
-    await goOn(trx, found.runId)
+    await resumeRun(trx, found.runId)
     return {
       ...{ ...found, decision, reason: made.reason, decidedMs: Date.now() },
       request: { ...request, content: made.content },

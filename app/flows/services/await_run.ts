@@ -1,5 +1,6 @@
 import { isFinal } from '#app/flows/domain/run'
 import { watchRun } from '#app/flows/engine/run_signals'
+import { Changes } from '#app/flows/services/changes'
 import { findRun, type FoundRun } from '#app/flows/services/find_runs'
 import { waitsForPerson } from '#app/flows/services/waits_for_person'
 
@@ -10,27 +11,23 @@ export async function awaitRun(
   milliseconds: number,
   signal: AbortSignal
 ): Promise<FoundRun> {
-  let wake = () => {}
-  let isLate = false
-  const giveUp = () => {
-    isLate = true
-    wake()
-  }
-  const stop = await watchRun(runId, (isPaused) => isPaused && wake())
+  const late = new AbortController()
   // A timer that is cleared, since thousands of runs end long before it.
-  const timer = setTimeout(giveUp, milliseconds)
-  signal.addEventListener('abort', giveUp)
+  const timer = setTimeout(() => late.abort(), milliseconds)
+  const over = AbortSignal.any([signal, late.signal])
+  const changes = new Changes(over)
+  const stop = await watchRun(runId, (isPaused) => isPaused && changes.note())
   try {
     for (;;) {
-      const changed = new Promise<void>((resolve) => (wake = resolve))
+      changes.begin()
       const run = await findRun(userId, runId)
-      if (isFinal(run.status) || isLate || signal.aborted) return run
+      if (isFinal(run.status) || over.aborted) return run
       if (run.status === 'waiting' && (await waitsForPerson(runId))) return run
-      await changed
+      await changes.next()
     }
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', giveUp)
+    changes.stop()
     stop()
   }
 }

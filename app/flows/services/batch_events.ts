@@ -3,37 +3,36 @@ import { readNoticesOf } from '#app/activity/services/read_notices'
 import { subscribe } from '#app/core/signals/signals'
 import { isBatchAtRest } from '#app/flows/domain/batch'
 import { BATCHES_TOPIC } from '#app/flows/engine/batch_wake'
+import { Changes } from '#app/flows/services/changes'
 import { findBatch, type FoundBatch } from '#app/flows/services/find_batches'
 
 /** Milliseconds between two events at least. */
 const PAUSE_MS = 300
 
-/** Sends how a batch stands, and again whenever that has changed, until nothing happens any more or nobody listens. */
+/** Sends the state of a batch, and again after each change, until the batch is at rest or the reader has left. */
 export async function sendBatchEvents(
   { userId, id }: { userId: string; id: string },
   send: (batch: FoundBatch) => Promise<void>,
   signal: AbortSignal
 ): Promise<void> {
-  let wake = () => {}
+  const changes = new Changes(signal)
   const unsubscribe = await subscribe(BATCHES_TOPIC, (message) => {
-    if (message === null || message === id) wake()
+    if (message === null || message === id) changes.note()
   })
-  const onAbort = () => wake()
-  signal.addEventListener('abort', onAbort)
   try {
     while (!signal.aborted) {
-      const changed = new Promise<void>((resolve) => (wake = resolve))
+      changes.begin()
       const batch = await findBatch(userId, id)
       await send(batch)
       if (isBatchAtRest(batch)) {
         if (!signal.aborted) await readNoticesOf({ batch_id: id })
         return
       }
-      if (!signal.aborted) await changed
+      await changes.next()
       await sleep(PAUSE_MS, undefined, { signal }).catch(() => {})
     }
   } finally {
-    signal.removeEventListener('abort', onAbort)
+    changes.stop()
     await unsubscribe()
   }
 }

@@ -1,7 +1,7 @@
 import { inTransaction } from '#app/core/transact'
 import { hasBatchEnded, ROWS_ENDED_AT_ONCE } from '#app/flows/domain/batch'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
-import { goOn } from '#app/flows/engine/drive_run'
+import { resumeRun } from '#app/flows/engine/drive_run'
 import { CANCELED, endRunNow } from '#app/flows/engine/end_run_now'
 import { findBatch, type FoundBatch } from '#app/flows/services/find_batches'
 
@@ -28,7 +28,7 @@ export const cancelBatch = (userId: string, id: string): Promise<FoundBatch> =>
       .orderBy('status')
       .limit(ROWS_ENDED_AT_ONCE)
       .select('id')
-    for (const run of open) await endRunNow(trx, run.id, CANCELED, goOn)
+    for (const run of open) await endRunNow(trx, run.id, CANCELED, resumeRun)
     await wakeBatches(trx, { userId, batchId: id })
     return findBatch(userId, id, trx)
   })

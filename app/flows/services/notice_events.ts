@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { noticeState } from '#app/activity/services/find_notices'
 import { watchNotices } from '#app/activity/services/notice_signals'
 import type { Send } from '#app/core/event_stream'
+import { Changes } from '#app/flows/services/changes'
 
 /**
  * Sends how the notices of a person stand, and again whenever they have changed, as long as a run or a batch of theirs
@@ -12,21 +13,19 @@ export async function sendNoticeEvents(
   send: Send,
   signal: AbortSignal
 ): Promise<void> {
-  let wake = () => {}
-  const unwatch = await watchNotices(userId, () => wake())
-  const onAbort = () => wake()
-  signal.addEventListener('abort', onAbort)
+  const changes = new Changes(signal)
+  const unwatch = await watchNotices(userId, changes.note)
   try {
     while (!signal.aborted) {
-      const changed = new Promise<void>((resolve) => (wake = resolve))
+      changes.begin()
       const isUnderWay = await hasWork(userId)
       const state = await noticeState(userId)
       send('notices', { ...state, isUnderWay })
       if (!isUnderWay) return
-      if (!signal.aborted) await changed
+      await changes.next()
     }
   } finally {
-    signal.removeEventListener('abort', onAbort)
+    changes.stop()
     await unwatch()
   }
 }

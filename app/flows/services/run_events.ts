@@ -3,23 +3,22 @@ import { readNoticesOf } from '#app/activity/services/read_notices'
 import type { Send } from '#app/core/event_stream'
 import type { RunEvent } from '#app/flows/domain/run'
 import { watchRun } from '#app/flows/engine/run_signals'
+import { Changes } from '#app/flows/services/changes'
 
 const AT_ONCE = 500
 
-/** Sends all events of a run behind a number, each once, until the run has ended or nobody listens. */
+/** Sends all events of a run after a number, each once, until the run has ended or the reader has left. */
 export async function sendRunEvents(
   runId: string,
   after: number,
   send: Send,
   signal: AbortSignal
 ): Promise<void> {
-  let wake = () => {}
-  const stop = await watchRun(runId, () => wake())
-  const onAbort = () => wake()
-  signal.addEventListener('abort', onAbort)
+  const changes = new Changes(signal)
+  const stop = await watchRun(runId, changes.note)
   try {
     for (let last = after; !signal.aborted;) {
-      const changed = new Promise<void>((resolve) => (wake = resolve))
+      changes.begin()
       const rows: { seq: number; data: string }[] = await db
         .from('run_events')
         .where('run_id', runId)
@@ -37,11 +36,11 @@ export async function sendRunEvents(
       }
       if (rows.length === 0 && !signal.aborted) {
         if (await hasEnded(runId, last)) return
-        await changed
+        await changes.next()
       }
     }
   } finally {
-    signal.removeEventListener('abort', onAbort)
+    changes.stop()
     stop()
   }
 }

@@ -12,6 +12,8 @@ const timeOf = (milliseconds: number | null): string | null =>
 /** The link that a person decides with, and how they did. */
 function approvalOf(step: FoundStep) {
   if (step.expires_ms === null || step.request === null) return null
+  // Its run has ended, so that nobody can decide any more.
+  if (step.decision === null && step.ended_ms !== null) return null
   const { needsAccount } = JSON.parse(step.request) as ApprovalRequest
   return {
     path: `/a/${approvalToken(step.run_id, step.key)}`,

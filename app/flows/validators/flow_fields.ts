@@ -7,7 +7,7 @@ const MAX_REPORTED = 20
 
 const hasShape = vine.createRule((value: unknown, _, field) => {
   if (JSON.stringify(value).length > MAX_GRAPH_LENGTH) {
-    field.report('The flow is larger than 1 MB.', 'maxLength', field)
+    field.report('The flow is larger than 1 MB.', 'graphLength', field)
     return
   }
   for (const { sentence, path = [] } of unreadableProblems(value).slice(0, MAX_REPORTED)) {

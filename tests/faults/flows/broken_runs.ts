@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/billing/services/reconcile'
+import { findLostRuns } from '#app/flows/engine/lost_runs'
 import type { RunEvent } from '#app/flows/domain/run'
 import { REPEATED } from '#tests/faults/flows/run_life'
 
@@ -38,6 +39,22 @@ async function callsOfKeptSteps(): Promise<string[]> {
   return calls.map(({ id, key }) => `${id} repeated ${key}`)
 }
 
+/** What is left open of runs that have ended, and runs that nothing will carry on with. */
+async function leftOpen(): Promise<string[]> {
+  const ofEnded = (table: string) =>
+    db.from(table).join('runs', 'runs.id', `${table}.run_id`).whereNotNull('runs.ended_ms')
+  const steps = await ofEnded('run_steps')
+    .whereNull('run_steps.ended_ms')
+    .select('run_steps.run_id', 'key', 'run_steps.status')
+  const asked = await ofEnded('approvals').whereNull('decided_ms').select('run_id', 'step_key')
+  const lost = await db.transaction((trx) => findLostRuns(trx, 100))
+  return [
+    ...steps.map(({ run_id: run, key, status }) => `${run} has ended, and ${key} is ${status}`),
+    ...asked.map(({ run_id: run, step_key: key }) => `${run} has ended, and ${key} still asks`),
+    ...lost.map(({ id }) => `${id} has no job`),
+  ]
+}
+
 /** What does not hold that must hold whatever happened. @param failing the flows whose runs must fail */
 export async function broken(
   acknowledged: string[],
@@ -51,7 +68,7 @@ export async function broken(
   for (const run of runs) found.push(...(await brokenRun(run, failing.includes(run.flow_id))))
   const repeated = await db.from('flow_calls').where('is_repeated', 1)
   for (const { run_id: run, key } of repeated) found.push(`${run} ${key} was done again`)
-  found.push(...(await callsOfKeptSteps()))
+  found.push(...(await callsOfKeptSteps()), ...(await leftOpen()))
   const jobs = await db.from('jobs').where('name', 'drive_run')
   return [...found, ...jobs.map(({ id }) => `The job ${id} is left`), ...(await reconcile())]
 }

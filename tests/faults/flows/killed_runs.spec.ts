@@ -5,9 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { insertFlow } from '#app/flows/services/insert_flow'
+import { startFlowRun } from '#app/flows/services/start_flow_run'
 import { broken } from '#tests/faults/flows/broken_runs'
-import { GRAPHS, nested } from '#tests/faults/flows/run_graphs'
-import type { Life } from '#tests/faults/flows/run_life'
+import { GRAPHS, HOLDS, nested } from '#tests/faults/flows/run_graphs'
+import { type Life, OPEN } from '#tests/faults/flows/run_life'
 import { allHaveEnded, born, newestEvent, untilAllHaveEnded } from '#tests/faults/flows/run_lives'
 import { postgresOnly } from '#tests/helpers/databases'
 import { createPerson } from '#tests/helpers/people'
@@ -108,6 +109,34 @@ test.group('A process that runs flows', (group) => {
     }
     assert.deepEqual(await broken(acknowledged, [flows[2].id]), [])
   }).timeout(45 * 60_000)
+
+  test('and is stopped before it takes a run over leaves the run to its new worker', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id: userId } = await createPerson({ plan: 'pro' })
+    const { id } = await db.transaction((trx) =>
+      insertFlow(userId, { title: 'Holds', graph: HOLDS }, trx)
+    )
+    const run = await startFlowRun({ userId, id }, {})
+    // Its first commit claims the job.
+    const first = born({ killAt: 1, place: 'after', signal: 'SIGSTOP' })
+    cleanup(() => void first.child.kill('SIGKILL'))
+    await first.isStopped
+    const second = born({})
+    cleanup(() => void second.child.kill('SIGKILL'))
+    while (!(await db.from('flow_calls').where('run_id', run.id).first())) await setImmediate()
+    first.child.kill('SIGCONT')
+    first.child.send('end')
+    await first.ended
+    await db.table('flow_calls').insert({ run_id: '', key: OPEN, is_repeated: 0 })
+    await untilAllHaveEnded()
+    second.child.send('end')
+    await second.ended
+    assert.deepEqual(await broken([run.id], []), [])
+    // It was stored with the first fence, and taken over once.
+    assert.equal((await db.from('runs').where('id', run.id).first()).fence, 2)
+  }).timeout(5 * 60_000)
 
   test('and loses all its connections again and again does the same', async ({
     assert,

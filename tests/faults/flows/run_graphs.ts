@@ -1,8 +1,13 @@
 import type { FlowGraph } from '#app/flows/domain/graph'
+import { MAX_RETRIES } from '#app/flows/domain/limits'
 import { edge, node } from '#tests/functional/flows/flow_steps'
 
-const prompt = (id: string, text = 'answers') =>
-  node(id, 'prompt', { text, model: null, maxTokens: 100, answer: 'text', fields: [] })
+/** It is tried so often that kills do not use up its tries. */
+const policy = { retries: MAX_RETRIES, timeLimitSeconds: 120 }
+const prompt = (id: string, text = 'answers') => ({
+  ...node(id, 'prompt', { text, model: null, maxTokens: 100, answer: 'text', fields: [] }),
+  policy,
+})
 const result = (of: string) =>
   node('out', 'result', { value: `{{${of}}}`, title: 'Out', formats: [] })
 const graph = (nodes: FlowGraph['nodes'], edges: FlowGraph['edges']): FlowGraph => ({
@@ -46,6 +51,12 @@ export const GRAPHS: Record<'joins' | 'loops' | 'fails' | 'waits', FlowGraph> = 
     [edge('a', 'wait'), edge('a', 'beside'), edge('wait', 'out', 'approved')]
   ),
 }
+
+/** A step that ends when it is told to, and one behind it. */
+export const HOLDS = graph(
+  [prompt('hold', 'holds'), prompt('after'), result('after')],
+  [edge('hold', 'after'), edge('after', 'out')]
+)
 
 /** Runs one flow, then two beside each other, of which one asks a person, and one for each item. */
 export const nested = (joins: string, waits: string): FlowGraph =>

@@ -1,6 +1,9 @@
 /** The step of the first flow that its replays begin with. Two of its models come before it or beside it. */
 export const REPEATED = 'c'
 
+/** The key of a call that lets the steps end that hold. */
+export const OPEN = 'open'
+
 /** What a process that runs flows is told. */
 export interface Life {
   /** How many runs of each flow it starts. */

@@ -2,7 +2,7 @@ import 'reflect-metadata'
 import { setImmediate } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
-import { type Life, REPEATED } from '#tests/faults/flows/run_life'
+import { type Life, OPEN, REPEATED } from '#tests/faults/flows/run_life'
 
 const life: Life = JSON.parse(process.env.LIFE ?? '{}')
 const ROOT = new URL('../../../', import.meta.url)
@@ -72,11 +72,15 @@ EXECUTORS.prompt = {
   async work({ text }, { idempotencyKey, runId }: StepContext) {
     const key = idempotencyKey.slice(runId.length + 1)
     const calls = await noted(runId, key)
+    while (text === 'holds' && !(await isOpen())) await setImmediate()
     if (text === 'fails once' && calls === 1) throw new StepFailure('busy', 'Not now.', true, 1)
     if (text === 'fails') throw new StepFailure('refused', 'No.')
     return { port: 'done', output: `${key} done` }
   },
 }
+
+/** Whether steps that hold may end. */
+const isOpen = async () => (await db.from('flow_calls').where('key', OPEN).first()) !== null
 
 /** Notes a call, however often the database is lost. @returns how many calls there were */
 async function noted(runId: string, key: string): Promise<number> {
@@ -106,7 +110,8 @@ async function replayFirst({ id: flowId, userId }: Life['flows'][number]): Promi
 
 const log = {
   error(details: { err?: unknown }) {
-    if (!(details.err instanceof DatabaseUnreachable)) console.error(JSON.stringify(details))
+    if (!(details.err instanceof DatabaseUnreachable))
+      console.error(JSON.stringify(details), String(details.err))
   },
 }
 const options = {

@@ -13,6 +13,7 @@ const run = (job: Job<null>) =>
     signal: AbortSignal.any([]),
     finishIn: async () => {},
     requireClaim: () => {},
+    requireClaimIn: async () => {},
   })
 
 test.group('Jobs of signing in', () => {

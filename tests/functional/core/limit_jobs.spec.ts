@@ -14,6 +14,7 @@ test.group('The job that clears limits', () => {
       signal: AbortSignal.any([]),
       finishIn: async () => {},
       requireClaim: () => {},
+      requireClaimIn: async () => {},
     })
     assert.equal(await countReservations('kept'), 1)
     assert.isNull(await db.from('reservations').where('key', 'gone').first())

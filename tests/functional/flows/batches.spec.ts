@@ -173,7 +173,7 @@ test.group('Running a flow over the rows of a file', (group) => {
     assert.deepEqual(await creditsOf(person), { granted: 23, held: 0, used: 2 })
   })
 
-  test('is nobody else’s business', async ({ client }) => {
+  test('cannot be read or changed by another person', async ({ client }) => {
     const person = await newClient(client)
     const id = await newFlow(person, GREETING)
     const batch = await runBatch(person, id, { csv: csvOf(['Ada']) })

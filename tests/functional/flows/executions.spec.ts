@@ -98,7 +98,9 @@ test.group('Executing a flow', (group) => {
     const key = v7()
     const send = () => person.post(`${FLOWS}/${id}/execute`, WHO).header('Idempotency-Key', key)
     const [first, second] = [await send(), await send()]
-    assert.equal(second.body().id, first.body().id)
+    second.assertStatus(200)
+    assert.deepEqual(second.body(), first.body())
+    assert.equal(second.header('idempotent-replayed'), 'true')
     assert.equal(second.header('location'), `/api/runs/${first.body().id}`)
     const runs = await person.get(`${FLOWS}/${id}/runs`)
     assert.lengthOf(runs.body(), 1)
@@ -166,7 +168,7 @@ test.group('Executing a flow', (group) => {
     assert.deepEqual(await creditsOf(person), { granted: 25, held: 0, used: 0 })
   })
 
-  test('is nobody else’s business', async ({ client }) => {
+  test('cannot be read, canceled or started by another person', async ({ client }) => {
     const person = await newClient(client)
     const id = await newFlow(person, GREETING)
     const run = await person.post(`${FLOWS}/${id}/execute`, WHO)

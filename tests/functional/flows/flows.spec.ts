@@ -146,7 +146,7 @@ test.group('Flows', () => {
     assert.equal(all.find((answer) => answer.status() === 403)?.body().code, 'plan_limit')
   })
 
-  test('are nobody else’s business', async ({ client }) => {
+  test('cannot be read or changed by another person', async ({ client }) => {
     const person = await newClient(client)
     const other = await newClient(client)
     const path = `${FLOWS}/${(await person.post(FLOWS, { title: 'Mine' })).body().id}`
@@ -198,5 +198,16 @@ test.group('The graph of a flow', () => {
       .header('Idempotency-Key', v7())
     run.assertStatus(422)
     assert.match(Object.values(run.body().fields).join(), /loop/)
+  })
+
+  test('of more than 1 MB is refused with a sentence', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const notes = Array.from({ length: 200 }, (_, at) => ({
+      ...{ id: `n${at}`, x: 0, y: 0, width: 100, height: 100 },
+      text: 'x'.repeat(5_000),
+    }))
+    const made = await person.post(FLOWS, { title: 'Large', graph: { ...GREETING, notes } })
+    made.assertStatus(422)
+    assert.deepEqual(made.body().fields, { graph: 'The flow is larger than 1 MB.' })
   })
 })

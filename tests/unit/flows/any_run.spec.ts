@@ -21,7 +21,12 @@ const anyGraph: fc.Arbitrary<FlowGraph> = fc
   )
   .map((wishes) => {
     const nodes = wishes.map(({ turns, isBad }, at) =>
-      prompt(`n${at}`, { turns, ...(isBad && { fails: 'once' }) })
+      prompt(
+        `n${at}`,
+        { turns, ...(isBad && { fails: 'once' }) },
+        // So often that a step which its worker interrupts is always tried again.
+        { policy: { retries: 1_000 } }
+      )
     )
     const edges = wishes.flatMap(({ from }, at) =>
       at === 0

@@ -10,7 +10,7 @@ import {
 test.group('A further try of a step', () => {
   test('says of a step that was started again that its worker had stopped', async ({ assert }) => {
     const memory = new Memory()
-    const graph = graphOf([prompt('a')])
+    const graph = graphOf([prompt('a', {}, { policy: { retries: 1 } })])
     const kill = () => {
       throw new Killed()
     }
@@ -20,6 +20,38 @@ test.group('A further try of a step', () => {
     const step = memory.steps.get('a')
     assert.equal(step?.attempt, 2)
     assert.equal(step?.earlierError?.code, 'worker_stopped')
+  })
+
+  test('is not made where the policy of the step allows none, whose worker stopped', async ({
+    assert,
+  }) => {
+    const memory = new Memory()
+    const graph = graphOf([prompt('send')])
+    const kill = () => {
+      throw new Killed()
+    }
+    await assert.rejects(() => runGraph(graph, { memory, onWork: kill, afterCommit: kill }))
+    const end = await runGraph(graph, { memory })
+    assert.equal(end?.error?.code, 'worker_stopped')
+    assert.include(memory.steps.get('send'), { status: 'failed', attempt: 1 })
+    assert.isEmpty(memory.worked)
+  })
+
+  test('counts together with the tries before its worker stopped', async ({ assert }) => {
+    const memory = new Memory()
+    const bad = prompt('bad', { fails: 'often' }, { policy: { retries: 2 } })
+    const running = await runGraph(graphOf([bad]), {
+      memory,
+      afterCommit: () => {
+        if (memory.steps.get('bad')?.attempt === 2) throw new Killed()
+      },
+    }).catch((error: unknown) => error)
+    assert.instanceOf(running, Killed)
+    const before = memory.worked.length
+    await runGraph(graphOf([bad]), { memory })
+    assert.isAtMost(memory.worked.length, 3)
+    assert.isAbove(memory.worked.length, before - 1)
+    assert.equal(memory.steps.get('bad')?.attempt, 3)
   })
 
   test('says nothing of a step that was tried once', async ({ assert }) => {

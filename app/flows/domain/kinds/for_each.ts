@@ -13,7 +13,7 @@ function listFaults(value: string): Fault[] {
 
 export const forEach = defineKind('for-each', {
   title: 'For each',
-  help: 'Does the steps inside it once for each entry of a list, several at a time. Inside, {{item}} is the entry and {{index}} its number. The results become a list again.',
+  help: 'Does the steps inside it once for each entry of a list, several at a time. Inside, {{item}} is the entry and {{index}} its number. The results become a list again. An entry that fails can be left out; the step then says how many failed, and it fails where all of them did.',
   schema: object({
     list: text(),
     parallel: whole(1, MAX_PARALLEL_ITEMS),

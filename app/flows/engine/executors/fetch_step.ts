@@ -7,7 +7,7 @@ import { addressOf, type BodyForm, bodyOf, formOf } from '#app/flows/domain/fetc
 import type { Value } from '#app/flows/domain/graph'
 import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
 import { readPage } from '#app/flows/domain/page_text'
-import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
 import type { FetchSettings } from '#app/flows/domain/settings'
 import { keptValue } from '#app/flows/domain/kept_value'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
@@ -46,7 +46,7 @@ export const fetchWith =
     const { signal } = context
     try {
       const request = { address, method: settings.method, signal, ...partsOf(settings, context) }
-      return doneWith(await valueOf(await fetchText(request, allowed), settings, signal))
+      return stepDone(await valueOf(await fetchText(request, allowed), settings, signal))
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error
       throw new StepFailure(error.code, error.message, error.mayRetry, error.retryAfterMs)

@@ -1,6 +1,6 @@
 import { DONE, type Value } from '#app/flows/domain/graph'
 import { conditionsHold } from '#app/flows/domain/conditions_hold'
-import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
 import {
   type CombineSettings,
   type DecideSettings,
@@ -12,11 +12,11 @@ import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_
 import { filled, valueIn } from '#app/flows/engine/executors/texts'
 
 export function format({ text, as }: FormatSettings, { lookup }: StepContext): StepEnd {
-  if (as === 'text') return doneWith(filled(text, lookup))
+  if (as === 'text') return stepDone(filled(text, lookup))
   const value = valueIn(text, lookup)
-  if (typeof value !== 'string') return doneWith(value)
+  if (typeof value !== 'string') return stepDone(value)
   try {
-    return doneWith(JSON.parse(value) as Value)
+    return stepDone(JSON.parse(value) as Value)
   } catch {
     throw new StepFailure('not_json', 'The text is not JSON. Check its braces and quotes.')
   }
@@ -29,7 +29,7 @@ export function combine(
   const parts = context
     .inputs()
     .map(({ name, text }) => (hasHeadings ? `## ${name}\n\n${text}` : text))
-  return doneWith(parts.join(separator))
+  return stepDone(parts.join(separator))
 }
 
 export function decide({ rules }: DecideSettings, { lookup }: StepContext): StepEnd {
@@ -46,4 +46,4 @@ export function result(
 }
 
 /** Its values are the inputs of the run, which are known before it starts. */
-export const ask = (): StepEnd => doneWith(null)
+export const ask = (): StepEnd => stepDone(null)

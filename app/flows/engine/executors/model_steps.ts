@@ -13,7 +13,7 @@ import {
 } from '#app/flows/domain/settings'
 import type { Value } from '#app/flows/domain/graph'
 import { type MarkedPrompt, promptWith } from '#app/flows/domain/material'
-import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
 import { reserveCost } from '#app/flows/engine/executors/model_budget'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled, promptIn } from '#app/flows/engine/executors/texts'
@@ -25,10 +25,10 @@ const [PASS, FAIL] = CHECK_PORTS
 export async function prompt(settings: PromptSettings, context: StepContext): Promise<StepEnd> {
   const { model, maxTokens, answer, fields } = settings
   const request = requestOf(promptIn(settings.text, context.lookup), maxTokens)
-  if (answer === 'text') return doneWith(await ask(model, request, context))
+  if (answer === 'text') return stepDone(await ask(model, request, context))
   const schema = answer === 'list' ? LIST : schemaOf(fields)
   const object = await askForObject(model, { ...request, schema }, context)
-  return doneWith(answer === 'list' ? (object.items ?? []) : object)
+  return stepDone(answer === 'list' ? (object.items ?? []) : object)
 }
 
 /** Has a model choose one of the categories. */

@@ -1,5 +1,5 @@
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { doneWith, type StepEnd } from '#app/flows/domain/run_state'
+import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
 import type { ImproveSettings, TemplateSettings } from '#app/flows/domain/settings'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled } from '#app/flows/engine/executors/texts'
@@ -29,7 +29,7 @@ export async function improve(settings: ImproveSettings, context: StepContext): 
       variant === 'recommended'
         ? recommendedOf(improvement.variants)
         : improvement.variants.find(({ id }) => id === variant)
-    return doneWith(chosen?.content ?? text)
+    return stepDone(chosen?.content ?? text)
   } catch (error) {
     if (!(error instanceof ApiException)) throw error
     throw new StepFailure(error.code ?? 'engine', error.message, error.status === 503)
@@ -46,5 +46,5 @@ export async function template(
   const given = Object.entries(values).map(
     ([name, text]) => [blankKey(name), filled(text, lookup)] as const
   )
-  return doneWith(filledWith(found.content, new Map(given)))
+  return stepDone(filledWith(found.content, new Map(given)))
 }

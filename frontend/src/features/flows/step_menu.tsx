@@ -24,7 +24,7 @@ export function StepMenu({ node, runId, steps, replay, pins }: Props) {
   const mayRepeat = kind !== 'ask' && node.parent === undefined
   if (!mayRepeat || !step || !CAN_REPEAT.has(step.status)) return null
   const isPinned = pins.isPinned(id, runId, steps)
-  const hasOutput = step.status !== 'failed' && step.error === null
+  const hasOutput = step.status !== 'failed' && step.port !== 'failed'
   return (
     <Menu
       isBusy={replay.isPending}

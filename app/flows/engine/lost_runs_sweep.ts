@@ -1,0 +1,33 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { defineJob, isNothing } from '#app/core/jobs/define_job'
+import { enqueue } from '#app/core/jobs/enqueue'
+import { inTransaction } from '#app/core/transact'
+import { driveRun, giveUpRun } from '#app/flows/engine/drive_run'
+import { findLostRuns } from '#app/flows/engine/lost_runs'
+
+const MOST_AT_ONCE = 100
+
+/**
+ * Gives a new job to runs that have work to do and no job. A run whose job has failed for the last time ends as failed.
+ * @returns how many runs were found
+ */
+export async function recoverLostRuns(trx: TransactionClientContract): Promise<number> {
+  const lost = await findLostRuns(trx, MOST_AT_ONCE)
+  for (const { id: runId, hasFailed } of lost) {
+    if (hasFailed) await giveUpRun(trx, runId)
+    else await enqueue(trx, driveRun, { runId })
+  }
+  return lost.length
+}
+
+/** Nothing is known to leave a run without a job. If something does, the run goes on within a minute. */
+export const lostRunsSweep = defineJob({
+  name: 'recover_lost_runs',
+  schedule: { cron: '* * * * *', zone: 'UTC' },
+  isPayload: isNothing,
+  run: async ({ signal }) => {
+    let found: number
+    do found = await inTransaction(recoverLostRuns)
+    while (found === MOST_AT_ONCE && !signal.aborted)
+  },
+})

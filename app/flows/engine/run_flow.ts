@@ -1,0 +1,137 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { type Statements, statementsOf } from '#app/core/dialects/statements'
+import { inGroup } from '#app/core/group_commit'
+import { JobLost, type JobRun } from '#app/core/jobs/define_job'
+import type { RunEnd } from '#app/flows/domain/run'
+import { wakeBatches } from '#app/flows/engine/batch_wake'
+import { lockParent, runsAround } from '#app/flows/engine/child_store'
+import { endFamily } from '#app/flows/engine/end_run_now'
+import { EXECUTORS } from '#app/flows/engine/executors/executors'
+import * as answers from '#app/flows/engine/earlier_answers'
+import type { Checkpoint } from '#app/flows/engine/driven_run'
+import { HeldRun, takeOverRun } from '#app/flows/engine/held_run'
+import { hasNoDriver } from '#app/flows/engine/lost_runs'
+import { RunDriver } from '#app/flows/engine/run_driver'
+import { leaveEndNotice } from '#app/flows/engine/run_notices'
+import { signalRun } from '#app/flows/engine/run_signals'
+import { noteTestRun } from '#app/flows/engine/note_test_run'
+import { settleCredit } from '#app/flows/engine/settle_credit'
+import { reserveSlot } from '#app/flows/engine/step_slots'
+import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
+import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
+import { endWaits, type Later, storeWaiting } from '#app/flows/engine/store_waiting'
+import { waitEnds } from '#app/flows/engine/wait_ends'
+
+export interface DrivePayload {
+  runId: string
+}
+
+/** Runs a flow to its end, or until it waits for a person or another run. */
+export async function runFlow(job: JobRun<DrivePayload>, later: Later): Promise<void> {
+  const { runId } = job.payload
+  const ended = new AbortController()
+  try {
+    const { handedOver } = job
+    const held = handedOver instanceof HeldRun ? handedOver : await takeOverRun(runId, job)
+    if (held) await drive(job, later, held, ended)
+  } catch (error) {
+    // The worker that took over the job carries on with the run.
+    if (error instanceof JobLost) return
+    if (!(error instanceof RunLost || ended.signal.aborted)) throw error
+    // A run that was lost has ended, or has another job. If neither is true, this job must try again.
+    if (await hasNoDriver(runId, job.id)) throw error
+  }
+}
+
+/** @param ended aborted once the run was canceled */
+async function drive(
+  job: JobRun<DrivePayload>,
+  later: Later,
+  held: HeldRun,
+  ended: AbortController
+): Promise<void> {
+  const signal = AbortSignal.any([job.signal, ended.signal])
+  const commit = (checkpoint: Checkpoint) => storeFor(job, later, { held, checkpoint })
+  const options = {
+    ...{ executors: EXECUTORS, answers, commit, now: Date.now, reserve: reserveSlot, signal },
+    requireHold: () => job.requireClaim(),
+  }
+  const unwatch = await stopWhenCanceled(held.holder.runId, () => ended.abort(new RunLost()))
+  try {
+    await new RunDriver(held.run, options).drive()
+  } finally {
+    unwatch()
+  }
+}
+
+interface Stored {
+  held: HeldRun
+  checkpoint: Checkpoint
+}
+
+/** Stores a checkpoint with all that belongs to it: credits, the end of the job, what its steps wait for, and the signal. */
+async function storeFor(
+  job: JobRun<DrivePayload>,
+  later: Later,
+  { held, checkpoint }: Stored
+): Promise<void> {
+  const now = Date.now()
+  const { holder, parentId, run } = held
+  const { runId } = holder
+  const { end, isWaiting } = checkpoint
+  holder.seq = await inGroup(async (trx) => {
+    const sql = await statementsOf(trx)
+    if (end && parentId !== null) await lockParent(sql, runId)
+    const seq = await storeCheckpoint(sql, holder, checkpoint, now)
+    await storeWaiting(trx, { run, later, now }, checkpoint.steps)
+    if (end) await storeEnd(trx, later, { held, checkpoint }, end)
+    else await endWaits(trx, { run, later }, checkpoint.steps)
+    if (end || isWaiting) await job.finishIn(trx)
+    if (isWaiting) await stayWaiting(trx, sql, runId, later)
+    await signalRun(trx, runId, Boolean(end) || Boolean(isWaiting))
+    await wakeBatchOf(trx, { ...holder, userId: run.userId }, checkpoint)
+    return seq
+  })
+}
+
+/** Stores what the end of a run means for its credit, for people who are told and asked, and for other runs. */
+async function storeEnd(
+  trx: TransactionClientContract,
+  later: Later,
+  { held, checkpoint }: Stored,
+  { status }: RunEnd
+): Promise<void> {
+  const { holder, parentId, createdMs, run } = held
+  const { runId } = holder
+  const { hasResult, isFree, steps } = checkpoint
+  await settleCredit(trx, { runId, userId: run.userId, status, hasResult, isFree })
+  // A run that waited was taken over, unless it fails with a step beside the one that waits.
+  const mayHaveAsked = holder.fence > 1 || steps.some((step) => step.status === 'canceled')
+  if (parentId === null && holder.batchId === null)
+    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked })
+  await endWaits(trx, { run, later }, steps)
+  await endFamily(trx, await statementsOf(trx), { runId, parentId }, later.resumeRun)
+  await noteTestRun(trx, { runId, parentId, status })
+}
+
+/** A row that has ended, or waits, makes place for the next one. */
+async function wakeBatchOf(
+  trx: TransactionClientContract,
+  { userId, batchId }: { userId: string; batchId: string | null },
+  { end, isWaiting }: Checkpoint
+): Promise<void> {
+  if (batchId && (end || isWaiting)) await wakeBatches(trx, { userId, batchId })
+}
+
+async function stayWaiting(
+  trx: TransactionClientContract,
+  sql: Statements,
+  runId: string,
+  { resumeRun }: Later
+): Promise<void> {
+  // A person decided, or an inner run ended, while other steps were still running.
+  const ends = await waitEnds(sql, runId)
+  if (ends.size > 0) await resumeRun(trx, runId)
+  // Readers of an outer run want to know that a person is asked.
+  for (const { id } of await runsAround(sql, runId)) await signalRun(trx, id, true)
+}
