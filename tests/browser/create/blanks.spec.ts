@@ -193,6 +193,24 @@ test.group('The blanks of a prompt', (group) => {
     assert.deepEqual(await barriers(page), [])
   })
 
+  test('that a saved version has filled are filled in another browser too', async () => {
+    const page = await newcomer(desk)
+    const part = await edit(page)
+    await part.getByLabel('client name').fill('Ana')
+    await part.getByText('Write an email to Ana about').waitFor()
+    await part.getByRole('button', { name: /^Save version/ }).click()
+    await part.getByText('Saved as version 1').waitFor()
+    await page.goto('/components')
+    await page.evaluate(() => {
+      for (const store of [localStorage, sessionStorage]) {
+        for (const key of Object.keys(store)) if (key.includes('answers.')) store.removeItem(key)
+      }
+    })
+    await page.goBack()
+    await part.getByText('Write an email to Ana about').waitFor()
+    await part.getByText('Saved as version 1').waitFor()
+  })
+
   test('another text starts without the answers to one that never reached the server', async () => {
     const page = await newcomer(desk)
     await page.goto('/home')

@@ -126,6 +126,7 @@ test.group('Nothing that is written is lost', (group) => {
       await page.waitForTimeout(700)
       await route.continue()
     })
+    await page.setViewportSize({ width: 1440, height: 600 })
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.getByRole('tab').nth(2).waitFor()
     // The variants are there before the page is as tall as it gets.

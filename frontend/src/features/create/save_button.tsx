@@ -18,7 +18,7 @@ export function SaveButton(props: Props) {
   return (
     <Button
       size="sm"
-      className="min-w-32"
+      className="min-w-29"
       icon={isSaved ? Check : undefined}
       variant={isPrimary && !isSaved ? 'primary' : 'secondary'}
       isBusy={isSaving}

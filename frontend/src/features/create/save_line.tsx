@@ -15,8 +15,8 @@ interface Props {
 export function SaveLine({ writer, saved, fuller, promptId }: Props) {
   const shown = saved ?? fuller
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line px-5 py-1 text-sm text-muted">
-      {writer && <p>{writer}</p>}
+    <div className="flex min-h-6 flex-wrap items-center gap-x-3 px-5 pt-1 text-sm text-muted">
+      {writer && <p className={shown ? 'max-sm:hidden' : undefined}>{writer}</p>}
       <p role="status">{saved ? savedText(saved) : fuller && fullerText(fuller)}</p>
       {shown && promptId && (
         <Link to={`/saved/${promptId}`} className="text-link">

@@ -3,7 +3,6 @@ export const editorTexts = {
   editor: {
     pageTitle: 'Prompt Editor',
     title: 'Prompt Editor',
-    lead: 'The analysis of your prompt, and variants with a reason for every change.',
     analyzing: 'Working on your prompt',
     steps: {
       one: 'Analyzing your prompt structure...',

@@ -81,11 +81,9 @@ interface HeaderProps {
 function EditorHeader({ title, work, model }: HeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0">
+      <div className="flex min-w-0 items-baseline gap-3">
         <h1 className={PAGE_TITLE}>{t('create.editor.title')}</h1>
-        <p className="mt-1 max-w-[60ch] truncate text-sm text-muted">
-          {title ?? t('create.editor.lead')}
-        </p>
+        {title && <p className="max-w-[40ch] truncate text-sm text-muted">{title}</p>}
       </div>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         <DraftStatus sync={work.sync} view={work.view} />

@@ -1,0 +1,33 @@
+import { test } from '@japa/runner'
+import { analyze } from '#app/prompts/domain/analyze'
+import { beginsWith } from '#frontend/features/activity/begins_with'
+import { furtherFindings } from '#frontend/features/create/editor/further_findings'
+import { needsWriter } from '#frontend/features/create/left_alone_text'
+
+test.group('A screen that says a thing once', () => {
+  test('leaves out findings that a suggestion repeats', ({ assert }) => {
+    const analysis = analyze('Write an email about our new product')
+    const rules = analysis.findings.map(({ rule }) => rule)
+    assert.include(rules, 'audience.missing')
+    const shown = furtherFindings(analysis).map(({ rule }) => rule)
+    assert.isFalse(analysis.hasContext)
+    assert.notInclude(shown, 'audience.missing')
+    assert.sameMembers(
+      furtherFindings({ ...analysis, suggestions: [] }).map(({ rule }) => rule),
+      rules
+    )
+  })
+
+  test('leaves out a quote that begins with the title', ({ assert }) => {
+    assert.isTrue(beginsWith('Write an email! About bins.', 'write an email'))
+    assert.isFalse(beginsWith('Write an emailer', 'Write an email'))
+    assert.isFalse(beginsWith('An email', 'Write an email'))
+  })
+
+  test('asks the writer only where something was found', ({ assert }) => {
+    const { findings } = analyze('Write an email about our new product')
+    assert.isTrue(needsWriter('no_gain', { findings }))
+    assert.isFalse(needsWriter('no_gain', { findings: [] }))
+    assert.isFalse(needsWriter('excellent', { findings }))
+  })
+})
