@@ -1,11 +1,7 @@
 import { test } from '@japa/runner'
 import { RULES } from '#app/prompts/domain/findings/all'
 import type { Edit } from '#app/prompts/domain/types'
-import {
-  changedWords,
-  isSmallEdit,
-  wholeWords,
-} from '#frontend/prompts/changed_words'
+import { changedWords, isSmallEdit, wholeWords } from '#frontend/prompts/changed_words'
 import { problemsTexts } from '#frontend/texts/en/problems'
 
 const TEXT = 'write a report'

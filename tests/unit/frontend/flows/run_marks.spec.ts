@@ -16,7 +16,7 @@ const after = (seconds: number) => new Date(START_MS + 1000 * seconds).toISOStri
 
 const step = (nodeId: string, about: Partial<Step> = {}): Step => ({
   ...{ key: nodeId, nodeId, status: 'succeeded', port: 'done', attempt: 1, input: null },
-  ...{ output: null, earlierError: null, error: null, inputTokens: null, outputTokens: null },
+  ...{ output: null, earlierError: null, error: null, inputTokens: 0, outputTokens: 0 },
   ...{ cost: null, reused: null, startedAt: START, endedAt: after(2) },
   ...{ approval: null, childRunId: null, ...about },
 })
