@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import { CHANNEL } from '#app/core/dialects/send_signal'
+import { readSignal } from '#app/core/signals/read_signal'
 import env from '#start/env'
 
 /** Milliseconds. */
@@ -72,8 +73,10 @@ export class PostgresListener {
     client.on('error', () => undefined)
     const lost = new Promise<void>((resolve) => client.once('end', resolve))
     client.on('notification', ({ payload }) => {
-      const [topic, message] = JSON.parse(payload ?? '[]')
-      this.handlers.onSignal(topic, message)
+      // Every role of the database may notify this channel, with any text.
+      const read = readSignal(payload)
+      if (read) this.handlers.onSignal(...read)
+      else this.handlers.onLoss()
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)
