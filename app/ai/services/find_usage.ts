@@ -40,7 +40,7 @@ interface Page {
 /** One page of what a person used: calls of models and movements of credits, which together fill the page. */
 export async function findUsage(userId: string, filter: Filter, zone: string) {
   const limit = filter.limit ?? DEFAULT_LIMIT
-  const page = { limit, ...momentsOf(filter, zone), after: readCursor(filter.cursor) }
+  const page = { limit, ...momentsOf(filter, zone), after: readCursor(filter.cursor, 'time') }
   const isOfModels = filter.purpose !== undefined || filter.model !== undefined
   const [calls, movements] = await Promise.all([
     filter.kind === 'credit' ? [] : findCalls(userId, filter, page),
