@@ -42,9 +42,10 @@ export async function findUsage(userId: string, filter: Filter, zone: string) {
   const limit = filter.limit ?? DEFAULT_LIMIT
   const page = { limit, ...momentsOf(filter, zone), after: readCursor(filter.cursor, 'time') }
   const isOfModels = filter.purpose !== undefined || filter.model !== undefined
+  const { flowsOfRuns } = await import('#start/credit_references')
   const [calls, movements] = await Promise.all([
     filter.kind === 'credit' ? [] : findCalls(userId, filter, page),
-    filter.kind === 'model' || isOfModels ? [] : findCreditUsage(userId, page),
+    filter.kind === 'model' || isOfModels ? [] : findCreditUsage(userId, page, flowsOfRuns),
   ])
   const shown = newestFirst([...calls, ...movements], ({ created_at: at }) => isoTime(at))
   const last = shown.length >= limit ? shown[limit - 1] : null
