@@ -144,7 +144,9 @@ export class JobRunner {
   #turnAgain(error: unknown, problems: number, isLast: boolean): void {
     // Two workers began jobs of one key at the same time.
     const isRace = isDuplicate(error) && problems === 1
-    if (!isRace) this.#options.log.error({ err: error }, 'jobs could not be claimed')
+    // A database that is away is one event, however often it is tried.
+    const isKnown = problems > 1 && storageFailure(error) !== null
+    if (!isRace && !isKnown) this.#options.log.error({ err: error }, 'jobs could not be claimed')
     if (isRace || isLast) this.wake()
     else this.#wakeIn(Math.min(50 * 2 ** problems, this.#options.sweepMs))
   }

@@ -190,6 +190,32 @@ test.group('A job that fails', () => {
     await db.from(JOBS).where({ id: stuck }).delete()
   })
 
+  test('to be claimed while the database is away is logged once each time', async ({
+    assert,
+    cleanup,
+  }) => {
+    let turns = 0
+    let awayUntil = 3
+    const clock = () => {
+      turns += 1
+      if (turns > 1 && turns <= awayUntil) throw new DatabaseUnreachable('No PostgreSQL answers.')
+      return Date.now()
+    }
+    const job = textJob(() => undefined)
+    const worker = await TestWorker.start([job], { clock })
+    cleanup(() => worker.stop())
+    for (const until of [3, turns + 3]) {
+      awayUntil = Math.max(until, turns + 3)
+      const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+      await rowThat(id, (row) => row === null)
+    }
+    assert.deepEqual(
+      new Set(worker.logged),
+      new Set(['jobs could not be claimed Error: No PostgreSQL answers.'])
+    )
+    assert.lengthOf(worker.logged, 2)
+  })
+
   test('too often is listed for administrators, and runs again when one of them says so', async ({
     client,
     assert,
