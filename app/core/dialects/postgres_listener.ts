@@ -44,20 +44,20 @@ export class PostgresListener {
 
   async #keepOpen(onFirst: () => void): Promise<void> {
     const { signal } = this.#end
-    let isTold = false
+    let isLogged = false
     for (let pause = FIRST_PAUSE, isFirst = true; !signal.aborted; isFirst = false) {
       try {
         const { client, lost } = await this.#connect()
         pause = FIRST_PAUSE
-        isTold = false
+        isLogged = false
         if (isFirst) onFirst()
         else this.handlers.onLoss()
         await this.#untilLost(client, lost)
       } catch (error) {
         onFirst()
         if (signal.aborted) break
-        if (!isTold) logger.warn({ err: error }, 'the connection for signals is lost')
-        isTold = true
+        if (!isLogged) logger.warn({ err: error }, 'the connection for signals is lost')
+        isLogged = true
       }
       await sleep(pause, undefined, { signal }).catch(() => undefined)
       pause = Math.min(2 * pause, MAX_PAUSE)
