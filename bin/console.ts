@@ -7,6 +7,9 @@ const APP_ROOT = new URL('../', import.meta.url)
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
+/** Milliseconds after SIGTERM in which a command ends by itself. */
+const LONGEST_END_MS = 10_000
+
 /** The database and its copies are for this user alone; a build may be read by whoever runs it. */
 if (process.argv.some((arg) => /^(db|migration):/.test(arg))) process.umask(0o077)
 
@@ -15,7 +18,10 @@ new Ignitor(APP_ROOT, { importer })
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGTERM', () => {
+      setTimeout(() => process.exit(), LONGEST_END_MS).unref()
+      return app.terminate()
+    })
   })
   .ace()
   .handle(process.argv.splice(2))

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
 import type { HttpContext } from '@adonisjs/core/http'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { textOrEmpty } from '#app/core/validation'
@@ -18,11 +19,28 @@ export interface Cursor {
 
 export const DEFAULT_LIMIT = 50
 
-export function readCursor(cursor: string | undefined): Cursor | null {
+/** What a list is sorted by. */
+export type CursorKind = 'text' | 'time' | 'number'
+
+const ID = /^[\w:-]{1,100}$/
+const TIME = /^(?!0000)\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d{1,6})?( ?[+-]\d\d:?\d\d|Z)?$/
+
+/** Whether a page can have ended with a value. PostgreSQL fails on others, and SQLite answers something. */
+const FITS: Record<CursorKind, (value: string) => boolean> = {
+  text: (value) => !value.includes('\0') && value.isWellFormed(),
+  time: (value) =>
+    TIME.test(value) && DateTime.fromISO(value.replace(' ', 'T').replace(' ', '')).isValid,
+  number: (value) => /^\d{1,9}$/.test(value),
+}
+
+/** @throws ApiException 422 where no page of a list that is sorted by this kind of value made the cursor */
+export function readCursor(cursor: string | undefined, kind: CursorKind = 'text'): Cursor | null {
   if (cursor === undefined) return null
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    if (typeof value === 'string' && typeof id === 'string') return { value, id }
+    if (typeof value === 'string' && typeof id === 'string' && ID.test(id) && FITS[kind](value)) {
+      return { value, id }
+    }
   } catch {
     // Falls through to the refusal below.
   }

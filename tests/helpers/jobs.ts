@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { defineJob, type Job, type JobRun } from '#app/core/jobs/define_job'
 import type { JobRow } from '#app/core/jobs/job_row'
-import { JobRunner, type RunnerOptions } from '#app/core/jobs/job_runner'
+import { JobRunner } from '#app/core/jobs/job_runner'
+import type { RunnerOptions } from '#app/core/jobs/runner_options'
 
 let count = 0
 

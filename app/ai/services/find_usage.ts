@@ -40,11 +40,12 @@ interface Page {
 /** One page of what a person used: calls of models and movements of credits, which together fill the page. */
 export async function findUsage(userId: string, filter: Filter, zone: string) {
   const limit = filter.limit ?? DEFAULT_LIMIT
-  const page = { limit, ...momentsOf(filter, zone), after: readCursor(filter.cursor) }
+  const page = { limit, ...momentsOf(filter, zone), after: readCursor(filter.cursor, 'time') }
   const isOfModels = filter.purpose !== undefined || filter.model !== undefined
+  const { flowsOfRuns } = await import('#start/credit_references')
   const [calls, movements] = await Promise.all([
     filter.kind === 'credit' ? [] : findCalls(userId, filter, page),
-    filter.kind === 'model' || isOfModels ? [] : findCreditUsage(userId, page),
+    filter.kind === 'model' || isOfModels ? [] : findCreditUsage(userId, page, flowsOfRuns),
   ])
   const shown = newestFirst([...calls, ...movements], ({ created_at: at }) => isoTime(at))
   const last = shown.length >= limit ? shown[limit - 1] : null

@@ -7,13 +7,16 @@ export default class BillingReconcile extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
+    const { withPatientConnection } = await import('#app/core/services/patient_database')
     const { reconcile } = await import('#app/billing/services/reconcile')
-    const differences = await reconcile()
-    if (differences.length === 0) {
-      console.log('The books balance.')
-      return
+    const { plainReason } = await import('#app/core/start_errors')
+    try {
+      const differences = await withPatientConnection(reconcile)
+      if (differences.length === 0) return console.log('The books balance.')
+      for (const difference of differences) console.error(difference)
+    } catch (error) {
+      this.logger.error(plainReason(error) ?? String(error))
     }
-    for (const difference of differences) console.error(difference)
     this.exitCode = 1
   }
 }

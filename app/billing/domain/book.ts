@@ -55,6 +55,7 @@ const NO_PERIOD = { start: 0, end: 0, grant: 0, spent: 0, spentBought: 0 }
 /** The book of a person to whom nothing was granted yet. Its period is over at any time. */
 export const EMPTY_BOOK: Book = { granted: 0, bought: 0, held: 0, used: 0, period: NO_PERIOD }
 
+/** The balance of `issued`: the other four and this one sum to zero. */
 export const issuedOf = ({ granted, bought, held, used }: Book): number =>
   -(granted + bought + held + used)
 

@@ -10,11 +10,23 @@ export interface Taken {
   spentBought: number
 }
 
-/** Adds credits: granted ones for the current period, or bought ones that stay. */
+/** @throws RangeError unless an amount is a positive whole number that is exact */
+function requireAmount(amount: number): void {
+  if (Number.isSafeInteger(amount) && amount > 0) return
+  throw new RangeError(`${amount} is no amount of credits: it must be a positive whole number.`)
+}
+
+/**
+ * Adds credits: granted ones for the current period, or bought ones that stay.
+ * @throws RangeError unless `amount` is a positive whole number, as all operations of the ledger do
+ */
 export function grant(book: Book, account: 'granted' | 'bought', amount: number): Change {
-  if (account === 'bought') {
-    return move(book, book.period, [{ kind: 'grant', from: 'issued', to: 'bought', amount }])
-  }
+  requireAmount(amount)
+  if (account === 'granted') return addGranted(book, amount)
+  return move(book, book.period, [{ kind: 'grant', from: 'issued', to: 'bought', amount }])
+}
+
+function addGranted(book: Book, amount: number): Change {
   // Granted credits are used before bought ones, also where they come later.
   const restored = Math.min(book.period.spentBought, book.granted + amount)
   const period = {
@@ -30,6 +42,7 @@ export function grant(book: Book, account: 'granted' | 'bought', amount: number)
 
 /** Sets credits aside, granted ones first. Null where too few are left. */
 export function hold(book: Book, amount: number): Change | null {
+  requireAmount(amount)
   if (book.granted + book.bought < amount) return null
   const granted = Math.min(book.granted, amount)
   const bought = amount - granted
@@ -41,8 +54,10 @@ export function hold(book: Book, amount: number): Change | null {
   ])
 }
 
-/** Charges what was held. */
+/** Charges what was held. @throws RangeError where less is held */
 export function post(book: Book, amount: number): Change {
+  requireAmount(amount)
+  if (amount > book.held) throw new RangeError(`${amount} credits are not held: ${book.held} are.`)
   return move(book, book.period, [{ kind: 'post', from: 'held', to: 'used', amount }])
 }
 
@@ -58,6 +73,7 @@ export const refund = (book: Book, taken: Taken): Change => giveBack(book, taken
  */
 function giveBack(book: Book, taken: Taken, kind: 'void' | 'refund'): Change {
   const { amount } = taken
+  requireAmount(amount)
   const isCurrent = taken.period === book.period.start
   const spentBought = isCurrent ? book.period.spentBought : taken.spentBought
   const bought = Math.min(amount, spentBought)
@@ -88,10 +104,10 @@ export interface StartedPeriod {
   book: Book
 }
 
-/** Starts a period: what is left of the last grant expires, and `credits` are granted. */
+/** Starts a period: what is left of the last grant expires, and `credits` are granted, which may be none. */
 export function startPeriod(book: Book, { start, end }: Period, credits: number): StartedPeriod {
   const expired = expire(book)
   const empty = { start, end, grant: 0, spent: 0, spentBought: 0 }
-  const granted = grant({ ...expired.book, period: empty }, 'granted', credits)
+  const granted = addGranted({ ...expired.book, period: empty }, credits)
   return { ended: expired.movements, begun: granted.movements, book: granted.book }
 }

@@ -65,9 +65,33 @@ function linesOf({ movement, cause, userId, reference, source, period, now }: En
   return [lineOn(0, from, -amount), lineOn(1, to, amount)]
 }
 
-/** @throws Error where a reference already stands for something of another person. */
-export function requireOwner(userId: string, { owner_id: owner }: Pick<Line, 'owner_id'>): void {
-  if (owner !== userId) throw new Error('This reference belongs to another person.')
+/** UTF-16 units. On both databases, whose own limits differ. */
+const MAX_REFERENCE_LENGTH = 120
+
+/** @throws RangeError where a reference is empty or too long to be stored */
+export function requireReference(reference: string): void {
+  if (reference !== '' && reference.length <= MAX_REFERENCE_LENGTH) return
+  throw new RangeError(`A reference has 1 to ${MAX_REFERENCE_LENGTH} characters.`)
+}
+
+/** What a reference was first used for: the person, the account that got the credits, and their amount. */
+interface FirstUse {
+  userId: string
+  account: Account
+  amount: number
+}
+
+/** @throws Error where a reference already stands for something of another person, or another amount. */
+export function requireSame(
+  lines: Line[],
+  kind: MovementKind,
+  { userId, account, amount }: FirstUse
+): void {
+  if (lines[0].owner_id !== userId) throw new Error('This reference belongs to another person.')
+  const same = lines.filter((line) => line.kind === kind && line.account === account)
+  const first = same.reduce((sum, line) => sum + line.amount, 0)
+  if (first === amount) return
+  throw new Error(`This reference was used for ${first} ${account} credits, not for ${amount}.`)
 }
 
 /** The keys of a hold and of what ended it. */

@@ -1,6 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Account, MovementKind } from '#app/billing/domain/book'
-import { flowsOfRuns, type FlowOfRun } from '#app/billing/services/flows_of_runs'
 import type { Source } from '#app/billing/services/credit_lines'
 
 /** One movement of credits as the database stores it. */
@@ -14,6 +13,15 @@ export interface CreditUsageRow {
   source: Source
   reference: string
 }
+
+/** The flow that a run belongs to; not there once it was deleted. */
+export interface FlowOfRun {
+  id: string
+  title: string
+}
+
+/** Finds the flows of the runs that some references stand for. The module of flows has it. */
+export type FindFlows = (userId: string, references: string[]) => Promise<Map<string, FlowOfRun>>
 
 /** With the flow whose run it was for. */
 export interface CreditUsage extends CreditUsageRow {
@@ -29,10 +37,14 @@ interface Page {
 }
 
 /** Movements of the credits of a person, newest first. */
-export async function findCreditUsage(userId: string, page: Page): Promise<CreditUsage[]> {
+export async function findCreditUsage(
+  userId: string,
+  page: Page,
+  findFlows: FindFlows
+): Promise<CreditUsage[]> {
   const rows = await findMovements(userId, page)
   const references = rows.map(({ reference }) => reference)
-  const flows = await flowsOfRuns(userId, references)
+  const flows = await findFlows(userId, references)
   return rows.map((row) => ({ ...row, flow: flows.get(row.reference) ?? null }))
 }
 

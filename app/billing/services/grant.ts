@@ -1,6 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { causeOf, requireOwner, type Source } from '#app/billing/services/credit_lines'
+import {
+  causeOf,
+  requireReference,
+  requireSame,
+  type Source,
+} from '#app/billing/services/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
 
 interface Grant extends Moment {
@@ -15,15 +20,18 @@ interface Grant extends Moment {
 /**
  * Gives a person credits: granted ones expire with the current period, bought ones never do.
  * @returns whether this call did it; false where it was done before.
+ * @throws Error where the reference was used for another person, account or amount.
+ * @throws RangeError where the amount or the reference cannot be stored.
  */
 export async function grant(
   { userId, now, reference, account, amount, source }: Grant,
   trx: TransactionClientContract
 ): Promise<boolean> {
+  requireReference(reference)
   const opened = await openBook({ userId, now }, [causeOf(reference, 'grant')], trx)
   const { lines } = opened
   if (lines.length > 0) {
-    requireOwner(userId, lines[0])
+    requireSame(lines, 'grant', { userId, account, amount })
     return false
   }
   const change = ledger.grant(opened.book, account, amount)

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import * as ledger from '#app/billing/domain/ledger'
-import { causesOfHold, requireOwner } from '#app/billing/services/credit_lines'
+import { causesOfHold, requireReference, requireSame } from '#app/billing/services/credit_lines'
 import { type Moment, openBook, storeChange } from '#app/billing/services/open_book'
 
 interface Hold extends Moment {
@@ -12,15 +12,20 @@ interface Hold extends Moment {
 
 export type Held = { ok: true } | { ok: false; error: 'no_credits'; remaining: number }
 
-/** Sets credits of a person aside, until `post` charges or `voidHold` returns them. Done once per reference. */
+/**
+ * Sets credits of a person aside, until `post` charges or `voidHold` returns them. Done once per reference.
+ * @throws Error where the reference was used for another person or amount.
+ * @throws RangeError where the amount or the reference cannot be stored.
+ */
 export async function hold(
   { userId, now, reference, amount }: Hold,
   trx: TransactionClientContract
 ): Promise<Held> {
+  requireReference(reference)
   const opened = await openBook({ userId, now }, causesOfHold(reference), trx)
   const { lines } = opened
   if (lines.length > 0) {
-    requireOwner(userId, lines[0])
+    requireSame(lines, 'hold', { userId, account: 'held', amount })
     return { ok: true }
   }
   const { book } = opened

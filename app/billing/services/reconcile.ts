@@ -2,7 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { unevenBalances, unevenPeople } from '#app/billing/services/uneven_balances'
 import { unevenHolds } from '#app/billing/services/uneven_holds'
-import { strangeMovements, unevenMovements } from '#app/billing/services/uneven_movements'
+import {
+  brokenMovements,
+  strangeMovements,
+  unevenMovements,
+} from '#app/billing/services/uneven_movements'
 
 /** At most so many differences of each kind are named. */
 const MAX_NAMED = 1000
@@ -17,6 +21,7 @@ export async function reconcile(client: QueryClientContract = db.connection()): 
   for (const differences of [
     unevenMovements,
     strangeMovements,
+    brokenMovements,
     unevenHolds,
     unevenBalances,
     unevenPeople,

@@ -1,5 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BalanceRow } from '#app/billing/services/balance_row'
+import { sumWhere } from '#app/billing/services/sum_where'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const CURRENT = 'l.period_ms = b.period_start_ms'
@@ -14,14 +15,16 @@ const SUMS: Partial<Record<keyof BalanceRow, string>> = {
   period_spent: `${CURRENT} and l.account in ('held', 'used')`,
 }
 
-const sumWhere = (condition: string) =>
-  `coalesce(sum(case when ${condition} then l.amount else 0 end), 0)`
+const sumOfLines = (condition: string) => sumWhere(condition, 'l.amount')
 
 const EXPECTED: [string, string][] = [
-  ...Object.entries(SUMS).map(([name, condition]): [string, string] => [name, sumWhere(condition)]),
+  ...Object.entries(SUMS).map(([name, condition]): [string, string] => [
+    name,
+    sumOfLines(condition),
+  ]),
   [
     'period_spent_bought',
-    `-${sumWhere(`${CURRENT} and l.account = 'bought' and l.kind <> 'grant'`)}`,
+    `-${sumOfLines(`${CURRENT} and l.account = 'bought' and l.kind <> 'grant'`)}`,
   ],
 ]
 

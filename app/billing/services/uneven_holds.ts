@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { sumWhere } from '#app/billing/services/sum_where'
 
-const sumWhere = (condition: string) => `sum(case when ${condition} then amount else 0 end)`
 const HELD = sumWhere("account = 'held'")
 const USED = sumWhere("account = 'used'")
 const ENDED = sumWhere("account = 'held' and amount < 0")

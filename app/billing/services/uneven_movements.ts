@@ -28,6 +28,23 @@ export async function unevenMovements(
   })
 }
 
+/** Lines of a fraction of a credit, which SQLite keeps where nothing refuses them. */
+export async function brokenMovements(
+  client: QueryClientContract,
+  limit: number
+): Promise<string[]> {
+  const rows: { cause: string; amount: number }[] = await client
+    .from('credit_lines')
+    .where('side', 1)
+    .whereRaw('amount <> cast(amount as integer)')
+    .select('cause', 'amount')
+    .orderBy('cause')
+    .limit(limit)
+  return rows.map(
+    ({ cause, amount }) => `Movement ${cause} is of ${amount} credits, not a whole number.`
+  )
+}
+
 /** Lines of a kind that no account of theirs has, and keys that do not fit what they stand for. */
 export async function strangeMovements(
   client: QueryClientContract,

@@ -1,6 +1,10 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
+const EXAMPLE = 'postgres://user:password@host:5432/hone'
+const NO_TARGET = `Say where to copy to: --to ${EXAMPLE}, or set DATABASE_URL.`
+const NO_ADDRESS = `--to must be an address such as ${EXAMPLE}.`
+
 export default class DbCopy extends BaseCommand {
   static commandName = 'db:copy'
   static description = 'Copy all of a SQLite database to an empty PostgreSQL database'
@@ -16,7 +20,7 @@ export default class DbCopy extends BaseCommand {
     const { default: env } = await import('#start/env')
     const url = this.to ?? env.get('DATABASE_URL')
     if (!isPostgresAddress(url)) {
-      this.logger.error('--to must be an address such as postgres://user:password@host:5432/hone.')
+      this.logger.error(this.to === undefined && !url ? NO_TARGET : NO_ADDRESS)
       this.exitCode = 1
       return
     }

@@ -13,10 +13,33 @@ export default class Work extends BaseCommand {
       console.log('On SQLite the server already contains the only worker.')
       return this.terminate()
     }
-    const { startWorker } = await import('#app/core/jobs/start_worker')
-    const stop = await startWorker()
-    this.app.terminating(stop)
+    let starting: Promise<() => Promise<void>> | undefined
+    // Registered before the worker starts: SIGTERM may come at any moment.
+    this.app.terminating(async () => (await starting)?.())
     this.app.listen('SIGINT', () => this.app.terminate())
-    console.log('Hone is working.')
+    try {
+      const { requirePreparedPostgres } = await import('#app/core/services/prepare_postgres')
+      await requirePreparedPostgres()
+      const { startWorker } = await import('#app/core/jobs/start_worker')
+      if (this.#isEnding) return
+      starting = startWorker()
+      await starting
+      if (!this.#isEnding) console.log('Hone is working.')
+    } catch (error) {
+      await this.#explain(error)
+    }
+  }
+
+  get #isEnding(): boolean {
+    return this.app.isTerminating || this.app.isTerminated
+  }
+
+  /** What fails because the process is ending is no problem. */
+  async #explain(error: unknown): Promise<void> {
+    if (this.#isEnding) return
+    const { explainStartError } = await import('#app/core/start_errors')
+    await explainStartError(error, 'The worker could not start.')
+    this.exitCode = 1
+    await this.terminate()
   }
 }

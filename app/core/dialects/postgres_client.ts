@@ -7,16 +7,10 @@ import {
   codeOf,
   connectionProblem,
   DatabaseUnreachable,
-  isConnectionLost,
 } from '#app/core/dialects/postgres_problems'
+import { failedStatement, type Connection } from '#app/core/dialects/failed_statement'
 
-const READ_ONLY = '25006'
 const NO_CONNECTION_LEFT = '53300'
-
-interface Connection {
-  /** Knex opens another connection in the place of one that has this. */
-  __knex__disposed?: unknown
-}
 
 /**
  * PostgreSQL through Knex, with transactions that say when their BEGIN or COMMIT failed, text that is ordered as
@@ -52,27 +46,17 @@ export class PostgresClient extends KnexPostgresClient {
     try {
       return await super._query(connection, statement)
     } catch (error) {
-      // After a failover the address may lead to another server, which a new connection finds.
-      if (codeOf(error) === READ_ONLY) connection.__knex__disposed = error
-      if (isConnectionLost(error)) {
-        connection.__knex__disposed = error
-        throw unreachable(error, this.config)
-      }
-      throw withoutContents(error)
+      throw failedStatement(error, connection, addressIn(this.config))
     }
   }
 }
 
-function unreachable(error: unknown, { connection }: Knex.Config): DatabaseUnreachable {
-  const { connectionString = '' } = connection as Knex.PgConnectionConfig
-  return new DatabaseUnreachable(connectionProblem(error, connectionString), { cause: error })
+function unreachable(error: unknown, config: Knex.Config): DatabaseUnreachable {
+  return new DatabaseUnreachable(connectionProblem(error, addressIn(config)), { cause: error })
 }
 
-/** PostgreSQL repeats the row that it refuses, and errors are logged. */
-function withoutContents(error: unknown): unknown {
-  if (error instanceof Error) Object.assign(error, { detail: undefined, where: undefined })
-  return error
-}
+const addressIn = ({ connection }: Knex.Config): string =>
+  (connection as Knex.PgConnectionConfig).connectionString ?? ''
 
 /** Text is ordered and compared by its code points, whatever language the database was created for. */
 class PlainTextColumns extends KnexColumnCompiler {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import logger from '@adonisjs/core/services/logger'
 import pg from 'pg'
 import { CHANNEL } from '#app/core/dialects/send_signal'
+import { readSignal } from '#app/core/signals/read_signal'
 import env from '#start/env'
 
 /** Milliseconds. */
@@ -43,17 +44,20 @@ export class PostgresListener {
 
   async #keepOpen(onFirst: () => void): Promise<void> {
     const { signal } = this.#end
+    let isLogged = false
     for (let pause = FIRST_PAUSE, isFirst = true; !signal.aborted; isFirst = false) {
       try {
         const { client, lost } = await this.#connect()
         pause = FIRST_PAUSE
+        isLogged = false
         if (isFirst) onFirst()
         else this.handlers.onLoss()
         await this.#untilLost(client, lost)
       } catch (error) {
         onFirst()
         if (signal.aborted) break
-        logger.warn({ err: error }, 'the connection for signals is lost')
+        if (!isLogged) logger.warn({ err: error }, 'the connection for signals is lost')
+        isLogged = true
       }
       await sleep(pause, undefined, { signal }).catch(() => undefined)
       pause = Math.min(2 * pause, MAX_PAUSE)
@@ -72,8 +76,10 @@ export class PostgresListener {
     client.on('error', () => undefined)
     const lost = new Promise<void>((resolve) => client.once('end', resolve))
     client.on('notification', ({ payload }) => {
-      const [topic, message] = JSON.parse(payload ?? '[]')
-      this.handlers.onSignal(topic, message)
+      // Every role of the database may notify this channel, with any text.
+      const read = readSignal(payload)
+      if (read) this.handlers.onSignal(...read)
+      else this.handlers.onLoss()
     })
     await client.connect()
     await client.query(`listen ${CHANNEL}`)

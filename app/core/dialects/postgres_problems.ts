@@ -51,7 +51,7 @@ const REASONS: { codes: RegExp; sentence: Sentence }[] = [
   {
     codes: /^3D000$/,
     sentence: ({ at, database }) =>
-      `There is no database "${database}" at ${at}. Create it (CREATE DATABASE "${database}" ENCODING 'UTF8'), or correct DATABASE_URL.`,
+      `There is no database "${database}" at ${at}. Create it (CREATE DATABASE "${database}" ENCODING 'UTF8' TEMPLATE template0), or correct DATABASE_URL.`,
   },
   {
     codes: /^42501$/,

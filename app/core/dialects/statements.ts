@@ -1,7 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type pg from 'pg'
+import { type Connection, failedStatement } from '#app/core/dialects/failed_statement'
 import { isPostgres } from '#app/core/dialects/is_postgres'
-import { DatabaseUnreachable, isConnectionLost } from '#app/core/dialects/postgres_problems'
+import env from '#start/env'
 
 export type SqlValue = string | number | null
 
@@ -44,8 +45,7 @@ function onPostgres(connection: pg.Client): Statements {
     try {
       return await connection.query({ ...preparedAs(sql), values })
     } catch (error) {
-      if (!isConnectionLost(error)) throw error
-      throw new DatabaseUnreachable('The connection to the database was lost.', { cause: error })
+      throw failedStatement(error, connection as Connection, env.get('DATABASE_URL') ?? '')
     }
   }
   return {

@@ -3,12 +3,16 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { claimJobs } from '#app/core/dialects/claim_jobs'
 import { databaseTime } from '#app/core/dialects/database_time'
+import { isBusy } from '#app/core/dialects/database_busy'
 import { isDuplicate } from '#app/core/is_duplicate'
 import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import type { Place } from '#app/core/jobs/place'
 import { type HeldClaim, runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
+import { ReturnedJobs } from '#app/core/jobs/returned_jobs'
+import type { RunnerOptions } from '#app/core/jobs/runner_options'
+import { settleEach } from '#app/core/jobs/settle_each'
 import {
   renewClaims,
   settleJobs,
@@ -17,23 +21,7 @@ import {
   type Outcome,
 } from '#app/core/jobs/settle_jobs'
 import { subscribe } from '#app/core/signals/signals'
-
-interface Log {
-  error(details: object, message: string): void
-}
-
-export interface RunnerOptions {
-  jobs: Job<unknown>[]
-  log: Log
-  /** Jobs that run side by side. */
-  places?: number
-  /** Instead of the clock of the database. */
-  clock?: () => number
-  /** Milliseconds without a renewal after which others take over a job. */
-  leaseMs?: number
-  /** Milliseconds after which it looks for due jobs although no signal came. */
-  sweepMs?: number
-}
+import { storageFailure } from '#app/core/storage_failure'
 
 /** Of a claim: the rest covers the time until its transaction was committed. */
 const SAFE_PART = 0.9
@@ -47,6 +35,7 @@ export class JobRunner {
   #jobs: Map<string, Job<unknown>>
   #options: Required<Omit<RunnerOptions, 'jobs' | 'clock'>> & Pick<RunnerOptions, 'clock'>
   #active = new Set<Active>()
+  #returned = new ReturnedJobs()
   /** Places for jobs that start once their transaction is committed. */
   #reserved = 0
   #finished: Finished[] = []
@@ -156,7 +145,9 @@ export class JobRunner {
   #turnAgain(error: unknown, problems: number, isLast: boolean): void {
     // Two workers began jobs of one key at the same time.
     const isRace = isDuplicate(error) && problems === 1
-    if (!isRace) this.#options.log.error({ err: error }, 'jobs could not be claimed')
+    // A database that is away is one event, however often it is tried.
+    const isKnown = problems > 1 && storageFailure(error) !== null
+    if (!isRace && !isKnown) this.#options.log.error({ err: error }, 'jobs could not be claimed')
     if (isRace || isLast) this.wake()
     else this.#wakeIn(Math.min(50 * 2 ** problems, this.#options.sweepMs))
   }
@@ -168,9 +159,18 @@ export class JobRunner {
       for (const row of claimed) this.#begin(row)
       this.#wakeIn(waitMs)
     } catch (error) {
-      this.#finished.unshift(...finished)
+      const isData = !isDuplicate(error) && !isBusy(error) && !storageFailure(error)
+      this.#finished.unshift(...(isData ? await this.#settleEach(finished) : finished))
       throw error
     }
+  }
+
+  #settleEach(finished: Finished[]): Promise<Finished[]> {
+    const onRefusal = ({ row }: Finished, error: unknown) => {
+      const details = { err: error, job: row.name, id: row.id }
+      this.#options.log.error(details, 'the end of a job could not be stored')
+    }
+    return settleEach(finished, { now: (trx) => this.#now(trx), onRefusal })
   }
 
   async #turnIn(trx: TransactionClientContract, finished: Finished[]) {
@@ -217,7 +217,8 @@ export class JobRunner {
     const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
     const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
-    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
+    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((made) => {
+      const outcome = this.#returned.outcomeOf(row.id, made)
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)
       this.#end(active, outcome)
     })
@@ -233,7 +234,7 @@ export class JobRunner {
     // A job that was given back while the worker ended is no longer among them.
     const isOurs = this.#active.delete(active)
     const isStored = outcome.kind === 'ended'
-    if (isOurs && !isStored) this.#finished.push({ ...active, outcome })
+    if (isOurs && !isStored && outcome.kind !== 'lost') this.#finished.push({ ...active, outcome })
     this.#onIdle()
     // Nothing is to be stored for a job that has ended itself, and nothing to be claimed unless it was in the way.
     if (!isStored || outcome.isKeyWanted || wasFull || this.#isStopping) this.wake()

@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
 import { ClaimLapsed, JobLost } from '#app/core/jobs/define_job'
 import { payloadOf } from '#app/core/jobs/job_row'
 import { endJob, isHeldIn, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
@@ -40,13 +39,7 @@ export async function runClaim(
     await Promise.race([job.run(run), late.promise])
     return ended ?? { kind: 'done' }
   } catch (error) {
-    // A database that is lost for a while, or a process that was held up, is no fault of the job.
-    const isInnocent =
-      signal.reason instanceof ShuttingDown ||
-      error instanceof ClaimLapsed ||
-      error instanceof DatabaseUnreachable
-    if (isInnocent) return { kind: 'returned' }
-    return { kind: 'failed', error, mayRetry: true }
+    return outcomeOf(error, signal)
   } finally {
     late.clear()
   }
@@ -62,6 +55,13 @@ function checksOf(claim: HeldClaim, signal: AbortSignal) {
       if (!(await isHeldIn(trx, claim))) throw new JobLost()
     },
   }
+}
+
+function outcomeOf(error: unknown, { reason }: AbortSignal): Outcome {
+  if (error instanceof JobLost || reason instanceof JobLost) return { kind: 'lost' }
+  // A process that ends, or was held up, is no fault of the job.
+  const isInnocent = reason instanceof ShuttingDown || error instanceof ClaimLapsed
+  return isInnocent ? { kind: 'returned' } : { kind: 'failed', error, mayRetry: true }
 }
 
 /** The reason of an aborted signal when the worker ends. The job runs again later. */

@@ -14,11 +14,15 @@ export interface Claim {
   job: Job<unknown>
 }
 
-/** `returned` is a job that a worker gives back without a result; `ended` one that has stored its end itself. */
+/**
+ * `returned` is a job that a worker gives back without a result, for others at once or after a pause; `ended` one that
+ * has stored its end itself; `lost` one that another worker has taken over.
+ */
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'ended'; isKeyWanted: boolean }
-  | { kind: 'returned' }
+  | { kind: 'returned'; pauseMs?: number }
+  | { kind: 'lost' }
   | { kind: 'failed'; error: unknown; mayRetry: boolean }
 
 export interface Finished extends Claim {
@@ -52,8 +56,7 @@ export async function settleJobs(
   for (const one of done.filter(repeats)) await awaitNext(trx, one, nowMs)
   for (const one of finished) {
     if (one.outcome.kind === 'failed') await settleFailure(trx, one, one.outcome, nowMs)
-    else if (one.outcome.kind === 'returned')
-      await heldRows(trx, [one]).update({ ...FREE, state: 'queued' })
+    else if (one.outcome.kind === 'returned') await giveBack(trx, one, one.outcome, nowMs)
   }
 }
 
@@ -87,6 +90,16 @@ export async function endJob(
   const deleted = await sql.run(END, [id, claims])
   const next = key === null ? [] : await sql.all(NEXT_OF_KEY, [key])
   return { isHeld: deleted > 0, isKeyWanted: next.length > 0 }
+}
+
+async function giveBack(
+  trx: TransactionClientContract,
+  claim: Claim,
+  { pauseMs }: Extract<Outcome, { kind: 'returned' }>,
+  nowMs: number
+): Promise<void> {
+  const next = pauseMs ? { state: 'waiting', due_ms: nowMs + pauseMs } : { state: 'queued' }
+  await heldRows(trx, [claim]).update({ ...FREE, ...next })
 }
 
 /** A run of a schedule that failed, and is retried by an administrator, does not repeat. */
@@ -156,5 +169,10 @@ export async function renewClaims<Held extends Claim>(
   )
 }
 
+/** As PostgreSQL stores text: without NUL, and with whole characters. */
 const inWords = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).toWellFormed().slice(0, MAX_ERROR_LENGTH)
+  (error instanceof Error ? error.message : String(error))
+    .replaceAll('\0', '\uFFFD')
+    .toWellFormed()
+    .slice(0, MAX_ERROR_LENGTH)
+    .toWellFormed()

@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000
 
 /**
  * Copies all that the SQLite database holds to an empty PostgreSQL database, in one transaction, and compares every row
- * before it is kept. Nobody can write to the SQLite database meanwhile.
+ * before it is kept. No other process can open the SQLite database meanwhile.
  * @param tell gets a line for each table
  * @throws StartRefusal when either database is not fit for it, or a row arrived as another one
  */
@@ -36,8 +36,9 @@ export async function copyDatabase(url: string, tell: (line: string) => void): P
 }
 
 async function copyFrom(source: QueryClientContract, url: string, tell: (line: string) => void) {
-  // It reads what is there now, and keeps everybody else from adding to it.
-  await source.rawQuery('begin immediate')
+  // Refused while another process has the file open: what Hone saved there meanwhile would be left behind.
+  await source.rawQuery('pragma locking_mode = exclusive')
+  await source.rawQuery('begin exclusive')
   try {
     await refuseUnfitSource(source)
     return await withTarget(url, async (target) => {

@@ -7,6 +7,7 @@ import { readServer, type PostgresServer } from '#app/core/dialects/postgres_ser
 import { withDatabaseLock } from '#app/core/services/database_lock'
 import {
   foreignTables,
+  type MigrationState,
   newerVersion,
   readMigrations,
   runMigrations,
@@ -25,10 +26,28 @@ const MIGRATING = 'migrating'
  * @throws DatabaseUnreachable when nobody can connect to it
  */
 export async function preparePostgres(): Promise<void> {
-  const url = env.get('DATABASE_URL') ?? ''
-  const server = await withPostgresSession(url, readServer)
-  refuseUnfitServer(server)
+  const server = await fitServer()
   await withDatabaseLock(() => prepare(server))
+}
+
+/**
+ * For a process that only works on a database that a server prepares. It waits while one does that.
+ * @throws StartRefusal when the database cannot be used, or does not fit this version
+ * @throws DatabaseUnreachable when nobody can connect to it
+ */
+export async function requirePreparedPostgres(): Promise<void> {
+  const server = await fitServer()
+  const { pending } = await withDatabaseLock(() => inspect(server))
+  if (pending.length === 0) return
+  throw new StartRefusal(
+    `The database "${server.database}" is not up to date: it lacks ${pending[0]}${pending.length > 1 ? ` and ${pending.length - 1} more` : ''}. Start Hone on it once (npm start), then run this again.`
+  )
+}
+
+async function fitServer(): Promise<PostgresServer> {
+  const server = await withPostgresSession(env.get('DATABASE_URL') ?? '', readServer)
+  refuseUnfitServer(server)
+  return server
 }
 
 /** @throws StartRefusal when Hone cannot keep its data there */
@@ -68,20 +87,24 @@ const UNFIT: {
   },
 ]
 
-async function prepare({ database }: PostgresServer): Promise<void> {
-  const client = db.connection()
-  const { applied, pending, unknown } = await readMigrations(client)
-  if (unknown.length > 0) {
-    throw new StartRefusal(newerVersion(unknown, 'DATABASE_URL to another database'))
+async function inspect({ database }: PostgresServer): Promise<MigrationState> {
+  const state = await readMigrations(db.connection())
+  if (state.unknown.length > 0) {
+    throw new StartRefusal(newerVersion(state.unknown, 'DATABASE_URL to another database'))
   }
-  if (applied.length === 0) await refuseForeignTables(database)
-  await refuseMissingTables(applied, database)
+  if (state.applied.length === 0) await refuseForeignTables(database)
+  await refuseMissingTables(state.applied, database)
+  return state
+}
+
+async function prepare(server: PostgresServer): Promise<void> {
+  const { applied, pending } = await inspect(server)
   if (pending.length === 0) return
   if (!app.inProduction) return console.error('Migrations are pending: node ace migration:run')
   await migratePostgres(MIGRATING, env.get('DATABASE_URL') ?? '')
   const done = applied.length > 0 ? 'brought up to date' : 'made'
   const { host, port } = readAddress(env.get('DATABASE_URL') ?? '')
-  console.error(`✓ The database is ${done}: ${database} at ${host}:${port}`)
+  console.error(`✓ The database is ${done}: ${server.database} at ${host}:${port}`)
 }
 
 /** Applies what is pending on a connection of its own, whose statements may take as long as they need. */

@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
+import { ANY_SESSION, refuseOtherSessions } from '#app/core/dialects/other_sessions'
 import { DROP_EVERYTHING } from '#app/core/dialects/postgres_server'
+import { withPostgresSession } from '#app/core/dialects/postgres_session'
 import { tablesIn } from '#app/core/dialects/tables'
 import { backupPostgres, dumpFile, majorVersion } from '#app/core/services/backup_postgres'
 import { withDatabaseLock } from '#app/core/services/database_lock'
@@ -16,12 +18,15 @@ import env from '#start/env'
  * Puts a copy in the place of what is in the PostgreSQL database, in one transaction: whenever this is killed, the whole
  * former or the whole new content is there. The replaced content is kept as another copy.
  * @returns where that copy lies, or null where the database was empty
- * @throws StartRefusal when the copy is not sound or too new, or PostgreSQL's own programs are missing or too old
+ * @throws StartRefusal when the copy is not sound or too new, PostgreSQL's own programs are missing or too old, or
+ *   Hone serves
  */
 export async function restorePostgres(source: string): Promise<string | null> {
   const file = statSync(source, { throwIfNoEntry: false })
   if (!file) throw new StartRefusal(`${source} does not exist.`)
   if (!file.isFile()) throw new StartRefusal(`${source} is not a file. Name the copy itself.`)
+  const url = env.get('DATABASE_URL') ?? ''
+  await withPostgresSession(url, (session) => refuseOtherSessions(session, ANY_SESSION))
   const version = await majorVersion()
   const [restore, psql] = await Promise.all([
     findProgram('pg_restore', version),
@@ -36,10 +41,12 @@ export async function restorePostgres(source: string): Promise<string | null> {
     const before = join(folder, 'before.sql')
     await writeFile(before, DROP_EVERYTHING)
     return await withDatabaseLock(async () => {
+      // A server may have started since; another one waits for the lock.
+      await withPostgresSession(url, refuseOtherSessions)
       const aside = await keepContent()
       const args = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1']
       const files = [`--file=${before}`, `--file=${script}`]
-      await runOnDatabase(psql, [...args, ...files], env.get('DATABASE_URL') ?? '')
+      await runOnDatabase(psql, [...args, ...files], url)
       return aside
     })
   } finally {

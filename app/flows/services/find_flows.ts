@@ -46,7 +46,7 @@ function filteredBy(userId: string, { deleted, favorite }: Filter): Query {
 
 function sorted(query: Query, { sort = 'recent', cursor: given }: Filter): Query {
   const { column, direction, compare } = SORTS[sort]
-  const cursor = readCursor(given)
+  const cursor = readCursor(given, sort === 'recent' ? 'time' : 'text')
   if (cursor) {
     query.where((after) =>
       after

@@ -43,7 +43,7 @@ export async function findRows(
   batchId: string,
   { limit = DEFAULT_LIMIT, cursor, status }: { limit?: number; cursor?: string; status?: RunStatus }
 ): Promise<{ rows: FoundRow[]; next: Cursor | null }> {
-  const after = Number(readCursor(cursor)?.value ?? 0) || 0
+  const after = Number(readCursor(cursor, 'number')?.value ?? 0)
   const rows = await rowsBehind(batchId, { after, limit, status })
   const last = rows.at(-1)
   const isFull = last !== undefined && rows.length === limit

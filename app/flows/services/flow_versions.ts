@@ -14,7 +14,7 @@ export async function findFlowVersions(
   { limit = DEFAULT_LIMIT, cursor }: Page
 ): Promise<{ versions: FlowVersion[]; next: Cursor | null }> {
   const query = FlowVersion.query().where('flow_id', flowId)
-  const after = readCursor(cursor)
+  const after = readCursor(cursor, 'number')
   if (after) query.where('number', '<', Number(after.value) || 0)
   const versions = await query
     .orderBy('number', 'desc')

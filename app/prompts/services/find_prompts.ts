@@ -71,7 +71,8 @@ const TIMES = [
 ] as const
 
 function pageOf(userId: string, filter: Filter, limit: number): Query {
-  const { column, compare } = SORTS[filter.sort ?? 'recent']
+  const sort = filter.sort ?? 'recent'
+  const { column, compare } = SORTS[sort]
   const query = Prompt.query().where('user_id', userId).limit(limit)
 
   const wished = { deleted: 'false', ...filter }
@@ -81,7 +82,7 @@ function pageOf(userId: string, filter: Filter, limit: number): Query {
   }
   if (filter.folder) query.where('folder', filter.folder)
 
-  const cursor = readCursor(filter.cursor)
+  const cursor = readCursor(filter.cursor, sort === 'recent' ? 'time' : 'text')
   if (cursor) {
     query.where((after) =>
       after

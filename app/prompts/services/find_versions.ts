@@ -24,7 +24,7 @@ export async function findVersions(
     .where('prompt_id', promptId)
     .orderBy('number', 'desc')
     .limit(limit)
-  const after = readCursor(cursor)
+  const after = readCursor(cursor, 'number')
   if (after) query.where('number', '<', Number(after.value))
   const versions = await query
   const last = versions.length === limit ? versions[limit - 1] : null

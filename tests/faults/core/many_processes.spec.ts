@@ -14,6 +14,7 @@ const PROMPT =
 
 interface Person {
   id: string
+  session: string
   headers: Record<string, string>
 }
 
@@ -53,21 +54,27 @@ test.group('Three processes behind a proxy, on PostgreSQL', (group) => {
   })
 
   async function person(): Promise<Person> {
-    const [id, session] = [randomUUID(), randomUUID()]
-    const secret = randomBytes(32).toString('base64url')
-    const csrf = createHmac('sha256', APP_KEY).update(`csrf:${secret}`).digest('base64url')
-    const now = new Date()
+    const id = randomUUID()
     await rows(
       `insert into users (id, email, email_verified, first_name, is_admin, plan, preferences, created_at, updated_at)
        values ($1, $2, true, 'Mona', false, 'free', '{}', $3, $3)`,
-      [id, `${id}@hone.test`, now]
+      [id, `${id}@hone.test`, new Date()]
     )
+    return signedIn(id)
+  }
+
+  /** A session of a person in another browser. */
+  async function signedIn(id: string): Promise<Person> {
+    const session = randomUUID()
+    const secret = randomBytes(32).toString('base64url')
+    const csrf = createHmac('sha256', APP_KEY).update(`csrf:${secret}`).digest('base64url')
     await rows(
       `insert into sessions (id, secret_hash, user_id, created_ms, last_used_ms) values ($1, $2, $3, $4, $4)`,
-      [session, createHash('sha256').update(secret).digest('hex'), id, now.getTime()]
+      [session, createHash('sha256').update(secret).digest('hex'), id, Date.now()]
     )
     const cookie = `hone=${secret}; hone_session=1; XSRF-TOKEN=${csrf}`
-    return { id, headers: { cookie, 'x-xsrf-token': csrf, 'content-type': 'application/json' } }
+    const headers = { cookie, 'x-xsrf-token': csrf, 'content-type': 'application/json' }
+    return { id, session, headers }
   }
 
   const ask = (who: Person, method: string, path: string, body?: object, more = {}) =>
@@ -99,12 +106,19 @@ test.group('Three processes behind a proxy, on PostgreSQL', (group) => {
     }
   }).skip(...needsPostgres())
 
-  test('who signs out everywhere is signed out in each of them', async ({ assert }) => {
+  test('a session that another one of the person ends is over in each of them', async ({
+    assert,
+  }) => {
     const mona = await person()
-    assert.equal((await ask(mona, 'GET', '/api/prompts')).status, 200)
-    await rows('delete from sessions where user_id = $1', [mona.id])
+    const elsewhere = await signedIn(mona.id)
     for (let turn = 0; turn < PROCESSES; turn++) {
-      assert.equal((await ask(mona, 'GET', '/api/prompts')).status, 401)
+      assert.equal((await ask(elsewhere, 'GET', '/api/prompts')).status, 200)
+    }
+    const ended = await ask(mona, 'DELETE', `/api/sessions/${elsewhere.session}`)
+    assert.equal(ended.status, 204)
+    for (let turn = 0; turn < PROCESSES; turn++) {
+      assert.equal((await ask(elsewhere, 'GET', '/api/prompts')).status, 401)
+      assert.equal((await ask(mona, 'GET', '/api/prompts')).status, 200)
     }
   }).skip(...needsPostgres())
 

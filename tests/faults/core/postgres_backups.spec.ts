@@ -66,6 +66,24 @@ test.group('Backup and restore on PostgreSQL', (group) => {
     assert.equal(await again.end(), 0)
   })
 
+  test('nothing is restored while a server runs, because it would go on with what is gone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const copy = join(folder, 'copy.dump')
+    await ace(['db:backup', copy])
+    const server = await BuiltServer.start({ databaseFile: '', env: database.env })
+    cleanup(() => void server.end('SIGKILL'))
+    await insertPersonInto(database.url, 'second@hone.test')
+    const { status, output } = await ace(['db:restore', copy])
+    assert.equal(status, 1, output)
+    assert.match(output, /Hone is connected to this database from \S+ \(hone.*signals\)\. Stop its/)
+    assert.deepEqual(await people(), ['first@hone.test', 'second@hone.test'])
+    await server.end()
+    assert.equal((await ace(['db:restore', copy])).status, 0)
+    assert.deepEqual(await people(), ['first@hone.test'])
+  })
+
   test('a copy that is none, breaks off, or is of a newer version is refused, and nothing is changed', async ({
     assert,
   }) => {

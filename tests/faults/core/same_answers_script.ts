@@ -40,6 +40,31 @@ const OTHER = { id: '{prompt1}' }
 const ABSENT = { id: '01900000-0000-7000-8000-000000000000' }
 const OLLAMA = 'http://127.0.0.1:9/v1'
 
+/** Cursors that no page of a list ends with. */
+const CURSORS = [
+  ['garbage', 'x'],
+  ['a\0b', ABSENT.id],
+  ['', 'a\0b'],
+  ['2026-02-30 00:00:00', ABSENT.id],
+].map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url'))
+const forgedCursors = [
+  ...[
+    'prompts',
+    'prompts?sort=name',
+    'activities',
+    'usage',
+    'flows',
+    'runs',
+    'notices',
+    'admin/jobs',
+  ],
+].flatMap((list) =>
+  CURSORS.map((cursor): Step => {
+    const [path, query = ''] = list.split('?')
+    return { key: `GET /api/${path}`, query: `${query}&limit=2&cursor=${cursor}`, isShape: true }
+  })
+)
+
 export const SCRIPT: Step[] = [
   { key: 'GET /health/live', isOpen: true },
   { key: 'GET /health/ready', isOpen: true },
@@ -191,6 +216,7 @@ export const SCRIPT: Step[] = [
   { key: 'GET /api/subscription' },
   { key: 'GET /api/admin/jobs' },
   { key: 'GET /api/admin/jobs', query: 'state=failed' },
+  ...forgedCursors,
   { key: 'POST /api/admin/jobs/{id}/retries', params: ABSENT },
   { key: 'GET /api/profile' },
 ]

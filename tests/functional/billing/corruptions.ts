@@ -15,6 +15,7 @@ export async function allowChanges(trx: Trx): Promise<void> {
   else {
     for (const change of ['update', 'delete'])
       await trx.rawQuery(`drop trigger credit_lines_no_${change}`)
+    await trx.rawQuery('drop trigger credit_lines_whole_on_update')
   }
 }
 

@@ -190,3 +190,28 @@ test.group('The credit ledger', (group) => {
     assert.deepEqual(await books.balances(), [24, 0, 1, 0])
   })
 })
+
+test.group('A reference', () => {
+  test('stands for one amount: another one is an error, and nothing is moved', async ({
+    assert,
+  }) => {
+    const books = await newBooks()
+    const [bought, run] = [`purchase:${books.userId}`, `run:${books.userId}`]
+    await books.buy(bought, 5)
+    await books.hold(run, 2)
+    const before = await books.movements()
+    await assert.rejects(() => books.buy(bought, 6), /used for 5 bought credits, not for 6/)
+    await assert.rejects(() => books.hold(run, 3), /used for 2 held credits, not for 3/)
+    await books.post(run)
+    assert.deepEqual(await books.hold(run, 2), { ok: true })
+    assert.deepEqual((await books.movements()).slice(0, before.length), before)
+  })
+
+  test('that is too long or empty is refused on both databases', async ({ assert }) => {
+    const books = await newBooks()
+    for (const reference of ['', 'x'.repeat(121)]) {
+      await assert.rejects(() => books.buy(reference, 1), /1 to 120 characters/)
+      await assert.rejects(() => books.hold(reference), /1 to 120 characters/)
+    }
+  })
+})

@@ -1,9 +1,11 @@
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { grant } from '#app/billing/services/grant'
 import { reconcile } from '#app/billing/services/reconcile'
 import { inTransaction } from '#app/core/transact'
+import { sqliteOnly } from '#tests/helpers/databases'
 import { type Books, newBooks } from '#tests/functional/billing/books'
 import { allowChanges, CORRUPTIONS } from '#tests/functional/billing/corruptions'
 
@@ -40,6 +42,26 @@ test.group('Reconciling the ledger', () => {
     await busyBooks()
     assert.deepEqual(await reconcile(), [])
   })
+
+  test('finds a movement of a fraction of a credit, which the database refuses', async ({
+    assert,
+  }) => {
+    const { userId } = await busyBooks()
+    const ofHold = (trx: TransactionClientContract) =>
+      trx.from('credit_lines').where({ user_id: userId, kind: 'hold' })
+    const trx = await db.transaction()
+    try {
+      const row = await ofHold(trx).where('side', 1).firstOrFail()
+      const copy = { ...row, cause: `${row.cause}:half`, amount: 0.5 }
+      await assert.rejects(() => trx.table('credit_lines').insert(copy), /whole numbers only/)
+      await allowChanges(trx)
+      await ofHold(trx).update({ amount: trx.raw('amount * 0.5') })
+      const found = await reconcile(trx)
+      assert.isTrue(found.some((line) => /^Movement \S+:hold is of \d+\.5 credits/.test(line)))
+    } finally {
+      await trx.rollback()
+    }
+  }).skip(...sqliteOnly('PostgreSQL keeps whole numbers by the type of the column.'))
 
   test('finds and names each of 50 and more planted corruptions', async ({ assert }) => {
     const { userId } = await busyBooks()

@@ -82,4 +82,12 @@ test.group('A signal', () => {
     await until('again')
     assert.deepEqual(received, [null, 'again'])
   }).skip(() => !isPostgres(db.connection()), 'Signals stay in the process on SQLite.')
+
+  test('that cannot be read counts as lost', async ({ assert, cleanup }) => {
+    const { received, until, unsubscribe } = await listening('g')
+    cleanup(() => unsubscribe())
+    await db.rawQuery(`notify hone_signals, 'not JSON'`)
+    await until(null)
+    assert.deepEqual(received, [null])
+  }).skip(() => !isPostgres(db.connection()), 'Signals stay in the process on SQLite.')
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { type Book, type Change, EMPTY_BOOK, issuedOf } from '#app/billing/domain/book'
 import * as ledger from '#app/billing/domain/ledger'
 
@@ -7,7 +8,7 @@ const APRIL = { start: 200, end: 300 }
 
 const begin = (credits: number, bought = 0): Book => {
   const { book } = ledger.startPeriod(EMPTY_BOOK, MARCH, credits)
-  return ledger.grant(book, 'bought', bought).book
+  return bought === 0 ? book : ledger.grant(book, 'bought', bought).book
 }
 const held = (book: Book, amount: number): Book => ledger.hold(book, amount)!.book
 const balances = ({ granted, bought, held: inHold, used }: Book) => [granted, bought, inHold, used]
@@ -26,6 +27,29 @@ test.group('The ledger of credits', () => {
     assert.deepEqual(balances(held(begin(1, 1), 2)), [0, 0, 2, 0])
     assert.isNull(ledger.hold(begin(1, 1), 3))
     assert.isNull(ledger.hold(EMPTY_BOOK, 1))
+  })
+
+  test('refuses an amount that is no positive whole number, in every operation', ({ assert }) => {
+    const book = held(begin(10, 10), 5)
+    const amounts = fc.oneof(
+      fc.double().filter((amount) => !Number.isSafeInteger(amount) || amount <= 0),
+      fc.integer({ max: 0 }),
+      fc.constantFrom(0.5, -1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53)
+    )
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        assert.throws(() => ledger.grant(book, 'granted', amount), RangeError)
+        assert.throws(() => ledger.grant(book, 'bought', amount), RangeError)
+        assert.throws(() => ledger.hold(book, amount), RangeError)
+        assert.throws(() => ledger.post(book, amount), RangeError)
+        assert.throws(() => ledger.voidHold(book, ofMarch(amount)), RangeError)
+        assert.throws(() => ledger.refund(book, ofMarch(amount)), RangeError)
+      })
+    )
+  })
+
+  test('charges no more than is held', ({ assert }) => {
+    assert.throws(() => ledger.post(held(begin(3), 2), 3), RangeError)
   })
 
   test('charges what was held', ({ assert }) => {

@@ -1,5 +1,4 @@
 import { test } from '@japa/runner'
-import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { JOBS } from '#app/core/jobs/job_row'
 import { inTransaction } from '#app/core/transact'
@@ -86,27 +85,6 @@ test.group('A job that fails', () => {
     assert.match(failed!.error!, /^No\. It could not be given up: .*no_such_table/)
     await inTransaction((trx) => enqueue(trx, other, 'y'))
     await done.passed
-  })
-
-  test('because the database was lost has not failed, and runs again', async ({
-    assert,
-    cleanup,
-  }) => {
-    let tries = 0
-    const job = textJob(
-      ({ attempt }) => {
-        assert.equal(attempt, 1)
-        tries += 1
-        if (tries <= 2) throw new DatabaseUnreachable('The connection to the database was lost.')
-      },
-      { retries: { ...RETRIES, most: 0 } }
-    )
-    const worker = await TestWorker.start([job])
-    cleanup(() => worker.stop())
-    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
-    await rowThat(id, (row) => row === null)
-    assert.equal(tries, 3)
-    assert.isEmpty(worker.logged)
   })
 
   test('too often is listed for administrators, and runs again when one of them says so', async ({

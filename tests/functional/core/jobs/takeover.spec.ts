@@ -84,7 +84,9 @@ test.group('A worker that was paused for longer than its claim lasts', () => {
 
     release.open()
     assert.instanceOf(await refused.passed, JobLost)
+    await late.stop()
     assert.equal(await notesOf(text), 1)
+    assert.isEmpty(late.logged)
   })
 
   test('cannot end the run of another, nor record a failure of it', async ({ assert, cleanup }) => {

@@ -1,10 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-
-/** The flow that a run belongs to; not there once it was deleted. */
-export interface FlowOfRun {
-  id: string
-  title: string
-}
+import type { FlowOfRun } from '#app/billing/services/find_credit_usage'
 
 const RUN = /^run:([0-9a-f-]{36})$/
 
