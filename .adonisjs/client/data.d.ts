@@ -32,6 +32,7 @@ import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_versi
 import type FlowsListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
 import type FlowsOwnRunTransformer from '#app/flows/transformers/own_run_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
+import type FlowsSavedFlowVersionTransformer from '#app/flows/transformers/saved_flow_version_transformer'
 import type FlowsSharedFlowTransformer from '#app/flows/transformers/shared_flow_transformer'
 import type FlowsStepTransformer from '#app/flows/transformers/step_transformer'
 import type PromptsFactTransformer from '#app/prompts/transformers/fact_transformer'
@@ -165,6 +166,10 @@ export namespace Data {
     export type Run = InferData<FlowsRunTransformer>
     export namespace Run {
       export type Variants = InferVariants<FlowsRunTransformer>
+    }
+    export type SavedFlowVersion = InferData<FlowsSavedFlowVersionTransformer>
+    export namespace SavedFlowVersion {
+      export type Variants = InferVariants<FlowsSavedFlowVersionTransformer>
     }
     export type SharedFlow = InferData<FlowsSharedFlowTransformer>
     export namespace SharedFlow {

@@ -59,7 +59,7 @@ async function figuresOf(size: number, stage: Stage): Promise<Figure[]> {
     for (let round = 0; round < ROUNDS; round++) {
       const own = await timesOf(await openList(id, stage), stage.browser)
       const floor = await timesOf(await openPlain(plain.url, stage.browser), stage.browser)
-      console.error(`${size} steps: ${told(own)}; plain page: ${told(floor)}`)
+      console.error(`${size} steps: ${described(own)}; plain page: ${described(floor)}`)
       rounds.push({ own, floor })
     }
   } finally {
@@ -79,7 +79,7 @@ const NAMES = {
   pan: 'pan, work per frame p95',
 } as const
 
-const told = ({ ready, drag, pan }: CanvasTimes) =>
+const described = ({ ready, drag, pan }: CanvasTimes) =>
   `shown in ${ready.toFixed(0)} ms, drag ${drag.toFixed(1)} ms, pan ${pan.toFixed(1)} ms`
 
 /** Steps in a grid, each after the one before it. */

@@ -9,6 +9,7 @@ import { ownFlow } from '#app/flows/services/own_flow'
 import { saveFlowVersion } from '#app/flows/services/save_flow_version'
 import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
 import FlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
+import SavedFlowVersionTransformer from '#app/flows/transformers/saved_flow_version_transformer'
 import { flowVersionValidator, versionListValidator } from '#app/flows/validators/flow_validators'
 
 export default class FlowVersionsController {
@@ -34,10 +35,10 @@ export default class FlowVersionsController {
       ctx,
       (transact) =>
         writeFlow(writtenBy(ctx), (flow, trx) => saveFlowVersion(flow, note, trx), transact),
-      ({ flow, made }: { flow: Flow; made: FlowVersion }) => {
-        answerEtag(ctx, flow.etag)
+      (saved: { flow: Flow; made: FlowVersion }) => {
+        answerEtag(ctx, saved.flow.etag)
         ctx.response.status(201)
-        return ctx.serialize(FlowVersionTransformer.transform(made))
+        return ctx.serialize(SavedFlowVersionTransformer.transform(saved))
       }
     )
   }

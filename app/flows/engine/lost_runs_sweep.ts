@@ -5,14 +5,14 @@ import { inTransaction } from '#app/core/transact'
 import { driveRun, giveUpRun } from '#app/flows/engine/drive_run'
 import { findLostRuns } from '#app/flows/engine/lost_runs'
 
-const MOST_AT_ONCE = 100
+const MAX_RUNS_PER_TURN = 100
 
 /**
  * Gives a new job to runs that have work to do and no job. A run whose job has failed for the last time ends as failed.
  * @returns how many runs were found
  */
 export async function recoverLostRuns(trx: TransactionClientContract): Promise<number> {
-  const lost = await findLostRuns(trx, MOST_AT_ONCE)
+  const lost = await findLostRuns(trx, MAX_RUNS_PER_TURN)
   for (const { id: runId, hasFailed } of lost) {
     if (hasFailed) await giveUpRun(trx, runId)
     else await enqueue(trx, driveRun, { runId })
@@ -28,6 +28,6 @@ export const lostRunsSweep = defineJob({
   run: async ({ signal }) => {
     let found: number
     do found = await inTransaction(recoverLostRuns)
-    while (found === MOST_AT_ONCE && !signal.aborted)
+    while (found === MAX_RUNS_PER_TURN && !signal.aborted)
   },
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { readClipboard, selectionOf, writeClipboard } from '#app/flows/domain/editing/clipboard'
-import { MAX_GRAPH_LENGTH, MAX_NODES } from '#app/flows/domain/limits'
+import { MAX_DRAFT_NODES, MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
 import { edgesOf, graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const FLOW = graphOf(
@@ -69,7 +69,7 @@ test.group('Steps on the clipboard', () => {
     assert.match(copy([{ ...node, id: 'a b' }])[0], /may contain only letters/)
     assert.match(copy([node, node])[0], /Two steps have the id "a"/)
     assert.match(copy([node], [{ from: 'a' }])[0], /is missing/)
-    assert.match(copy(Array.from({ length: MAX_NODES + 1 }, () => node))[0], /more than 500/)
+    assert.match(copy(Array.from({ length: MAX_DRAFT_NODES + 1 }, () => node))[0], /more than 1000/)
     assert.deepEqual(copy([]), NONE.sentences)
     const long = marked({ nodes: [], edges: [], text: 'x'.repeat(2 * MAX_GRAPH_LENGTH) })
     assert.deepEqual(sentences(long), ['There are too many steps to paste.'])

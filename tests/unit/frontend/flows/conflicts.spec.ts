@@ -65,7 +65,7 @@ test.group('A flow that was changed here and elsewhere', () => {
       server.kept = null
       const sync = new FlowSync(server, await server.get(), kept, SLOW)
       assert.equal(sync.view.state, 'conflict')
-      assert.equal(server.kept, kept)
+      assert.deepEqual(server.kept, kept)
     }
     const sync = new FlowSync(server, await server.get(), server.kept, SLOW)
     sync.resolve(sync.view.conflicts)

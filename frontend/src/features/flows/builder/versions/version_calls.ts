@@ -17,8 +17,7 @@ export function storeVersion({ id, sync }: Target, note = '') {
   const body = note.trim() === '' ? {} : { note: note.trim() }
   return sync.withServerWrite(async (etag) => {
     const result = await api.flowVersions.store({ params: { id }, body, headers: ifMatch(etag) })
-    // A write that named the etag that it expected has counted it up by one.
-    return { result, etag: etag + 1 }
+    return { result, etag: result.etag }
   })
 }
 
