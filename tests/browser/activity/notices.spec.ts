@@ -46,7 +46,7 @@ test.group('Notices', (group) => {
     await page.getByRole('button', { name: 'Run flow' }).click()
     const link = page.getByRole('link', { name: 'Decide yourself' })
     const path = (await link.getAttribute('href'))!
-    await page.getByRole('link', { name: /^Change this for later runs/ }).click()
+    await page.getByRole('link', { name: /^To change this for future runs/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Letter' }).waitFor()
     const other = await desk.arrive({ as: null })
     await other.goto(path)

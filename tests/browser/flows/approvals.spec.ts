@@ -36,7 +36,7 @@ test.group('An approval', (group) => {
     const page = await newcomer(desk)
     await runAsking(page, true)
     await page.getByText('The approver needs a Hone account.').waitFor()
-    await page.getByRole('link', { name: /^Change this for later runs/ }).waitFor()
+    await page.getByRole('link', { name: /^To change this for future runs/ }).waitFor()
     const other = await desk.arrive({ as: null, width: 390 })
     desk.complaints.expect(/status of 401/)
     const link = await linkIn(page)

@@ -3,7 +3,7 @@ import { ActivityActions } from '#frontend/features/activity/activity_actions'
 import { ActivityIcon } from '#frontend/features/activity/activity_icon'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { Moment } from '#frontend/components/moment'
-import { beginsWith } from '#frontend/features/activity/begins_with'
+import { saysTheSame } from '#frontend/features/activity/says_the_same'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityEntry({ activity, now }: { activity: Activity; now: Date }) {
@@ -34,7 +34,7 @@ export function ActivityEntry({ activity, now }: { activity: Activity; now: Date
 function Origin({ activity: { title, originalPrompt, templateName } }: { activity: Activity }) {
   return (
     <>
-      {originalPrompt !== null && !beginsWith(originalPrompt, title) && (
+      {originalPrompt !== null && !saysTheSame(originalPrompt, title) && (
         <blockquote className="mt-2 line-clamp-2 border-l-2 border-line pl-3 text-sm break-words text-muted">
           <span className="sr-only">{t('activity.original')}: </span>
           {originalPrompt}

@@ -73,7 +73,7 @@ export const canvasTexts = {
     percent: '{{percent}}%',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    fit: 'Show the whole flow (F)',
+    fit: 'Fit the flow to the screen (F)',
     tidy: 'Tidy up',
     find: 'Find a step',
     note: 'Add a note',
