@@ -22,6 +22,11 @@ export interface JobRun<Payload> {
    */
   requireClaimIn(trx: TransactionClientContract): Promise<void>
   /**
+   * Notes in a transaction that the job got further than before, so that earlier failures no longer count: neither
+   * towards its retries nor towards the pause before the next one.
+   */
+  noteProgressIn(trx: TransactionClientContract): Promise<void>
+  /**
    * Finishes the job in the transaction of what it did: both are committed, or neither is.
    * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.
    */

@@ -1,7 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ClaimLapsed, JobLost } from '#app/core/jobs/define_job'
 import { payloadOf } from '#app/core/jobs/job_row'
-import { endJob, isHeldIn, type Claim, type Outcome } from '#app/core/jobs/settle_jobs'
+import {
+  endJob,
+  forgetFailures,
+  isHeldIn,
+  type Claim,
+  type Outcome,
+} from '#app/core/jobs/settle_jobs'
 
 /** Milliseconds in which a handler may end by itself after its signal was aborted. */
 const AFTER_ABORT_MS = 2_000
@@ -54,6 +60,7 @@ function checksOf(claim: HeldClaim, signal: AbortSignal) {
     async requireClaimIn(trx: TransactionClientContract) {
       if (!(await isHeldIn(trx, claim))) throw new JobLost()
     },
+    noteProgressIn: (trx: TransactionClientContract) => forgetFailures(trx, claim),
   }
 }
 

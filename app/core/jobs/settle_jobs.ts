@@ -169,6 +169,19 @@ export async function renewClaims<Held extends Claim>(
   )
 }
 
+const FORGET = `update jobs set failures = 0 where id = ? and claims = ? and state = 'running'`
+
+/** Counts the failures of a job from the start again, where a worker still holds it. */
+export async function forgetFailures(
+  trx: TransactionClientContract,
+  { row }: Claim
+): Promise<void> {
+  if (row.failures === 0) return
+  const sql = await statementsOf(trx)
+  await sql.run(FORGET, [row.id, row.claims])
+  trx.after('commit', () => void (row.failures = 0))
+}
+
 /** As PostgreSQL stores text: without NUL, and with whole characters. */
 const inWords = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error))

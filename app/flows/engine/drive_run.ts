@@ -35,7 +35,7 @@ export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
   key: ({ runId }) => driveKeyOf(runId),
   timeLimitMs: HOUR_MS,
-  retries: { most: 10, firstPauseMs: 100, maxPauseMs: 10_000 },
+  retries: { most: 10, firstPauseMs: 100, maxPauseMs: 4_000 },
   run: (job) => runFlow(job, later),
   giveUp: (trx, { runId }) => giveUpRun(trx, runId),
 })

@@ -83,6 +83,7 @@ async function storeFor(
     const sql = await statementsOf(trx)
     if (end && parentId !== null) await lockParent(sql, runId)
     const seq = await storeCheckpoint(sql, holder, checkpoint, now)
+    if (checkpoint.steps.some(({ endedMs }) => endedMs !== null)) await job.noteProgressIn(trx)
     await storeWaiting(trx, { run, later, now }, checkpoint.steps)
     if (end) await storeEnd(trx, later, { held, checkpoint }, end)
     else await endWaits(trx, { run, later }, checkpoint.steps)

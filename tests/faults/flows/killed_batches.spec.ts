@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -6,6 +6,7 @@ import type { FlowGraph } from '#app/flows/domain/graph'
 import { insertFlow } from '#app/flows/services/insert_flow'
 import { startBatch } from '#app/flows/services/start_batch'
 import { broken } from '#tests/faults/flows/broken_runs'
+import { createCalls } from '#tests/faults/flows/fault_flows'
 import { GRAPHS } from '#tests/faults/flows/run_graphs'
 import { born } from '#tests/faults/flows/run_lives'
 import { createPerson } from '#tests/helpers/people'
@@ -15,21 +16,15 @@ const ROWS = 12
 const MAX_COMMITS = 30
 const KILLS_OF_ONE = 2
 /** So that a test that fails also ends. */
-const MAX_LOOKS = 200_000
+const MAX_LOOKS = 30_000
+/** Milliseconds between two looks, in which the other processes have the machine. */
+const LOOK_MS = 10
 const CSV = ['who', ...Array.from({ length: ROWS }, (_, at) => at)].join('\n')
 
 test.group('A process that runs batches', (group) => {
   group.setup(async () => {
     await testUtils.db().migrate()
-    const { schema } = db.connection()
-    await schema.dropTableIfExists('flow_calls')
-    await schema.createTable('flow_calls', (made) => {
-      made.increments('id')
-      made.string('run_id', 36)
-      made.string('key', 300)
-      made.integer('is_repeated')
-    })
-    return async () => void (await schema.dropTable('flow_calls'))
+    return createCalls()
   })
 
   group.each.setup(async () => {
@@ -90,7 +85,7 @@ async function areAtRest(): Promise<boolean> {
 async function areAtRestSoon(): Promise<void> {
   for (let looks = 0; looks < MAX_LOOKS; looks++) {
     if (await areAtRest()) return
-    await setImmediate()
+    await pause(LOOK_MS)
   }
   throw new Error('Some batches are left.')
 }

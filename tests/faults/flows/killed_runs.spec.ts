@@ -1,15 +1,14 @@
-import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import type { FlowGraph } from '#app/flows/domain/graph'
 import { insertFlow } from '#app/flows/services/insert_flow'
 import { startFlowRun } from '#app/flows/services/start_flow_run'
 import { broken } from '#tests/faults/flows/broken_runs'
-import { GRAPHS, HOLDS, nested } from '#tests/faults/flows/run_graphs'
-import { type Life, OPEN } from '#tests/faults/flows/run_life'
-import { allHaveEnded, born, newestEvent, untilAllHaveEnded } from '#tests/faults/flows/run_lives'
+import { createCalls, type FaultFlows, insertFlows } from '#tests/faults/flows/fault_flows'
+import { HOLDS } from '#tests/faults/flows/run_graphs'
+import { OPEN } from '#tests/faults/flows/run_life'
+import { born, hasNothingLeft, newestEvent, untilAllHaveEnded } from '#tests/faults/flows/run_lives'
 import { postgresOnly } from '#tests/helpers/databases'
 import { createPerson } from '#tests/helpers/people'
 import { urlOf } from '#tests/helpers/postgres'
@@ -24,45 +23,27 @@ const RUNS_INSIDE = 6
 const MIN_COMMITS = 6
 
 test.group('A process that runs flows', (group) => {
-  let flows: Life['flows'] = []
+  let flows: FaultFlows['flows'] = []
+  let failing: string[] = []
 
   group.setup(async () => {
     await testUtils.db().migrate()
-    const { schema } = db.connection()
-    await schema.dropTableIfExists('flow_calls')
-    await schema.createTable('flow_calls', (made) => {
-      made.increments('id')
-      made.string('run_id', 36)
-      made.string('key', 300)
-      made.integer('is_repeated')
-    })
-    return async () => void (await schema.dropTable('flow_calls'))
+    return createCalls()
   })
 
   group.each.setup(async () => {
-    await db.from('runs').delete()
-    await db.from('flow_calls').delete()
-    const { id: userId } = await createPerson({ plan: 'pro' })
-    const add = (one: FlowGraph, at: number) =>
-      db.transaction((trx) => insertFlow(userId, { title: `Flow ${at}`, graph: one }, trx))
-    flows = []
-    for (const [at, one] of Object.values(GRAPHS).entries()) {
-      const { id } = await add(one, at)
-      flows.push({ id, userId })
-    }
-    const [joins, , , waits] = flows
-    const { id } = await add(nested(joins.id, waits.id), flows.length)
-    flows.push({ id, userId })
+    const made = await insertFlows()
+    flows = made.flows
+    failing = made.failing
   })
 
   test('does all of it once where nothing happens', async ({ assert }) => {
     const life = born({ start: 2, flows })
-    const [last] = await once(life.child, 'message', {})
-    assert.isString(last)
+    await life.hasStarted
     await untilAllHaveEnded()
     life.child.send('end')
     await life.ended
-    assert.deepEqual(await broken(life.acknowledged, [flows[2].id]), [])
+    assert.deepEqual(await broken(life.acknowledged, failing), [])
     assert.lengthOf(await db.from('runs').whereNull('parent_run_id'), 2 * flows.length)
     assert.lengthOf(await db.from('runs').whereNotNull('parent_run_id'), 2 * RUNS_INSIDE)
   })
@@ -85,7 +66,7 @@ test.group('A process that runs flows', (group) => {
       acknowledged.push(...life.acknowledged)
     }
     await untilAllHaveEnded()
-    assert.deepEqual(await broken(acknowledged, [flows[2].id]), [])
+    assert.deepEqual(await broken(acknowledged, failing), [])
     console.log(`${kills} processes, ${killed} killed at a commit, ${acknowledged.length} runs`)
   }).timeout(45 * 60_000)
 
@@ -107,7 +88,7 @@ test.group('A process that runs flows', (group) => {
       assert.isNull(await life.ended)
       acknowledged.push(...life.acknowledged)
     }
-    assert.deepEqual(await broken(acknowledged, [flows[2].id]), [])
+    assert.deepEqual(await broken(acknowledged, failing), [])
   }).timeout(45 * 60_000)
 
   test('and is stopped before it takes a run over leaves the run to its new worker', async ({
@@ -163,15 +144,9 @@ test.group('A process that runs flows', (group) => {
     await over
     life.child.send('end')
     assert.isNull(await life.ended)
-    assert.deepEqual(await broken(life.acknowledged, [flows[2].id]), [])
+    assert.deepEqual(await broken(life.acknowledged, failing), [])
     console.log(`${losses} losses, ${life.acknowledged.length} runs`)
   })
     .timeout(10 * 60_000)
     .skip(...postgresOnly('a connection to a file is not lost'))
-
-  /** Resolves once a process has started its runs, and all there are have ended. */
-  async function hasNothingLeft({ child, hasStarted }: ReturnType<typeof born>): Promise<void> {
-    await hasStarted
-    while (child.signalCode === null && !(await allHaveEnded())) await setImmediate()
-  }
 })

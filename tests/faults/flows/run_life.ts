@@ -16,4 +16,6 @@ export interface Life {
   place: 'before' | 'after'
   /** A process that is stopped goes on when it is told to. */
   signal: 'SIGKILL' | 'SIGSTOP'
+  /** Milliseconds without a renewal after which others take over a job. */
+  leaseMs: number
 }

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { ApiException } from '#app/core/exceptions/api_exception'
@@ -10,11 +10,13 @@ import type { Life } from '#tests/faults/flows/run_life'
 
 const PROCESS = fileURLToPath(new URL('run_process.ts', import.meta.url))
 /** So that a test that fails also ends. */
-const MAX_LOOKS = 200_000
+const MAX_LOOKS = 30_000
+/** Milliseconds between two looks, in which the other processes have the machine. */
+const LOOK_MS = 10
 
 const QUIET: Life = {
   ...{ start: 0, flows: [], replays: false },
-  ...{ killAt: 0, place: 'before', signal: 'SIGKILL' },
+  ...{ killAt: 0, place: 'before', signal: 'SIGKILL', leaseMs: 300 },
 }
 
 /** Another process that runs flows. */
@@ -23,15 +25,21 @@ export function born(wish: Partial<Life>, settings: Record<string, string> = {})
   const env = { ...process.env, ...settings, LIFE: life, LOG_LEVEL: 'silent' }
   const child = fork(PROCESS, { execArgv: ['--import=@poppinss/ts-exec'], env })
   const acknowledged: string[] = []
-  const [isStopped, hasStarted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const signs = {
+    ready: Promise.withResolvers<void>(),
+    stopped: Promise.withResolvers<void>(),
+    all: Promise.withResolvers<void>(),
+  }
   child.on('message', (message: string) => {
-    if (message === 'stopped') isStopped.resolve()
-    else if (message === 'all') hasStarted.resolve()
+    if (message in signs) signs[message as keyof typeof signs].resolve()
     else acknowledged.push(message)
   })
   const ended = once(child, 'exit').then(([, signal]) => signal as string | null)
-  const signs = { isStopped: isStopped.promise, hasStarted: hasStarted.promise }
-  return { child, acknowledged, ended, ...signs }
+  const { ready, stopped, all } = signs
+  return {
+    ...{ child, acknowledged, ended },
+    ...{ isReady: ready.promise, isStopped: stopped.promise, hasStarted: all.promise },
+  }
 }
 
 /** The first decision counts, whoever made it. */
@@ -50,6 +58,15 @@ export async function allHaveEnded(): Promise<boolean> {
   return !(await db.from('runs').whereNull('ended_ms').first())
 }
 
+/** Resolves once a process has started its runs, and all there are have ended, or the process has. */
+export async function hasNothingLeft({
+  child,
+  hasStarted,
+}: ReturnType<typeof born>): Promise<void> {
+  await hasStarted
+  while (child.signalCode === null && !(await allHaveEnded())) await pause(LOOK_MS)
+}
+
 /** How many events all runs have. */
 export const newestEvent = async () =>
   Number((await db.from('run_events').count('* as count'))[0].count)
@@ -61,7 +78,7 @@ export async function untilAllHaveEnded() {
   let isDone = false
   for (let looks = 0; !isDone && looks < MAX_LOOKS; looks++) {
     isDone = await allHaveEnded()
-    await setImmediate()
+    await pause(LOOK_MS)
   }
   child.send('end')
   await ended

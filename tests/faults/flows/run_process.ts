@@ -35,7 +35,7 @@ async function pass(place: Life['place'], count: number): Promise<void> {
   await new Promise(() => {})
 }
 
-/** Stops between two transactions, so that no lock is held meanwhile. */
+/** Stops between two transactions and calls, so that no lock is held meanwhile, and no call is made that began before. */
 async function stopWhenDue(): Promise<void> {
   const isDue = life.signal === 'SIGSTOP' && life.killAt > 0 && commits >= life.killAt
   if (!isDue || hasStopped || open > 0) return
@@ -71,7 +71,8 @@ EXECUTORS.prompt = {
   isInstant: false,
   async work({ text }, { idempotencyKey, runId }: StepContext) {
     const key = idempotencyKey.slice(runId.length + 1)
-    const calls = await noted(runId, key)
+    open += 1
+    const calls = await noted(runId, key).finally(() => (open -= 1))
     while (text === 'holds' && !(await isOpen())) await setImmediate()
     if (text === 'fails once' && calls === 1) throw new StepFailure('busy', 'Not now.', true, 1)
     if (text === 'fails') throw new StepFailure('refused', 'No.')
@@ -117,12 +118,13 @@ const log = {
 const options = {
   jobs: [driveRun, approvalExpiry, batchTurn] as never,
   log,
-  leaseMs: 300,
+  leaseMs: life.leaseMs,
   sweepMs: 100,
 }
 const runner = new JobRunner(options)
 await runner.start()
 runsHere(options.jobs, runner)
+process.send?.('ready')
 for (const { id, userId } of life.flows)
   for (let run = 0; run < life.start; run++) {
     try {

@@ -14,6 +14,7 @@ const run = (job: Job<null>) =>
     finishIn: async () => {},
     requireClaim: () => {},
     requireClaimIn: async () => {},
+    noteProgressIn: async () => {},
   })
 
 test.group('Jobs of signing in', () => {

@@ -15,6 +15,7 @@ test.group('The job that clears limits', () => {
       finishIn: async () => {},
       requireClaim: () => {},
       requireClaimIn: async () => {},
+      noteProgressIn: async () => {},
     })
     assert.equal(await countReservations('kept'), 1)
     assert.isNull(await db.from('reservations').where('key', 'gone').first())

@@ -24,8 +24,16 @@ const kept = (outputs: Record<string, Value>): ReadonlyMap<string, KeptStep> =>
 const result = (name: string) =>
   node('out', 'result', { value: `{{${name}}}`, title: '', formats: [] })
 
+/** A step that is running when its worker is killed may be tried once more. */
+const oneMoreTry = { policy: { retries: 1 } }
+
 const CHAIN = graphOf(
-  [prompt('a'), prompt('b'), prompt('c'), result('c')],
+  [
+    prompt('a', {}, oneMoreTry),
+    prompt('b', {}, oneMoreTry),
+    prompt('c', {}, oneMoreTry),
+    result('c'),
+  ],
   ...['a>b', 'b>c', 'c>out']
 )
 

@@ -37,6 +37,25 @@ test.group('A job that fails', () => {
     assert.deepEqual(worker.logged, ['a job failed Error: Try 1', 'a job failed Error: Try 2'])
   })
 
+  test('after it made progress counts its failures from the start again', async ({
+    assert,
+    cleanup,
+  }) => {
+    let runs = 0
+    const job = textJob(
+      async ({ noteProgressIn }) => {
+        if (runs++ === 2) await inTransaction(noteProgressIn)
+        throw new Error(`Run ${runs}`)
+      },
+      { retries: { most: 3, firstPauseMs: 1, maxPauseMs: 1 } }
+    )
+    const worker = await TestWorker.start([job])
+    cleanup(() => worker.stop())
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    const failed = await rowThat(id, (row) => row?.state === 'failed')
+    assert.include(failed, { failures: 4, error: 'Run 6' })
+  })
+
   test('for the last time stores what else its end means, and nothing before', async ({
     assert,
     cleanup,
