@@ -195,9 +195,15 @@ test.group('Three processes behind a proxy, on PostgreSQL', (group) => {
     const mona = await person()
     // A fifth of what LIMIT_PER_MINUTE allows of other calls.
     const text = { originalPrompt: 'Write an email', goal: '', variables: {}, context: '' }
-    const answers = await Promise.all(
-      Array.from({ length: 260 }, () => ask(mona, 'POST', '/api/ai/enhance-prompt', text))
+    const improve = () => ask(mona, 'POST', '/api/ai/enhance-prompt', text)
+    const answers = [await improve()]
+    // The minute of the first request lasts until all are counted, however slow the machine is.
+    const windows = await rows(
+      `update rate_limits set expire = expire + 3600000 where key like '%' || $1 returning key`,
+      [mona.id]
     )
+    assert.isNotEmpty(windows)
+    answers.push(...(await Promise.all(Array.from({ length: 259 }, improve))))
     assert.equal(statuses(answers)[429], 60)
   }).skip(...needsPostgres())
 })
