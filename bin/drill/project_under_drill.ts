@@ -53,12 +53,15 @@ export class ProjectUnderDrill {
       if (built.status !== 0) return broken(`the build failed:\n${built.output}`)
     }
     const summary = join(this.#folder, 'tmp/drill-summary.json')
-    rmSync(summary, { force: true })
+    // A test that fails leaves rows that the next one must not find.
+    const database = join(this.#folder, 'tmp/drill.db')
+    for (const file of [summary, ...['', '-wal', '-shm'].map((end) => database + end)])
+      rmSync(file, { force: true })
     const tested = run(
       this.#folder,
       process.execPath,
       ['ace.js', 'test', '--no-clear', suite, `--files=${spec}`, ...flags],
-      { NODE_ENV: 'test', HONE_TEST_SUMMARY: summary, DB_FILE: join(this.#folder, 'tmp/drill.db') }
+      { NODE_ENV: 'test', HONE_TEST_SUMMARY: summary, DB_FILE: database }
     )
     if (!existsSync(summary)) return broken(`the tests broke off:\n${tested.output}`)
     const { passed, failures } = JSON.parse(readFileSync(summary, 'utf8'))

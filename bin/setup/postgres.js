@@ -1,23 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free_port.js'
 import { pinnedNode, inProject } from './paths.js'
-import { packagedFolder, postgresFolder } from './postgres_binaries.js'
+import { postgresFolder } from './postgres_binaries.js'
+import { makeCluster } from './postgres_cluster.js'
 
 const START_MS = 60_000
-/** A test may kill the server, but not the machine, so nothing waits for the disk. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB']
 /** It orders text as people of one language do, so that a test notices where the order was left to it. */
 const TEMPLATES = [
   "encoding 'UTF8' locale_provider icu icu_locale 'en-US' locale 'C' template template0",
@@ -38,20 +29,9 @@ export async function startPostgres() {
 
 async function launch(bin) {
   const folder = mkdtempSync(join(tmpdir(), 'hone-postgres-'))
-  const identity = serverIdentity()
   try {
-    if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid)
-    const programs = bin === packagedFolder() ? copyPrograms(folder) : bin
-    const data = join(folder, 'data')
-    const flags = ['--username=hone', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']
-    const made = spawnSync(join(programs, 'initdb'), [`--pgdata=${data}`, ...flags], {
-      ...identity,
-      cwd: folder,
-      encoding: 'utf8',
-    })
-    if (made.status !== 0) throw new Error(made.stderr || String(made.error))
     const port = await freePort()
-    const end = guard(folder, join(programs, 'postgres'), serverArgs(data, port), identity)
+    const end = guard({ folder, ...makeCluster(bin, folder, port) })
     const url = `postgres://hone@127.0.0.1:${port}/postgres`
     await isReady(url, end)
     return databasesOn(url, end)
@@ -62,46 +42,9 @@ async function launch(bin) {
   }
 }
 
-function serverArgs(data, port) {
-  const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
-  return ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-}
-
-/** PostgreSQL refuses to run as root. */
-function serverIdentity() {
-  if (process.getuid?.() !== 0) return {}
-  const people = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  for (const name of ['postgres', 'nobody']) {
-    const found = people.find(([known]) => known === name)
-    if (found) return { uid: Number(found[2]), gid: Number(found[3]) }
-  }
-  throw new Error('It needs a user other than root, such as "nobody".')
-}
-
-/** The package may lie where another user cannot look, and lacks the second names of its libraries. */
-function copyPrograms(folder) {
-  const from = dirname(packagedFolder())
-  const to = join(folder, 'native')
-  cpSync(from, to, { recursive: true })
-  chmodSync(folder, 0o755)
-  for (const { source, target } of JSON.parse(
-    readFileSync(join(from, 'pg-symlinks.json'), 'utf8')
-  )) {
-    try {
-      symlinkSync(basename(source), join(folder, target))
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-    }
-  }
-  for (const name of ['initdb', 'postgres']) chmodSync(join(to, 'bin', name), 0o755)
-  return join(to, 'bin')
-}
-
 /** Gives the function that stops the server and removes its folder. */
-function guard(folder, file, args, identity) {
-  const own = JSON.stringify({ folder, file, args, identity })
+function guard(server) {
+  const own = JSON.stringify(server)
   const child = spawn(pinnedNode, [inProject('bin', 'setup', 'postgres_guard.js'), own], {
     // Not among those that Ctrl+C of a terminal tells: tests that end may still need it.
     detached: true,

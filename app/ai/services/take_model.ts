@@ -2,9 +2,8 @@ import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { targetFor } from '#app/ai/services/model_targets'
 import { usageToday } from '#app/ai/services/usage_today'
-import { refusalOf as refusalOfPlan } from '#app/billing/services/can'
 import { reserveAllowance } from '#app/billing/services/daily_allowance'
-import { unacceptable } from '#app/core/exceptions/api_exception'
+import { refused, unacceptable } from '#app/core/exceptions/api_exception'
 
 /** A model that a person may ask; `done` releases the reserved part of the day's allowance. */
 export interface TakenModel {
@@ -38,5 +37,5 @@ export async function existingModel(choice: string): Promise<Target> {
 export async function reserveImprovement(userId: string): Promise<() => Promise<void>> {
   const reservation = await reserveAllowance(userId, usageToday)
   if (reservation.ok) return reservation.release
-  throw refusalOfPlan(reservation.refusal)
+  throw refused(reservation.refusal)
 }

@@ -9,14 +9,14 @@ export type Action =
   | { name: 'spend_credits'; amount: number; remaining: number }
 
 export interface Refusal {
-  allowed: false
-  code: 'plan_limit' | 'no_credits'
+  ok: false
+  error: 'plan_limit' | 'no_credits'
   reason: string
   /** What would change it. */
   hint: string
 }
 
-export type Entitlement = { allowed: true } | Refusal
+export type Entitlement = { ok: true } | Refusal
 
 const UPGRADE = 'The Pro plan has no such limit.'
 
@@ -48,7 +48,7 @@ export function entitlementOf(plan: Plan, action: Action): Entitlement {
 
 function mayImprove(plan: Plan, used: number): Entitlement {
   const max = PLAN_LIMITS[plan].modelImprovementsPerDay
-  if (used < max) return { allowed: true }
+  if (used < max) return { ok: true }
   return limited(
     `You have used today's ${max} model improvements.`,
     'The count resets at midnight UTC. Improving offline has no limit.'
@@ -61,7 +61,7 @@ function withinLimit(
   max: number | null,
   { what, room }: { what: string; room: string }
 ): Entitlement {
-  if (max === null || count < max) return { allowed: true }
+  if (max === null || count < max) return { ok: true }
   return limited(
     `The ${PLAN_NAMES[plan]} plan includes ${max} ${what}. Nothing was changed.`,
     `${room} to make room. ${UPGRADE}`
@@ -69,7 +69,7 @@ function withinLimit(
 }
 
 function mayExport(plan: Plan, format: string): Entitlement {
-  if (PLAN_LIMITS[plan].hasProFormats || !isProFormat(format)) return { allowed: true }
+  if (PLAN_LIMITS[plan].hasProFormats || !isProFormat(format)) return { ok: true }
   return limited(
     `Exporting to ${FORMAT_NAMES[format]} requires the Pro plan.`,
     'Every plan exports to Markdown, text and JSON.'
@@ -80,11 +80,11 @@ function maySpend(
   plan: Plan,
   { amount, remaining }: { amount: number; remaining: number }
 ): Entitlement {
-  if (remaining >= amount) return { allowed: true }
+  if (remaining >= amount) return { ok: true }
   const needed = amount === 1 ? '1 credit' : `${amount} credits`
   return {
-    allowed: false,
-    code: 'no_credits',
+    ok: false,
+    error: 'no_credits',
     reason: `This needs ${needed}, and you have ${remaining}.`,
     hint:
       plan === 'pro'
@@ -94,8 +94,8 @@ function maySpend(
 }
 
 const limited = (reason: string, hint: string): Refusal => ({
-  allowed: false,
-  code: 'plan_limit',
+  ok: false,
+  error: 'plan_limit',
   reason,
   hint,
 })

@@ -36,6 +36,6 @@ export async function reserveAllowance(userId: string, readUsage: ReadUsage): Pr
   const release = await reserve(keyOf(userId), async (trx) => max - (await recorded(trx)))
   if (release) return { ok: true, release }
   const entitlement = entitlementOf(plan, { name: 'improve_with_model', usedToday: max })
-  if (entitlement.allowed) throw new Error('The plan allows what was not reserved.')
+  if (entitlement.ok) throw new Error('The plan allows what was not reserved.')
   return { ok: false, refusal: entitlement }
 }

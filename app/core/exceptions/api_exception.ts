@@ -38,6 +38,28 @@ export function limitReached(message: string, hint: string): ApiException {
   return new ApiException(403, 'limit_reached', message, { hint })
 }
 
+interface Refusal {
+  error: 'plan_limit' | 'no_credits'
+  reason: string
+  hint: string
+}
+
+/** What a plan or its credits do not allow: 403 `plan_limit`, 402 `no_credits`. */
+export function refused({ error, reason, hint }: Refusal): ApiException {
+  return new ApiException(statusOf(error), error, reason, { hint })
+}
+
+function statusOf(error: Refusal['error']): number {
+  switch (error) {
+    case 'plan_limit':
+      return 403
+    case 'no_credits':
+      return 402
+    default:
+      return error satisfies never
+  }
+}
+
 /** 422: the fields are understood but not acceptable. */
 export function unacceptable(fields: Record<string, string>): ApiException {
   const [first] = Object.values(fields)

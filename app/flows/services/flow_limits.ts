@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { requireEntitlement } from '#app/billing/services/can'
-import { limitReached } from '#app/core/exceptions/api_exception'
+import { can } from '#app/billing/services/can'
+import { limitReached, refused } from '#app/core/exceptions/api_exception'
 
 /** Of one person, the deleted ones too. */
 const MAX_FLOWS = 2_000
@@ -26,7 +26,8 @@ export async function requireFlowCapacity(
     )
   }
   const flows = rows.filter((row) => row.deleted_at === null).length
-  await requireEntitlement(userId, { name: 'create_flow', flows }, trx)
+  const creating = await can(userId, { name: 'create_flow', flows }, trx)
+  if (!creating.ok) throw refused(creating)
 }
 
 /** @throws ApiException 403 `limit_reached` */

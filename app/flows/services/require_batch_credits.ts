@@ -1,6 +1,6 @@
 import { can } from '#app/billing/services/can'
 import { readCredits } from '#app/billing/services/read_credits'
-import { ApiException } from '#app/core/exceptions/api_exception'
+import { refused } from '#app/core/exceptions/api_exception'
 
 export async function remainingCredits(userId: string): Promise<number> {
   const { book } = await readCredits({ userId, now: Date.now() })
@@ -14,8 +14,8 @@ export async function remainingCredits(userId: string): Promise<number> {
 export async function requireBatchCredits(userId: string, rows: number): Promise<void> {
   const remaining = await remainingCredits(userId)
   const allowed = await can(userId, { name: 'spend_credits', amount: rows, remaining })
-  if (allowed.allowed) return
+  if (allowed.ok) return
   const few = remaining === 1 ? 'Run 1 row now' : `Run ${remaining} rows now`
   const hint = remaining > 0 ? `${few}, and the others later. ${allowed.hint}` : allowed.hint
-  throw new ApiException(402, 'no_credits', allowed.reason, { hint })
+  throw refused({ ...allowed, hint })
 }

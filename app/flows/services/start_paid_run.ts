@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { requireEntitlement } from '#app/billing/services/can'
-import { ApiException } from '#app/core/exceptions/api_exception'
+import { can } from '#app/billing/services/can'
+import { ApiException, refused } from '#app/core/exceptions/api_exception'
 import type { Plan } from '#app/flows/domain/plan'
 import { startRun } from '#app/flows/engine/start_run'
 import type { NewRun } from '#app/flows/engine/store'
@@ -15,6 +15,7 @@ export async function startPaidRun(
   const started = await startRun(run, plan, trx)
   if (started.ok) return newRun(run, Date.now())
   const { remaining } = started
-  await requireEntitlement(run.userId, { name: 'spend_credits', amount: 1, remaining }, trx)
+  const spending = await can(run.userId, { name: 'spend_credits', amount: 1, remaining }, trx)
+  if (!spending.ok) throw refused(spending)
   throw new ApiException(402, 'no_credits', 'You have no credits left.')
 }

@@ -1,7 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
 import { recordActivity } from '#app/activity/services/record_activity'
 import type { ActivityCategory } from '#app/activity/domain/activity_types'
-import { requireEntitlement } from '#app/billing/services/can'
+import { can } from '#app/billing/services/can'
+import { refused } from '#app/core/exceptions/api_exception'
 import type { Transact } from '#app/core/transact'
 import type { ExportFormat } from '#app/prompts/domain/export/formats'
 import type Prompt from '#app/prompts/models/prompt'
@@ -30,8 +31,10 @@ export async function recordPromptActivity(
 ) {
   const prompt = await ownPrompt(userId, happening.promptId)
   const { type, format } = happening
-  if (type === 'prompt_exported' && format)
-    await requireEntitlement(userId, { name: 'export_prompt', format })
+  if (type === 'prompt_exported' && format) {
+    const exporting = await can(userId, { name: 'export_prompt', format })
+    if (!exporting.ok) throw refused(exporting)
+  }
   const { content, score } = textOf(prompt, happening.variant)
   const activity = {
     userId,

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import { requireEntitlement } from '#app/billing/services/can'
-import { limitReached } from '#app/core/exceptions/api_exception'
+import { can } from '#app/billing/services/can'
+import { limitReached, refused } from '#app/core/exceptions/api_exception'
 import { sqlTime } from '#app/core/sql_time'
 import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'
 import type Prompt from '#app/prompts/models/prompt'
@@ -34,7 +34,8 @@ export async function requireSavedCapacity(
     .whereNotNull('saved_at')
     .whereNull('deleted_at')
     .count('* as rows')
-  await requireEntitlement(userId, { name: 'save_prompt', saved: Number(rows) }, trx)
+  const saving = await can(userId, { name: 'save_prompt', saved: Number(rows) }, trx)
+  if (!saving.ok) throw refused(saving)
 }
 
 /**

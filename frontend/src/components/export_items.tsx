@@ -14,7 +14,7 @@ export function ExportItems({ onExport }: { onExport: (format: ExportFormat) => 
   const { data: person } = usePersonQuery()
   /** A reader of a shared prompt has no account, and so no plan that could lack a format. */
   const isAllowed = (format: ExportFormat) =>
-    !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
+    !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).ok
   const item = (format: ExportFormat) => {
     const name = t(`common.export.formats.${format}`)
     return (

@@ -4,6 +4,12 @@ import { needsPostgres, ownDatabase, query, urlOf, type OwnDatabase } from '#tes
 import { PostgresProxy } from '#tests/helpers/postgres_proxy'
 import { insertPersonInto } from '#tests/helpers/known_person'
 
+interface Refusal {
+  code?: string
+  message?: string
+  hint?: string
+}
+
 const FACT = { name: 'Company', value: 'Kestrel' }
 
 test.group('A PostgreSQL database that goes away while Hone serves', (group) => {
@@ -34,8 +40,9 @@ test.group('A PostgreSQL database that goes away while Hone serves', (group) => 
         headers: more,
         body,
       })
-      const { code = '' } = (await response.json()) as { code?: string }
-      return { status: response.status, code, pause: response.headers.get('retry-after') }
+      const pause = response.headers.get('retry-after')
+      const { code = '', message, hint } = (await response.json()) as Refusal
+      return { status: response.status, code, pause, message, hint }
     }
     return { server, ready, write }
   }
@@ -56,7 +63,7 @@ test.group('A PostgreSQL database that goes away while Hone serves', (group) => 
       const { status, pause, message } = await ready()
       assert.deepEqual([status, pause], [503, '5'])
       assert.include(message, 'cannot reach its database')
-      assert.deepEqual(await write('Lost'), { status: 503, code: 'storage', pause: '5' })
+      assert.include(await write('Lost'), { status: 503, code: 'storage', pause: '5' })
     }
     proxy.mend()
     assert.equal((await ready()).status, 200)
@@ -90,13 +97,44 @@ test.group('A PostgreSQL database that goes away while Hone serves', (group) => 
     const { status, pause, message } = await ready()
     assert.deepEqual([status, pause], [503, '5'])
     assert.include(message, 'read-only')
-    assert.deepEqual(await write('Lost'), { status: 503, code: 'storage', pause: '5' })
+    assert.include(await write('Lost'), { status: 503, code: 'storage', pause: '5' })
     await setReadOnly('off')
     // The connection that refused a write was replaced; the others end here.
     await database.cut()
     await ready()
     assert.equal((await ready()).status, 200)
     assert.equal((await write('Second')).status, 201)
+  })
+
+  test('says that it could not save where the disk is full, and saves again once there is space', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { server, ready, write } = await serve()
+    cleanup(() => void server.end('SIGKILL'))
+    await database.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin
+         raise exception 'could not extend file: No space left on device' using errcode = '53100';
+       end $$`
+    )
+    await database.query(
+      `create trigger refuse before insert on facts for each row when (new.name = 'Lost') execute function refuse()`
+    )
+    assert.deepEqual(await write('Lost'), {
+      ...{ status: 503, code: 'storage', pause: '5' },
+      message: 'Hone could not save right now. Nothing was changed. Try again.',
+      hint: 'The disk of the database is full or not writable.',
+    })
+    assert.equal((await write('Other')).status, 201)
+    assert.equal((await ready()).status, 200)
+    await database.query('drop trigger refuse on facts')
+    assert.equal((await write('Lost')).status, 201)
+    const facts = await database.query<{ name: string }>('select name from facts order by id')
+    assert.sameMembers(
+      facts.map(({ name }) => name),
+      ['Other', 'Lost']
+    )
+    assert.lengthOf(server.output.match(/its disk is full/g) ?? [], 1)
   })
 
   test('says that no connection is left, and serves again when there is one', async ({

@@ -18,6 +18,13 @@ interface BadDay {
 }
 
 const ANSWERED_BADLY: Outcome[] = ['answered', 'unused']
+const MINUTES = 60_000
+/** No wait ends before the size of the answer does. */
+const PATIENT: Patience = {
+  firstPiece: 10 * MINUTES,
+  pause: 10 * MINUTES,
+  wholeAnswer: 10 * MINUTES,
+}
 const BEGUN = '{"text":"Write an email'
 
 export const BAD_DAYS: BadDay[] = [
@@ -99,12 +106,15 @@ export const BAD_DAYS: BadDay[] = [
     day: { kind: 'huge', bytes: 10_000_000 },
     failure: 'too_long',
     isEndless: true,
+    patience: PATIENT,
   },
   {
     what: 'a line without an end',
     day: { kind: 'endless', bytes: 70_000_000 },
     failure: 'too_long',
     isEndless: true,
+    // Reading that many bytes takes as long as the machine needs.
+    patience: PATIENT,
   },
   {
     what: 'an answer that comes packed',

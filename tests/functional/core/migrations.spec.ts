@@ -37,7 +37,10 @@ test.group('Migrations', (group) => {
         assert.containSubset(after.get(table), row, `${table}, from ${names[count - 1]} on`)
       }
     }
-  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+  })
+    .skip(...sqliteOnly('it makes and forgets databases as files'))
+    // It migrates a database for each migration that there is.
+    .timeout(300_000)
 
   /** A database that has all migrations but these. */
   async function start(absent: string[]) {

@@ -39,26 +39,26 @@ test.group('Entitlements', () => {
   })
 
   test('allow what is within the limit of the free plan', ({ assert }) => {
-    for (const action of WITHIN) assert.deepEqual(entitlementOf('free', action), { allowed: true })
+    for (const action of WITHIN) assert.deepEqual(entitlementOf('free', action), { ok: true })
   })
 
   test('refuse what is not, and say why and what would change it', ({ assert }) => {
     for (const [action, reason, hint] of AT_THE_LIMIT) {
       const answer = entitlementOf('free', action)
-      if (answer.allowed) return assert.fail(`${action.name} is allowed`)
+      if (answer.ok) return assert.fail(`${action.name} is allowed`)
       assert.include(answer.reason, reason)
       assert.include(answer.hint, hint)
-      assert.equal(answer.code, action.name === 'spend_credits' ? 'no_credits' : 'plan_limit')
+      assert.equal(answer.error, action.name === 'spend_credits' ? 'no_credits' : 'plan_limit')
     }
   })
 
   test('of the Pro plan have no limit of saved prompts, flows and formats', ({ assert }) => {
-    const allowed = AT_THE_LIMIT.filter(([action]) => entitlementOf('pro', action).allowed)
+    const allowed = AT_THE_LIMIT.filter(([action]) => entitlementOf('pro', action).ok)
     assert.deepEqual(
       allowed.map(([{ name }]) => name),
       ['improve_with_model', 'save_prompt', 'create_flow', 'export_prompt', 'export_prompt']
     )
     const many: Action = { name: 'improve_with_model', usedToday: 200 }
-    assert.isFalse(entitlementOf('pro', many).allowed)
+    assert.isFalse(entitlementOf('pro', many).ok)
   })
 })

@@ -22,7 +22,7 @@ export function ResultDownloads({ result, formats }: Props) {
   const { data: person } = usePersonQuery()
   if (formats.length === 0) return null
   const isAllowed = (format: ResultFormat) =>
-    !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).allowed
+    !person || entitlementOf(planFrom(person.plan), { name: 'export_prompt', format }).ok
   const item = (format: ResultFormat) => {
     const name = t(`flows.run.formats.${format}`)
     return (
