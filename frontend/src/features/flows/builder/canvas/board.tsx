@@ -10,7 +10,7 @@ import {
 import { BoardTools } from '#frontend/features/flows/builder/canvas/board_tools'
 import { CanvasContext } from '#frontend/features/flows/builder/canvas/canvas_context'
 import { EDGE_TYPES } from '#frontend/features/flows/builder/canvas/edges/flow_edge'
-import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas_props'
 import {
   shownId,
   type CanvasNode,

@@ -9,7 +9,7 @@ import {
   BETWEEN_RANKS,
   BETWEEN_STEPS,
   EMPTY_FRAME,
-  FRAME_ROOM,
+  FRAME_PADDING,
   HEAD_HEIGHT,
   STEP_WIDTH,
 } from '#frontend/features/flows/builder/canvas/layout/sizes'
@@ -58,7 +58,7 @@ function wishOf(graph: FlowGraph, places: Places, { after, parent }: StepRequest
   const inner = (places.containers.inner.get(parent) ?? []).flatMap(
     (id) => places.steps.get(id) ?? []
   )
-  const start = { x: frame.x + FRAME_ROOM.side, y: frame.y + FRAME_ROOM.top }
+  const start = { x: frame.x + FRAME_PADDING.side, y: frame.y + FRAME_PADDING.top }
   const last = inner.toSorted((one, other) => one.x - other.x).at(-1)
   return last ? { x: last.x + last.width + BETWEEN_RANKS, y: last.y } : start
 }
