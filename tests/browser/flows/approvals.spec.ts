@@ -15,7 +15,7 @@ async function runAsking(page: Page, needsAccount: boolean): Promise<void> {
   const flow = { title: 'Greet', graph: asking(needsAccount) }
   const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', flow)
   await page.goto(`/flow-builder/${id}`)
-  await page.getByLabel('Who').fill('Ada')
+  await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
   await page.getByRole('button', { name: 'Run flow' }).click()
   await openStartedRun(page)
   await page.getByText('Waiting for approval').waitFor()

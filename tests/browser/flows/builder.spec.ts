@@ -163,7 +163,7 @@ test.group('The list of steps of a flow', (group) => {
     await save(other)
     await page.keyboard.press('ControlOrMeta+s')
     await page.getByRole('dialog').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep mine' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Use my changes' }).click()
     await page
       .getByText(/^Saved \d/)
       .first()

@@ -75,7 +75,7 @@ test.group('The canvas', (group) => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.getByText('4 selected').waitFor()
     await page.keyboard.press('ControlOrMeta+c')
-    await page.getByText('Copied 4 steps').waitFor()
+    await page.getByText('Copied 4 steps', { exact: true }).waitFor()
     const other = await page.context().newPage()
     await openCanvas(other, EMPTY_GRAPH)
     await other.keyboard.press('ControlOrMeta+v')

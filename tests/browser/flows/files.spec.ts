@@ -107,7 +107,7 @@ test.group('The results of a run', (group) => {
     const body = { title: 'Hours', graph }
     const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', body)
     await page.goto(`/flow-builder/${id}`)
-    await page.getByLabel('Who').fill('Ada')
+    await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
     await page.getByRole('button', { name: 'Run flow' }).click()
     await page.getByRole('button', { name: 'Download: Hours' }).waitFor()
   }

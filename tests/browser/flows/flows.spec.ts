@@ -21,7 +21,7 @@ async function openFlow(page: Page, graph: FlowGraph): Promise<void> {
 }
 
 async function run(page: Page, who = 'Ada'): Promise<void> {
-  await page.getByLabel('Who').fill(who)
+  await page.getByRole('textbox', { name: 'Who' }).fill(who)
   await page.getByRole('button', { name: 'Run flow' }).click()
   await openStartedRun(page)
 }
@@ -76,7 +76,9 @@ test.group('Flows', (group) => {
     await page.getByRole('button', { name: 'Run flow' }).click()
     await page.getByText('Fill in "Who".').waitFor()
     assert.isTrue(
-      await page.getByLabel('Who').evaluate((field) => field === document.activeElement)
+      await page
+        .getByRole('textbox', { name: 'Who' })
+        .evaluate((field) => field === document.activeElement)
     )
     await page.getByText('You have 25 left').waitFor()
   })
@@ -84,7 +86,7 @@ test.group('Flows', (group) => {
   test('a cost limit that is none is refused, and the field stays open', async ({ assert }) => {
     const page = await newcomer(desk)
     await openFlow(page, GREETING)
-    await page.getByLabel('Who').fill('Ada')
+    await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
     await page.getByText('Limit model cost').click()
     await page.getByLabel('Cost limit').fill('a lot')
     await page.getByRole('button', { name: 'Run flow' }).click()

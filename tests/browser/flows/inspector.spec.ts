@@ -124,7 +124,7 @@ test.group('The inspector', (group) => {
     const { page, id } = await inspect(desk, 'hello', GREETING)
     await page.getByText('Nothing has been run yet').waitFor()
     await page.getByRole('button', { name: 'Go to Run' }).click()
-    await page.getByLabel('Who').fill('Ada')
+    await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
     await page.getByRole('button', { name: 'Run flow' }).click()
     await page.getByText('Your flow has been processed').first().waitFor()
     await page.goto(`/flow-builder/${id}?panel=step`)

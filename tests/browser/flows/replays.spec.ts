@@ -52,7 +52,7 @@ test.group('Running again', (group) => {
       standIn.reply = () => 'This is no list.'
       standIn.requests.length = 0
       await page.goto(`/flow-builder/${id}`)
-      await page.getByLabel('Who').fill('Ada')
+      await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
       await page.getByRole('button', { name: 'Run flow' }).click()
       await openStartedRun(page)
       await status(page, 'Failed')
@@ -92,7 +92,7 @@ test.group('Running again', (group) => {
     standIn.requests.length = 0
     for (const reuses of [false, true]) {
       await page.goto(`/flow-builder/${id}`)
-      await page.getByLabel('Who').fill('Ada')
+      await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
       if (reuses) await page.getByLabel('Reuse answers for unchanged steps').check()
       await page.getByRole('button', { name: 'Run flow' }).click()
       await openStartedRun(page)

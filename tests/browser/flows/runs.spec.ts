@@ -12,7 +12,7 @@ import { edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 async function ranOnce(page: Page, graph: FlowGraph, who: string): Promise<string> {
   const { id } = await call<{ id: string }>(page, 'POST', FLOWS, { title: 'Greet', graph })
   await page.goto(`/flow-builder/${id}`)
-  await page.getByLabel('Who').fill(who)
+  await page.getByRole('textbox', { name: 'Who' }).fill(who)
   await page.getByRole('button', { name: 'Run flow' }).click()
   await openStartedRun(page)
   return id
@@ -34,7 +34,7 @@ test.group('The runs of a person', (group) => {
       const id = await ranOnce(page, NUMBERS, '7')
       await page.getByText('Your flow has been processed').first().waitFor()
       await page.goto(`/flow-builder/${id}`)
-      await page.getByLabel('Who').fill('a very long word '.repeat(20))
+      await page.getByRole('textbox', { name: 'Who' }).fill('a very long word '.repeat(20))
       await page.getByRole('button', { name: 'Run flow' }).click()
       await page.getByRole('alert').getByText('The text is not JSON').waitFor()
       await page.goto(`/flow-builder/${id}`)
@@ -123,7 +123,7 @@ test.group('A pinned output', (group) => {
       await row(page, 'hello').first().getByText('Pinned', { exact: true }).waitFor()
       await page.getByText('One step reuses its pinned output instead of running: hello.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByLabel('Who').fill('Grace')
+      await page.getByRole('textbox', { name: 'Who' }).fill('Grace')
       await page.getByRole('button', { name: 'Run flow' }).click()
       await openStartedRun(page)
       await page.getByText('One step reused its pinned output: hello.').waitFor()

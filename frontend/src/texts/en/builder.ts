@@ -6,5 +6,11 @@ export const builderTexts = {
   redo: 'Redo',
   showList: 'Show as a list',
   showCanvas: 'Show as a canvas',
-  panel: { label: 'Flow panel', step: 'Step', run: 'Run', versions: 'Versions' },
+  panel: {
+    label: 'Flow panel',
+    step: 'Step',
+    run: 'Run',
+    versions: 'Versions',
+    backToFlow: 'Back to the flow',
+  },
 }

@@ -121,7 +121,7 @@ export const canvasTexts = {
     title: 'Start with a step',
     text: 'Most flows start with Ask, which collects what the flow needs, and end with Result.',
     ask: 'Add Ask',
-    other: 'Add another step',
+    other: 'Choose another step',
   },
   keys: {
     node: 'Press Enter to select, the arrow keys to move, and Delete to delete.',

@@ -128,7 +128,7 @@ export const stepsTexts = {
     ungroup: 'Ungroup',
   },
 
-  said: {
+  news: {
     copied_one: 'Copied one step.',
     copied_other: 'Copied {{count}} steps.',
     notCopied: 'The steps could not be copied. Allow Hone to use the clipboard.',

@@ -1,16 +1,24 @@
 import { ArrowLeft, LayoutList, Pencil, Redo2, Undo2, Workflow } from 'lucide-react'
-import { useState } from 'react'
-import { ConflictDialog } from '#frontend/features/flows/builder/versions/conflict_dialog'
+import { Suspense, useState } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useProgress } from '#frontend/features/flows/builder/versions/use_progress'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
-import { FlowDetails } from '#frontend/features/flows/my_flows/flow_details'
 import { FlowProgress } from '#frontend/features/flows/my_flows/flow_progress'
 import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
 import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { SaveStatus } from '#frontend/components/save_status'
+import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
+
+const ConflictDialog = lazyPart(() =>
+  import('#frontend/features/flows/builder/versions/conflict_dialog').then(
+    (file) => file.ConflictDialog
+  )
+)
+const FlowDetails = lazyPart(() =>
+  import('#frontend/features/flows/my_flows/flow_details').then((file) => file.FlowDetails)
+)
 
 /** What the flow is called and how far it has come, whether it is saved, and what acts on all of it. */
 export function BuilderHeader() {
@@ -46,11 +54,15 @@ function Title() {
       <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">{flow.title}</h1>
       <IconButton icon={Pencil} label={t('builder.rename')} onClick={() => setOpen(true)} />
       {isOpen && (
-        <FlowDetails
-          flow={{ ...flow, lastRun: null }}
-          onSave={(details) => change.mutate({ flow: { ...flow, lastRun: null }, change: details })}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <FlowDetails
+            flow={{ ...flow, lastRun: null }}
+            onSave={(details) =>
+              change.mutate({ flow: { ...flow, lastRun: null }, change: details })
+            }
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -66,7 +78,11 @@ function Saving() {
         onReload={() => sync.resolve([])}
         onKeepMine={() => sync.resolve(conflicts)}
       />
-      {state === 'conflict' && <ConflictDialog />}
+      {state === 'conflict' && (
+        <Suspense fallback={null}>
+          <ConflictDialog />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,15 +1,28 @@
+import { Suspense } from 'react'
+import { TextSkeleton } from '#frontend/components/skeleton'
+import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/wide_window'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { BuilderHeader } from '#frontend/features/flows/builder/builder_header'
-import { BuilderCanvas } from '#frontend/features/flows/builder/canvas/builder_canvas'
 import { SidePanel } from '#frontend/features/flows/builder/side_panel'
-import { StepList } from '#frontend/features/flows/builder/steps/step_list'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
 import { useBuilderShortcuts } from '#frontend/features/flows/builder/use_builder_shortcuts'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
-import { ShownFlow } from '#frontend/features/flows/builder/versions/shown_flow'
 import { classNames } from '#frontend/lib/class_names'
+import { lazyPart } from '#frontend/lib/lazy_part'
+
+const BuilderCanvas = lazyPart(() =>
+  import('#frontend/features/flows/builder/canvas/builder_canvas').then(
+    (file) => file.BuilderCanvas
+  )
+)
+const StepList = lazyPart(() =>
+  import('#frontend/features/flows/builder/steps/step_list').then((file) => file.StepList)
+)
+const ShownFlow = lazyPart(() =>
+  import('#frontend/features/flows/builder/versions/shown_flow').then((file) => file.ShownFlow)
+)
 
 /** The flow as a canvas or a list, with a panel beside it: below it where the window is narrow. */
 export function BuilderView() {
@@ -30,15 +43,21 @@ export function BuilderView() {
       >
         {shown.type !== 'draft' ? (
           <div className="flex min-h-0 flex-col">
-            <ShownFlow />
+            <Suspense fallback={null}>
+              <ShownFlow />
+            </Suspense>
           </div>
         ) : layout === 'canvas' ? (
           <div className="relative h-[70dvh] min-h-0 lg:h-auto">
-            <BuilderCanvas />
+            <Suspense fallback={null}>
+              <BuilderCanvas />
+            </Suspense>
           </div>
         ) : (
           <div className="min-h-0 overflow-y-auto px-4 py-5 sm:px-6">
-            <StepList />
+            <Suspense fallback={<TextSkeleton label={t('flows.loading')} />}>
+              <StepList />
+            </Suspense>
           </div>
         )}
         <SidePanel />

@@ -1,13 +1,20 @@
-import { useCallback } from 'react'
+import { use, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
+import { BuilderContext } from '#frontend/features/flows/builder/builder'
 import { atom, useAtom } from '#frontend/lib/state'
 
 /** The ids of the chosen steps and notes, in the order in which they were chosen. */
 const selected = atom<readonly string[]>([])
 
+/** How often a step was opened, so that the panel can come into view. */
+const openings = atom(0)
+
+export const useOpenings = (): number => useAtom(openings)[0]
+
 /** What is chosen on the canvas or in the list, and what chooses. */
 export function useSelection() {
   const [ids, setIds] = useAtom(selected)
+  const [, setOpenings] = useAtom(openings)
   const { openPanel } = usePanel()
   const select = useCallback(
     (next: readonly string[]) => {
@@ -20,8 +27,9 @@ export function useSelection() {
     (id: string) => {
       setIds([id])
       openPanel('step')
+      setOpenings((count) => count + 1)
     },
-    [setIds, openPanel]
+    [setIds, openPanel, setOpenings]
   )
   return { ids, select, openStep }
 }
@@ -36,17 +44,20 @@ export type Panel = (typeof PANELS)[number]
 export function usePanel() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('panel')
-  const panel = PANELS.find((one) => one === asked) ?? 'run'
+  const isEmpty = use(BuilderContext)?.flow.graph.nodes.length === 0
+  const panel = PANELS.find((one) => one === asked) ?? (isEmpty ? 'step' : 'run')
   const openPanel = useCallback(
-    (next: Panel) =>
+    (next: Panel) => {
+      if (next === asked) return
       setParams(
         (before) => {
           before.set('panel', next)
           return before
         },
         { replace: true, preventScrollReset: true }
-      ),
-    [setParams]
+      )
+    },
+    [setParams, asked]
   )
   return { panel, openPanel }
 }

@@ -1,15 +1,25 @@
 import { Download, Ellipsis, FileText, Share2, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
 import { exportFlowFile } from '#frontend/features/flows/builder/versions/files/export_flow_file'
-import { ImportIntoFlow } from '#frontend/features/flows/builder/versions/files/import_into_flow'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
-import { FlattenDialog } from '#frontend/features/flows/sharing/flatten_dialog'
-import { ShareFlowDialog } from '#frontend/features/flows/sharing/share_flow_dialog'
+import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/my_flows'
+
+const ImportIntoFlow = lazyPart(() =>
+  import('#frontend/features/flows/builder/versions/files/import_into_flow').then(
+    (file) => file.ImportIntoFlow
+  )
+)
+const FlattenDialog = lazyPart(() =>
+  import('#frontend/features/flows/sharing/flatten_dialog').then((file) => file.FlattenDialog)
+)
+const ShareFlowDialog = lazyPart(() =>
+  import('#frontend/features/flows/sharing/share_flow_dialog').then((file) => file.ShareFlowDialog)
+)
 
 /** What can be done with a whole flow besides changing and running it. */
 export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
@@ -34,9 +44,11 @@ export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
           {t('flowVersions.file.import')}
         </MenuItem>
       </Menu>
-      {open === 'share' && <ShareFlowDialog flow={flow} onClose={close} />}
-      {open === 'flatten' && <FlattenDialog flow={flow} onClose={close} />}
-      {open === 'import' && <ImportIntoFlow onClose={close} />}
+      <Suspense fallback={null}>
+        {open === 'share' && <ShareFlowDialog flow={flow} onClose={close} />}
+        {open === 'flatten' && <FlattenDialog flow={flow} onClose={close} />}
+        {open === 'import' && <ImportIntoFlow onClose={close} />}
+      </Suspense>
     </>
   )
 }

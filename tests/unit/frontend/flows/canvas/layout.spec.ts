@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { addStepCommand } from '#frontend/features/flows/builder/canvas/editing/add_step'
+import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
+import {
+  addedStep,
+  type StepRequest,
+} from '#frontend/features/flows/builder/canvas/editing/add_step'
 import { tidyCommand } from '#frontend/features/flows/builder/canvas/editing/edits'
 import { aligned } from '#frontend/features/flows/builder/canvas/layout/align'
 import { arrange } from '#frontend/features/flows/builder/canvas/layout/arrange'
@@ -38,6 +41,9 @@ const boxesIn = (graph: FlowGraph, inside: string | undefined): Box[] => {
 
 const touching = (boxes: Box[]): boolean =>
   boxes.some((one, index) => boxes.slice(index + 1).some((other) => isNear(one, other, 0)))
+
+const withAdded = (graph: FlowGraph, kind: NodeKind, request: StepRequest): FlowGraph =>
+  addedStep(stateOf(graph), kind, request).commands.reduce(carryOut, graph)
 
 test.group('The places of steps on the canvas', () => {
   test('a flow runs from left to right on one line', ({ assert }) => {
@@ -102,23 +108,37 @@ test.group('The places of steps on the canvas', () => {
     assert.isTrue(true)
   })
 
-  test('a step that is added touches no other one and moves none', ({ assert }) => {
+  test('a step that is added at the end touches no other one and moves none', ({ assert }) => {
     let graph = carryOut(chain(), tidyCommand(stateOf(chain())))
     for (let times = 0; times < 4; times++) {
       const before = placesOf(graph).steps
-      const command = addStepCommand(stateOf(graph), 'prompt', {
-        after: { from: 'draft', port: 'done' },
-      })
-      graph = carryOut(graph, command)
+      graph = withAdded(graph, 'prompt', { after: { from: 'draft', port: `free ${times}` } })
       const after = placesOf(graph).steps
       for (const [id, box] of before) assert.deepEqual(after.get(id), box)
       assert.isFalse(touching(boxesIn(graph, undefined)))
     }
   })
 
+  test('a step that is added between two stands on their line, and only what follows moves', ({
+    assert,
+  }) => {
+    let graph = carryOut(chain(), tidyCommand(stateOf(chain())))
+    for (let times = 0; times < 4; times++) {
+      const before = placesOf(graph).steps
+      const known = new Set(before.keys())
+      graph = withAdded(graph, 'prompt', { after: { from: 'draft', port: 'done' } })
+      const after = placesOf(graph).steps
+      for (const id of ['ask', 'draft']) assert.deepEqual(after.get(id), before.get(id))
+      const added = graph.nodes.find(({ id }) => !known.has(id))!
+      const [draft, box, out] = ['draft', added.id, 'out'].map((id) => after.get(id)!)
+      assert.deepEqual([box.y, out.y], [draft.y, draft.y])
+      assert.isTrue(draft.x + draft.width < box.x && box.x + box.width < out.x)
+      assert.isFalse(touching(boxesIn(graph, undefined)))
+    }
+  })
+
   test('a step that is added inside a For each stays inside it', ({ assert }) => {
-    const command = addStepCommand(stateOf(withEach()), 'check', { parent: 'each' })
-    const graph = carryOut(withEach(), command)
+    const graph = withAdded(withEach(), 'check', { parent: 'each' })
     const { steps } = placesOf(graph)
     assert.isTrue(isWithin(steps.get('check')!, steps.get('each')!))
   })

@@ -7,11 +7,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { BoardFrame } from '#frontend/features/flows/builder/canvas/board_frame'
 import { BoardTools } from '#frontend/features/flows/builder/canvas/board_tools'
 import { CanvasContext } from '#frontend/features/flows/builder/canvas/canvas_context'
 import { EDGE_TYPES } from '#frontend/features/flows/builder/canvas/edges/flow_edge'
-import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas_props'
 import {
+  type CanvasEdge,
   shownId,
   type CanvasNode,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
@@ -20,6 +22,7 @@ import {
   draggedKind,
   isKindDragged,
 } from '#frontend/features/flows/builder/canvas/palette/kind_row'
+import { usePalette } from '#frontend/features/flows/builder/canvas/palette/use_palette'
 import {
   afterSelecting,
   useEdgeChanges,
@@ -47,33 +50,37 @@ export function Board(props: FlowCanvasProps) {
   const onMoved = useMoves(read, editor.canvas.dispatch)
   const { moving, onNodesChange } = useNodeChanges({ read, onSelect, onMoved })
   const { pointedAt, handlers, leave } = useEdgeChanges(editor, graph)
-  const shownEdge = edges.find(({ id }) => id === (pointedAt ?? selectedEdge))?.data?.edge
-  useStartingView(editor, read)
+  const palette = usePalette(graph.nodes.length === 0)
+  useStartingView(editor)
   return (
     <CanvasContext value={editor.canvas}>
-      <ReactFlow
-        {...LOOK}
-        {...handlers}
-        {...(isReadOnly ? READ_ONLY : editing(editor))}
-        ref={board}
-        aria-label={t('canvas.label')}
-        ariaLabelConfig={ariaLabels()}
-        nodes={whereTheyMove(nodes, moving)}
-        edges={edges}
-        onNodesChange={onNodesChange}
-        onEdgesChange={(changes) => setSelectedEdge((before) => afterSelecting(changes, before))}
-        onKeyDown={(event) => openByKey(event, props)}
-        onNodeClick={(event, node) => clickNode(event, node, props, editor)}
-      >
-        <Background gap={24} size={1.5} />
-        <BoardTools
-          {...{ editor, board, graph, places, selected, leave }}
-          edge={isReadOnly ? undefined : shownEdge}
-        />
-      </ReactFlow>
+      <BoardFrame {...{ board, editor, palette }}>
+        <ReactFlow
+          {...LOOK}
+          {...handlers}
+          {...(isReadOnly ? READ_ONLY : editing(editor))}
+          aria-label={t('canvas.label')}
+          ariaLabelConfig={ariaLabels()}
+          nodes={whereTheyMove(nodes, moving)}
+          edges={edges}
+          onNodesChange={onNodesChange}
+          onEdgesChange={(changes) => setSelectedEdge((before) => afterSelecting(changes, before))}
+          {...opening(props, editor)}
+        >
+          <Background gap={24} size={1.5} />
+          <BoardTools
+            {...{ editor, board, graph, places, selected, leave }}
+            openPalette={palette.open}
+            edge={isReadOnly ? undefined : edgeOf(edges, pointedAt ?? selectedEdge)}
+          />
+        </ReactFlow>
+      </BoardFrame>
     </CanvasContext>
   )
 }
+
+const edgeOf = (edges: readonly CanvasEdge[], shown: string | null) =>
+  edges.find(({ id }) => id === shown)?.data?.edge
 
 const LOOK = {
   ...{ nodeTypes: NODE_TYPES, edgeTypes: EDGE_TYPES, onlyRenderVisibleElements: true },
@@ -108,6 +115,11 @@ const editing = ({ actions, openers, view }: Editor) => ({
   },
 })
 
+const opening = (props: FlowCanvasProps, editor: Editor) => ({
+  onKeyDown: (event: KeyboardEvent) => openByKey(event, props),
+  onNodeClick: (event: MouseEvent, node: CanvasNode) => clickNode(event, node, props, editor),
+})
+
 /** A click on a step shows its settings; one on a group selects its steps. */
 function clickNode(
   { shiftKey, metaKey, ctrlKey }: MouseEvent,
@@ -128,7 +140,7 @@ function openByKey({ key, target }: KeyboardEvent, { onOpen }: FlowCanvasProps):
   if (id !== null && target.matches('.react-flow__node-step, .react-flow__node-frame')) onOpen?.(id)
 }
 
-function useStartingView({ view }: Editor, read: Editor['read']): void {
+function useStartingView({ view, read }: Editor): void {
   useEffect(() => view.start(read().places), [view, read])
 }
 

@@ -1,10 +1,7 @@
-import { Panel } from '@xyflow/react'
-import { type RefObject, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import type { RefObject } from 'react'
 import type { FlowEdge } from '#app/flows/domain/graph'
 import { EdgeTools } from '#frontend/features/flows/builder/canvas/edges/edge_tools'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
-import { Palette } from '#frontend/features/flows/builder/canvas/palette/palette'
 import { CanvasMenu } from '#frontend/features/flows/builder/canvas/tools/canvas_menu'
 import { CanvasTools } from '#frontend/features/flows/builder/canvas/tools/canvas_tools'
 import { EmptyCanvas } from '#frontend/features/flows/builder/canvas/tools/empty_canvas'
@@ -13,7 +10,6 @@ import { SelectionBar } from '#frontend/features/flows/builder/canvas/tools/sele
 import { StepMenu } from '#frontend/features/flows/builder/canvas/tools/step_menu'
 import { useCanvasKeys } from '#frontend/features/flows/builder/canvas/use_canvas_keys'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
-import { useWideWindow } from '#frontend/lib/wide_window'
 
 interface Props extends CanvasState {
   editor: Editor
@@ -21,24 +17,17 @@ interface Props extends CanvasState {
   /** The one that is pointed at or selected. */
   edge: FlowEdge | undefined
   leave: () => void
+  openPalette: () => void
 }
 
 /** Everything on the canvas that is not the flow itself. */
-export function BoardTools({ editor, board, edge, graph, places, selected, leave }: Props) {
+export function BoardTools(props: Props) {
+  const { editor, board, edge, graph, places, selected, leave, openPalette } = props
   const { isReadOnly } = editor
-  const palette = usePalette(graph.nodes.length === 0)
-  useKeys(editor, board, edge, palette.open)
+  useKeys(editor, board, edge, openPalette)
   if (isReadOnly) return <CanvasTools editor={editor} />
   return (
     <>
-      <Panel position="top-left" className="canvas-panel canvas-palette">
-        <Palette
-          isOpen={palette.isOpen}
-          onToggle={palette.toggle}
-          field={palette.field}
-          onAdd={editor.actions.addNext}
-        />
-      </Panel>
       <CanvasTools editor={editor} />
       {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
       {selected.length > 1 && <SelectionBar editor={editor} ids={selected} />}
@@ -54,19 +43,6 @@ function OpenOverlay({ editor }: { editor: Editor }) {
     return <Picker {...overlay.content} at={overlay.at} onClose={openers.close} />
   if (overlay?.type === 'step-menu') return <StepMenu editor={editor} {...overlay} />
   return overlay ? <CanvasMenu editor={editor} at={overlay.at} /> : null
-}
-
-/** Open from the start where there is room and nothing else to see. */
-function usePalette(isEmpty: boolean) {
-  const isWide = useWideWindow()
-  const [isOpen, setOpen] = useState(isWide && isEmpty)
-  const field = useRef<HTMLInputElement>(null)
-  const toggle = (next: boolean) => {
-    // What is typed next goes into the field.
-    flushSync(() => setOpen(next))
-    field.current?.focus()
-  }
-  return { isOpen, field, toggle, open: () => toggle(true) }
 }
 
 function useKeys(

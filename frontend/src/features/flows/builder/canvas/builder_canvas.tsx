@@ -1,25 +1,19 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { FlowCanvas } from '#frontend/features/flows/builder/canvas/flow_canvas'
 import type { StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
-import { usePanel, useSelection } from '#frontend/features/flows/builder/selection'
+import { useSelection } from '#frontend/features/flows/builder/selection'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
 
 /** The flow that is open in the builder, as a canvas. */
 export function BuilderCanvas() {
   const { flow, graph, problems, dispatch } = useBuilder()
   const { ids, select, openStep } = useSelection()
-  const { panel } = usePanel()
   const { pinOf } = usePins(flow.id)
   const pinned = graph.nodes.flatMap(({ id }) => (pinOf(id) ? [id] : [])).join('\n')
   const marks = useMemo(
     () => new Map(pinned.split('\n').map((id): [string, StepMark] => [id, PINNED])),
     [pinned]
-  )
-  const isShown = panel === 'step'
-  const open = useCallback(
-    (id: string) => (isShown ? select([id]) : openStep(id)),
-    [isShown, select, openStep]
   )
   return (
     <FlowCanvas
@@ -28,7 +22,7 @@ export function BuilderCanvas() {
       marks={marks}
       selected={ids}
       onSelect={select}
-      onOpen={open}
+      onOpen={openStep}
       dispatch={dispatch}
     />
   )

@@ -5,7 +5,7 @@ import { newId } from '#app/flows/domain/editing/graph_parts'
 import type { FlowEdge, FlowNode, NodeKind, Position } from '#app/flows/domain/graph'
 import { MAX_DRAFT_NODES } from '#app/flows/domain/limits'
 import {
-  addStepCommand,
+  addedStep,
   nextPort,
   type StepRequest,
 } from '#frontend/features/flows/builder/canvas/editing/add_step'
@@ -72,11 +72,11 @@ function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
   const add = (kind: NodeKind, request: StepRequest) => {
     if (read().graph.nodes.length >= MAX_DRAFT_NODES)
       return toast({ title: t('canvas.add.tooMany'), tone: 'danger' })
-    const command = addStepCommand(read(), kind, request)
-    edit(command)
-    onSelect([command.id])
-    onOpen?.(command.id)
-    if (command.position) view.reveal({ ...command.position, ...SMALL })
+    const { id, box, commands } = addedStep(read(), kind, request)
+    edit(...commands)
+    onSelect([id])
+    onOpen?.(id)
+    view.revealAdded(box, read().places)
   }
   return {
     add,

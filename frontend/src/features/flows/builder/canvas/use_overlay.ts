@@ -25,6 +25,7 @@ export type Overlay =
 const KIND_ITEMS = () =>
   KIND_GROUPS.flatMap(({ kinds }): readonly NodeKind[] => kinds).map((kind) => ({
     ...{ id: kind, label: kindOf(kind).title, icon: STEP_ICONS[kind] },
+    words: kindOf(kind).help,
   }))
 
 /** The menus and lists of the canvas, and what opens them. */

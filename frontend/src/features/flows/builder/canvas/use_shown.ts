@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas_props'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 import type {
   CanvasEdge,

@@ -34,8 +34,6 @@ function viewOf(flow: ReactFlowInstance, sizeOf: () => Size) {
   const fit = () => void flow.fitView({ duration: calm(), maxZoom: 1, padding: 0.1 })
   return {
     fit,
-    /** Once what was just changed is drawn. */
-    fitSoon: () => requestAnimationFrame(() => requestAnimationFrame(fit)),
     zoomIn: () => void flow.zoomIn({ duration: calm() }),
     zoomOut: () => void flow.zoomOut({ duration: calm() }),
     toCanvas: (point: Position) => flow.screenToFlowPosition(point),
@@ -45,19 +43,39 @@ function viewOf(flow: ReactFlowInstance, sizeOf: () => Size) {
       return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 }
     },
     isSeen: (box: Box) => isWithin(box, seen()),
+    ...revealing(flow, sizeOf, seen, fit),
+    start: (places: Places) => void flow.setViewport(startingView(places, sizeOf())),
+  }
+}
+
+/** What brings a box into view. */
+function revealing(flow: ReactFlowInstance, sizeOf: () => Size, seen: () => Box, fit: () => void) {
+  const fitSoon = () => void requestAnimationFrame(() => requestAnimationFrame(fit))
+  const center = (box: Box, zoom: number) => {
+    const { x, y } = middleOf(box)
+    void flow.setCenter(x, y, { zoom, duration: calm() })
+  }
+  return {
+    /** Once what was just changed is drawn. */
+    fitSoon,
     /** Shows all of the flow where a box does not fit into what is seen, once it is drawn. */
     revealSoon: (box: Box) => {
-      if (!isWithin(box, seen())) requestAnimationFrame(() => requestAnimationFrame(fit))
+      if (!isWithin(box, seen())) fitSoon()
     },
     /** Moves the canvas only where a box is not seen. */
     reveal: (box: Box, always = false) => {
       if (!always && isWithin(box, seen())) return
       const zoom = flow.getZoom()
-      const { x, y } = middleOf(box)
-      const wanted = { zoom: always ? Math.max(zoom, LEGIBLE) : zoom, duration: calm() }
-      void flow.setCenter(x, y, wanted)
+      center(box, always ? Math.max(zoom, LEGIBLE) : zoom)
     },
-    start: (places: Places) => void flow.setViewport(startingView(places, sizeOf())),
+    /** Shows all of the flow where it stays legible with a new step, else the new step. */
+    revealAdded: (box: Box, { steps }: Places) => {
+      if (isWithin(box, seen())) return
+      const { width, height } = sizeOf()
+      const all = boxAround([...steps.values(), box], { side: MARGIN, top: MARGIN })
+      if (Math.min(width / all.width, height / all.height) >= LEGIBLE) fitSoon()
+      else center(box, flow.getZoom())
+    },
   }
 }
 

@@ -50,7 +50,7 @@ export function placeProblems(
 }
 
 /** The sentence of a problem without the name of its step, which stands above it anyway. */
-export function ownSentence({ sentence }: Problem, name: string): string {
+export function ownSentence({ sentence }: Pick<Problem, 'sentence'>, name: string): string {
   const prefix = `"${name.trim()}": `
   return sentence.startsWith(prefix) ? sentence.slice(prefix.length) : sentence
 }

@@ -12,7 +12,7 @@ export const copied = ({ graph }: ListTools, ids: readonly string[]): string =>
 /** Copies steps from a menu, where there is no event of the clipboard. */
 export async function copyFromMenu(tools: ListTools, ids: readonly string[]): Promise<void> {
   const isCopied = await copyText(copied(tools, ids))
-  const title = isCopied ? t('steps.said.copied', { count: ids.length }) : t('steps.said.notCopied')
+  const title = isCopied ? t('steps.news.copied', { count: ids.length }) : t('steps.news.notCopied')
   toast({ title, tone: isCopied ? 'plain' : 'danger' })
 }
 
@@ -20,7 +20,7 @@ export async function copyFromMenu(tools: ListTools, ids: readonly string[]): Pr
 export function pasteText(text: string, tools: ListTools): void {
   const read = readClipboard(text)
   if (read.ok) return pasteSelection(read.selection, tools)
-  toast({ title: t('steps.said.nothing'), text: read.sentences[0], tone: 'danger' })
+  toast({ title: t('steps.news.nothing'), text: read.sentences[0], tone: 'danger' })
 }
 
 /** Reads the clipboard, or asks for its content where the browser does not allow that. */

@@ -38,7 +38,7 @@ export function EdgeTools({ editor, edge, graph, places, onLeave }: Props) {
         <EdgeButton
           icon={Plus}
           label={t('canvas.add.between', names)}
-          onClick={(at) => openers.addAt({ from: edge.from, port: edge.port }, at, place(middle))}
+          onClick={(at) => openers.addAt({ from: edge.from, port: edge.port }, at)}
         />
         <EdgeButton
           icon={X}
@@ -49,8 +49,6 @@ export function EdgeTools({ editor, edge, graph, places, onLeave }: Props) {
     </ViewportPortal>
   )
 }
-
-const place = ({ x, y }: { x: number; y: number }) => ({ x: x - 120, y: y - HEAD_HEIGHT / 2 })
 
 interface ButtonProps {
   icon: typeof Plus

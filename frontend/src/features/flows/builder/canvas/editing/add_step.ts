@@ -1,47 +1,69 @@
-import type { CommandOf } from '#app/flows/domain/editing/command'
+import type { Command } from '#app/flows/domain/editing/command'
 import { findNode, newId } from '#app/flows/domain/editing/graph_parts'
 import type { FlowGraph, NodeKind, Position } from '#app/flows/domain/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import { movedRight, stepsAfter } from '#frontend/features/flows/builder/canvas/editing/make_space'
+import {
+  type Moved,
+  placesToStore,
+  withFollowers,
+} from '#frontend/features/flows/builder/canvas/editing/moves'
 import { type Box, isInside } from '#frontend/features/flows/builder/canvas/layout/box'
 import { freePlace } from '#frontend/features/flows/builder/canvas/layout/free_place'
+import type { Source } from '#frontend/features/flows/builder/canvas/editing/source'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
   BETWEEN_RANKS,
   BETWEEN_STEPS,
   EMPTY_FRAME,
-  FRAME_ROOM,
+  FRAME_PADDING,
   HEAD_HEIGHT,
   STEP_WIDTH,
 } from '#frontend/features/flows/builder/canvas/layout/sizes'
 
-export interface Source {
-  from: string
-  port: string
-}
-
-/** Where a step is asked for: after a port, inside a For each, or at a place of the canvas. */
 export interface StepRequest {
   after?: Source
   parent?: string
   at?: Position
 }
 
-/** The command that adds a step to a free place and moves nothing else. */
-export function addStepCommand(
-  { graph, places }: CanvasState,
-  kind: NodeKind,
-  { after, parent, at }: StepRequest
-): CommandOf<'add-step'> & { id: string } {
-  const source = after && findNode(graph, after.from)
-  const frame = parent ?? (source ? source.parent : frameAt(places, at))
+export interface AddedStep {
+  id: string
+  box: Box
+  /** Undone together. */
+  commands: Command[]
+}
+
+/** Adds a step to a free place. Between two others, what follows it makes space. */
+export function addedStep(state: CanvasState, kind: NodeKind, request: StepRequest): AddedStep {
+  const { graph, places } = state
+  const { after, at } = request
+  const frame = frameOf(state, request)
   const size = kind === 'for-each' ? EMPTY_FRAME : { width: STEP_WIDTH, height: HEAD_HEIGHT }
-  const wish = at ?? wishOf(graph, places, { after, parent })
-  return {
-    ...{ type: 'add-step', kind, id: newId(graph.nodes, kind) },
-    position: freePlace(wish, size, othersIn(places, frame)),
+  const isBetween = after !== undefined && isTaken(graph, after)
+  const following = isBetween && !at ? stepsAfter(graph, after) : new Set<string>()
+  const wish = at ?? wishOf(graph, places, request)
+  const position = freePlace(wish, size, othersIn(places, frame, following))
+  const moved = movedRight(following, places, position.x + size.width + BETWEEN_RANKS)
+  const id = newId(graph.nodes, kind)
+  const add: Command = {
+    ...{ type: 'add-step', kind, id, position },
     ...(frame !== undefined && { parent: frame }),
-    ...(after && { after: { ...after, isBetween: isTaken(graph, after) } }),
+    ...(after && { after: { ...after, isBetween } }),
   }
+  return { id, box: { ...position, ...size }, commands: [...placing(moved, state), add] }
+}
+
+/** The For each that a new step stands in. */
+function frameOf({ graph, places }: CanvasState, { after, parent, at }: StepRequest) {
+  const source = after && findNode(graph, after.from)
+  return parent ?? (source ? source.parent : frameAt(places, at))
+}
+
+function placing(moved: Moved, { graph, places }: CanvasState): Command[] {
+  if (moved.size === 0) return []
+  const { nodes } = placesToStore(withFollowers(moved, graph, places), graph)
+  return [{ type: 'place', nodes }]
 }
 
 const isTaken = ({ edges }: FlowGraph, { from, port }: Source): boolean =>
@@ -58,7 +80,7 @@ function wishOf(graph: FlowGraph, places: Places, { after, parent }: StepRequest
   const inner = (places.containers.inner.get(parent) ?? []).flatMap(
     (id) => places.steps.get(id) ?? []
   )
-  const start = { x: frame.x + FRAME_ROOM.side, y: frame.y + FRAME_ROOM.top }
+  const start = { x: frame.x + FRAME_PADDING.side, y: frame.y + FRAME_PADDING.top }
   const last = inner.toSorted((one, other) => one.x - other.x).at(-1)
   return last ? { x: last.x + last.width + BETWEEN_RANKS, y: last.y } : start
 }
@@ -72,8 +94,14 @@ function portDrop(graph: FlowGraph, { from, port }: Source): number {
 }
 
 /** The boxes that a new step must not touch: those of the same For each, or of the flow itself. */
-function othersIn({ steps, containers }: Places, frame: string | undefined): Box[] {
-  return [...steps].flatMap(([id, box]) => (containers.parentOf.get(id) === frame ? [box] : []))
+function othersIn(
+  { steps, containers }: Places,
+  frame: string | undefined,
+  moving: ReadonlySet<string>
+): Box[] {
+  return [...steps].flatMap(([id, box]) =>
+    containers.parentOf.get(id) === frame && !moving.has(id) ? [box] : []
+  )
 }
 
 /** The innermost For each at a place. */

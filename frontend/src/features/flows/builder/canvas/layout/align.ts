@@ -28,7 +28,7 @@ const ALIGN: Record<Alignment, (boxes: Boxes) => Placed> = {
   down: (boxes) => distributed(boxes, 'y', 'height'),
 }
 
-/** Lines boxes up with each other, or gives them equal room between the first and the last. */
+/** Lines boxes up with each other, or gives them equal space between the first and the last. */
 export const aligned = (boxes: Boxes, alignment: Alignment): Placed => ALIGN[alignment](boxes)
 
 function distributed(boxes: Boxes, axis: 'x' | 'y', extent: 'width' | 'height'): Placed {
@@ -36,12 +36,12 @@ function distributed(boxes: Boxes, axis: 'x' | 'y', extent: 'width' | 'height'):
   const [first, last] = [ordered[0]?.[1], ordered.at(-1)?.[1]]
   if (!first || !last) return new Map()
   const taken = ordered.reduce((sum, [, box]) => sum + box[extent], 0)
-  const room = (last[axis] + last[extent] - first[axis] - taken) / Math.max(1, ordered.length - 1)
+  const space = (last[axis] + last[extent] - first[axis] - taken) / Math.max(1, ordered.length - 1)
   let at = first[axis]
   const placed: Placed = new Map()
   for (const [id, box] of ordered) {
     placed.set(id, { x: box.x, y: box.y, [axis]: at })
-    at += box[extent] + room
+    at += box[extent] + space
   }
   return placed
 }

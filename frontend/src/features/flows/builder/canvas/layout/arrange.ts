@@ -10,9 +10,9 @@ import {
   BETWEEN_RANKS,
   BETWEEN_STEPS,
   EMPTY_FRAME,
-  FRAME_ROOM,
+  FRAME_PADDING,
   GROUP_BOX,
-  GROUP_ROOM,
+  GROUP_PADDING,
   HEAD_HEIGHT,
   stepSize,
 } from '#frontend/features/flows/builder/canvas/layout/sizes'
@@ -51,12 +51,12 @@ export function arrange(graph: FlowGraph): Map<string, Position> {
   const sizeOf = (item: string): Size => {
     if (item.startsWith('group:')) {
       const inner = arrangeContainer(item)
-      return collapsed.has(item) ? GROUP_BOX : withRoom(inner, GROUP_ROOM)
+      return collapsed.has(item) ? GROUP_BOX : withPadding(inner, GROUP_PADDING)
     }
     const node = byId.get(item.slice('step:'.length))
     if (!node) return GROUP_BOX
     if (node.kind !== 'for-each') return stepSize(node, used.get(node.id))
-    return items.has(item) ? withRoom(arrangeContainer(item), FRAME_ROOM) : EMPTY_FRAME
+    return items.has(item) ? withPadding(arrangeContainer(item), FRAME_PADDING) : EMPTY_FRAME
   }
   const arrangeContainer = (container: string): Arranged => {
     const inner = items.get(container) ?? []
@@ -69,7 +69,10 @@ export function arrange(graph: FlowGraph): Map<string, Position> {
   return flattened(arranged)
 }
 
-const withRoom = ({ width, height }: Size, { side, top }: { side: number; top: number }): Size => ({
+const withPadding = (
+  { width, height }: Size,
+  { side, top }: { side: number; top: number }
+): Size => ({
   width: width + 2 * side,
   height: height + top + side,
 })
@@ -151,7 +154,7 @@ function flattened(arranged: ReadonlyMap<string, Arranged>): Map<string, Positio
     for (const [item, { x, y }] of arranged.get(container)?.places ?? []) {
       const at = { x: origin.x + x, y: origin.y + y }
       if (item.startsWith('step:')) found.set(item.slice('step:'.length), at)
-      const { side, top } = item.startsWith('step:') ? FRAME_ROOM : GROUP_ROOM
+      const { side, top } = item.startsWith('step:') ? FRAME_PADDING : GROUP_PADDING
       place(item, { x: at.x + side, y: at.y + top })
     }
   }

@@ -7,12 +7,12 @@ export interface Size {
 
 export interface Box extends Position, Size {}
 
-/** The smallest box around others, with room on each side. */
-export function boxAround(boxes: readonly Box[], room: { side: number; top: number }): Box {
-  const left = Math.min(...boxes.map(({ x }) => x)) - room.side
-  const top = Math.min(...boxes.map(({ y }) => y)) - room.top
-  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + room.side
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + room.side
+/** The smallest box around others, with padding on each side. */
+export function boxAround(boxes: readonly Box[], padding: { side: number; top: number }): Box {
+  const left = Math.min(...boxes.map(({ x }) => x)) - padding.side
+  const top = Math.min(...boxes.map(({ y }) => y)) - padding.top
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + padding.side
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + padding.side
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 

@@ -10,9 +10,9 @@ import { usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_
 import {
   BETWEEN_RANKS,
   EMPTY_FRAME,
-  FRAME_ROOM,
+  FRAME_PADDING,
   GROUP_BOX,
-  GROUP_ROOM,
+  GROUP_PADDING,
   noteSize,
   STEP_WIDTH,
   stepSize,
@@ -36,7 +36,7 @@ export function placesOf(graph: FlowGraph, arranged = arrange): Places {
     const members = containers.groupMembers.get(id) ?? []
     const boxes = members.flatMap((member) => steps.get(member) ?? [])
     if (boxes.length === 0) continue
-    const frame = boxAround(boxes, GROUP_ROOM)
+    const frame = boxAround(boxes, GROUP_PADDING)
     groups.set(id, isCollapsed ? { ...boxAround(boxes, { side: 0, top: 0 }), ...GROUP_BOX } : frame)
   }
   return { steps, groups, notes: noteBoxes(graph, steps), containers }
@@ -99,8 +99,8 @@ function placeNear(
 }
 
 const insideOf = (frame: Position): Position => ({
-  x: frame.x + FRAME_ROOM.side,
-  y: frame.y + FRAME_ROOM.top,
+  x: frame.x + FRAME_PADDING.side,
+  y: frame.y + FRAME_PADDING.top,
 })
 
 function rightOf(anchor: Position | undefined, boxes: readonly Box[]): Position {
@@ -120,14 +120,14 @@ function enclose(graph: FlowGraph, { inner }: Containers, steps: Map<string, Box
     if (!children || !own) return
     for (const child of children) visit(child)
     const boxes = children.flatMap((child) => steps.get(child) ?? [])
-    const frame = boxAround(boxes, FRAME_ROOM)
+    const frame = boxAround(boxes, FRAME_PADDING)
     const { x, y } = own
-    steps.set(id, boxAround([frame, { x, y, width: EMPTY_FRAME.width, height: 0 }], NO_ROOM))
+    steps.set(id, boxAround([frame, { x, y, width: EMPTY_FRAME.width, height: 0 }], NO_PADDING))
   }
   for (const { id, kind } of graph.nodes) if (kind === 'for-each') visit(id)
 }
 
-const NO_ROOM = { side: 0, top: 0 }
+const NO_PADDING = { side: 0, top: 0 }
 
 function noteBoxes({ notes }: FlowGraph, steps: ReadonlyMap<string, Box>): Map<string, Box> {
   const boxes = [...steps.values()]

@@ -8,8 +8,8 @@ export const STEP_WIDTH = 240
 export const HEAD_HEIGHT = 76
 export const PORT_HEIGHT = 28
 const PORTS_END = 8
-export const FRAME_ROOM = { side: 28, top: HEAD_HEIGHT + 24 }
-export const GROUP_ROOM = { side: 20, top: 48 }
+export const FRAME_PADDING = { side: 28, top: HEAD_HEIGHT + 24 }
+export const GROUP_PADDING = { side: 20, top: 48 }
 export const BETWEEN_RANKS = 72
 export const BETWEEN_STEPS = 32
 
@@ -24,8 +24,8 @@ export function stepSize(node: FlowNode, used?: ReadonlySet<string>): Size {
 
 /** What a For each without steps encloses. */
 export const EMPTY_FRAME: Size = {
-  width: STEP_WIDTH + 2 * FRAME_ROOM.side,
-  height: FRAME_ROOM.top + HEAD_HEIGHT + FRAME_ROOM.side,
+  width: STEP_WIDTH + 2 * FRAME_PADDING.side,
+  height: FRAME_PADDING.top + HEAD_HEIGHT + FRAME_PADDING.side,
 }
 
 export const GROUP_BOX: Size = { width: STEP_WIDTH, height: HEAD_HEIGHT }

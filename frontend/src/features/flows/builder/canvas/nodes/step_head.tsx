@@ -5,6 +5,7 @@ import type { StepData } from '#frontend/features/flows/builder/canvas/mapping/c
 import { MenuButton } from '#frontend/features/flows/builder/canvas/nodes/menu_button'
 import { RunLine } from '#frontend/features/flows/builder/canvas/nodes/run_line'
 import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_icon'
+import { ownSentence } from '#frontend/features/flows/builder/inspector/problem_places'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
@@ -30,14 +31,21 @@ export function StepHead({ data }: { data: StepData }) {
           <StepBadges data={data} />
         </p>
         <p className="truncate text-sm leading-5 font-semibold">{node.name}</p>
-        {mark?.run ? (
-          <RunLine run={mark.run} />
-        ) : (
-          <p className="truncate text-xs text-muted">{summaryOf(node)}</p>
-        )}
+        {mark?.run ? <RunLine run={mark.run} /> : <Summary data={data} />}
       </div>
       <MenuButton id={node.id} name={node.name} />
     </div>
+  )
+}
+
+/** What the step does; while something is wrong with it, that. */
+function Summary({ data: { node, problems } }: { data: StepData }) {
+  if (problems === '') return <p className="truncate text-xs text-muted">{summaryOf(node)}</p>
+  const [sentence] = problems.split('\n')
+  return (
+    <p className="truncate text-xs text-warning" title={problems}>
+      {ownSentence({ sentence }, node.name)}
+    </p>
   )
 }
 

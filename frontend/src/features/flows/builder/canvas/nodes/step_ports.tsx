@@ -41,7 +41,7 @@ export function StepPorts({ data }: { data: StepData }) {
           type="source"
           id={failed.id}
           position={Position.Bottom}
-          style={{ left: 'auto', right: FAILED_RIGHT - 12 }}
+          style={{ left: 'auto', right: FAILED_RIGHT - 5 }}
           title={failed.label}
           className={classNames('canvas-handle is-failed', used.has(failed.id) && 'is-used')}
         />

@@ -7,7 +7,7 @@ import { t } from '#frontend/lib/texts'
 export function EmptyCanvas({ editor }: { editor: Editor }) {
   const { actions, openers } = editor
   return (
-    <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center p-6 lg:pl-60">
+    <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center p-6">
       <div className="pointer-events-auto max-w-sm text-center">
         <h2 className="font-serif text-2xl text-balance">{t('canvas.empty.title')}</h2>
         <p className="mt-2 text-sm text-muted">{t('canvas.empty.text')}</p>

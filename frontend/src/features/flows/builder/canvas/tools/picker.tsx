@@ -11,6 +11,8 @@ export interface PickerItem {
   label: string
   /** A second word for the same, which is found as well. */
   hint?: string
+  /** Further words that find it. */
+  words?: string
   icon: LucideIcon
 }
 
@@ -82,11 +84,11 @@ function PickerList(props: PickerContent & Pick<Props, 'onClose'>) {
 }
 
 function PickerRow({ item, onChoose }: { item: PickerItem; onChoose: () => void }) {
-  const { id, label, hint, icon: Icon } = item
+  const { id, label, hint, words, icon: Icon } = item
   return (
     <Command.Item
       value={id}
-      keywords={[label, hint ?? '']}
+      keywords={[label, hint ?? '', words ?? '']}
       onSelect={onChoose}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-sm data-[selected=true]:bg-sunken"
     >

@@ -1,0 +1,37 @@
+import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { useSelection } from '#frontend/features/flows/builder/selection'
+import { t } from '#frontend/lib/texts'
+
+const MAX_SHOWN = 5
+
+/** Why the flow cannot run yet: each problem leads to its step. */
+export function RunProblems() {
+  const { problems } = useBuilder()
+  const { openStep } = useSelection()
+  if (problems.length === 0) return null
+  return (
+    <section
+      aria-label={t('flows.flow.problems', { count: problems.length })}
+      className="rounded-card bg-warning-soft p-4 text-sm text-warning"
+    >
+      <h2 className="font-medium">{t('flows.flow.problems', { count: problems.length })}</h2>
+      <ul className="mt-1 grid">
+        {problems.slice(0, MAX_SHOWN).map(({ sentence, nodeId }, at) => (
+          <li key={at}>
+            {nodeId === undefined ? (
+              <span className="block py-1 break-words">{sentence}</span>
+            ) : (
+              <button
+                type="button"
+                onClick={() => openStep(nodeId)}
+                className="min-h-6 py-1 text-left break-words underline underline-offset-2"
+              >
+                {sentence}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { test } from '@japa/runner'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { Desk } from '#tests/browser/helpers/desk'
+import {
+  CHANGED,
+  make,
+  read,
+  textFile,
+  save,
+  exported,
+  openImport,
+} from '#tests/browser/flows/versions_steps'
+import { newcomer } from '#tests/browser/saved/own_data'
+import { GREETING } from '#tests/functional/flows/flow_steps'
+
+test.group('The file of a flow', (group) => {
+  const desk = Desk.in(group)
+
+  test('gives the same flow again, as a new flow and in the place of another', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, CHANGED)
+    await page.goto(`/flow-builder/${id}`)
+    const content = await exported(page)
+    await page.goto('/my-workflows')
+    await page.getByRole('button', { name: 'Import a file' }).click()
+    await page.getByLabel('Flow file').setInputFiles(textFile('greet.json', content))
+    await page.getByRole('dialog').getByRole('heading', { name: 'Greet' }).waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByRole('button', { name: 'Create a new flow' }).click()
+    await page.waitForURL((url) => /flow-builder\/.+/.test(url.pathname))
+    const copy = await read(page, new URL(page.url()).pathname.split('/').at(-1)!)
+    assert.notEqual(copy.id, id)
+    assert.deepEqual(copy.graph, CHANGED)
+    assert.include(copy, { title: 'Greet', context: 'For new members' })
+    assert.equal(await exported(page), content)
+
+    const other = await make(page, GREETING, 'Other')
+    await page.goto(`/flow-builder/${other.id}`)
+    await openImport(page)
+    await page.getByLabel('Flow file').setInputFiles(textFile('greet.json', content))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Changed text of “hello”.').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await dialog.getByRole('button', { name: 'Replace the steps' }).click()
+    await save(page)
+    assert.deepEqual((await read(page, other.id)).graph, CHANGED)
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await save(page)
+    assert.deepEqual((await read(page, other.id)).graph, GREETING)
+  })
+
+  test('is refused in sentences where it is broken, huge or of a later version', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const { id } = await make(page, GREETING)
+    await page.goto(`/flow-builder/${id}`)
+    await openImport(page)
+    const refused = async (content: string, sentence: RegExp) => {
+      await page.getByLabel('Flow file').setInputFiles(textFile('flow.json', content))
+      await page.getByRole('alert').getByText(sentence).first().waitFor()
+      assert.equal(await page.getByRole('button', { name: 'Replace the steps' }).count(), 0)
+    }
+    await refused('{"format": 1, ', /The file is not JSON/)
+    await refused('{"format": 99}', /The file has format 99/)
+    await refused(JSON.stringify({ format: 1, title: 'x' }), /graph/)
+    await refused(' '.repeat(2_500_000), /The file is too large/)
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    assert.deepEqual((await read(page, id)).graph, GREETING)
+  })
+})
