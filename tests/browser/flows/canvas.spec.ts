@@ -52,7 +52,7 @@ test.group('The canvas', (group) => {
     await page.getByRole('button', { name: 'Fit the flow to the screen (F)' }).click()
     await isCount(steps(page), 4)
     await isCount(edges(page), 3)
-    await free(page).click({ position: { x: 560, y: 620 } })
+    await free(page).click({ position: { x: 300, y: 620 } })
     await page.getByRole('option', { name: 'Result', exact: true }).click()
     await isCount(steps(page), 5)
     await page.getByRole('button', { name: 'Hide the kinds of steps' }).click()

@@ -56,7 +56,7 @@ test.group('A file for a flow', (group) => {
     desk.complaints.expect(/status of 422/)
     await input.setInputFiles(file('scan.pdf', await pdfOf([''])))
     await page.getByText('This PDF has no text, only pictures.').waitFor()
-    await page.getByText('up to 10 MB. Only its text is sent along.').waitFor()
+    await page.getByText('up to 10 MB. Only the text is used.').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await input.setInputFiles(file('large.txt', new Uint8Array(10 * 1024 * 1024 + 1)))
     await page.getByText('This file is larger than 10 MB.').waitFor()

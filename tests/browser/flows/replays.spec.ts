@@ -62,7 +62,7 @@ test.group('Running again', (group) => {
       await inNewRun(page, () => choose(page, 'polish', 'Run from here'))
       await status(page, 'Succeeded')
       await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
-      await step(page, 'draft').getByText('Reused').waitFor()
+      await step(page, 'draft').getByText('Reused', { exact: true }).waitFor()
       await step(page, 'draft').getByText('the run that this one repeats').waitFor()
       assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
       await page.getByRole('button', { name: 'More for the step “draft”' }).click()

@@ -108,11 +108,11 @@ test.group('The places of steps on the canvas', () => {
     assert.isTrue(true)
   })
 
-  test('a step that is added at the end touches no other one and moves none', ({ assert }) => {
+  test('a step that is added where others stand touches none and moves none', ({ assert }) => {
     let graph = carryOut(chain(), tidyCommand(stateOf(chain())))
     for (let times = 0; times < 4; times++) {
       const before = placesOf(graph).steps
-      graph = withAdded(graph, 'prompt', { after: { from: 'draft', port: `free ${times}` } })
+      graph = withAdded(graph, 'prompt', { at: before.get('draft')! })
       const after = placesOf(graph).steps
       for (const [id, box] of before) assert.deepEqual(after.get(id), box)
       assert.isFalse(touching(boxesIn(graph, undefined)))

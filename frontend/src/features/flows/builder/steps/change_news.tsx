@@ -27,6 +27,6 @@ export function ChangeNews({ graph }: { graph: FlowGraph }) {
 
 function summary(sentences: string[]): string {
   const more = sentences.length - MAX_SENTENCES
-  const told = sentences.slice(0, MAX_SENTENCES)
-  return [...told, ...(more > 0 ? [t('steps.news.more', { count: more })] : [])].join(' ')
+  const shown = sentences.slice(0, MAX_SENTENCES)
+  return [...shown, ...(more > 0 ? [t('steps.news.more', { count: more })] : [])].join(' ')
 }
