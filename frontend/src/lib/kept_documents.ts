@@ -77,6 +77,7 @@ export async function takeDocument({ userId, name }: DocumentPlace): Promise<unk
     const all: Kept[] = await inStore('readonly', (store) => store.getAll(range))
     const isOld = ({ updatedAt }: Kept) => updatedAt < Date.now() - MAX_AGE_MS
     const found = await firstOfEnded(all.filter((kept) => !isOld(kept)))
+    if (found) await keepDocument({ userId, name }, found.document)
     for (const kept of all)
       if (kept === found || isOld(kept))
         await inStore('readwrite', (store) => store.delete([userId, name, kept.page]))

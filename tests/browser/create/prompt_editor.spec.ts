@@ -205,7 +205,7 @@ test.group('The Prompt Editor', (group) => {
     await page.goto('/home')
     await start(page)
     await page
-      .getByRole('button', { name: /^Show in the text/ })
+      .getByRole('button', { name: /^Show in the text: “/ })
       .first()
       .click()
     const selected = await page.evaluate(() => {

@@ -41,7 +41,7 @@ test.group('An approval', (group) => {
     desk.complaints.expect(/status of 401/)
     const link = await linkIn(page)
     await other.goto(link)
-    await other.getByText('This approval needs a Hone account').waitFor()
+    await other.getByText('Sign in to decide').waitFor()
     assert.equal(new URL(other.url()).pathname, link)
     assert.deepEqual(await barriersByDayAndNight(other), [])
     await other.getByRole('link', { name: 'Sign in or create an account' }).click()

@@ -132,7 +132,8 @@ test.group('The list of steps of a flow', (group) => {
           const request = indexedDB.open('hone.documents')
           request.onsuccess = () => {
             const all = request.result.transaction('documents').objectStore('documents').getAll()
-            all.onsuccess = () => resolve(all.result.length > 0)
+            all.onsuccess = () =>
+              resolve(all.result.some(({ document }) => document.editing.graph.nodes.length === 2))
           }
         })
     )

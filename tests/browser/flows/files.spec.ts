@@ -45,7 +45,9 @@ test.group('A file for a flow', (group) => {
       await page.getByText('First Second').waitFor()
       await page.getByRole('button', { name: 'Run flow' }).click()
       await openStartedRun(page)
-      await page.getByRole('region', { name: 'Result' }).getByText('Hello First Second').waitFor()
+      const result = page.getByRole('region', { name: 'Result' })
+      await result.getByText('Hello First', { exact: true }).waitFor()
+      await result.getByText('Second', { exact: true }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
     })
 

@@ -63,7 +63,7 @@ test.group('Running again', (group) => {
       await status(page, 'Succeeded')
       await page.getByRole('region', { name: 'Result' }).getByText('Dear Ada').waitFor()
       await step(page, 'draft').getByText('Reused', { exact: true }).waitFor()
-      await step(page, 'draft').getByText('the run that this one repeats').waitFor()
+      await step(page, 'draft').getByText('Output reused from the original run.').waitFor()
       assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
       await page.getByRole('button', { name: 'More for the step “draft”' }).click()
       await page.getByRole('menuitem', { name: 'Run only this step' }).waitFor()
@@ -77,7 +77,7 @@ test.group('Running again', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await inNewRun(page, () => page.getByRole('button', { name: 'Run again' }).click())
       await status(page, 'No credit used')
-      await step(page, 'polish').getByText('this output is pinned').waitFor()
+      await step(page, 'polish').getByText('Pinned output reused.').waitFor()
       assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Polish'])
     })
 
@@ -98,7 +98,7 @@ test.group('Running again', (group) => {
       await openStartedRun(page)
       await status(page, 'Succeeded')
     }
-    await page.getByText('no credit has been used', { exact: false }).first().waitFor()
+    await page.getByText('No credit was used.').first().waitFor()
     await status(page, 'No credit used')
     assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
   })

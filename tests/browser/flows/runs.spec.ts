@@ -20,6 +20,9 @@ async function ranOnce(page: Page, graph: FlowGraph, who: string): Promise<strin
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
+const namedStep = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
 test.group('The runs of a person', (group) => {
   const desk = Desk.in(group)
 
@@ -117,10 +120,10 @@ test.group('A pinned output', (group) => {
       await page.getByRole('button', { name: 'More for the step “hello”' }).click()
       await page.getByRole('menuitem', { name: 'Run from here (1 credit)' }).waitFor()
       await page.getByRole('menuitem', { name: 'Pin this output' }).click()
-      const step = row(page, 'hello').first()
+      const step = namedStep(page, 'hello')
       await step.getByText('Pinned', { exact: true }).waitFor()
-      await page.goto(`/flow-builder/${id}`)
-      await row(page, 'hello').first().getByText('Pinned', { exact: true }).waitFor()
+      await page.goto(`/flow-builder/${id}?view=list`)
+      await namedStep(page, 'hello').getByText('Pinned', { exact: true }).waitFor()
       await page.getByText('One step reuses its pinned output instead of running: hello.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('textbox', { name: 'Who' }).fill('Grace')

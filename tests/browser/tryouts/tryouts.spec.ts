@@ -135,7 +135,7 @@ test.group('Trying a prompt', (group) => {
     await page.goto(address)
     await run(page)
     await answers(page).getByText('Demo answer', { exact: true }).nth(1).waitFor()
-    await answers(page).getByText('Its answers are not voted on.').waitFor()
+    await answers(page).getByText('so there is no voting').waitFor()
     await becomes(() => page.getByRole('button', { name: 'A is better' }).count(), 0)
   })
 

@@ -13,7 +13,6 @@ import { InputField } from '#frontend/features/flows/input_field'
 import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
 import { type Answers, type SaveFirst, useExecution } from '#frontend/features/flows/use_execution'
-import { useShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 import { creditText, useCredits } from '#frontend/lib/use_credits'
 
@@ -36,7 +35,6 @@ export function RunForm({ flow, isSound, save }: Props) {
   const remaining = useCredits()?.remaining
   const mayRun = isSound && remaining !== 0
   const submit = form.handleSubmit(useExecution(flow, form, save))
-  useShortcut('mod+enter', () => mayRun && !isSubmitting && void submit(), { inFields: true })
 
   const sample = fields.map((field) => field.sample ?? '')
   const actions = (
