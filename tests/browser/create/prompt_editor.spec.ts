@@ -192,7 +192,7 @@ test.group('The Prompt Editor', (group) => {
     await page.goto('/home')
     await page.getByRole('link', { name: 'Email Campaign' }).click()
     await page.waitForURL(/\/prompt-editor\?template=email-campaign/)
-    await page.getByRole('heading', { name: 'Email Campaign' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Prompt Editor' }).waitFor()
     await eventually(async () => assert.include(await original(page).inputValue(), '{{company}}'))
     desk.complaints.expect(/404/)
     const missing = await secondTab(page, '/prompt-editor?template=no-such-thing')
@@ -202,8 +202,8 @@ test.group('The Prompt Editor', (group) => {
 
   test('a finding leads to its place in the text', async ({ assert }) => {
     const page = await desk.arrive()
-    await page.goto('/home')
-    await start(page)
+    const prompt = 'Write an email about teh launch. Make it short.'
+    await page.goto(`/prompt-editor?prompt=${encodeURIComponent(prompt)}`)
     await page
       .getByRole('button', { name: /^Show in the text: “/ })
       .first()

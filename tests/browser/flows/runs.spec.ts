@@ -133,6 +133,8 @@ test.group('A pinned output', (group) => {
       await step.getByText('Pinned', { exact: true }).waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('link', { name: 'Open flow' }).click()
+      // A wide window shows the canvas first.
+      if (width === 1440) await page.getByRole('button', { name: 'Show as a list' }).click()
       await page.getByRole('button', { name: 'Unpin: hello' }).click()
       await page.getByText('Output unpinned').first().waitFor()
       await page.getByText('uses its pinned output').waitFor({ state: 'detached' })
