@@ -77,9 +77,9 @@ export async function takeDocument({ userId, name }: DocumentPlace): Promise<unk
     const all: Kept[] = await inStore('readonly', (store) => store.getAll(range))
     const isOld = ({ updatedAt }: Kept) => updatedAt < Date.now() - MAX_AGE_MS
     const found = await firstOfEnded(all.filter((kept) => !isOld(kept)))
-    if (found) await keepDocument({ userId, name }, found.document)
+    if (found && found.page !== thisPage) await keepDocument({ userId, name }, found.document)
     for (const kept of all)
-      if (kept === found || isOld(kept))
+      if (kept.page !== thisPage && (kept === found || isOld(kept)))
         await inStore('readwrite', (store) => store.delete([userId, name, kept.page]))
     return found?.document ?? null
   } catch {
@@ -89,6 +89,9 @@ export async function takeDocument({ userId, name }: DocumentPlace): Promise<unk
 
 async function firstOfEnded(all: Kept[]): Promise<Kept | null> {
   const newest = all.toSorted((one, other) => other.updatedAt - one.updatedAt)
+  // A screen that is drawn anew asks again for what its page has taken over already.
+  const taken = newest.find(({ page }) => page === thisPage)
+  if (taken) return taken
   const own = newest.filter(({ page }) => page === formerPage)
   for (const kept of [...own, ...newest.filter((one) => !own.includes(one))])
     if (await hasEnded(kept.page, own.includes(kept))) return kept
