@@ -117,40 +117,6 @@ test.group('The list of steps of a flow', (group) => {
     assert.deepEqual(await names(page), ['in', 'hello', 'out'])
   })
 
-  test('is there again after the tab crashed in the middle of an edit', async ({ assert }) => {
-    const page = await newcomer(desk)
-    const id = await open(page, GREETING)
-    await page.route(`**/api/flows/${id}/draft`, () => {})
-    await step(page, 'hello').focus()
-    await page.keyboard.press('Delete')
-    await page.getByText('Then: out', { exact: true }).waitFor()
-    await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
-    // As long as it takes to keep a copy: a quarter of a second, and the write.
-    await page.waitForFunction(
-      () =>
-        new Promise((resolve) => {
-          const request = indexedDB.open('hone.documents')
-          request.onsuccess = () => {
-            const all = request.result.transaction('documents').objectStore('documents').getAll()
-            all.onsuccess = () =>
-              resolve(all.result.some(({ document }) => document.editing.graph.nodes.length === 2))
-          }
-        })
-    )
-    const context = page.context()
-    const cdp = await context.newCDPSession(page)
-    const crashed = page.waitForEvent('crash')
-    void cdp.send('Page.crash').catch(() => undefined)
-    await crashed
-    await page.close()
-    const again = await context.newPage()
-    await again.goto(`/flow-builder/${id}?view=list`)
-    await again.getByText('Then: out', { exact: true }).waitFor()
-    assert.deepEqual(await names(again), ['in', 'out'])
-    await save(again)
-    assert.lengthOf((await saved(again, id)).nodes, 2)
-  })
-
   test('brings the work of two tabs together, and asks where both changed the same', async ({
     assert,
   }) => {
