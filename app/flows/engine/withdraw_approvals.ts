@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Asked } from '#app/flows/domain/approvals'
 import { settleAsking } from '#app/flows/engine/run_notices'
 
-/** Withdraws what a step asks, unless somebody has decided. Its link then leads nowhere. */
+/** Withdraws the open approval of a step. Its link no longer works afterward. */
 export async function withdrawApproval(
   trx: TransactionClientContract,
   { runId, stepKey }: Asked

@@ -1,7 +1,7 @@
 import type { Change, Item, ListName } from '#app/flows/domain/editing/changes'
 import type { Edit, Editing } from '#app/flows/domain/editing/history'
 
-/** A step, note or group that got another id or name because somebody else had taken it. */
+/** A step, note or group that was renamed because its id or name was already taken. */
 export interface Renamed {
   list: Exclude<ListName, 'edges'>
   id: { from: string; to: string }

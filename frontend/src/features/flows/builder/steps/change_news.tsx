@@ -7,7 +7,7 @@ import { t } from '#frontend/lib/texts'
 /** A person who listens follows this many sentences at once. */
 const MAX_SENTENCES = 3
 
-/** Says to somebody who cannot see it what changed: by an action, undo and redo, or another tab. */
+/** Announces changes to screen readers: by an action, undo and redo, or another tab. */
 export function ChangeNews({ graph }: { graph: FlowGraph }) {
   const before = useRef(graph)
   const [news, setNews] = useState('')

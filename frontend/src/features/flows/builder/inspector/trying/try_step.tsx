@@ -19,7 +19,7 @@ import type { Step } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 import { useCredits } from '#frontend/lib/use_credits'
 
-/** Runs the step alone on what the steps before it gave in the last run, and says what it took there. */
+/** Runs the step alone on what the steps before it gave in the last run, and shows its time and cost. */
 export function TryStep() {
   const { node } = useStepForm()
   const id = useId()

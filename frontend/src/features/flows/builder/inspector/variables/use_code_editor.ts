@@ -16,7 +16,7 @@ function load(): Promise<EditorFile | null> {
 
 /**
  * The editor that completes variables; null until it is there.
- * @param isHeld somebody types in the plain field, which is not replaced meanwhile
+ * @param isHeld the plain field has the focus and must not be replaced
  */
 export function useCodeEditor(isHeld: boolean): CodeEditor | null {
   const [editor, setEditor] = useState(loaded)
