@@ -23,7 +23,20 @@ const isCount = (parts: Locator, count: number): Promise<void> =>
   parts.nth(count - 1).waitFor({ state: 'attached' })
 const undo = (page: Page) => page.keyboard.press('ControlOrMeta+z')
 
+/** Once the view has stayed in its place for a number of frames: a pan may begin a little late. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const FRAMES = 30
+    const place = () => document.querySelector('.react-flow__viewport')!.getAttribute('style')
+    for (let same = 0, before = place(); same < FRAMES; same++) {
+      await new Promise(requestAnimationFrame)
+      if (place() !== before) same = 0
+      before = place()
+    }
+  })
+
 async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  await atRest(part.page())
   const { x, y, width, height } = (await part.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }

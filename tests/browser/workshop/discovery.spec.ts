@@ -87,7 +87,7 @@ test.group('Smart Discovery', (tests) => {
     desk.complaints.expect(/503/)
     await page.route('**/api/prompts/*', refuse(503))
     await page.getByRole('button', { name: 'Delete: Cook, short' }).click()
-    await page.getByText('nothing was changed').first().waitFor()
+    await page.getByText('The prompt could not be deleted.').first().waitFor()
     await group(page, 'Cook, short').waitFor()
   })
 

@@ -44,6 +44,8 @@ function applyName(view: EditorView, { label }: Completion, from: number, to: nu
 }
 
 export const variableCompletion = autocompletion({
+  // In an unfinished variable Enter always means the list, however fast somebody types.
+  interactionDelay: 0,
   override: [completeVariable],
   icons: false,
   activateOnTyping: true,
