@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { problemsOf } from '#app/flows/domain/validate_graph'
 import { TextSkeleton } from '#frontend/components/skeleton'
@@ -54,7 +54,9 @@ function useFlowStart(flow: OpenFlow | null | undefined): FlowStart | null {
 function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   const { sync, view } = useFlowSync(start)
   const { graph } = view
-  const problems = useMemo(() => problemsOf(graph), [graph])
+  // In a large flow an edit is shown before it is checked.
+  const checked = useDeferredValue(graph)
+  const problems = useMemo(() => problemsOf(checked), [checked])
   const builder = useMemo<Builder>(
     () => ({ flow, sync, view, graph, problems, dispatch: sync.dispatch }),
     [flow, sync, view, graph, problems]
