@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { findPrivate } from '#app/prompts/domain/privacy/find_private'
 import { listPrivate } from '#app/prompts/domain/privacy/list_private'
 import { maskPrivate, maskTogether, unmask } from '#app/prompts/domain/privacy/mask_private'
-import { HARMLESS_TEXTS } from '#tests/unit/prompts/harmless_texts'
+import { HARMLESS_TEXTS } from '#tests/unit/prompts/privacy/harmless_texts'
 import { anyText, SLOW_PIECES } from '#tests/unit/prompts/hostile_texts'
 
 const found = (text: string) =>

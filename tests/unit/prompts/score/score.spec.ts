@@ -9,7 +9,7 @@ import {
   PLAIN_REQUESTS,
   VARIED_PROMPTS,
 } from '#tests/unit/prompts/plain_requests'
-import { ATTACKS, BASES } from '#tests/unit/prompts/attacks'
+import { ATTACKS, BASES } from '#tests/unit/prompts/score/attacks'
 
 const scoreOf = (text: string) => analyze(text).score
 const value = (text: string) => scoreOf(text).value

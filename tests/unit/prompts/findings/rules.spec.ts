@@ -7,7 +7,7 @@ import type { Family } from '#app/prompts/domain/reading/family/families'
 import { isOptional, pointsOf } from '#app/prompts/domain/reading/needs'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Job } from '#app/prompts/domain/reading/reading'
-import { RULE_EXAMPLES } from '#tests/unit/prompts/rule_examples'
+import { RULE_EXAMPLES } from '#tests/unit/prompts/findings/rule_examples'
 
 /** The rules that speak of a text; `family` stands for the kind of work that was recognized. */
 const found = (text: string, family?: Family) =>

@@ -1,4 +1,4 @@
-import type { RuleExamples } from '#tests/unit/prompts/rule_example_types'
+import type { RuleExamples } from '#tests/unit/prompts/findings/rule_example_types'
 
 /** The same for the rules about constraints, examples, steps, wording and variables. */
 export const WORDING_EXAMPLES: RuleExamples = {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { missingReferences } from '#app/prompts/domain/findings/materials/missing_references'
 import { read } from '#app/prompts/domain/reading/read'
-import { COMPLETE } from '#tests/unit/prompts/complete_prompts'
+import { COMPLETE } from '#tests/unit/prompts/findings/complete_prompts'
 import { CONTRADICTIONS_FIRST } from '#tests/unit/prompts/findings/contradictions_first'
 import { CONTRADICTIONS_SECOND } from '#tests/unit/prompts/findings/contradictions_second'
 import { INNOCENT_FIRST } from '#tests/unit/prompts/findings/innocent_first'

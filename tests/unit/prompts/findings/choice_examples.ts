@@ -1,4 +1,4 @@
-import type { RuleExamples } from '#tests/unit/prompts/rule_example_types'
+import type { RuleExamples } from '#tests/unit/prompts/findings/rule_example_types'
 
 export const CHOICE_EXAMPLES: RuleExamples = {
   'code.language_missing': {

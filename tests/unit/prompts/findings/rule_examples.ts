@@ -1,6 +1,6 @@
-import type { RuleExamples } from '#tests/unit/prompts/rule_example_types'
-import { CHOICE_EXAMPLES } from '#tests/unit/prompts/choice_examples'
-import { WORDING_EXAMPLES } from '#tests/unit/prompts/wording_examples'
+import type { RuleExamples } from '#tests/unit/prompts/findings/rule_example_types'
+import { CHOICE_EXAMPLES } from '#tests/unit/prompts/findings/choice_examples'
+import { WORDING_EXAMPLES } from '#tests/unit/prompts/findings/wording_examples'
 
 /** For each rule, texts in which it must speak and texts in which it must not. */
 export const RULE_EXAMPLES: RuleExamples = {
