@@ -4,7 +4,7 @@ import { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
 import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
 import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
-import { MemoryStore } from '#tests/unit/frontend/memory_store'
+import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
 const PLACE = { userId: 'ada', prompt: 'new' }
 const ANSWERS: Answers = new Map([

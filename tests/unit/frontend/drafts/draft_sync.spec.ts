@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { draft, open, TIMES, until } from '#tests/unit/frontend/open_draft'
+import { draft, open, TIMES, until } from '#tests/unit/frontend/drafts/open_draft'
 
 test.group('A draft', () => {
   test('is in this browser at once and on the server soon after', async ({ assert }) => {

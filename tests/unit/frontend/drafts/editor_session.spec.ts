@@ -5,7 +5,7 @@ import type { EngineResult } from '#frontend/features/create/editor/editor_state
 import type { Draft } from '#frontend/prompts/draft'
 import type { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { newStart, type PromptStart } from '#frontend/prompts/prompt_start'
-import { open } from '#tests/unit/frontend/open_draft'
+import { open } from '#tests/unit/frontend/drafts/open_draft'
 
 const improvementOf = (content: string, more: object = {}): Improvement =>
   ({ variants: [{ id: 'structured', content }], ...more }) as unknown as Improvement

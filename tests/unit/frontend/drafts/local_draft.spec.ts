@@ -12,7 +12,7 @@ import {
   thisPage,
   type LocalDraft,
 } from '#frontend/lib/local_draft'
-import { MemoryStore } from '#tests/unit/frontend/memory_store'
+import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
 const PLACE = { userId: 'ada', slot: 'new' }
 const DRAFT: LocalDraft = {

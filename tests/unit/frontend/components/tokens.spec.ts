@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { contrast, readTokens, type Scheme } from '#tests/unit/frontend/color'
+import { contrast, readTokens, type Scheme } from '#tests/unit/frontend/components/color'
 
-const file = new URL('../../../frontend/src/styles/tokens.css', import.meta.url)
+const file = new URL('../../../../frontend/src/styles/tokens.css', import.meta.url)
 const tokens = readTokens(readFileSync(file, 'utf8'))
 
 const SHEETS = ['paper', 'raised', 'sunken']

@@ -2,7 +2,7 @@ import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { LocalCopy } from '#frontend/prompts/local_copy'
 import { openSavedDraft } from '#frontend/features/saved/use_saved_draft'
-import { MemoryStore } from '#tests/unit/frontend/memory_store'
+import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
 const OPENED = { id: 'p1', draft: 'one', etag: 1 }
 const copyOf = (userId: string, id: string) => new LocalCopy(userId, `saved.${id}`).take()

@@ -1,7 +1,7 @@
 import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { DRAFT_TIMES } from '#frontend/prompts/draft_start'
-import { baseOf, found, opened } from '#tests/unit/frontend/one_draft'
+import { baseOf, found, opened } from '#tests/unit/frontend/drafts/one_draft'
 
 const AUTOSAVE_MS = DRAFT_TIMES.autosave
 
