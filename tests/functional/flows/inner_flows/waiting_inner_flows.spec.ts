@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { FLOWS } from '#tests/functional/flows/flow_steps'
-import { balanceOf, runOf, stepOf, waitingRun } from '#tests/functional/flows/inner_flows'
+import {
+  balanceOf,
+  runOf,
+  stepOf,
+  waitingRun,
+} from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient } from '#tests/helpers/api'
 
 test.group('A flow in a flow that waits for a person', (group) => {

@@ -12,7 +12,7 @@ import {
   newFlow,
   prompt,
   statesOf,
-} from '#tests/functional/flows/model_flow'
+} from '#tests/functional/flows/replays/model_flow'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 

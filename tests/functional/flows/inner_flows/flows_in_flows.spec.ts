@@ -14,7 +14,7 @@ import {
   runOf,
   runs,
   stepOf,
-} from '#tests/functional/flows/inner_flows'
+} from '#tests/functional/flows/inner_flows/inner_flows'
 import { asPerson, newClient } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'
 

@@ -12,7 +12,7 @@ import {
   NUMBERS,
   runBatch,
   WHO,
-} from '#tests/functional/flows/batch_steps'
+} from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, FLOWS, GREETING, through } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
 

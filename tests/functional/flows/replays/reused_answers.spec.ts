@@ -14,7 +14,7 @@ import {
   newFlow,
   prompt,
   statesOf,
-} from '#tests/functional/flows/model_flow'
+} from '#tests/functional/flows/replays/model_flow'
 import { newClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 

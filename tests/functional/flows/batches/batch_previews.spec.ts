@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { MAX_CSV_BYTES } from '#app/flows/domain/batch'
-import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batch_steps'
+import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batches/batch_steps'
 import { FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
 
