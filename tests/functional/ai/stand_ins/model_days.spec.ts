@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import OpenAI from 'openai'
-import { ASKED, bytesOf, hangUpOf, ModelClient } from '#tests/functional/ai/model_client'
+import { ASKED, bytesOf, hangUpOf, ModelClient } from '#tests/functional/ai/stand_ins/model_client'
 import { startModelStandIn, type Day, type ModelStandIn } from '#tests/helpers/model_stand_in'
 import { misfitOf } from '#tests/helpers/openai_contract'
 

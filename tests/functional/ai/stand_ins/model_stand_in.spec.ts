@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 import OpenAI from 'openai'
-import { ASKED, ModelClient } from '#tests/functional/ai/model_client'
+import { ASKED, ModelClient } from '#tests/functional/ai/stand_ins/model_client'
 import { contractsAreHere, NO_CONTRACTS, startModelStandIn } from '#tests/helpers/model_stand_in'
 import { misfitOf } from '#tests/helpers/openai_contract'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import OpenAI from 'openai'
-import { hangUpOf, ModelClient } from '#tests/functional/ai/model_client'
+import { hangUpOf, ModelClient } from '#tests/functional/ai/stand_ins/model_client'
 import {
   contractsAreHere,
   NO_CONTRACTS,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { privateSentence } from '#tests/functional/ai/private_sentence'
+import { privateSentence } from '#tests/functional/ai/canaries/private_sentence'
 import { rewriting } from '#tests/functional/ai/rewriting_model'
 import { WatchedServer } from '#tests/functional/ai/watched_server'
 import { Canaries } from '#tests/helpers/canaries'
