@@ -7,7 +7,7 @@ import { Field } from '#frontend/components/field'
 import { Form } from '#frontend/components/form'
 import { TagField } from '#frontend/features/saved/tag_field'
 import { FOLDER_LENGTH } from '#frontend/features/saved/tag_rules'
-import { useFacets } from '#frontend/features/saved/use_saved_prompts'
+import { useFacets } from '#frontend/features/saved/list/use_saved_prompts'
 import { t } from '#frontend/lib/texts'
 
 interface Organized {

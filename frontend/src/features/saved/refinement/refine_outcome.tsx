@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { CompareDialog } from '#frontend/components/compare_dialog'
 import { PartialText } from '#frontend/components/partial_text'
-import type { Refined, Refinement } from '#frontend/features/saved/use_refinement'
+import type { Refined, Refinement } from '#frontend/features/saved/refinement/use_refinement'
 import { t } from '#frontend/lib/texts'
 
 /** What came of an instruction, what went missing by it, and the way back. */

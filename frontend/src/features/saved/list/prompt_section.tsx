@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { PromptRow } from '#frontend/features/saved/prompt_row'
+import { PromptRow } from '#frontend/features/saved/list/prompt_row'
 import type { Prompt } from '#frontend/features/saved/prompts_api'
-import type { Selection } from '#frontend/features/saved/use_selection'
+import type { Selection } from '#frontend/features/saved/list/use_selection'
 
 interface Props {
   title: string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CompareDialog } from '#frontend/components/compare_dialog'
 import { LoadError } from '#frontend/components/load_error'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { versionQuery, type ListedVersion } from '#frontend/features/saved/use_versions'
+import { versionQuery, type ListedVersion } from '#frontend/features/saved/versions/use_versions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { ifMatch } from '#frontend/prompts/prompt_calls'
-import type { VersionActions } from '#frontend/features/saved/use_version_actions'
+import type { VersionActions } from '#frontend/features/saved/versions/use_version_actions'
 import { patternOf, type ResponseOf } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'

@@ -3,8 +3,8 @@ import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { DeletedRow } from '#frontend/features/saved/deleted_row'
-import { useDeletedPrompts } from '#frontend/features/saved/use_saved_prompts'
+import { DeletedRow } from '#frontend/features/saved/deleted/deleted_row'
+import { useDeletedPrompts } from '#frontend/features/saved/list/use_saved_prompts'
 import { t } from '#frontend/lib/texts'
 
 export function DeletedList() {

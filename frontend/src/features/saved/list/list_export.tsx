@@ -1,7 +1,7 @@
 import { Sheet } from 'lucide-react'
 import { Button } from '#frontend/components/button'
-import type { PromptFilter } from '#frontend/features/saved/prompt_filter'
-import { useListExport } from '#frontend/features/saved/use_list_export'
+import type { PromptFilter } from '#frontend/features/saved/list/prompt_filter'
+import { useListExport } from '#frontend/features/saved/list/use_list_export'
 import { t } from '#frontend/lib/texts'
 
 /** The list that the filter lets through as a file, whole, not only what is loaded. */

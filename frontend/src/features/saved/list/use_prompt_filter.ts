@@ -1,6 +1,10 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { filterQuery, readFilter, type PromptFilter } from '#frontend/features/saved/prompt_filter'
+import {
+  filterQuery,
+  readFilter,
+  type PromptFilter,
+} from '#frontend/features/saved/list/prompt_filter'
 import { addressNow } from '#frontend/lib/address_now'
 
 /** The filter that the address holds; a change replaces the address, so that Back leaves the screen. */

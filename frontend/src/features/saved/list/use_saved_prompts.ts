@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { arrangePrompts, facetsOf } from '#frontend/features/saved/arrange_prompts'
-import type { PromptFilter } from '#frontend/features/saved/prompt_filter'
+import { arrangePrompts, facetsOf } from '#frontend/features/saved/list/arrange_prompts'
+import type { PromptFilter } from '#frontend/features/saved/list/prompt_filter'
 import { apiPages } from '#frontend/lib/api_queries'
 import { itemsOf } from '#app/core/domain/paging'
 

@@ -4,7 +4,7 @@ import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/field'
 import { Form } from '#frontend/components/form'
 import { PROMPT_LENGTH } from '#frontend/features/saved/draft_field'
-import type { Version } from '#frontend/features/saved/use_versions'
+import type { Version } from '#frontend/features/saved/versions/use_versions'
 import { useShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#frontend/components/button'
 import { Checkbox } from '#frontend/components/checkbox'
 import { useRemoval } from '#frontend/features/saved/use_removal'
-import type { Selection } from '#frontend/features/saved/use_selection'
+import type { Selection } from '#frontend/features/saved/list/use_selection'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

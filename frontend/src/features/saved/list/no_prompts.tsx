@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button, ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
-import { isNarrowed, type PromptFilter } from '#frontend/features/saved/prompt_filter'
+import { isNarrowed, type PromptFilter } from '#frontend/features/saved/list/prompt_filter'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PromptFilter, Sort } from '#frontend/features/saved/prompt_filter'
+import type { PromptFilter, Sort } from '#frontend/features/saved/list/prompt_filter'
 
 interface Listed {
   id: string

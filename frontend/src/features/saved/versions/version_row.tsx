@@ -3,7 +3,7 @@ import { Badge } from '#frontend/components/badge'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { Moment } from '#frontend/components/moment'
 import { Tooltip } from '#frontend/components/tooltip'
-import type { ListedVersion } from '#frontend/features/saved/use_versions'
+import type { ListedVersion } from '#frontend/features/saved/versions/use_versions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -3,9 +3,9 @@ import { Button } from '#frontend/components/button'
 import { LoadMore } from '#frontend/components/load_more'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { LoadError } from '#frontend/components/load_error'
-import type { ListedVersion, VersionsQuery } from '#frontend/features/saved/use_versions'
-import { CompareVersions } from '#frontend/features/saved/compare_versions'
-import { VersionRow } from '#frontend/features/saved/version_row'
+import type { ListedVersion, VersionsQuery } from '#frontend/features/saved/versions/use_versions'
+import { CompareVersions } from '#frontend/features/saved/versions/compare_versions'
+import { VersionRow } from '#frontend/features/saved/versions/version_row'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
