@@ -1,8 +1,8 @@
-import { IntervalChoice } from '#frontend/features/landing/interval_choice'
-import { PlanCard } from '#frontend/features/landing/plan_card'
-import { Price } from '#frontend/features/landing/price'
-import { ProPrice } from '#frontend/features/landing/pro_price'
-import { Section } from '#frontend/features/landing/section'
+import { IntervalChoice } from '#frontend/features/landing/pricing/interval_choice'
+import { PlanCard } from '#frontend/features/landing/pricing/plan_card'
+import { Price } from '#frontend/features/landing/pricing/price'
+import { ProPrice } from '#frontend/features/landing/pricing/pro_price'
+import { Section } from '#frontend/features/landing/sections/section'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const { eyebrow, title, lead, free, pro } = publicTexts.pricing

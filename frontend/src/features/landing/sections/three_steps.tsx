@@ -1,5 +1,5 @@
 import { Pill } from '#frontend/features/landing/pill'
-import { BuildArt, ChooseArt, OutputArt } from '#frontend/features/landing/step_art'
+import { BuildArt, ChooseArt, OutputArt } from '#frontend/features/landing/sections/step_art'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.features

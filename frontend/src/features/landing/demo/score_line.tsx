@@ -1,4 +1,4 @@
-import { Ruler } from '#frontend/features/landing/ruler'
+import { Ruler } from '#frontend/features/landing/demo/ruler'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.demo

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loginHref } from '#frontend/features/landing/login_href'
+import { loginHref } from '#frontend/features/landing/signup/login_href'
 import { fetchProviders, type SignInProvider } from '#frontend/lib/public_api'
 import { publicTexts } from '#frontend/texts/en/public'
 

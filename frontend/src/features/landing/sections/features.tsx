@@ -1,6 +1,6 @@
 import { Gauge, History, MessageSquareQuote } from 'lucide-react'
-import { Section } from '#frontend/features/landing/section'
-import { ThreeSteps } from '#frontend/features/landing/three_steps'
+import { Section } from '#frontend/features/landing/sections/section'
+import { ThreeSteps } from '#frontend/features/landing/sections/three_steps'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.features

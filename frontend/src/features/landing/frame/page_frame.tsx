@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SiteFooter } from '#frontend/features/landing/site_footer'
-import { SiteHeader } from '#frontend/features/landing/site_header'
+import { SiteFooter } from '#frontend/features/landing/frame/site_footer'
+import { SiteHeader } from '#frontend/features/landing/frame/site_header'
 import { publicTexts } from '#frontend/texts/en/public'
 
 /** Header, content and footer of every public page. */

@@ -1,5 +1,5 @@
 import { displayName } from '#app/auth/domain/display_name'
-import { PersonAvatar } from '#frontend/features/landing/person_avatar'
+import { PersonAvatar } from '#frontend/features/landing/frame/person_avatar'
 import type { SignedInPerson } from '#frontend/lib/public_api'
 import { publicTexts } from '#frontend/texts/en/public'
 

@@ -1,6 +1,6 @@
-import { loginHref } from '#frontend/features/landing/login_href'
-import { ProviderChoice } from '#frontend/features/landing/provider_choice'
-import { useSignupQuery } from '#frontend/features/landing/use_signup_query'
+import { loginHref } from '#frontend/features/landing/signup/login_href'
+import { ProviderChoice } from '#frontend/features/landing/signup/provider_choice'
+import { useSignupQuery } from '#frontend/features/landing/signup/use_signup_query'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.signup

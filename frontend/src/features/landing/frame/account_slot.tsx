@@ -1,5 +1,5 @@
-import { usePerson } from '#frontend/features/landing/use_person'
-import { OpenHone } from '#frontend/features/landing/open_hone'
+import { usePerson } from '#frontend/features/landing/frame/use_person'
+import { OpenHone } from '#frontend/features/landing/frame/open_hone'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.header

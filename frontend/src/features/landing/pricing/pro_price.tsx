@@ -1,5 +1,5 @@
 import { Pill } from '#frontend/features/landing/pill'
-import { Price } from '#frontend/features/landing/price'
+import { Price } from '#frontend/features/landing/pricing/price'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const { pro, badge } = publicTexts.pricing

@@ -1,6 +1,6 @@
 import { Island } from '#frontend/features/landing/island'
-import { HomeLink } from '#frontend/features/landing/home_link'
-import { headerLinks } from '#frontend/features/landing/site_links'
+import { HomeLink } from '#frontend/features/landing/frame/home_link'
+import { headerLinks } from '#frontend/features/landing/frame/site_links'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.header

@@ -1,6 +1,6 @@
-import { Agreement } from '#frontend/features/landing/agreement'
+import { Agreement } from '#frontend/features/landing/signup/agreement'
 import { Island } from '#frontend/features/landing/island'
-import { PageFrame } from '#frontend/features/landing/page_frame'
+import { PageFrame } from '#frontend/features/landing/frame/page_frame'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.signup

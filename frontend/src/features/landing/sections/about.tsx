@@ -1,4 +1,4 @@
-import { Section } from '#frontend/features/landing/section'
+import { Section } from '#frontend/features/landing/sections/section'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.about

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spark } from '#frontend/features/landing/hero_art'
+import { Spark } from '#frontend/features/landing/sections/hero_art'
 
 function Frame({ children }: { children: ReactNode }) {
   return (

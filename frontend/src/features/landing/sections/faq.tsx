@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { Section } from '#frontend/features/landing/section'
+import { Section } from '#frontend/features/landing/sections/section'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.faq

@@ -1,5 +1,5 @@
-import { HomeLink } from '#frontend/features/landing/home_link'
-import { footerColumns } from '#frontend/features/landing/site_links'
+import { HomeLink } from '#frontend/features/landing/frame/home_link'
+import { footerColumns } from '#frontend/features/landing/frame/site_links'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.footer

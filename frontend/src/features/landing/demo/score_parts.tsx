@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { DemoPart } from '#frontend/features/landing/demo_result'
+import type { DemoPart } from '#frontend/features/landing/demo/demo_result'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.demo

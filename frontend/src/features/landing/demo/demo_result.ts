@@ -2,7 +2,7 @@ import { analyze } from '#app/prompts/domain/analyze'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS, type Score } from '#app/prompts/domain/types'
 import { publicTexts } from '#frontend/texts/en/public'
-import { markPieces, type MarkedPiece } from '#frontend/features/landing/marked_pieces'
+import { markPieces, type MarkedPiece } from '#frontend/features/landing/demo/marked_pieces'
 
 export interface DemoPart {
   id: string

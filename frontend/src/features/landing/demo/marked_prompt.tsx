@@ -1,4 +1,4 @@
-import type { MarkedPiece } from '#frontend/features/landing/marked_pieces'
+import type { MarkedPiece } from '#frontend/features/landing/demo/marked_pieces'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.demo

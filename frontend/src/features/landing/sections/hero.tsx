@@ -1,5 +1,5 @@
-import { HeroArt } from '#frontend/features/landing/hero_art'
-import { Eyebrow } from '#frontend/features/landing/section'
+import { HeroArt } from '#frontend/features/landing/sections/hero_art'
+import { Eyebrow } from '#frontend/features/landing/sections/section'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.hero

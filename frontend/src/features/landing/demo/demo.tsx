@@ -1,8 +1,8 @@
-import type { DemoResult } from '#frontend/features/landing/demo_result'
-import { MarkedPrompt } from '#frontend/features/landing/marked_prompt'
-import { ScoreLine } from '#frontend/features/landing/score_line'
-import { ScoreParts } from '#frontend/features/landing/score_parts'
-import { Section } from '#frontend/features/landing/section'
+import type { DemoResult } from '#frontend/features/landing/demo/demo_result'
+import { MarkedPrompt } from '#frontend/features/landing/demo/marked_prompt'
+import { ScoreLine } from '#frontend/features/landing/demo/score_line'
+import { ScoreParts } from '#frontend/features/landing/demo/score_parts'
+import { Section } from '#frontend/features/landing/sections/section'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.demo

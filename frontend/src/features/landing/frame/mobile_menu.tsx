@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { headerLinks } from '#frontend/features/landing/site_links'
+import { headerLinks } from '#frontend/features/landing/frame/site_links'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.header
