@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { ButtonLink } from '#frontend/components/button'
-import { IdentityRow } from '#frontend/features/account/identity_row'
-import { LinkProblem } from '#frontend/features/account/link_problem'
-import { providersQuery, type Identity } from '#frontend/features/account/profile_api'
-import { providerName } from '#frontend/features/account/provider_name'
+import { IdentityRow } from '#frontend/features/account/profile/identity_row'
+import { LinkProblem } from '#frontend/features/account/profile/link_problem'
+import { providersQuery, type Identity } from '#frontend/features/account/profile/profile_api'
+import { providerName } from '#frontend/features/account/profile/provider_name'
 import { t } from '#frontend/lib/texts'
 
 export function Identities({ identities }: { identities: Identity[] }) {

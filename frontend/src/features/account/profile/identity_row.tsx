@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { ConfirmDialog } from '#frontend/components/confirm_dialog'
 import { Moment } from '#frontend/components/moment'
-import { useUnlink, type Identity } from '#frontend/features/account/profile_api'
-import { providerName } from '#frontend/features/account/provider_name'
+import { useUnlink, type Identity } from '#frontend/features/account/profile/profile_api'
+import { providerName } from '#frontend/features/account/profile/provider_name'
 import { t } from '#frontend/lib/texts'
 
 export function IdentityRow({ identity, isLast }: { identity: Identity; isLast: boolean }) {

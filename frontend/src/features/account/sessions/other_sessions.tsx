@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { ConfirmDialog } from '#frontend/components/confirm_dialog'
-import { useRevokeSessions, type Session } from '#frontend/features/account/sessions_api'
+import { useRevokeSessions, type Session } from '#frontend/features/account/sessions/sessions_api'
 import { t } from '#frontend/lib/texts'
 
 export function OtherSessions({ sessions }: { sessions: Session[] }) {

@@ -1,7 +1,7 @@
 import { Dialog } from '#frontend/components/dialog'
-import { NewTokenForm } from '#frontend/features/account/new_token_form'
-import { TokenSecret } from '#frontend/features/account/token_secret'
-import { useCreateToken } from '#frontend/features/account/tokens_api'
+import { NewTokenForm } from '#frontend/features/account/tokens/new_token_form'
+import { TokenSecret } from '#frontend/features/account/tokens/token_secret'
+import { useCreateToken } from '#frontend/features/account/tokens/tokens_api'
 import { t } from '#frontend/lib/texts'
 
 /** Two steps in one dialog: what the token may do, then its secret, which is shown this once. */

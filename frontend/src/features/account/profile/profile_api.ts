@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import { providerName } from '#frontend/features/account/provider_name'
+import { providerName } from '#frontend/features/account/profile/provider_name'
 import { api, fieldErrors } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { profileQuery, showProfile } from '#frontend/lib/profile'

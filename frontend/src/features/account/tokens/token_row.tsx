@@ -4,7 +4,7 @@ import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import { ConfirmDialog } from '#frontend/components/confirm_dialog'
 import { Moment } from '#frontend/components/moment'
-import { useRevokeToken, type Token } from '#frontend/features/account/tokens_api'
+import { useRevokeToken, type Token } from '#frontend/features/account/tokens/tokens_api'
 import { useDates } from '#frontend/lib/dates'
 import { t } from '#frontend/lib/texts'
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { LoadFailed } from '#frontend/features/account/load_failed'
-import { NewTokenDialog } from '#frontend/features/account/new_token_dialog'
-import { TokenRow } from '#frontend/features/account/token_row'
-import { tokensQuery } from '#frontend/features/account/tokens_api'
+import { NewTokenDialog } from '#frontend/features/account/tokens/new_token_dialog'
+import { TokenRow } from '#frontend/features/account/tokens/token_row'
+import { tokensQuery } from '#frontend/features/account/tokens/tokens_api'
 import { t } from '#frontend/lib/texts'
 
 export function TokenList() {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { LoadFailed } from '#frontend/features/account/load_failed'
-import { OtherSessions } from '#frontend/features/account/other_sessions'
-import { SessionRow } from '#frontend/features/account/session_row'
-import { sessionsQuery } from '#frontend/features/account/sessions_api'
+import { OtherSessions } from '#frontend/features/account/sessions/other_sessions'
+import { SessionRow } from '#frontend/features/account/sessions/session_row'
+import { sessionsQuery } from '#frontend/features/account/sessions/sessions_api'
 import { t } from '#frontend/lib/texts'
 
 export function SessionList() {

@@ -1,7 +1,7 @@
 import { Avatar } from '#frontend/components/avatar'
 import { ButtonLink } from '#frontend/components/button'
 import { Page } from '#frontend/components/page'
-import { ProfileCounts } from '#frontend/features/account/profile_counts'
+import { ProfileCounts } from '#frontend/features/account/profile/profile_counts'
 import { useDates } from '#frontend/lib/dates'
 import { displayName, usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Avatar } from '#frontend/components/avatar'
 import { LoadFailed } from '#frontend/features/account/load_failed'
 import { TextSkeleton } from '#frontend/components/skeleton'
-import { Identities } from '#frontend/features/account/identities'
+import { Identities } from '#frontend/features/account/profile/identities'
 import { profileQuery } from '#frontend/lib/profile'
-import { ProfileForm } from '#frontend/features/account/profile_form'
+import { ProfileForm } from '#frontend/features/account/profile/profile_form'
 import { t } from '#frontend/lib/texts'
 
 export function ProfileTab() {

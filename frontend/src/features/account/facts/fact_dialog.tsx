@@ -1,5 +1,5 @@
 import { Dialog } from '#frontend/components/dialog'
-import { FactForm } from '#frontend/features/account/fact_form'
+import { FactForm } from '#frontend/features/account/facts/fact_form'
 import type { Fact } from '#frontend/lib/facts'
 import { t } from '#frontend/lib/texts'
 

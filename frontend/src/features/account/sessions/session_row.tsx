@@ -2,8 +2,8 @@ import { Laptop, Smartphone } from 'lucide-react'
 import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import { Moment } from '#frontend/components/moment'
-import { readDevice } from '#frontend/features/account/device_name'
-import { useRevokeSessions, type Session } from '#frontend/features/account/sessions_api'
+import { readDevice } from '#frontend/features/account/sessions/device_name'
+import { useRevokeSessions, type Session } from '#frontend/features/account/sessions/sessions_api'
 import { t } from '#frontend/lib/texts'
 
 const HANDHELD = ['iPhone', 'iPad', 'Android']

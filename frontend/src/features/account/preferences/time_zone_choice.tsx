@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Select } from '#frontend/components/select'
-import { timeZones } from '#frontend/features/account/time_zones'
+import { timeZones } from '#frontend/features/account/preferences/time_zones'
 import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
