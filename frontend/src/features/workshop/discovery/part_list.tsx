@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#frontend/components/badge'
 import { CopyButton } from '#frontend/components/copy_button'
-import type { ShownPart } from '#frontend/features/workshop/group_view'
+import type { ShownPart } from '#frontend/features/workshop/discovery/group_view'
 import { addressOfPrompt } from '#frontend/features/workshop/workshop_prompts'
 import { t } from '#frontend/lib/texts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Discovery, Progress } from '#app/prompts/domain/discovery/types'
-import { readApart } from '#frontend/features/workshop/apart_store'
-import { viewOf } from '#frontend/features/workshop/group_view'
-import { useMerge } from '#frontend/features/workshop/use_merge'
+import { readApart } from '#frontend/features/workshop/discovery/apart_store'
+import { viewOf } from '#frontend/features/workshop/discovery/group_view'
+import { useMerge } from '#frontend/features/workshop/discovery/use_merge'
 import {
   fetchWorkshopPrompts,
   sourcesOf,

@@ -1,8 +1,8 @@
 import { Files } from 'lucide-react'
 import { EmptyState } from '#frontend/components/empty_state'
-import { GroupCard } from '#frontend/features/workshop/group_card'
-import type { ShownGroup } from '#frontend/features/workshop/group_view'
-import type { Merge } from '#frontend/features/workshop/use_merge'
+import { GroupCard } from '#frontend/features/workshop/discovery/group_card'
+import type { ShownGroup } from '#frontend/features/workshop/discovery/group_view'
+import type { Merge } from '#frontend/features/workshop/discovery/use_merge'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

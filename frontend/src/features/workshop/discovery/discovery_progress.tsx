@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
-import type { Phase } from '#frontend/features/workshop/use_discovery'
+import type { Phase } from '#frontend/features/workshop/discovery/use_discovery'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

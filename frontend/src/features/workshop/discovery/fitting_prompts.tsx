@@ -1,6 +1,6 @@
 import { LoadError } from '#frontend/components/load_error'
-import { PromptSummary } from '#frontend/features/workshop/prompt_summary'
-import { useFitting } from '#frontend/features/workshop/use_fitting'
+import { PromptSummary } from '#frontend/features/workshop/discovery/prompt_summary'
+import { useFitting } from '#frontend/features/workshop/discovery/use_fitting'
 import { WorkshopField } from '#frontend/features/workshop/workshop_field'
 import { t } from '#frontend/lib/texts'
 

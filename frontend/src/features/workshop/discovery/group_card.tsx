@@ -1,10 +1,10 @@
 import { ArrowLeftRight, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { CompareDialog } from '#frontend/features/workshop/compare_dialog'
-import type { ShownGroup, ShownMember } from '#frontend/features/workshop/group_view'
-import { PromptSummary } from '#frontend/features/workshop/prompt_summary'
-import type { Merge } from '#frontend/features/workshop/use_merge'
+import { CompareDialog } from '#frontend/features/workshop/discovery/compare_dialog'
+import type { ShownGroup, ShownMember } from '#frontend/features/workshop/discovery/group_view'
+import { PromptSummary } from '#frontend/features/workshop/discovery/prompt_summary'
+import type { Merge } from '#frontend/features/workshop/discovery/use_merge'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   templateText,
   trialFields,
   type VariableRow,
-} from '#frontend/features/workshop/template_rows'
+} from '#frontend/features/workshop/templating/template_rows'
 import { engine } from '#frontend/lib/engine_client'
 import { usePersistedText } from '#frontend/lib/use_persisted_text'
 

@@ -3,7 +3,7 @@ import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/dialog'
 import { DiffView } from '#frontend/components/diff_view'
 import { Select } from '#frontend/components/select'
-import type { Merge } from '#frontend/features/workshop/use_merge'
+import type { Merge } from '#frontend/features/workshop/discovery/use_merge'
 import type { WorkshopPrompt } from '#frontend/features/workshop/workshop_prompts'
 import { t } from '#frontend/lib/texts'
 

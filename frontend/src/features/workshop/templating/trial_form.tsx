@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { TrialInput } from '#frontend/features/workshop/trial_input'
-import type { TemplatingWork } from '#frontend/features/workshop/use_templating'
+import { TrialInput } from '#frontend/features/workshop/templating/trial_input'
+import type { TemplatingWork } from '#frontend/features/workshop/templating/use_templating'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useId, useMemo } from 'react'
 import type { Proposal } from '#app/prompts/domain/workshop/proposal'
 import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
-import { marksOf, type Piece } from '#frontend/features/workshop/proposal_marks'
+import { marksOf, type Piece } from '#frontend/features/workshop/strengthening/proposal_marks'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
-import { ProposalCard } from '#frontend/features/workshop/proposal_card'
-import type { StrengtheningWork } from '#frontend/features/workshop/use_strengthening'
+import { ProposalCard } from '#frontend/features/workshop/strengthening/proposal_card'
+import type { StrengtheningWork } from '#frontend/features/workshop/strengthening/use_strengthening'
 import { WorkshopHint } from '#frontend/features/workshop/workshop_hint'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'

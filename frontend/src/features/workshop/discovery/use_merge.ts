@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { Apart } from '#app/prompts/domain/discovery/types'
-import { addApart, dropApart } from '#frontend/features/workshop/apart_store'
+import { addApart, dropApart } from '#frontend/features/workshop/discovery/apart_store'
 import type { WorkshopPrompt } from '#frontend/features/workshop/workshop_prompts'
 import { api, messageOf } from '#frontend/lib/api'
 import { usePerson } from '#frontend/lib/person'

@@ -1,5 +1,5 @@
 import { ScoreDial } from '#frontend/components/score_dial'
-import type { StrengtheningWork } from '#frontend/features/workshop/use_strengthening'
+import type { StrengtheningWork } from '#frontend/features/workshop/strengthening/use_strengthening'
 import { t } from '#frontend/lib/texts'
 
 /** The score of the text as it stands, what it was before, and what is still to fill in. */

@@ -3,7 +3,7 @@ import type { NameProblem } from '#app/prompts/domain/templating/variable_names'
 import { Checkbox } from '#frontend/components/checkbox'
 import { Field } from '#frontend/components/field'
 import { Select } from '#frontend/components/select'
-import type { VariableRow } from '#frontend/features/workshop/template_rows'
+import type { VariableRow } from '#frontend/features/workshop/templating/template_rows'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { VariableItem } from '#frontend/features/workshop/variable_item'
-import type { TemplatingWork } from '#frontend/features/workshop/use_templating'
+import { VariableItem } from '#frontend/features/workshop/templating/variable_item'
+import type { TemplatingWork } from '#frontend/features/workshop/templating/use_templating'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Field } from '#frontend/components/field'
 import { Select } from '#frontend/components/select'
 import { TextArea } from '#frontend/components/text_area'
-import type { TrialField } from '#frontend/features/workshop/template_rows'
+import type { TrialField } from '#frontend/features/workshop/templating/template_rows'
 
 interface Props {
   field: TrialField
