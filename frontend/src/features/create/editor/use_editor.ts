@@ -2,8 +2,11 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Settings } from '#app/prompts/domain/types'
 import { EditorSession } from '#frontend/features/create/editor/editor_session'
 import { answersDraft } from '#frontend/features/create/editor/editor_state'
-import { useAnswers } from '#frontend/features/create/editor/use_answers'
-import { resultOf, useModelVariants } from '#frontend/features/create/editor/use_model_variants'
+import { useAnswers } from '#frontend/features/create/editor/questions/use_answers'
+import {
+  resultOf,
+  useModelVariants,
+} from '#frontend/features/create/editor/variants/use_model_variants'
 import { useSilencedRules } from '#frontend/features/create/editor/use_silenced_rules'
 import { usePromptAddress } from '#frontend/features/create/use_address'
 import type { Draft } from '#frontend/prompts/draft'

@@ -1,6 +1,6 @@
 import { PartialText } from '#frontend/components/partial_text'
 import { StreamedText } from '#frontend/components/streamed_text'
-import type { ModelVariants } from '#frontend/features/create/editor/use_model_variants'
+import type { ModelVariants } from '#frontend/features/create/editor/variants/use_model_variants'
 import { t } from '#frontend/lib/texts'
 
 /** What a model is writing, and afterwards what there is to say of it. */

@@ -1,5 +1,5 @@
 import type { Variant } from '#app/prompts/domain/types'
-import type { Account } from '#frontend/features/create/editor/account_of'
+import type { Account } from '#frontend/features/create/editor/variants/account_of'
 import { Fold } from '#frontend/components/fold'
 import { ImprovementList } from '#frontend/features/create/marks/improvement_list'
 import { TitledLines } from '#frontend/features/create/marks/titled_lines'
