@@ -8,7 +8,7 @@ import {
   useModelVariants,
 } from '#frontend/features/create/editor/variants/use_model_variants'
 import { useSilencedRules } from '#frontend/features/create/editor/use_silenced_rules'
-import { usePromptAddress } from '#frontend/features/create/use_address'
+import { usePromptAddress } from '#frontend/features/create/start/use_address'
 import type { Draft } from '#frontend/prompts/draft'
 import { HistorySync } from '#frontend/prompts/history_sync'
 import { isRetryable } from '#frontend/prompts/prompt_calls'

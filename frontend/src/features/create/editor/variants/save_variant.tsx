@@ -1,6 +1,6 @@
 import { PrimaryShortcut } from '#frontend/features/create/primary_shortcut'
-import { SaveButton } from '#frontend/features/create/save_button'
-import { useSaving } from '#frontend/features/create/use_saving'
+import { SaveButton } from '#frontend/features/create/saving/save_button'
+import { useSaving } from '#frontend/features/create/saving/use_saving'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

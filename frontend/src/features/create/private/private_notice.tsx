@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { PrivateRow } from '#frontend/features/create/private_row'
-import { useMasking } from '#frontend/features/create/use_masking'
+import { PrivateRow } from '#frontend/features/create/private/private_row'
+import { useMasking } from '#frontend/features/create/private/use_masking'
 import { privateSummary } from '#frontend/lib/private_summary'
 import { t } from '#frontend/lib/texts'
 

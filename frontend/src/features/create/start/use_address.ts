@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import type { DraftState } from '#frontend/features/create/arrival'
+import type { DraftState } from '#frontend/features/create/start/arrival'
 
 /** Names the open prompt in the address, so that a reload and a bookmark find it. Nobody moves. */
 export function usePromptAddress(): (promptId: string) => void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router'
-import { readArrival, type Arrival, type DraftState } from '#frontend/features/create/arrival'
+import { readArrival, type Arrival, type DraftState } from '#frontend/features/create/start/arrival'
 
 /** Reads how somebody came here and takes a text out of the address and the history. */
 export function useArrival(): Arrival {
