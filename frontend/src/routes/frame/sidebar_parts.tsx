@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '#frontend/lib/lazy_part'
 
 const Flows = lazyPart(() =>
-  import('#frontend/routes/latest_flows').then((file) => file.LatestFlows)
+  import('#frontend/routes/frame/latest_flows').then((file) => file.LatestFlows)
 )
 const Credits = lazyPart(() =>
   import('#frontend/components/credit_meter').then((file) => file.CreditMeter)

@@ -2,7 +2,9 @@ import { Suspense, useState } from 'react'
 import { useShortcut } from '#frontend/lib/keys'
 import { lazyPart } from '#frontend/lib/lazy_part'
 
-const Palette = lazyPart(() => import('#frontend/routes/palette').then((file) => file.Palette))
+const Palette = lazyPart(() =>
+  import('#frontend/routes/palette/palette').then((file) => file.Palette)
+)
 const ShortcutsDialog = lazyPart(() =>
   import('#frontend/components/shortcuts_dialog').then((file) => file.ShortcutsDialog)
 )

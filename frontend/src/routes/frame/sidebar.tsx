@@ -6,9 +6,9 @@ import { Logo } from '#frontend/components/logo'
 import { displayName, type Person } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/wide_window'
-import { NavList } from '#frontend/routes/nav_list'
-import { NoticesBell } from '#frontend/routes/notices_bell'
-import { SidebarCredits, SidebarFlows } from '#frontend/routes/sidebar_parts'
+import { NavList } from '#frontend/routes/frame/nav_list'
+import { NoticesBell } from '#frontend/routes/frame/notices_bell'
+import { SidebarCredits, SidebarFlows } from '#frontend/routes/frame/sidebar_parts'
 
 export interface SidebarProps {
   person: Person

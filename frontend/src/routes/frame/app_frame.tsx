@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Person } from '#frontend/lib/person'
 import { useWideWindow } from '#frontend/lib/wide_window'
-import { LoadBanner } from '#frontend/routes/load_banner'
-import { MobileBar } from '#frontend/routes/mobile_bar'
-import { Sidebar } from '#frontend/routes/sidebar'
-import { SignInNotice } from '#frontend/routes/sign_in_notice'
-import { SkipLink } from '#frontend/routes/skip_link'
-import { TrialBanner } from '#frontend/routes/trial_banner'
-import { useArrivalFocus } from '#frontend/routes/use_arrival_focus'
-import { useCommands } from '#frontend/routes/use_commands'
+import { LoadBanner } from '#frontend/routes/frame/load_banner'
+import { MobileBar } from '#frontend/routes/frame/mobile_bar'
+import { Sidebar } from '#frontend/routes/frame/sidebar'
+import { SignInNotice } from '#frontend/routes/frame/sign_in_notice'
+import { SkipLink } from '#frontend/routes/frame/skip_link'
+import { TrialBanner } from '#frontend/routes/trial/trial_banner'
+import { useArrivalFocus } from '#frontend/routes/frame/use_arrival_focus'
+import { useCommands } from '#frontend/routes/palette/use_commands'
 
 interface Props {
   person: Person

@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
-import { TrialModels } from '#frontend/routes/trial_models'
-import { hideTrialNotice, isTrialNoticeShown } from '#frontend/routes/trial_notice'
+import { TrialModels } from '#frontend/routes/trial/trial_models'
+import { hideTrialNotice, isTrialNoticeShown } from '#frontend/routes/trial/trial_notice'
 
 const TrialDialog = lazyPart(() =>
-  import('#frontend/routes/trial_dialog').then((file) => file.TrialDialog)
+  import('#frontend/routes/trial/trial_dialog').then((file) => file.TrialDialog)
 )
 
 /** Names what is a sandbox here, and how the real thing takes its place. */

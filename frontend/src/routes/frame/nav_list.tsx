@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { t } from '#frontend/lib/texts'
 import type { Person } from '#frontend/lib/person'
 import { classNames } from '#frontend/lib/class_names'
-import { isCurrent, isFor, navGroups, type NavItem } from '#frontend/routes/nav_items'
+import { isCurrent, isFor, navGroups, type NavItem } from '#frontend/routes/frame/nav_items'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'
 
 /** Every screen one can go to. */

@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router'
 import { Logo } from '#frontend/components/logo'
 import { lazyPart, loadWhenIdle } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
-import { NoticesBell } from '#frontend/routes/notices_bell'
-import type { SidebarProps } from '#frontend/routes/sidebar'
+import { NoticesBell } from '#frontend/routes/frame/notices_bell'
+import type { SidebarProps } from '#frontend/routes/frame/sidebar'
 
-const load = () => import('#frontend/routes/mobile_menu').then((file) => file.MobileMenu)
+const load = () => import('#frontend/routes/frame/mobile_menu').then((file) => file.MobileMenu)
 const MobileMenu = lazyPart(load)
 
 loadWhenIdle(load)

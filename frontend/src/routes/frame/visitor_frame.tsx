@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#frontend/components/logo'
 import { t } from '#frontend/lib/texts'
-import { SkipLink } from '#frontend/routes/skip_link'
+import { SkipLink } from '#frontend/routes/frame/skip_link'
 
 /** The header of the public pages around a screen of the app. */
 export function VisitorFrame({ children }: { children: ReactNode }) {

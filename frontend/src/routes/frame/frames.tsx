@@ -3,8 +3,8 @@ import { Outlet } from 'react-router'
 import { FullSpinner } from '#frontend/components/spinner'
 import { useSession } from '#frontend/lib/person'
 import { leaveForSignIn } from '#frontend/lib/sign_in'
-import { AppFrame } from '#frontend/routes/app_frame'
-import { VisitorFrame } from '#frontend/routes/visitor_frame'
+import { AppFrame } from '#frontend/routes/frame/app_frame'
+import { VisitorFrame } from '#frontend/routes/frame/visitor_frame'
 
 /** Around screens that need sign-in: a visitor is sent there, and comes back. */
 export function GuardedFrame() {

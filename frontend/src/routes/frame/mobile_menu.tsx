@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui'
 import { VEIL } from '#frontend/components/dialog'
 import { useReturnFocus } from '#frontend/components/use_return_focus'
 import { t } from '#frontend/lib/texts'
-import { Sidebar, type SidebarProps } from '#frontend/routes/sidebar'
+import { Sidebar, type SidebarProps } from '#frontend/routes/frame/sidebar'
 
 interface Props {
   isOpen: boolean

@@ -6,9 +6,9 @@ import { usePerson } from '#frontend/lib/person'
 import { setTheme, type Theme } from '#frontend/lib/theme'
 import { t } from '#frontend/lib/texts'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'
-import { destinationsOf, type NavItem } from '#frontend/routes/nav_items'
-import { useFoundFlows } from '#frontend/routes/use_found_flows'
-import { useFoundPrompts } from '#frontend/routes/use_found_prompts'
+import { destinationsOf, type NavItem } from '#frontend/routes/frame/nav_items'
+import { useFoundFlows } from '#frontend/routes/palette/use_found_flows'
+import { useFoundPrompts } from '#frontend/routes/palette/use_found_prompts'
 
 interface Props {
   onClose: () => void
