@@ -1,5 +1,5 @@
 import { Button } from '#frontend/components/button'
-import type { ListedLink, ShareGateway } from '#frontend/prompts/share_gateway'
+import type { ListedLink, ShareGateway } from '#frontend/prompts/sharing/share_gateway'
 import { useDates } from '#frontend/lib/dates'
 import { t } from '#frontend/lib/texts'
 

@@ -1,6 +1,6 @@
 import { RouteLink } from '#frontend/components/route_link'
-import { ShareDialog } from '#frontend/prompts/share_dialog'
-import { usePromptSharing, type SharedPrompt } from '#frontend/prompts/use_prompt_sharing'
+import { ShareDialog } from '#frontend/prompts/sharing/share_dialog'
+import { usePromptSharing, type SharedPrompt } from '#frontend/prompts/sharing/use_prompt_sharing'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/share'
 

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refreshLists } from '#frontend/prompts/prompt_calls'
-import { createShare, revokeShare, sharesQuery } from '#frontend/prompts/share_calls'
-import { useRevocation, type ShareGateway } from '#frontend/prompts/share_gateway'
+import { createShare, revokeShare, sharesQuery } from '#frontend/prompts/sharing/share_calls'
+import { useRevocation, type ShareGateway } from '#frontend/prompts/sharing/share_gateway'
 
 export interface SharedPrompt {
   promptId: string | null
