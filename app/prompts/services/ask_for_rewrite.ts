@@ -1,6 +1,6 @@
 import type { Message, Target } from '#app/ai/domain/exchange'
 import { callModel } from '#app/ai/services/call_model'
-import type { Caller } from '#app/ai/services/record_call'
+import type { Caller } from '#app/ai/services/usage/record_call'
 import { REWRITE_SCHEMA } from '#app/prompts/domain/model_rewrite/answer'
 import { FirstText } from '#app/prompts/domain/model_rewrite/first_text'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'

@@ -1,6 +1,6 @@
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { callModel } from '#app/ai/services/call_model'
-import type { Caller, RecordedCall } from '#app/ai/services/record_call'
+import type { Caller, RecordedCall } from '#app/ai/services/usage/record_call'
 import { UnmaskStream } from '#app/prompts/domain/model_rewrite/unmask_stream'
 import type { TriedAnswer } from '#app/prompts/domain/tryout/types'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ModelProvider from '#app/ai/models/model_provider'
-import { followEnvironment } from '#app/ai/services/follow_environment'
+import { followEnvironment } from '#app/ai/services/providers/follow_environment'
 import { deskOf, PROVIDERS } from '#tests/functional/ai/desk'
 
 const NAMED = { name: 'Model', baseUrl: 'http://127.0.0.1:11434/v1', key: 'sk-1', model: null }

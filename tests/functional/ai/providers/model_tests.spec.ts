@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ModelCall from '#app/ai/models/model_call'
-import { searchModels } from '#app/ai/services/search_models'
+import { searchModels } from '#app/ai/services/providers/search_models'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 import { deskOf, PROVIDERS } from '#tests/functional/ai/desk'
 

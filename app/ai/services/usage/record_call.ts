@@ -3,8 +3,8 @@ import { v7 } from 'uuid'
 import { costOf } from '#app/ai/domain/prices'
 import type { ModelRequest, Outcome, Target, Tokens } from '#app/ai/domain/exchange'
 import type { Purpose } from '#app/ai/domain/purposes'
-import { countTokens } from '#app/ai/services/count_tokens'
-import { keepCall } from '#app/ai/services/keep_calls'
+import { countTokens } from '#app/ai/services/usage/count_tokens'
+import { keepCall } from '#app/ai/services/usage/keep_calls'
 import { sqlTime } from '#app/core/sql_time'
 
 /** On whose behalf a model is asked, and what for. Calls of the same piece of work share its id. */

@@ -1,8 +1,8 @@
 import { apiAt, PROVIDER_NAME_LENGTH } from '#app/ai/domain/providers'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
-import { readAddress } from '#app/ai/services/provider_address'
-import { createProvider } from '#app/ai/services/write_provider'
+import { readAddress } from '#app/ai/services/providers/provider_address'
+import { createProvider } from '#app/ai/services/providers/write_provider'
 
 interface Named {
   name: string

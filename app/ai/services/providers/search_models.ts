@@ -1,5 +1,5 @@
 import type { Target } from '#app/ai/domain/exchange'
-import { listModels, type ListedModel } from '#app/ai/services/list_models'
+import { listModels, type ListedModel } from '#app/ai/services/providers/list_models'
 
 /** Where Ollama listens unless told otherwise. */
 export const OLLAMA = 'http://127.0.0.1:11434/v1'

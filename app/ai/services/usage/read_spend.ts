@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { sumOf, type Figures } from '#app/ai/domain/figures'
-import { figuresByTime, readFigures, type TimedFigures } from '#app/ai/services/call_figures'
+import { figuresByTime, readFigures, type TimedFigures } from '#app/ai/services/usage/call_figures'
 import { sqlTime } from '#app/core/sql_time'
 
 export interface DayFigures extends Figures {

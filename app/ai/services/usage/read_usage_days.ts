@@ -2,9 +2,9 @@ import type { Infer } from '@vinejs/vine/types'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { sumOf } from '#app/ai/domain/figures'
-import { figuresByTime, readFigures } from '#app/ai/services/call_figures'
-import type { DayFigures } from '#app/ai/services/read_spend'
-import { momentsOf } from '#app/ai/services/usage_range'
+import { figuresByTime, readFigures } from '#app/ai/services/usage/call_figures'
+import type { DayFigures } from '#app/ai/services/usage/read_spend'
+import { momentsOf } from '#app/ai/services/usage/usage_range'
 import type { usageDaysValidator } from '#app/ai/validators/usage_validators'
 
 type Filter = Infer<typeof usageDaysValidator>

@@ -4,7 +4,7 @@ import { FAILURE_HINTS } from '#app/ai/domain/failure_hints'
 import { FAILURE_WORDS, type ModelFailure } from '#app/ai/domain/model_failure'
 import { forgetBreakers } from '#app/ai/services/breakers'
 import { answerOf } from '#app/ai/services/call_model'
-import { listModels, type ListedModel } from '#app/ai/services/list_models'
+import { listModels, type ListedModel } from '#app/ai/services/providers/list_models'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
 
