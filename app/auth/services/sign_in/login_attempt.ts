@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { setFlowCookie, takeFlowCookie } from '#app/auth/services/flow_cookies'
+import { setFlowCookie, takeFlowCookie } from '#app/auth/services/sign_in/flow_cookies'
 
 const COOKIE = 'hone_login'
 

@@ -1,6 +1,6 @@
 import type { AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
 import { nameParts } from '#app/auth/domain/person_name'
-import type { ProvidedIdentity } from '#app/auth/services/sign_in_with_identity'
+import type { ProvidedIdentity } from '#app/auth/services/sign_in/sign_in_with_identity'
 
 const MAX_EMAIL_LENGTH = 254
 const MAX_SUBJECT_LENGTH = 255

@@ -2,7 +2,7 @@ import { Oauth2Driver, errors } from '@adonisjs/ally'
 import type { AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Configuration, IDToken } from 'openid-client'
-import { setFlowCookie, takeFlowCookie } from '#app/auth/services/flow_cookies'
+import { setFlowCookie, takeFlowCookie } from '#app/auth/services/sign_in/flow_cookies'
 
 export interface OidcDriverConfig {
   id: string
@@ -108,7 +108,7 @@ export class OidcDriver extends Oauth2Driver<Oauth2AccessToken, string> {
   }
 
   async #configuration() {
-    const { configurationOf } = await import('#app/auth/services/oidc_configuration')
+    const { configurationOf } = await import('#app/auth/services/sign_in/oidc_configuration')
     const { clientId, clientSecret, issuer } = this.settings
     return configurationOf({ issuer: issuer(), clientId, clientSecret })
   }

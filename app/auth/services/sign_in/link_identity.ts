@@ -1,5 +1,5 @@
 import Identity from '#app/auth/models/identity'
-import type { ProvidedIdentity } from '#app/auth/services/sign_in_with_identity'
+import type { ProvidedIdentity } from '#app/auth/services/sign_in/sign_in_with_identity'
 
 /** Lets a signed-in person sign in with a further identity, unless it is somebody else's. */
 export async function linkIdentity(
