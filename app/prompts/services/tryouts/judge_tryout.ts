@@ -15,7 +15,7 @@ import {
 } from '#app/prompts/domain/tryout/judging'
 import type Tryout from '#app/prompts/models/tryout'
 import { inEngine } from '#app/prompts/services/engine_pool'
-import { canBeJudged } from '#app/prompts/services/vote_on_tryout'
+import { canBeJudged } from '#app/prompts/services/tryouts/vote_on_tryout'
 
 const MAX_TOKENS = 2_000
 

@@ -6,7 +6,7 @@ import type { Refined } from '#app/prompts/domain/model_rewrite/refinement'
 import type Prompt from '#app/prompts/models/prompt'
 import type PromptVersion from '#app/prompts/models/prompt_version'
 import type { Assessment } from '#app/prompts/services/engine_thread'
-import { newestVersion, saveVersion } from '#app/prompts/services/save_version'
+import { newestVersion, saveVersion } from '#app/prompts/services/versions/save_version'
 import { writePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 
 export interface RefinedPrompt {

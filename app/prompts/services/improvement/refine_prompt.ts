@@ -15,11 +15,11 @@ import {
 } from '#app/prompts/domain/model_rewrite/refinement'
 import { describeProblems } from '#app/prompts/domain/model_rewrite/describe_problems'
 import type { MaskedTexts } from '#app/prompts/domain/privacy/mask_private'
-import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
+import { askForRewrite, type RewriteCall } from '#app/prompts/services/improvement/ask_for_rewrite'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { Assessment } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
-import { keepRefined, type RefinedPrompt } from '#app/prompts/services/keep_refined'
+import { keepRefined, type RefinedPrompt } from '#app/prompts/services/improvement/keep_refined'
 import { requireVersionCapacity } from '#app/prompts/services/row_limits'
 import { writablePrompt, type Where, type Written } from '#app/prompts/services/write_prompt'
 

@@ -17,7 +17,7 @@ import {
   improveWithModel,
   type ModelImprovement,
   type ModelWish,
-} from '#app/prompts/services/improve_with_model'
+} from '#app/prompts/services/improvement/improve_with_model'
 import type { Worked } from '#app/prompts/services/engine_thread'
 import { insertPrompt } from '#app/prompts/services/insert_prompt'
 import { requirePromptCapacity } from '#app/prompts/services/row_limits'

@@ -15,9 +15,9 @@ import type PromptVersion from '#app/prompts/models/prompt_version'
 import ShareLink from '#app/prompts/models/share_link'
 import type { Assessment } from '#app/prompts/services/engine_thread'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
-import { versionOf } from '#app/prompts/services/restore_version'
+import { versionOf } from '#app/prompts/services/versions/restore_version'
 import { requireShareLinkCapacity } from '#app/prompts/services/row_limits'
-import { assessChoice, saveVersion } from '#app/prompts/services/save_version'
+import { assessChoice, saveVersion } from '#app/prompts/services/versions/save_version'
 import { prepareAndWrite, type Written } from '#app/prompts/services/write_prompt'
 
 interface Wish {

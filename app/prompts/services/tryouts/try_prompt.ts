@@ -17,8 +17,8 @@ import Tryout from '#app/prompts/models/tryout'
 import { inEngine } from '#app/prompts/services/engine_pool'
 import type { EngineCaller } from '#app/prompts/services/fair_engine'
 import { ownPrompt } from '#app/prompts/services/own_prompt'
-import { versionOf } from '#app/prompts/services/restore_version'
-import { triedAnswer } from '#app/prompts/services/tried_answer'
+import { versionOf } from '#app/prompts/services/versions/restore_version'
+import { triedAnswer } from '#app/prompts/services/tryouts/tried_answer'
 
 export interface TryoutWish {
   promptId: string

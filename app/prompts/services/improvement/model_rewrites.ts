@@ -10,7 +10,7 @@ import {
   rewriteMessages,
 } from '#app/prompts/domain/model_rewrite/messages'
 import type { VariantId } from '#app/prompts/domain/types'
-import { askForRewrite, type RewriteCall } from '#app/prompts/services/ask_for_rewrite'
+import { askForRewrite, type RewriteCall } from '#app/prompts/services/improvement/ask_for_rewrite'
 import { inEngine } from '#app/prompts/services/engine_pool'
 
 /** All that the calls of one improvement share. Texts in `material` are masked; `original` is not. */

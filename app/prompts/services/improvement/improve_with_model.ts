@@ -12,7 +12,7 @@ import {
   type VariantId,
 } from '#app/prompts/domain/types'
 import { inEngine } from '#app/prompts/services/engine_pool'
-import { findNotes, rewrite, type Work } from '#app/prompts/services/model_rewrites'
+import { findNotes, rewrite, type Work } from '#app/prompts/services/improvement/model_rewrites'
 
 export interface ModelImprovement {
   improvement: Improvement

@@ -1,7 +1,7 @@
 import type { Infer } from '@vinejs/vine/types'
 import { DEFAULT_LIMIT, readCursor } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
-import { openedBy } from '#app/prompts/services/share_links'
+import { openedBy } from '#app/prompts/services/sharing/share_links'
 import type { shareListValidator } from '#app/prompts/validators/prompt_validators'
 
 type Filter = Infer<typeof shareListValidator>
