@@ -1,5 +1,5 @@
 import { applyEdits, compatible } from '#app/prompts/domain/edits'
-import { blanksAmong } from '#app/prompts/domain/blanks'
+import { blanksAmong } from '#app/prompts/domain/blanks/blanks'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { Wordings } from '#app/prompts/domain/reading/wording'

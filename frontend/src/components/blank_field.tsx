@@ -1,6 +1,10 @@
 import { useId, useState, type FocusEvent } from 'react'
-import { answerName, spokenName, type BlankField as Field } from '#app/prompts/domain/blank_fields'
-import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
+import {
+  answerName,
+  spokenName,
+  type BlankField as Field,
+} from '#app/prompts/domain/blanks/blank_fields'
+import { blankInput, type BlankKind } from '#app/prompts/domain/blanks/blank_kind'
 import { BlankChoice } from '#frontend/components/blank_choice'
 import { BlankDate } from '#frontend/components/blank_date'
 import { BlankLine, BlankText } from '#frontend/components/blank_inputs'

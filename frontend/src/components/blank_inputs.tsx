@@ -1,4 +1,4 @@
-import type { BlankKind } from '#app/prompts/domain/blank_kind'
+import type { BlankKind } from '#app/prompts/domain/blanks/blank_kind'
 import { AnswerArea } from '#frontend/components/answer_area'
 import type { BlankInputProps } from '#frontend/components/blank_input_props'
 

@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
-import { isAnswer } from '#app/prompts/domain/fill_blanks'
+import { isAnswer } from '#app/prompts/domain/blanks/fill_blanks'
 import { BlankForm, type BlankFormProps } from '#frontend/components/blank_form'
 import { Button } from '#frontend/components/button'
 import { t } from '#frontend/lib/texts'

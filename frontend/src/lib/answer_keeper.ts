@@ -1,4 +1,4 @@
-import { isAnswer, type Answers } from '#app/prompts/domain/fill_blanks'
+import { isAnswer, type Answers } from '#app/prompts/domain/blanks/fill_blanks'
 
 /** Where answers outlive the page. */
 export interface AnswerShelf {

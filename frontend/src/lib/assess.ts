@@ -1,5 +1,5 @@
 import { analyze } from '#app/prompts/domain/analyze'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import { guard } from '#app/prompts/domain/guard'
 import type { Assessment } from '#frontend/lib/engine_client'
 

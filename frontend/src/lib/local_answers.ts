@@ -1,4 +1,4 @@
-import type { Answers } from '#app/prompts/domain/fill_blanks'
+import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import { draftStore } from '#frontend/lib/draft_store'
 import { draftKey } from '#frontend/lib/local_draft'
 import {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { factKey, factNameFor, MAX_FACT_VALUE_LENGTH } from '#app/prompts/domain/facts'
-import { isAnswer } from '#app/prompts/domain/fill_blanks'
+import { isAnswer } from '#app/prompts/domain/blanks/fill_blanks'
 import { matchFacts } from '#app/prompts/domain/match_facts'
 import { factsQuery, type Fact } from '#frontend/lib/facts'
 import { useFactActions } from '#frontend/lib/use_fact_actions'

@@ -1,4 +1,4 @@
-import type { Answers } from '#app/prompts/domain/fill_blanks'
+import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import type { Base, Draft, DraftBackend, PutOutcome } from '#frontend/prompts/draft'
 import { LocalCopy } from '#frontend/prompts/local_copy'
 import { fetchPrompt, putDraft } from '#frontend/prompts/prompt_calls'

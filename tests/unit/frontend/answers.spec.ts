@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Answers } from '#app/prompts/domain/fill_blanks'
+import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'
 import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { contentWithout, marksOf, type Mark } from '#app/prompts/domain/decisions'
-import { fillBlanks } from '#app/prompts/domain/fill_blanks'
+import { fillBlanks } from '#app/prompts/domain/blanks/fill_blanks'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { filledMarks } from '#frontend/features/create/marks/filled_marks'

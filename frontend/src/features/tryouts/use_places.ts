@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
-import { isAnswer } from '#app/prompts/domain/fill_blanks'
+import { blankFields, type BlankField } from '#app/prompts/domain/blanks/blank_fields'
+import { isAnswer } from '#app/prompts/domain/blanks/fill_blanks'
 import { openLabels } from '#app/prompts/domain/tryout/places'
 import type { Tried } from '#frontend/features/tryouts/tried'
 import { AnswerKeeper } from '#frontend/lib/answer_keeper'

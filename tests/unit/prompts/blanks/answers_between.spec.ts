@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { answersBetween } from '#app/prompts/domain/answers_between'
+import { answersBetween } from '#app/prompts/domain/blanks/answers_between'
 
 const between = (text: string, filled: string) => {
   const answers = answersBetween(text, filled)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { choicesIn } from '#app/prompts/domain/blank_choices'
-import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
+import { choicesIn } from '#app/prompts/domain/blanks/blank_choices'
+import { blankInput, type BlankKind } from '#app/prompts/domain/blanks/blank_kind'
 
 const KINDS: Record<Exclude<BlankKind, 'choice'>, string[]> = {
   date: [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 
 const labels = (text: string) => readBlanks(text).map(({ label }) => label)
 

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { answerName, blankFields, blankKey } from '#app/prompts/domain/blank_fields'
-import { sentenceAround } from '#app/prompts/domain/blank_sentence'
-import { readBlanks } from '#app/prompts/domain/blanks'
-import { fillBlanks, fillingOf } from '#app/prompts/domain/fill_blanks'
+import { answerName, blankFields, blankKey } from '#app/prompts/domain/blanks/blank_fields'
+import { sentenceAround } from '#app/prompts/domain/blanks/blank_sentence'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
+import { fillBlanks, fillingOf } from '#app/prompts/domain/blanks/fill_blanks'
 import { anyText } from '#tests/unit/prompts/hostile_texts'
 
 const answered = (answers: Record<string, string>) => new Map(Object.entries(answers))

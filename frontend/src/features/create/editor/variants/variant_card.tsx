@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import type { Variant } from '#app/prompts/domain/types'
 import { Badge } from '#frontend/components/badge'
 import type { Comparable } from '#frontend/components/comparable'

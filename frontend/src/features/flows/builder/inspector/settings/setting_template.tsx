@@ -1,4 +1,4 @@
-import { blankFields } from '#app/prompts/domain/blank_fields'
+import { blankFields } from '#app/prompts/domain/blanks/blank_fields'
 import { openPlaces } from '#app/prompts/domain/tryout/places'
 import { STARTERS } from '#app/templates/domain/starters'
 import { Select } from '#frontend/components/select'

@@ -1,7 +1,7 @@
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
-import { readBlanks } from '#app/prompts/domain/blanks'
-import { fillBlanks } from '#app/prompts/domain/fill_blanks'
+import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
+import { blankInput, type BlankKind } from '#app/prompts/domain/blanks/blank_kind'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
+import { fillBlanks } from '#app/prompts/domain/blanks/fill_blanks'
 
 /** The least that somebody answers to each kind of blank. A choice is answered with its first alternative. */
 const PLAIN_ANSWERS: Record<Exclude<BlankKind, 'choice'>, string> = {

@@ -1,5 +1,5 @@
-import { readBlanks } from '#app/prompts/domain/blanks'
-import { sentenceAround } from '#app/prompts/domain/blank_sentence'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
+import { sentenceAround } from '#app/prompts/domain/blanks/blank_sentence'
 import type { Blank } from '#app/prompts/domain/types'
 
 /** One thing that a prompt asks its user for: every blank with the same label is a place of it. */

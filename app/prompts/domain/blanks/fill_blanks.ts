@@ -1,6 +1,6 @@
 import { isBlankText } from '#app/core/domain/blank_text'
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import type { Blank, Span } from '#app/prompts/domain/types'
 
 /** What a person answered, by the key of the blank (`blankKey`). */

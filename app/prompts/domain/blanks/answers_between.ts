@@ -1,6 +1,6 @@
-import { readBlanks } from '#app/prompts/domain/blanks'
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { fillBlanks, type Answers } from '#app/prompts/domain/fill_blanks'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
+import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
+import { fillBlanks, type Answers } from '#app/prompts/domain/blanks/fill_blanks'
 
 /** The answers that turn a text with blanks into a filled one, or null where the texts differ in anything else. */
 export function answersBetween(text: string, filled: string): Answers | null {

@@ -1,4 +1,4 @@
-import { choicesIn } from '#app/prompts/domain/blank_choices'
+import { choicesIn } from '#app/prompts/domain/blanks/blank_choices'
 
 export type BlankKind = 'date' | 'number' | 'amount' | 'email' | 'link' | 'choice' | 'long' | 'text'
 
