@@ -1,4 +1,4 @@
-import { findOpaque } from '#app/prompts/domain/reading/mask'
+import { findOpaque } from '#app/prompts/domain/reading/syntax/mask'
 import type { Opaque } from '#app/prompts/domain/reading/reading'
 import type { Blank } from '#app/prompts/domain/types'
 

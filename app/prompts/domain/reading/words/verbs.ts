@@ -1,4 +1,4 @@
-import { listsBy } from '#app/prompts/domain/reading/lists_by'
+import { listsBy } from '#app/prompts/domain/reading/words/lists_by'
 
 /** Verbs that ask for alike work, under a word for the group. */
 const GROUPS: Record<string, string> = {

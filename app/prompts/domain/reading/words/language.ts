@@ -1,4 +1,4 @@
-import { listsBy } from '#app/prompts/domain/reading/lists_by'
+import { listsBy } from '#app/prompts/domain/reading/words/lists_by'
 import type { Language, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const set = (text: string) => new Set(text.trim().split(/\s+/))

@@ -1,11 +1,11 @@
-import { blankEnd } from '#app/prompts/domain/reading/blank_syntax'
+import { blankEnd } from '#app/prompts/domain/reading/syntax/blank_syntax'
 import {
   braceEnd,
   percentEnd,
   dollarEnd,
   angleEnd,
-} from '#app/prompts/domain/reading/variable_syntax'
-import { linkEnd, quoteEnd, type Seek } from '#app/prompts/domain/reading/quote_syntax'
+} from '#app/prompts/domain/reading/syntax/variable_syntax'
+import { linkEnd, quoteEnd, type Seek } from '#app/prompts/domain/reading/syntax/quote_syntax'
 import type { Opaque, OpaqueKind } from '#app/prompts/domain/reading/reading'
 
 /** A quotation that ends its sentence inside its marks: the end stays to be seen. */

@@ -1,5 +1,5 @@
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
-import { OPEN_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/verbs'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
+import { OPEN_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 
 const single = (tag: string) => LEXICON[tag].filter((phrase) => !phrase.includes(' '))

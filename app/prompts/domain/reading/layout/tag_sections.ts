@@ -1,5 +1,5 @@
 import type { Reading, Section, Sentence } from '#app/prompts/domain/reading/reading'
-import { sectionOf } from '#app/prompts/domain/reading/sections'
+import { sectionOf } from '#app/prompts/domain/reading/layout/sections'
 import { firstFrom } from '#app/prompts/domain/reading/sentence_at'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'
