@@ -52,7 +52,7 @@ export const ALLOWED: [file: string, code: string][] = [
   ['config/ally.ts', `import { defineConfig } from '@adonisjs/ally'`],
   ['app/billing/sandbox/x.ts', `import { createServer } from 'node:http'`],
   ['app/core/x.ts', `import type { IncomingMessage } from 'node:http'`],
-  ['app/core/dialects/sqlite_client.ts', `import 'knex/lib/client.js'`],
+  ['app/core/dialects/sqlite/sqlite_client.ts', `import 'knex/lib/client.js'`],
   ['app/flows/engine/store.ts', `import 'better-sqlite3'; db.prepare('select 1')`],
   ['app/prompts/models/x.ts', `export const column = { prepare: (value: string) => value }`],
 

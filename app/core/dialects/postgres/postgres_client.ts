@@ -7,7 +7,7 @@ import {
   codeOf,
   connectionProblem,
   DatabaseUnreachable,
-} from '#app/core/dialects/postgres_problems'
+} from '#app/core/dialects/postgres/postgres_problems'
 import { failedStatement, type Connection } from '#app/core/dialects/failed_statement'
 
 const NO_CONNECTION_LEFT = '53300'

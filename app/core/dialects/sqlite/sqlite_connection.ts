@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { ConnectionConfig } from '@adonisjs/lucid/types/database'
 import { databaseFile } from '#app/core/database_file'
-import { MAX_WAIT_MS, SqliteClient } from '#app/core/dialects/sqlite_client'
-import type { SqliteHandle } from '#app/core/dialects/sqlite_handle'
+import { MAX_WAIT_MS, SqliteClient } from '#app/core/dialects/sqlite/sqlite_client'
+import type { SqliteHandle } from '#app/core/dialects/sqlite/sqlite_handle'
 import { keepStatements } from '#app/core/services/keep_statements'
 
 /** The SQLite file of this installation, whose folder is created. */

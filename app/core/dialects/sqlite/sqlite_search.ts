@@ -3,8 +3,8 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
 import { databaseFile } from '#app/core/database_file'
-import type { Indexing, Search } from '#app/core/dialects/sqlite_search_thread'
-import { spanOf } from '#app/core/dialects/sqlite_search_condition'
+import type { Indexing, Search } from '#app/core/dialects/sqlite/sqlite_search_thread'
+import { spanOf } from '#app/core/dialects/sqlite/sqlite_search_condition'
 import { ApiException } from '#app/core/exceptions/api_exception'
 
 /** Milliseconds of computing that one search may take. */

@@ -1,7 +1,7 @@
 import type { ConnectionConfig } from '@adonisjs/lucid/types/database'
 import pg from 'pg'
-import { PostgresClient } from '#app/core/dialects/postgres_client'
-import { CONNECT_TIMEOUT } from '#app/core/dialects/postgres_session'
+import { PostgresClient } from '#app/core/dialects/postgres/postgres_client'
+import { CONNECT_TIMEOUT } from '#app/core/dialects/postgres/postgres_session'
 import env from '#start/env'
 
 /** Connections per process. A write of a person holds one for as long as its transaction. */

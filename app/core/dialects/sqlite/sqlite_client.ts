@@ -1,9 +1,9 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import BetterSqliteClient from 'knex/lib/dialects/better-sqlite3/index.js'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
-import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite_handle'
-import { SqliteRunner } from '#app/core/dialects/sqlite_runner'
-import { ImmediateTransaction } from '#app/core/dialects/sqlite_transaction'
+import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite/sqlite_handle'
+import { SqliteRunner } from '#app/core/dialects/sqlite/sqlite_runner'
+import { ImmediateTransaction } from '#app/core/dialects/sqlite/sqlite_transaction'
 
 /** Milliseconds that a write waits in all, for the writers before it and for other processes. */
 export const MAX_WAIT_MS = 5000

@@ -1,5 +1,8 @@
 import pg from 'pg'
-import { connectionProblem, DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
+import {
+  connectionProblem,
+  DatabaseUnreachable,
+} from '#app/core/dialects/postgres/postgres_problems'
 
 /** Milliseconds. */
 export const CONNECT_TIMEOUT = 4000

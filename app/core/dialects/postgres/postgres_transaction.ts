@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
-import { codeOf } from '#app/core/dialects/postgres_problems'
+import { codeOf } from '#app/core/dialects/postgres/postgres_problems'
 
 /** Milliseconds in which a transaction is run again. */
 const MAX_WAIT_MS = 5000

@@ -1,6 +1,6 @@
 import Runner from 'knex/lib/execution/runner.js'
 import { DatabaseBusy } from '#app/core/dialects/database_busy'
-import type { SqliteHandle } from '#app/core/dialects/sqlite_handle'
+import type { SqliteHandle } from '#app/core/dialects/sqlite/sqlite_handle'
 
 /** The parts of the client that its runner uses. */
 interface ReadingClient {

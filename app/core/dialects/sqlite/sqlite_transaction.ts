@@ -1,5 +1,5 @@
 import SqliteTransaction from 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js'
-import type { SqliteHandle } from '#app/core/dialects/sqlite_handle'
+import type { SqliteHandle } from '#app/core/dialects/sqlite/sqlite_handle'
 
 /**
  * Takes the write lock at the beginning: a transaction that reads first and writes later fails

@@ -1,7 +1,7 @@
 /** The parts of Knex that a dialect of our own extends. Knex has no types for them. */
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import { Knex } from 'knex'
-  import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite_handle'
+  import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite/sqlite_handle'
 
   export default class BetterSqliteClient extends Knex.Client {
     transacting?: boolean
@@ -26,7 +26,7 @@ declare module 'knex/lib/execution/runner.js' {
 }
 
 declare module 'knex/lib/dialects/sqlite3/execution/sqlite-transaction.js' {
-  import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite_handle'
+  import type { SqliteHandle, Statement } from '#app/core/dialects/sqlite/sqlite_handle'
 
   export default class SqliteTransaction {
     trxClient: { query(handle: SqliteHandle, sql: string): Promise<Statement> }

@@ -2,7 +2,7 @@ import {
   readAddress,
   withoutPassword,
   type PostgresAddress,
-} from '#app/core/dialects/postgres_address'
+} from '#app/core/dialects/postgres/postgres_address'
 
 /** PostgreSQL cannot be reached, or a connection to it was lost. The message says what to do. */
 export class DatabaseUnreachable extends Error {
