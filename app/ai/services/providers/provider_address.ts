@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { BASE_URL_LENGTH } from '#app/ai/domain/providers'
-import { isPrivateAddress } from '#app/core/private_addresses'
+import { isPrivateAddress } from '#app/core/fetching/private_addresses'
 
 export type AddressReading = { ok: true; baseUrl: string } | { ok: false; error: string }
 

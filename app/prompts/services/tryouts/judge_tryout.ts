@@ -5,7 +5,7 @@ import { refusalOf } from '#app/ai/services/model_refusal'
 import { existingModel } from '#app/ai/services/take_model'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { reserve } from '#app/core/services/reservations'
-import { sideBySide } from '#app/core/side_by_side'
+import { sideBySide } from '#app/core/concurrency/side_by_side'
 import { inTransaction, type Transact } from '#app/core/transact'
 import {
   judgeMessages,

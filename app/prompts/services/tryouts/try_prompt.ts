@@ -4,7 +4,7 @@ import { ModelError } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel, type TakenModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
-import { sideBySide } from '#app/core/side_by_side'
+import { sideBySide } from '#app/core/concurrency/side_by_side'
 import { inTransaction, type Transact } from '#app/core/transact'
 import {
   letterOf,

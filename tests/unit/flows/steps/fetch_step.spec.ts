@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { test } from '@japa/runner'
-import { readAllowedHosts } from '#app/core/allowed_hosts'
+import { readAllowedHosts } from '#app/core/fetching/allowed_hosts'
 import type { FlowNode, Value } from '#app/flows/domain/graph'
 import { planOf } from '#app/flows/domain/plan'
 import type { FetchSettings } from '#app/flows/domain/settings'

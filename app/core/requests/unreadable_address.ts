@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { v7 } from 'uuid'
-import { SECURITY_HEADERS } from '#app/core/security_headers'
+import { SECURITY_HEADERS } from '#app/core/requests/security_headers'
 
 const BODY = JSON.stringify({
   message: 'The address cannot be read: it contains an invalid % sequence.',

@@ -1,7 +1,7 @@
-import { type AllowedHost, hostOf } from '#app/core/allowed_hosts'
-import { checkedAddress } from '#app/core/checked_address'
-import { FetchFailure, networkFailure } from '#app/core/fetch_failure'
-import { readText, type ReadText } from '#app/core/read_text'
+import { type AllowedHost, hostOf } from '#app/core/fetching/allowed_hosts'
+import { checkedAddress } from '#app/core/fetching/checked_address'
+import { FetchFailure, networkFailure } from '#app/core/fetching/fetch_failure'
+import { readText, type ReadText } from '#app/core/fetching/read_text'
 import { type Reach, safeFetch } from '#app/core/safe_fetch'
 
 const MAX_REDIRECTS = 3

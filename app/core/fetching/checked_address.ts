@@ -1,5 +1,5 @@
-import { type AllowedHost, hostOf, isAllowed, portOf } from '#app/core/allowed_hosts'
-import { FetchFailure } from '#app/core/fetch_failure'
+import { type AllowedHost, hostOf, isAllowed, portOf } from '#app/core/fetching/allowed_hosts'
+import { FetchFailure } from '#app/core/fetching/fetch_failure'
 
 const MAX_QUOTE_LENGTH = 100
 const DEFAULT_PORTS = [443, 80]

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import { PICTURE_SOURCES } from '#app/core/picture_sources'
+import { PICTURE_SOURCES } from '#app/core/requests/picture_sources'
 import { isHttps } from '#config/app'
 
 /** In development Vite serves inline scripts and styles and a socket. */

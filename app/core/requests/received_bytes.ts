@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { sizeInWords } from '#app/core/body_sizes'
+import { sizeInWords } from '#app/core/requests/body_sizes'
 
 /** How long a body may take to arrive. */
 const MAX_ARRIVAL_MS = 120_000

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util'
-import { FetchFailure, tooLarge } from '#app/core/fetch_failure'
+import { FetchFailure, tooLarge } from '#app/core/fetching/fetch_failure'
 
 /** Bytes, after decompression. */
 const MAX_TEXT_BYTES = 5 * 1024 * 1024
