@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#frontend/components/button'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { usePageTitle } from '#frontend/lib/page_title'
 import { useSession } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'

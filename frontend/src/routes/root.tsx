@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router'
-import { TooltipProvider } from '#frontend/components/tooltip'
+import { TooltipProvider } from '#frontend/components/overlays/tooltip'
 import { usePrimaryAction } from '#frontend/lib/primary_action'
 import { Toasts } from '#frontend/routes/toasts'
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { Tabs } from '#frontend/components/tabs'
 import { PreferencesTab } from '#frontend/features/account/preferences/preferences_tab'
 import { ProfileTab } from '#frontend/features/account/profile/profile_tab'

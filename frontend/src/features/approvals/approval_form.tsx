@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { type Approval, useDecision } from '#frontend/features/approvals/approvals_api'
 import { DecidedNotice } from '#frontend/features/approvals/decided_notice'
 import { RejectionForm } from '#frontend/features/approvals/rejection_form'

@@ -1,4 +1,4 @@
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { setTheme, THEMES, useTheme } from '#frontend/lib/theme'
 import { t } from '#frontend/lib/texts'
 

@@ -1,5 +1,5 @@
 import { ModelsLeft } from '#frontend/components/models_left'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import type { useModel } from '#frontend/features/create/use_model'
 import { OFFLINE } from '#frontend/lib/model_choice'
 import { t } from '#frontend/lib/texts'

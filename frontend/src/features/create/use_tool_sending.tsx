@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { MenuItem, MenuLabel } from '#frontend/components/menu'
+import { MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
 import { SendPrivateDialog } from '#frontend/features/create/private/send_private_dialog'
 import { privateIn, usePrivate, type PrivateItem } from '#frontend/lib/use_private'
 import { t } from '#frontend/lib/texts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { ButtonLink } from '#frontend/components/button'
 import { Tabs } from '#frontend/components/tabs'
 import { DeletedList } from '#frontend/features/saved/deleted/deleted_list'

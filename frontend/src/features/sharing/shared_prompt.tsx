@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { ExportMenu } from '#frontend/components/export_menu'
+import { ExportMenu } from '#frontend/components/exporting/export_menu'
 import type { SharedText } from '#frontend/features/sharing/shares_api'
 import { useTakeOver } from '#frontend/features/sharing/use_take_over'
 import { useDates } from '#frontend/lib/dates'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { Tabs } from '#frontend/components/tabs'
 import { DiscoveryTab } from '#frontend/features/workshop/discovery/discovery_tab'
 import { StrengtheningTab } from '#frontend/features/workshop/strengthening/strengthening_tab'

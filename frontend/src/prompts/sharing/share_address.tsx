@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#frontend/components/button'
-import { ReadOnlyField } from '#frontend/components/read_only_field'
+import { ReadOnlyField } from '#frontend/components/fields/read_only_field'
 import { toastError } from '#frontend/prompts/prompt_toasts'
 import { copyText } from '#frontend/lib/clipboard'
 import { toast } from '#frontend/lib/toast'

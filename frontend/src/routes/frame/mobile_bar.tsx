@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Logo } from '#frontend/components/logo'
+import { Logo } from '#frontend/components/page/logo'
 import { lazyPart, loadWhenIdle } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import { NoticesBell } from '#frontend/routes/frame/notices_bell'

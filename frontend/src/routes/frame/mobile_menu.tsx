@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { VEIL } from '#frontend/components/dialog'
-import { useReturnFocus } from '#frontend/components/use_return_focus'
+import { VEIL } from '#frontend/components/overlays/dialog'
+import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
 import { t } from '#frontend/lib/texts'
 import { Sidebar, type SidebarProps } from '#frontend/routes/frame/sidebar'
 

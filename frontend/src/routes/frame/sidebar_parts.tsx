@@ -5,7 +5,7 @@ const Flows = lazyPart(() =>
   import('#frontend/routes/frame/latest_flows').then((file) => file.LatestFlows)
 )
 const Credits = lazyPart(() =>
-  import('#frontend/components/credit_meter').then((file) => file.CreditMeter)
+  import('#frontend/components/figures/credit_meter').then((file) => file.CreditMeter)
 )
 
 /** The page does not wait for what the sidebar shows of flows and credits. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Logo } from '#frontend/components/logo'
+import { Logo } from '#frontend/components/page/logo'
 import { t } from '#frontend/lib/texts'
 import { SkipLink } from '#frontend/routes/frame/skip_link'
 

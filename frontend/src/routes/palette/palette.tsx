@@ -1,7 +1,7 @@
 import { Bookmark, Keyboard, Monitor, Moon, Sun, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { CommandPalette, type PaletteItem } from '#frontend/components/command_palette'
+import { CommandPalette, type PaletteItem } from '#frontend/components/overlays/command_palette'
 import { usePerson } from '#frontend/lib/person'
 import { setTheme, type Theme } from '#frontend/lib/theme'
 import { t } from '#frontend/lib/texts'

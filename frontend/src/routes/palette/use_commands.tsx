@@ -6,7 +6,7 @@ const Palette = lazyPart(() =>
   import('#frontend/routes/palette/palette').then((file) => file.Palette)
 )
 const ShortcutsDialog = lazyPart(() =>
-  import('#frontend/components/shortcuts_dialog').then((file) => file.ShortcutsDialog)
+  import('#frontend/components/overlays/shortcuts_dialog').then((file) => file.ShortcutsDialog)
 )
 
 type Open = 'nothing' | 'palette' | 'shortcuts'

@@ -1,4 +1,4 @@
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { t } from '#frontend/lib/texts'
 
 const PROVIDERS = [

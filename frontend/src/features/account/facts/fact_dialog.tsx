@@ -1,4 +1,4 @@
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { FactForm } from '#frontend/features/account/facts/fact_form'
 import type { Fact } from '#frontend/lib/facts'
 import { t } from '#frontend/lib/texts'

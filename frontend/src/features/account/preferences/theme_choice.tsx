@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { RadioOption } from '#frontend/components/radio_option'
+import { RadioOption } from '#frontend/components/fields/radio_option'
 import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 import { usePerson } from '#frontend/lib/person'
 import { t } from '#frontend/lib/texts'

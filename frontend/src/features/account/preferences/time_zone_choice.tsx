@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { timeZones } from '#frontend/features/account/preferences/time_zones'
 import { usePreferenceChange } from '#frontend/lib/use_preference_change'
 import { usePerson } from '#frontend/lib/person'

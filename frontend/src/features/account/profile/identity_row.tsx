@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { ConfirmDialog } from '#frontend/components/confirm_dialog'
+import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { Moment } from '#frontend/components/moment'
 import { useUnlink, type Identity } from '#frontend/features/account/profile/profile_api'
 import { providerName } from '#frontend/features/account/profile/provider_name'

@@ -1,6 +1,6 @@
 import { Avatar } from '#frontend/components/avatar'
 import { ButtonLink } from '#frontend/components/button'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { ProfileCounts } from '#frontend/features/account/profile/profile_counts'
 import { useDates } from '#frontend/lib/dates'
 import { displayName, usePerson } from '#frontend/lib/person'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { ConfirmDialog } from '#frontend/components/confirm_dialog'
+import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { useRevokeSessions, type Session } from '#frontend/features/account/sessions/sessions_api'
 import { t } from '#frontend/lib/texts'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { NewTokenForm } from '#frontend/features/account/tokens/new_token_form'
 import { TokenSecret } from '#frontend/features/account/tokens/token_secret'
 import { useCreateToken } from '#frontend/features/account/tokens/tokens_api'

@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { ReadOnlyField } from '#frontend/components/read_only_field'
+import { ReadOnlyField } from '#frontend/components/fields/read_only_field'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { memo, useCallback, useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Span } from '#app/prompts/domain/types'
-import { PAGE_TITLE } from '#frontend/components/page'
+import { PAGE_TITLE } from '#frontend/components/page/page'
 import { AnalysisCard } from '#frontend/features/create/editor/analysis_card'
 import { AnalysisProgress } from '#frontend/features/create/editor/analysis_progress'
 import { DraftStatus } from '#frontend/features/create/draft_status'

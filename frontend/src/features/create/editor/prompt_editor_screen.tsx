@@ -1,4 +1,4 @@
-import { PageBody } from '#frontend/components/page'
+import { PageBody } from '#frontend/components/page/page'
 import { BackToHome } from '#frontend/features/create/back_to_home'
 import { Editor } from '#frontend/features/create/editor/editor'
 import { EditorSkeleton } from '#frontend/features/create/editor/editor_skeleton'

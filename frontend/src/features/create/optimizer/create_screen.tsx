@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PAGE_TITLE, PageBody } from '#frontend/components/page'
+import { PAGE_TITLE, PageBody } from '#frontend/components/page/page'
 import { BackToHome } from '#frontend/features/create/back_to_home'
 import { GreetingLine } from '#frontend/features/create/optimizer/greeting_line'
 import { Optimizer } from '#frontend/features/create/optimizer/optimizer'

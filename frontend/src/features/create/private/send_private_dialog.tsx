@@ -1,6 +1,6 @@
 import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
 import { Button } from '#frontend/components/button'
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { privateSummary } from '#frontend/lib/private_summary'
 import type { PrivateItem } from '#frontend/lib/use_private'
 import type { Tool } from '#frontend/lib/external_tools'

@@ -1,4 +1,4 @@
-import { LogoPlaceholder } from '#frontend/components/logo_placeholder'
+import { LogoPlaceholder } from '#frontend/components/page/logo_placeholder'
 import { publicTexts } from '#frontend/texts/en/public'
 
 /** The picture of the mark lies over a drawn one, which shows where the picture does not load, without scripts. */

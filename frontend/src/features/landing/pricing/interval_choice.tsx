@@ -1,4 +1,4 @@
-import { RadioOption } from '#frontend/components/radio_option'
+import { RadioOption } from '#frontend/components/fields/radio_option'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.pricing

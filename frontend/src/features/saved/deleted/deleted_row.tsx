@@ -1,7 +1,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { ConfirmDialog } from '#frontend/components/confirm_dialog'
+import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { Moment } from '#frontend/components/moment'
 import { daysLeft } from '#frontend/features/saved/deleted/days_left'
 import { useRemoval } from '#frontend/features/saved/use_removal'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/components/button'
-import { Checkbox } from '#frontend/components/checkbox'
+import { Checkbox } from '#frontend/components/fields/checkbox'
 import { useRemoval } from '#frontend/features/saved/use_removal'
 import type { Selection } from '#frontend/features/saved/list/use_selection'
 import { t } from '#frontend/lib/texts'

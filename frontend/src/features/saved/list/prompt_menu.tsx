@@ -12,8 +12,14 @@ import {
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#frontend/components/icon_button'
-import { ExportItems, ExportStatus } from '#frontend/components/export_items'
-import { Menu, MenuCheckItem, MenuItem, MenuLabel, MenuSeparator } from '#frontend/components/menu'
+import { ExportItems, ExportStatus } from '#frontend/components/exporting/export_items'
+import {
+  Menu,
+  MenuCheckItem,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from '#frontend/components/overlays/menu'
 import { useCopyPrompt } from '#frontend/features/saved/use_copy_prompt'
 import { useExport } from '#frontend/features/saved/use_export'
 import { useRemoval } from '#frontend/features/saved/use_removal'

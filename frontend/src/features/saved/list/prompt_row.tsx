@@ -1,7 +1,7 @@
 import { Pin, PinOff } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Checkbox } from '#frontend/components/checkbox'
+import { Checkbox } from '#frontend/components/fields/checkbox'
 import { IconButton } from '#frontend/components/icon_button'
 import { OrganizeDialog } from '#frontend/features/saved/organize_dialog'
 import { PromptMenu } from '#frontend/features/saved/list/prompt_menu'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { SearchField } from '#frontend/components/search_field'
-import { Select } from '#frontend/components/select'
+import { SearchField } from '#frontend/components/fields/search_field'
+import { Select } from '#frontend/components/fields/select'
 import { SORTS, type PromptFilter } from '#frontend/features/saved/list/prompt_filter'
 import type { Facets } from '#frontend/features/saved/list/use_saved_prompts'
 import { useDebouncedText } from '#frontend/lib/use_debounced_text'

@@ -1,7 +1,7 @@
 import { GitCompareArrows, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { CompareDialog } from '#frontend/components/compare_dialog'
+import { CompareDialog } from '#frontend/components/compare/compare_dialog'
 import { PartialText } from '#frontend/components/partial_text'
 import type { Refined, Refinement } from '#frontend/features/saved/refinement/use_refinement'
 import { t } from '#frontend/lib/texts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CompareDialog } from '#frontend/components/compare_dialog'
+import { CompareDialog } from '#frontend/components/compare/compare_dialog'
 import { LoadError } from '#frontend/components/load_error'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { versionQuery, type ListedVersion } from '#frontend/features/saved/versions/use_versions'

@@ -2,7 +2,7 @@ import { FlaskConical, GitCompareArrows, RotateCcw } from 'lucide-react'
 import { Badge } from '#frontend/components/badge'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
 import { Moment } from '#frontend/components/moment'
-import { Tooltip } from '#frontend/components/tooltip'
+import { Tooltip } from '#frontend/components/overlays/tooltip'
 import type { ListedVersion } from '#frontend/features/saved/versions/use_versions'
 import { t } from '#frontend/lib/texts'
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { Button, ButtonLink } from '#frontend/components/button'
-import { Checkbox } from '#frontend/components/checkbox'
+import { Checkbox } from '#frontend/components/fields/checkbox'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
 import { DiscoveryProgress } from '#frontend/features/workshop/discovery/discovery_progress'

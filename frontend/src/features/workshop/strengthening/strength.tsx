@@ -1,4 +1,4 @@
-import { ScoreDial } from '#frontend/components/score_dial'
+import { ScoreDial } from '#frontend/components/score/score_dial'
 import type { StrengtheningWork } from '#frontend/features/workshop/strengthening/use_strengthening'
 import { t } from '#frontend/lib/texts'
 

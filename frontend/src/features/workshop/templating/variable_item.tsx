@@ -1,8 +1,8 @@
 import { VARIABLE_TYPES } from '#app/prompts/domain/templating/types'
 import type { NameProblem } from '#app/prompts/domain/templating/variable_names'
-import { Checkbox } from '#frontend/components/checkbox'
-import { Field } from '#frontend/components/field'
-import { Select } from '#frontend/components/select'
+import { Checkbox } from '#frontend/components/fields/checkbox'
+import { Field } from '#frontend/components/fields/field'
+import { Select } from '#frontend/components/fields/select'
 import type { VariableRow } from '#frontend/features/workshop/templating/template_rows'
 import { t } from '#frontend/lib/texts'
 

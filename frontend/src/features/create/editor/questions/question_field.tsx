@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { Question } from '#app/prompts/domain/questions'
-import { AnswerArea } from '#frontend/components/answer_area'
-import { FieldFrame } from '#frontend/components/field_frame'
+import { AnswerArea } from '#frontend/components/fields/answer_area'
+import { FieldFrame } from '#frontend/components/fields/field_frame'
 
 /** A prompt that takes every answer still is within its own limit. */
 const MAX_ANSWER_LENGTH = 2_000

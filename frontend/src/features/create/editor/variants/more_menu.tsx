@@ -1,7 +1,7 @@
 import { Ellipsis, FlaskConical, GitCompare, Workflow } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import { useToolSending, type OnUse } from '#frontend/features/create/use_tool_sending'
 import { t } from '#frontend/lib/texts'
 

@@ -1,6 +1,6 @@
 import type { LeftAlone as Reason } from '#app/prompts/domain/types'
 import { QuestionCard } from '#frontend/features/create/editor/questions/question_card'
-import { FillDraft } from '#frontend/components/fill_draft'
+import { FillDraft } from '#frontend/components/blanks/fill_draft'
 import { VariantTabs } from '#frontend/features/create/editor/variants/variant_tabs'
 import type { EngineResult } from '#frontend/features/create/editor/editor_state'
 import { leftAloneText, needsWriter } from '#frontend/features/create/left_alone_text'

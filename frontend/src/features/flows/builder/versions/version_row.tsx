@@ -1,7 +1,7 @@
 import { Ellipsis, Eye, GitCompareArrows, RotateCcw, Send } from 'lucide-react'
 import { Badge } from '#frontend/components/badge'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import { Moment } from '#frontend/components/moment'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'

@@ -1,7 +1,7 @@
 import { blankFields } from '#app/prompts/domain/blanks/blank_fields'
 import { openPlaces } from '#app/prompts/domain/tryout/places'
 import { STARTERS } from '#app/templates/domain/starters'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { ValueFields } from '#frontend/features/flows/builder/inspector/settings/value_fields'
