@@ -3,7 +3,7 @@ import { FullSpinner } from '#frontend/components/spinner'
 import { computeDemo } from '#frontend/features/landing/demo/demo_result'
 import { type PageData, publicPages } from '#frontend/features/landing/page_data'
 import { PublicPage } from '#frontend/features/landing/public_page'
-import { PERSON_PATH } from '#frontend/lib/session'
+import { PERSON_PATH } from '#frontend/lib/session/session'
 import { screens } from '#frontend/routes/screens'
 import { publicTexts } from '#frontend/texts/en/public'
 

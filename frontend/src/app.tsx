@@ -3,9 +3,9 @@ import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { loadTooltips } from '#frontend/components/overlays/tooltip'
-import { handOverStyleNonce } from '#frontend/lib/style_nonce'
-import { queryClient } from '#frontend/lib/query_client'
-import { personQuery } from '#frontend/lib/person'
+import { handOverStyleNonce } from '#frontend/lib/window/style_nonce'
+import { queryClient } from '#frontend/lib/loading/query_client'
+import { personQuery } from '#frontend/lib/session/person'
 import { createRouter, whenReady } from '#frontend/routes/router'
 
 /** The page says "Loading..." by itself, so what is drawn first is the screen that was asked for. */

@@ -3,7 +3,7 @@ import type { Base, Draft, DraftBackend, PutOutcome } from '#frontend/prompts/dr
 import { LocalCopy } from '#frontend/prompts/local_copy'
 import { fetchPrompt, putDraft } from '#frontend/prompts/prompt_calls'
 import { baseOf } from '#frontend/prompts/prompt_start'
-import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
+import { keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
 
 interface RemoteSave {
   promptId: string

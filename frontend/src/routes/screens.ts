@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenPath } from '#frontend/lib/known_routes'
+import type { ScreenPath } from '#frontend/lib/window/known_routes'
 
 interface ScreenModule {
   Component: ComponentType

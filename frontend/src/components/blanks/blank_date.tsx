@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { BlankLine } from '#frontend/components/blanks/blank_inputs'
 import type { BlankInputProps } from '#frontend/components/blanks/blank_input_props'
-import { isoDate, writtenDate } from '#frontend/lib/written_date'
+import { isoDate, writtenDate } from '#frontend/lib/time/written_date'
 import { t } from '#frontend/lib/texts'
 
 /** A day from the platform's calendar, or words such as "end of May". */

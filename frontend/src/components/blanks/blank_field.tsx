@@ -12,7 +12,7 @@ import type { BlankInputProps } from '#frontend/components/blanks/blank_input_pr
 import { FactChips } from '#frontend/components/blanks/fact_chips'
 import { describe, FieldFrame } from '#frontend/components/fields/field_frame'
 import { FieldNotes } from '#frontend/components/fields/field_notes'
-import type { FactShelf } from '#frontend/lib/use_fact_shelf'
+import type { FactShelf } from '#frontend/lib/facts/use_fact_shelf'
 import { hasText, t, type TextKey } from '#frontend/lib/texts'
 
 interface Props {

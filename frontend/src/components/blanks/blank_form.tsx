@@ -4,8 +4,8 @@ import type { BlankField as Field } from '#app/prompts/domain/blanks/blank_field
 import { isAnswer } from '#app/prompts/domain/blanks/fill_blanks'
 import { BlankField } from '#frontend/components/blanks/blank_field'
 import { Button } from '#frontend/components/button'
-import type { AnswerKeeper, AnswersView } from '#frontend/lib/answer_keeper'
-import { useFactShelf } from '#frontend/lib/use_fact_shelf'
+import type { AnswerKeeper, AnswersView } from '#frontend/lib/storage/answer_keeper'
+import { useFactShelf } from '#frontend/lib/facts/use_fact_shelf'
 import { matchesShortcut } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 

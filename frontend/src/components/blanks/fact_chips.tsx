@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react'
-import type { FactShelf, Keepable } from '#frontend/lib/use_fact_shelf'
+import type { FactShelf, Keepable } from '#frontend/lib/facts/use_fact_shelf'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

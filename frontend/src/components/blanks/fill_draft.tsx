@@ -4,9 +4,9 @@ import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import { fillBlanks } from '#app/prompts/domain/blanks/fill_blanks'
 import { filledWith, openPlaces } from '#app/prompts/domain/tryout/places'
 import { FillBlanks } from '#frontend/components/blanks/fill_blanks'
-import { AnswerKeeper } from '#frontend/lib/answer_keeper'
-import { engine } from '#frontend/lib/engine_client'
-import { useWorkedOut } from '#frontend/lib/use_worked_out'
+import { AnswerKeeper } from '#frontend/lib/storage/answer_keeper'
+import { engine } from '#frontend/lib/engine/engine_client'
+import { useWorkedOut } from '#frontend/lib/engine/use_worked_out'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { CompareFindings } from '#frontend/components/compare/compare_findings'
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { DiffView } from '#frontend/components/compare/diff_view'
 import { Select } from '#frontend/components/fields/select'
-import { countChanges } from '#frontend/lib/count_changes'
+import { countChanges } from '#frontend/lib/engine/count_changes'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Finding } from '#app/prompts/domain/types'
 import type { Comparable } from '#frontend/components/compare/comparable'
 import { ScoreDial } from '#frontend/components/score/score_dial'
-import type { Assessment } from '#frontend/lib/engine_client'
+import type { Assessment } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
-import { useAssessment } from '#frontend/lib/use_assessment'
+import { useAssessment } from '#frontend/lib/engine/use_assessment'
 
 interface Props {
   before: Comparable

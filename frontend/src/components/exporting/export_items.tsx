@@ -3,7 +3,7 @@ import { planFrom } from '#app/billing/domain/plans'
 import { isFileFormat, offeredFormats, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import { ProFormatsNote } from '#frontend/components/exporting/pro_formats_note'
-import { usePersonQuery } from '#frontend/lib/person'
+import { usePersonQuery } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 const FILES = offeredFormats().filter(isFileFormat)

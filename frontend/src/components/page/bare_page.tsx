@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Logo } from '#frontend/components/page/logo'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

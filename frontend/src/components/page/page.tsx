@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { classNames } from '#frontend/lib/class_names'
 
 /** How the name of a screen looks, wherever it stands. */

@@ -6,7 +6,7 @@ import { ProfileTab } from '#frontend/features/account/profile/profile_tab'
 import { SessionsTab } from '#frontend/features/account/sessions/sessions_tab'
 import { SettingsVisitor } from '#frontend/features/account/settings_visitor'
 import { SubscriptionTab } from '#frontend/features/account/subscription_tab'
-import { usePersonQuery } from '#frontend/lib/person'
+import { usePersonQuery } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/account'
 

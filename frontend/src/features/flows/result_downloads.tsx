@@ -7,9 +7,9 @@ import { RESULT_FORMATS, type ResultFormat } from '#app/flows/domain/settings'
 import { Button } from '#frontend/components/button'
 import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import { ProFormatsNote } from '#frontend/components/exporting/pro_formats_note'
-import { usePersonQuery } from '#frontend/lib/person'
+import { usePersonQuery } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
-import { toastFailedExport } from '#frontend/lib/toast_failed_export'
+import { toastFailedExport } from '#frontend/lib/exporting/toast_failed_export'
 
 interface Props {
   result: ExportedResult

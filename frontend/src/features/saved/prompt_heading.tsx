@@ -9,7 +9,7 @@ import type { OpenPrompt } from '#frontend/features/saved/prompts_api'
 import { RenameField } from '#frontend/features/saved/rename_field'
 import { usePromptChange } from '#frontend/features/saved/use_prompt_change'
 import { WorkedChoice } from '#frontend/features/saved/worked_choice'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 export function PromptHeading({ prompt }: { prompt: OpenPrompt }) {

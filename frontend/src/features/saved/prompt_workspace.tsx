@@ -11,7 +11,7 @@ import { useSavedDraft } from '#frontend/features/saved/use_saved_draft'
 import { useVersionActions } from '#frontend/features/saved/versions/use_version_actions'
 import { useVersions } from '#frontend/features/saved/versions/use_versions'
 import { VersionsPanel } from '#frontend/features/saved/versions/versions_panel'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 /** One open prompt: its heading, its draft, and its versions. */

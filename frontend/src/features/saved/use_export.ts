@@ -4,9 +4,9 @@ import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/form
 import { outdateLists, type Version } from '#frontend/features/saved/prompts_api'
 import { versionQuery, versionsQuery } from '#frontend/features/saved/versions/use_versions'
 import { api } from '#frontend/lib/api'
-import { engine } from '#frontend/lib/engine_client'
+import { engine } from '#frontend/lib/engine/engine_client'
 import { itemsOf } from '#app/core/domain/paging'
-import { useExporting } from '#frontend/lib/use_exporting'
+import { useExporting } from '#frontend/lib/exporting/use_exporting'
 
 interface Named {
   id: string

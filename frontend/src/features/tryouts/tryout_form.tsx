@@ -8,12 +8,12 @@ import type { Tried } from '#frontend/features/tryouts/tried'
 import { usePlaces } from '#frontend/features/tryouts/use_places'
 import type { TryoutWork } from '#frontend/features/tryouts/use_tryout'
 import { useShortcut } from '#frontend/lib/keys'
-import { privateSummary } from '#frontend/lib/private_summary'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
 import { t } from '#frontend/lib/texts'
-import { useFactShelf } from '#frontend/lib/use_fact_shelf'
+import { useFactShelf } from '#frontend/lib/facts/use_fact_shelf'
 import { modelName, type ModelChoice, type useModels } from '#frontend/lib/use_models'
-import { usePrivate } from '#frontend/lib/use_private'
-import { writtenDate } from '#frontend/lib/written_date'
+import { usePrivate } from '#frontend/lib/engine/use_private'
+import { writtenDate } from '#frontend/lib/time/written_date'
 
 interface Props {
   tried: Tried

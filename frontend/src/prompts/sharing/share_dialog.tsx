@@ -9,7 +9,7 @@ import { ShareAddress } from '#frontend/prompts/sharing/share_address'
 import type { ShareGateway } from '#frontend/prompts/sharing/share_gateway'
 import { ShareLinks } from '#frontend/prompts/sharing/share_links'
 import { reasonOf } from '#frontend/lib/reason_of'
-import { usePrivate, type FoundPrivate } from '#frontend/lib/use_private'
+import { usePrivate, type FoundPrivate } from '#frontend/lib/engine/use_private'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/share'
 

@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
 import type { ListedLink, ShareGateway } from '#frontend/prompts/sharing/share_gateway'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Person } from '#frontend/lib/person'
-import { useWideWindow } from '#frontend/lib/wide_window'
+import type { Person } from '#frontend/lib/session/person'
+import { useWideWindow } from '#frontend/lib/window/wide_window'
 import { LoadBanner } from '#frontend/routes/frame/load_banner'
 import { MobileBar } from '#frontend/routes/frame/mobile_bar'
 import { Sidebar } from '#frontend/routes/frame/sidebar'

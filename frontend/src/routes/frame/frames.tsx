@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { FullSpinner } from '#frontend/components/spinner'
-import { useSession } from '#frontend/lib/person'
-import { leaveForSignIn } from '#frontend/lib/sign_in'
+import { useSession } from '#frontend/lib/session/person'
+import { leaveForSignIn } from '#frontend/lib/session/sign_in'
 import { AppFrame } from '#frontend/routes/frame/app_frame'
 import { VisitorFrame } from '#frontend/routes/frame/visitor_frame'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { loadFailures } from '#frontend/lib/load_failures'
+import { loadFailures } from '#frontend/lib/loading/load_failures'
 import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
 

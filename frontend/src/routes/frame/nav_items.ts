@@ -14,8 +14,8 @@ import {
   Workflow,
   type LucideIcon,
 } from 'lucide-react'
-import { hasRoute } from '#frontend/lib/known_routes'
-import type { Person } from '#frontend/lib/person'
+import { hasRoute } from '#frontend/lib/window/known_routes'
+import type { Person } from '#frontend/lib/session/person'
 import type { TextKey } from '#frontend/lib/texts'
 
 export interface NavItem {

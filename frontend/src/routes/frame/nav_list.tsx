@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { t } from '#frontend/lib/texts'
-import type { Person } from '#frontend/lib/person'
+import type { Person } from '#frontend/lib/session/person'
 import { classNames } from '#frontend/lib/class_names'
 import { isCurrent, isFor, navGroups, type NavItem } from '#frontend/routes/frame/nav_items'
 import { forgetDrafts } from '#frontend/routes/forget_drafts'

@@ -1,8 +1,8 @@
 import { LogIn } from 'lucide-react'
 import { Button } from '#frontend/components/button'
-import { holdsDrafts } from '#frontend/lib/draft_store'
-import { sessionEnd } from '#frontend/lib/session'
-import { leaveForSignIn } from '#frontend/lib/sign_in'
+import { holdsDrafts } from '#frontend/lib/storage/draft_store'
+import { sessionEnd } from '#frontend/lib/session/session'
+import { leaveForSignIn } from '#frontend/lib/session/sign_in'
 import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
 

@@ -1,7 +1,7 @@
 import { type ResponseOf } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
-import { queryClient } from '#frontend/lib/query_client'
-import { useWorkedOut } from '#frontend/lib/use_worked_out'
+import { queryClient } from '#frontend/lib/loading/query_client'
+import { useWorkedOut } from '#frontend/lib/engine/use_worked_out'
 
 type Found = ResponseOf<'prompts.index'>
 

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { avatarHue, avatarLetter, displayName } from '#frontend/components/display_name'
-import { datesIn } from '#frontend/lib/dates'
+import { datesIn } from '#frontend/lib/time/dates'
 import { matchesShortcut } from '#frontend/lib/keys'
-import { hasRoute } from '#frontend/lib/known_routes'
+import { hasRoute } from '#frontend/lib/window/known_routes'
 import { mapItems } from '#app/core/domain/paging'
-import { hasSession } from '#frontend/lib/session_cookie'
-import { signInAddress } from '#frontend/lib/sign_in'
-import { zoneOf } from '#frontend/lib/time_zone'
+import { hasSession } from '#frontend/lib/session/session_cookie'
+import { signInAddress } from '#frontend/lib/session/sign_in'
+import { zoneOf } from '#frontend/lib/time/time_zone'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@hone.test' }
 const press = { key: '', metaKey: false, ctrlKey: false, altKey: false, shiftKey: false }

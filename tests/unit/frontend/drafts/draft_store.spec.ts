@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
-import { draftStore, holdsDrafts, keepDraftsInTab, settleDrafts } from '#frontend/lib/draft_store'
-import { dropDraft, keepDraft, readDraft, type LocalDraft } from '#frontend/lib/local_draft'
+import {
+  draftStore,
+  holdsDrafts,
+  keepDraftsInTab,
+  settleDrafts,
+} from '#frontend/lib/storage/draft_store'
+import { dropDraft, keepDraft, readDraft, type LocalDraft } from '#frontend/lib/storage/local_draft'
 import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
 const ADA = { userId: 'ada', slot: 'new~one' }

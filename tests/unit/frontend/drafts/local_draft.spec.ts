@@ -11,7 +11,7 @@ import {
   readVisitorDraft,
   thisPage,
   type LocalDraft,
-} from '#frontend/lib/local_draft'
+} from '#frontend/lib/storage/local_draft'
 import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
 const PLACE = { userId: 'ada', slot: 'new' }

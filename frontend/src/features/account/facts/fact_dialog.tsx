@@ -1,6 +1,6 @@
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { FactForm } from '#frontend/features/account/facts/fact_form'
-import type { Fact } from '#frontend/lib/facts'
+import type { Fact } from '#frontend/lib/facts/facts'
 import { t } from '#frontend/lib/texts'
 
 /** A fact to be changed, or a new one that may have a name already. */

@@ -5,9 +5,9 @@ import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { TextArea } from '#frontend/components/fields/text_area'
-import type { Fact, FactWords } from '#frontend/lib/facts'
+import type { Fact, FactWords } from '#frontend/lib/facts/facts'
 import { showRefusal } from '#frontend/lib/form_errors'
-import { useFactActions } from '#frontend/lib/use_fact_actions'
+import { useFactActions } from '#frontend/lib/facts/use_fact_actions'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -6,7 +6,7 @@ import { NoMatch } from '#frontend/components/no_match'
 import { SearchField } from '#frontend/components/fields/search_field'
 import type { FactDraft } from '#frontend/features/account/facts/fact_dialog'
 import { FactRow } from '#frontend/features/account/facts/fact_row'
-import type { Fact } from '#frontend/lib/facts'
+import type { Fact } from '#frontend/lib/facts/facts'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { IconButton } from '#frontend/components/icon_button'
-import type { Fact } from '#frontend/lib/facts'
-import { useFactActions } from '#frontend/lib/use_fact_actions'
+import type { Fact } from '#frontend/lib/facts/facts'
+import { useFactActions } from '#frontend/lib/facts/use_fact_actions'
 import { t } from '#frontend/lib/texts'
 
 export function FactRow({ fact, onEdit }: { fact: Fact; onEdit: () => void }) {

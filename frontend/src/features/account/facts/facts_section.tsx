@@ -6,7 +6,7 @@ import { LoadError } from '#frontend/components/load_error'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { FactDialog, type FactDraft } from '#frontend/features/account/facts/fact_dialog'
 import { FactList } from '#frontend/features/account/facts/fact_list'
-import { factsQuery } from '#frontend/lib/facts'
+import { factsQuery } from '#frontend/lib/facts/facts'
 import { t } from '#frontend/lib/texts'
 
 /** The short texts that a person keeps to fill blanks again. */

@@ -7,10 +7,10 @@ import { NoMatch } from '#frontend/components/no_match'
 import { SearchField } from '#frontend/components/fields/search_field'
 import { Select } from '#frontend/components/fields/select'
 import { RowsSkeleton } from '#frontend/components/skeleton'
-import { engine } from '#frontend/lib/engine_client'
-import { usePerson } from '#frontend/lib/person'
+import { engine } from '#frontend/lib/engine/engine_client'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
-import { usePreferenceChange } from '#frontend/lib/use_preference_change'
+import { usePreferenceChange } from '#frontend/lib/session/use_preference_change'
 
 /** For each rule of the engine: ask each time, always follow it, or never hear of it. */
 export function RuleChoices() {

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { RadioOption } from '#frontend/components/fields/radio_option'
-import { usePreferenceChange } from '#frontend/lib/use_preference_change'
-import { usePerson } from '#frontend/lib/person'
+import { usePreferenceChange } from '#frontend/lib/session/use_preference_change'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 const THEMES = [

@@ -1,8 +1,8 @@
 import { useId, useMemo } from 'react'
 import { Select } from '#frontend/components/fields/select'
 import { timeZones } from '#frontend/features/account/preferences/time_zones'
-import { usePreferenceChange } from '#frontend/lib/use_preference_change'
-import { usePerson } from '#frontend/lib/person'
+import { usePreferenceChange } from '#frontend/lib/session/use_preference_change'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 export function TimeZoneChoice() {

@@ -3,7 +3,7 @@ import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
 import { Form } from '#frontend/components/fields/form'
 import { useProfileUpdate } from '#frontend/features/account/profile/profile_api'
-import type { Profile } from '#frontend/lib/profile'
+import type { Profile } from '#frontend/lib/session/profile'
 import { showRefusal } from '#frontend/lib/form_errors'
 import { t } from '#frontend/lib/texts'
 

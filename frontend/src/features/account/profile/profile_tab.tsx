@@ -3,7 +3,7 @@ import { Avatar } from '#frontend/components/avatar'
 import { LoadFailed } from '#frontend/features/account/load_failed'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { Identities } from '#frontend/features/account/profile/identities'
-import { profileQuery } from '#frontend/lib/profile'
+import { profileQuery } from '#frontend/lib/session/profile'
 import { ProfileForm } from '#frontend/features/account/profile/profile_form'
 import { t } from '#frontend/lib/texts'
 

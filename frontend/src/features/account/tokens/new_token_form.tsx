@@ -8,7 +8,7 @@ import { Select } from '#frontend/components/fields/select'
 import { SCOPES, type Scope } from '#app/auth/domain/scopes'
 import { EXPIRY_DAYS, type CreateToken } from '#frontend/features/account/tokens/tokens_api'
 import { showRefusal } from '#frontend/lib/form_errors'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 interface Values {

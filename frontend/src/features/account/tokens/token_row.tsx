@@ -5,7 +5,7 @@ import { Button } from '#frontend/components/button'
 import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { Moment } from '#frontend/components/moment'
 import { useRevokeToken, type Token } from '#frontend/features/account/tokens/tokens_api'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 export function TokenRow({ token }: { token: Token }) {

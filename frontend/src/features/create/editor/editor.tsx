@@ -17,7 +17,7 @@ import { selectSpan } from '#frontend/features/create/select_span'
 import { useEditor } from '#frontend/features/create/editor/use_editor'
 import { useModel } from '#frontend/features/create/use_model'
 import { VariantList } from '#frontend/features/create/editor/variants/variant_list'
-import { useScrollMemory } from '#frontend/lib/scroll_memory'
+import { useScrollMemory } from '#frontend/lib/window/scroll_memory'
 import { t } from '#frontend/lib/texts'
 
 /** They are long where the prompt is, and typing does not wait for them. */

@@ -4,7 +4,7 @@ import { Editor } from '#frontend/features/create/editor/editor'
 import { EditorSkeleton } from '#frontend/features/create/editor/editor_skeleton'
 import { PromptGate } from '#frontend/features/create/start/prompt_gate'
 import { useArrival } from '#frontend/features/create/start/use_arrival'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 export function Component() {

@@ -15,7 +15,7 @@ import { isRetryable } from '#frontend/prompts/prompt_calls'
 import type { PromptStart } from '#frontend/prompts/prompt_start'
 import { sendPrompt, type OpenDraft } from '#frontend/prompts/send_prompt'
 import { useDraft } from '#frontend/prompts/use_draft'
-import { engine } from '#frontend/lib/engine_client'
+import { engine } from '#frontend/lib/engine/engine_client'
 
 /** The work of the editor: the engine in this browser answers, the server keeps. */
 export function useEditor(userId: string, start: PromptStart, model: string | null) {

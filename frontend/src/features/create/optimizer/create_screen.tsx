@@ -6,7 +6,7 @@ import { Optimizer } from '#frontend/features/create/optimizer/optimizer'
 import { OptimizerSkeleton } from '#frontend/features/create/optimizer/optimizer_skeleton'
 import { PromptGate } from '#frontend/features/create/start/prompt_gate'
 import { useArrival } from '#frontend/features/create/start/use_arrival'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 export function Component() {

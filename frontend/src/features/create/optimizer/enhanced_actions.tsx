@@ -9,7 +9,7 @@ import {
   usePromptActions,
   type Which,
 } from '#frontend/features/create/use_prompt_actions'
-import { engine } from '#frontend/lib/engine_client'
+import { engine } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

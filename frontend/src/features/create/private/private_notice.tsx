@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { PrivateRow } from '#frontend/features/create/private/private_row'
 import { useMasking } from '#frontend/features/create/private/use_masking'
-import { privateSummary } from '#frontend/lib/private_summary'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Button } from '#frontend/components/button'
 import { shortly } from '#frontend/prompts/quote'
-import type { PrivateItem } from '#frontend/lib/use_private'
+import type { PrivateItem } from '#frontend/lib/engine/use_private'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { maskPrivate } from '#app/prompts/domain/privacy/mask_private'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/overlays/dialog'
-import { privateSummary } from '#frontend/lib/private_summary'
-import type { PrivateItem } from '#frontend/lib/use_private'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
+import type { PrivateItem } from '#frontend/lib/engine/use_private'
 import type { Tool } from '#frontend/lib/external_tools'
 import { t } from '#frontend/lib/texts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { maskPrivate, unmask } from '#app/prompts/domain/privacy/mask_private'
 import { selectSpan } from '#frontend/features/create/select_span'
-import { privateIn, usePrivate, type PrivateItem } from '#frontend/lib/use_private'
+import { privateIn, usePrivate, type PrivateItem } from '#frontend/lib/engine/use_private'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 

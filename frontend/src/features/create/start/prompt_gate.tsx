@@ -6,7 +6,7 @@ import type { PromptStart } from '#frontend/prompts/prompt_start'
 import type { Arrival } from '#frontend/features/create/start/arrival'
 import { useStart } from '#frontend/features/create/start/use_start'
 import { isAbsent } from '#frontend/lib/api'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -5,7 +5,7 @@ import { LocalCopy } from '#frontend/prompts/local_copy'
 import { fetchPrompt, fetchTemplate, noteTemplateUse } from '#frontend/prompts/prompt_calls'
 import { newStart, startFrom, type PromptStart } from '#frontend/prompts/prompt_start'
 import type { Arrival } from '#frontend/features/create/start/arrival'
-import { dropVisitorDraft, readVisitorDraft } from '#frontend/lib/local_draft'
+import { dropVisitorDraft, readVisitorDraft } from '#frontend/lib/storage/local_draft'
 
 /** The prompt to go on with: a new text, a template, or one from the server with what this browser kept of it. */
 export function useStart(userId: string, arrival: Arrival) {

@@ -3,12 +3,12 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import { arrangePrompts } from '#frontend/features/saved/list/arrange_prompts'
 import { listCsv, type ListedText } from '#frontend/features/saved/list/list_csv'
 import type { PromptFilter } from '#frontend/features/saved/list/prompt_filter'
-import { engine } from '#frontend/lib/engine_client'
-import { saveFile } from '#frontend/lib/save_file'
+import { engine } from '#frontend/lib/engine/engine_client'
+import { saveFile } from '#frontend/lib/exporting/save_file'
 import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { wholeList } from '#frontend/lib/whole_list'
+import { wholeList } from '#frontend/lib/loading/whole_list'
 
 /** Saves every saved prompt that the filter lets through, in the order that is shown, as one CSV file. */
 export function useListExport(filter: PromptFilter) {

@@ -11,11 +11,11 @@ import { RefineOutcome } from '#frontend/features/saved/refinement/refine_outcom
 import type { VersionActions } from '#frontend/features/saved/versions/use_version_actions'
 import { useRefinement } from '#frontend/features/saved/refinement/use_refinement'
 import { modelChoiceAtom } from '#frontend/lib/model_choice'
-import { privateSummary } from '#frontend/lib/private_summary'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
 import { useAtomValue } from '#frontend/lib/state'
 import { t } from '#frontend/lib/texts'
 import { modelName, useModels, type ModelChoice } from '#frontend/lib/use_models'
-import { usePrivate, type PrivateItem } from '#frontend/lib/use_private'
+import { usePrivate, type PrivateItem } from '#frontend/lib/engine/use_private'
 
 interface Props {
   id: string

@@ -8,8 +8,8 @@ import {
   sourcesOf,
   type WorkshopPrompt,
 } from '#frontend/features/workshop/workshop_prompts'
-import { EngineClient } from '#frontend/lib/engine_client'
-import { usePerson } from '#frontend/lib/person'
+import { EngineClient } from '#frontend/lib/engine/engine_client'
+import { usePerson } from '#frontend/lib/session/person'
 
 export type Phase =
   | { name: 'idle' | 'failed' | 'done' }

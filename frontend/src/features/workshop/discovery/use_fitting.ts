@@ -5,8 +5,8 @@ import {
   sourcesOf,
   type WorkshopPrompt,
 } from '#frontend/features/workshop/workshop_prompts'
-import { engine } from '#frontend/lib/engine_client'
-import { usePersistedText } from '#frontend/lib/use_persisted_text'
+import { engine } from '#frontend/lib/engine/engine_client'
+import { usePersistedText } from '#frontend/lib/storage/use_persisted_text'
 import { t } from '#frontend/lib/texts'
 
 /** Which prompts fit a piece of work that somebody tells of. */

@@ -4,7 +4,7 @@ import type { Apart } from '#app/prompts/domain/discovery/types'
 import { addApart, dropApart } from '#frontend/features/workshop/discovery/apart_store'
 import type { WorkshopPrompt } from '#frontend/features/workshop/workshop_prompts'
 import { api, messageOf } from '#frontend/lib/api'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { applyProposals } from '#app/prompts/domain/workshop/apply'
 import type { Proposal, Strengthening } from '#app/prompts/domain/workshop/proposal'
-import { engine, type Assessment } from '#frontend/lib/engine_client'
-import { usePersistedText } from '#frontend/lib/use_persisted_text'
+import { engine, type Assessment } from '#frontend/lib/engine/engine_client'
+import { usePersistedText } from '#frontend/lib/storage/use_persisted_text'
 
 interface Found extends Strengthening {
   /** The text for which the proposals were made. */

@@ -7,8 +7,8 @@ import {
   trialFields,
   type VariableRow,
 } from '#frontend/features/workshop/templating/template_rows'
-import { engine } from '#frontend/lib/engine_client'
-import { usePersistedText } from '#frontend/lib/use_persisted_text'
+import { engine } from '#frontend/lib/engine/engine_client'
+import { usePersistedText } from '#frontend/lib/storage/use_persisted_text'
 
 interface Found {
   text: string

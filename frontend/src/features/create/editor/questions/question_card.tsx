@@ -9,7 +9,7 @@ import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import { QuestionField } from '#frontend/features/create/editor/questions/question_field'
 import { useQuestions } from '#frontend/features/create/editor/questions/use_questions'
-import type { Answer } from '#frontend/lib/engine_client'
+import type { Answer } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { commandsBetween } from '#frontend/prompts/draft_commands'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
-import { engine, type Answer } from '#frontend/lib/engine_client'
+import { engine, type Answer } from '#frontend/lib/engine/engine_client'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 

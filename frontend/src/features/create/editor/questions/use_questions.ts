@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Question } from '#app/prompts/domain/questions'
 import type { ImproveRequest } from '#app/prompts/domain/types'
-import { engine } from '#frontend/lib/engine_client'
-import { useWorkedOut } from '#frontend/lib/use_worked_out'
+import { engine } from '#frontend/lib/engine/engine_client'
+import { useWorkedOut } from '#frontend/lib/engine/use_worked_out'
 
 /**
  * What the engine would ask about the text as it is now, worked out aside: what the person types as an answer is asked no

@@ -22,7 +22,7 @@ import { VariantActions } from '#frontend/features/create/editor/variants/varian
 import { VariantReasons } from '#frontend/features/create/editor/variants/variant_reasons'
 import type { EditorWork } from '#frontend/features/create/editor/editor_work'
 import { t } from '#frontend/lib/texts'
-import { useLastAssessment } from '#frontend/lib/use_assessment'
+import { useLastAssessment } from '#frontend/lib/engine/use_assessment'
 
 interface Props {
   original: string

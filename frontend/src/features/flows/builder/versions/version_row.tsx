@@ -7,7 +7,7 @@ import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import type { FlowVersion } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
