@@ -11,7 +11,7 @@ import { type FlowStart, useFlowSync } from '#frontend/features/flows/builder/sy
 import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { isAbsent } from '#frontend/lib/api'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/builder'
 
