@@ -56,41 +56,36 @@ type Match = { end: number; kind: OpaqueKind } | null
 const as = (kind: OpaqueKind, end: number): Match => (end > 0 ? { end, kind } : null)
 
 function opaqueAt(text: string, at: number, seek: Seek): Match {
-  switch (text[at]) {
-    case '`':
-      return text.startsWith('```', at) ? fence(text, at, seek) : code(at, seek)
-    case '~':
-      return text.startsWith('~~~', at) && atLineStart(text, at) ? fence(text, at, seek) : null
-    case 'h':
-    case 'H':
-    case 'w':
-    case 'W':
-      return as('link', linkEnd(text, at))
-    case '{':
-      return as('variable', braceEnd(text, at)) ?? as('data', objectEnd(text, at))
-    case '$':
-      return as('variable', dollarEnd(text, at))
-    case '%':
-      return as('variable', percentEnd(text, at))
-    case '<':
-      return tag(text, at, seek)
-    case '[':
-      return as('blank', blankEnd(text, at))
-    case '|':
-      return opensLine(text, at) ? as('data', tableEnd(text, at)) : null
-    case '"':
-      if (text.startsWith('"""', at)) return fence(text, at, seek)
-      return as('quote', quoteEnd(text, at, seek))
-    case '“':
-    case '«':
-    case '„':
-    case '‘':
-    case "'":
-      return as('quote', quoteEnd(text, at, seek))
-    default:
-      return null
-  }
+  return STRETCHES.get(text[at])?.(text, at, seek) ?? null
 }
+
+type Stretch = (text: string, at: number, seek: Seek) => Match
+
+const link: Stretch = (text, at) => as('link', linkEnd(text, at))
+const quote: Stretch = (text, at, seek) => as('quote', quoteEnd(text, at, seek))
+
+/** What may begin with each sign. */
+const STRETCHES = new Map<string, Stretch>([
+  ['`', (text, at, seek) => (text.startsWith('```', at) ? fence(text, at, seek) : code(at, seek))],
+  [
+    '~',
+    (text, at, seek) =>
+      text.startsWith('~~~', at) && atLineStart(text, at) ? fence(text, at, seek) : null,
+  ],
+  ...['h', 'H', 'w', 'W'].map((letter): [string, Stretch] => [letter, link]),
+  ['{', (text, at) => as('variable', braceEnd(text, at)) ?? as('data', objectEnd(text, at))],
+  ['$', (text, at) => as('variable', dollarEnd(text, at))],
+  ['%', (text, at) => as('variable', percentEnd(text, at))],
+  ['<', (text, at, seek) => tag(text, at, seek)],
+  ['[', (text, at) => as('blank', blankEnd(text, at))],
+  ['|', (text, at) => (opensLine(text, at) ? as('data', tableEnd(text, at)) : null)],
+  [
+    '"',
+    (text, at, seek) =>
+      text.startsWith('"""', at) ? fence(text, at, seek) : quote(text, at, seek),
+  ],
+  ...['“', '«', '„', '‘', "'"].map((mark): [string, Stretch] => [mark, quote]),
+])
 
 function atLineStart(text: string, at: number): boolean {
   return at === 0 || text[at - 1] === '\n'

@@ -28,22 +28,27 @@ export function linkEnd(text: string, at: number): number {
 /** End of the quotation at `at`, or -1. A quoted stretch stays within its paragraph; an apostrophe inside a word opens nothing. */
 export function quoteEnd(text: string, at: number, seek: Seek): number {
   const closer = CLOSERS[text[at]]
-  const single = closer === "'" || closer === '’'
-  if (isWord(text[at - 1]) || text[at + 1] === undefined) return -1
-  if (closer !== '»' && /\s/.test(text[at + 1])) return -1
-  let close = seek(closer, at + 1)
-  for (let tries = 0; single && tries < 8 && close >= 0 && isWord(text[close + 1]); tries++) {
-    close = seek(closer, close + 1)
-  }
-  if (
-    close < 0 ||
-    close === at + 1 ||
-    close - at > MAX_QUOTE ||
-    (single && isWord(text[close + 1]))
-  )
-    return -1
+  if (!mayOpen(text, at)) return -1
+  const close = /['’]/.test(closer) ? endOfSingle(text, at, seek) : seek(closer, at + 1)
+  if (close <= at + 1 || close - at > MAX_QUOTE) return -1
   const paragraph = seek('\n\n', at)
   if (paragraph >= 0 && paragraph < close) return -1
   const opensAgain = /\s/.test(text[close - 1]) && isWord(text[close + 1])
-  return opensAgain || (single && text.slice(at, close).split('\n').length > 2) ? -1 : close + 1
+  return opensAgain ? -1 : close + 1
+}
+
+function mayOpen(text: string, at: number): boolean {
+  if (isWord(text[at - 1]) || text[at + 1] === undefined) return false
+  return text[at] === '«' || !/\s/.test(text[at + 1])
+}
+
+/** Where a quotation in single marks ends, or -1: an apostrophe inside a word ends none, and it has two lines at most. */
+function endOfSingle(text: string, at: number, seek: Seek): number {
+  const closer = CLOSERS[text[at]]
+  let close = seek(closer, at + 1)
+  for (let tries = 0; tries < 8 && close >= 0 && isWord(text[close + 1]); tries++) {
+    close = seek(closer, close + 1)
+  }
+  if (close < 0 || close - at > MAX_QUOTE || isWord(text[close + 1])) return -1
+  return text.slice(at, close).split('\n').length > 2 ? -1 : close
 }
