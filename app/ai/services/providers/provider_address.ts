@@ -14,25 +14,47 @@ const PRIVATE_NAME =
  * reaches it; what a public name leads to is looked at when the provider is asked.
  */
 export function readAddress(given: string, privateToo: boolean): AddressReading {
-  const wrong = (error: string) => ({ ok: false as const, error })
   const typed = given.trim()
   if (!/^https?:\/\//i.test(typed) || !URL.canParse(typed))
-    return wrong('This must be a web address such as https://api.example.com/v1.')
-  const { protocol, hostname, username, password, search, hash, origin, pathname } = new URL(typed)
-  if (username || password)
-    return wrong('The address must not contain a user name or password. The key has its own field.')
-  if (search || hash || /[?#]/.test(typed))
-    return wrong('The address must not contain a question mark or a hash.')
-  const isPrivate = isPrivateHost(hostname)
-  if (isPrivate && !privateToo)
-    return wrong('This is a local address. Local addresses are not allowed here.')
-  if (protocol === 'http:' && !isPrivate)
-    return wrong('An address on the internet must begin with https://.')
-  const baseUrl = origin + pathname.replace(/\/+$/, '')
-  if (baseUrl.length > BASE_URL_LENGTH)
-    return wrong(`An address can have at most ${BASE_URL_LENGTH} characters.`)
-  return { ok: true, baseUrl }
+    return { ok: false, error: 'This must be a web address such as https://api.example.com/v1.' }
+  const url = new URL(typed)
+  const address = { typed, url, baseUrl: baseUrlOf(url), isPrivate: isPrivateHost(url.hostname) }
+  const broken = RULES.find(({ breaks }) => breaks({ ...address, privateToo }))
+  return broken ? { ok: false, error: broken.error } : { ok: true, baseUrl: address.baseUrl }
 }
+
+interface Address {
+  typed: string
+  url: URL
+  baseUrl: string
+  isPrivate: boolean
+  privateToo: boolean
+}
+
+const RULES: { breaks: (address: Address) => boolean; error: string }[] = [
+  {
+    breaks: ({ url }) => url.username !== '' || url.password !== '',
+    error: 'The address must not contain a user name or password. The key has its own field.',
+  },
+  {
+    breaks: ({ typed }) => /[?#]/.test(typed),
+    error: 'The address must not contain a question mark or a hash.',
+  },
+  {
+    breaks: ({ isPrivate, privateToo }) => isPrivate && !privateToo,
+    error: 'This is a local address. Local addresses are not allowed here.',
+  },
+  {
+    breaks: ({ url, isPrivate }) => url.protocol === 'http:' && !isPrivate,
+    error: 'An address on the internet must begin with https://.',
+  },
+  {
+    breaks: ({ baseUrl }) => baseUrl.length > BASE_URL_LENGTH,
+    error: `An address can have at most ${BASE_URL_LENGTH} characters.`,
+  },
+]
+
+const baseUrlOf = ({ origin, pathname }: URL) => origin + pathname.replace(/\/+$/, '')
 
 function isPrivateHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$|\.$/g, '')
