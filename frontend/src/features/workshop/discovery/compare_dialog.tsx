@@ -15,14 +15,8 @@ interface Props {
 
 /** Two prompts in one text with an editor's marks, and what can be done about them. */
 export function CompareDialog({ prompts, merge, onClose }: Props) {
-  const [firstId, setFirst] = useState(prompts[0].id)
-  const [secondId, setSecond] = useState(prompts[1].id)
-  const first = prompts.find(({ id }) => id === firstId) ?? prompts[0]
-  const second = prompts.find(({ id }) => id === secondId) ?? prompts[1]
-  const options = prompts.map(({ id, title }, at) => ({
-    value: id,
-    label: t('workshop.discovery.numbered', { number: at + 1, title }),
-  }))
+  const pair = usePair(prompts)
+  const { first, second, isSame } = pair
   const remove = (prompt: WorkshopPrompt) => () => {
     onClose()
     merge.remove(prompt)
@@ -31,7 +25,6 @@ export function CompareDialog({ prompts, merge, onClose }: Props) {
     onClose()
     merge.keepApart(first, [second])
   }
-  const isSame = first.id === second.id
   return (
     <Dialog
       open
@@ -40,45 +33,88 @@ export function CompareDialog({ prompts, merge, onClose }: Props) {
       title={t('workshop.discovery.compareTitle')}
       description={t('workshop.discovery.compareLead')}
       footer={
-        <>
-          {!first.isTemplate && (
-            <Button variant="danger" onClick={remove(first)}>
-              {t('workshop.discovery.removeFirst')}
-            </Button>
-          )}
-          {!second.isTemplate && !isSame && (
-            <Button variant="danger" onClick={remove(second)}>
-              {t('workshop.discovery.removeSecond')}
-            </Button>
-          )}
-          <Button disabled={isSame} onClick={keep}>
-            {t('workshop.discovery.keepBoth')}
-          </Button>
-        </>
+        <CompareActions
+          onRemoveFirst={first.isTemplate ? undefined : remove(first)}
+          onRemoveSecond={second.isTemplate || isSame ? undefined : remove(second)}
+          onKeepBoth={isSame ? undefined : keep}
+        />
       }
     >
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-        <Select
-          label={t('workshop.discovery.first')}
-          value={first.id}
-          onChange={setFirst}
-          options={options}
-        />
-        <Select
-          label={t('workshop.discovery.second')}
-          value={second.id}
-          onChange={setSecond}
-          options={options}
-        />
-      </div>
-      <div
-        role="region"
-        tabIndex={0}
-        aria-label={t('workshop.discovery.diffLabel')}
-        className="mt-4 max-h-[50vh] overflow-y-auto rounded-control border border-line bg-paper p-4"
-      >
-        <DiffView before={first.prompt} after={second.prompt} />
-      </div>
+      <PairSelects pair={pair} />
+      <BothTexts before={first.prompt} after={second.prompt} />
     </Dialog>
+  )
+}
+
+interface ActionsProps {
+  onRemoveFirst?: () => void
+  onRemoveSecond?: () => void
+  /** Absent where both are the same prompt. */
+  onKeepBoth?: () => void
+}
+
+function CompareActions({ onRemoveFirst, onRemoveSecond, onKeepBoth }: ActionsProps) {
+  return (
+    <>
+      {onRemoveFirst && (
+        <Button variant="danger" onClick={onRemoveFirst}>
+          {t('workshop.discovery.removeFirst')}
+        </Button>
+      )}
+      {onRemoveSecond && (
+        <Button variant="danger" onClick={onRemoveSecond}>
+          {t('workshop.discovery.removeSecond')}
+        </Button>
+      )}
+      <Button disabled={!onKeepBoth} onClick={onKeepBoth}>
+        {t('workshop.discovery.keepBoth')}
+      </Button>
+    </>
+  )
+}
+
+function BothTexts({ before, after }: { before: string; after: string }) {
+  return (
+    <div
+      role="region"
+      tabIndex={0}
+      aria-label={t('workshop.discovery.diffLabel')}
+      className="mt-4 max-h-[50vh] overflow-y-auto rounded-control border border-line bg-paper p-4"
+    >
+      <DiffView before={before} after={after} />
+    </div>
+  )
+}
+
+/** Which two of the prompts are compared. */
+function usePair(prompts: WorkshopPrompt[]) {
+  const [firstId, setFirst] = useState(prompts[0].id)
+  const [secondId, setSecond] = useState(prompts[1].id)
+  const first = prompts.find(({ id }) => id === firstId) ?? prompts[0]
+  const second = prompts.find(({ id }) => id === secondId) ?? prompts[1]
+  const options = prompts.map(({ id, title }, at) => ({
+    value: id,
+    label: t('workshop.discovery.numbered', { number: at + 1, title }),
+  }))
+  return { first, second, setFirst, setSecond, options, isSame: first.id === second.id }
+}
+
+function PairSelects({ pair }: { pair: ReturnType<typeof usePair> }) {
+  const { first, second, setFirst, setSecond, options } = pair
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Select
+        label={t('workshop.discovery.first')}
+        value={first.id}
+        onChange={setFirst}
+        options={options}
+      />
+      <Select
+        label={t('workshop.discovery.second')}
+        value={second.id}
+        onChange={setSecond}
+        options={options}
+      />
+    </div>
   )
 }
