@@ -29,9 +29,8 @@ interface Props extends BlankFormProps {
 /** One field for each thing that a text asks for; what is typed stands in the text at once. */
 export function BlankForm({ id, fields, view, keeper, note, problem, isShared, onDone }: Props) {
   const titleId = useId()
-  const facts = useFactShelf()
   const form = useRef<HTMLDivElement>(null)
-  const filled = fields.filter(({ key }) => isAnswer(view.answers.get(key))).length
+  const filled = countFilled(fields, view)
   useFirstFocus(form, fields, view)
   return (
     <div
@@ -54,16 +53,7 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
         {t('blanks.lead')} {isShared && t('blanks.shared')}
       </p>
       <div className="mt-4 grid max-w-[70ch] gap-4">
-        {fields.map((field) => (
-          <BlankField
-            key={field.key}
-            field={field}
-            answer={view.answers.get(field.key) ?? ''}
-            facts={facts}
-            onAnswer={(answer) => keeper.answer(field.key, answer)}
-            onRest={() => keeper.rest()}
-          />
-        ))}
+        <AnswerFields fields={fields} view={view} keeper={keeper} />
       </div>
       {problem && (
         <p role="alert" className="mt-4 text-sm text-danger">
@@ -71,30 +61,57 @@ export function BlankForm({ id, fields, view, keeper, note, problem, isShared, o
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-2">
-        <Button icon={Check} size="sm" onClick={onDone}>
-          {t('blanks.done')}
-        </Button>
-        <Button
-          icon={Undo2}
-          size="sm"
-          variant="ghost"
-          aria-disabled={!view.canUndo}
-          onClick={() => keeper.undo()}
-        >
-          {t('blanks.undo')}
-        </Button>
-        <Button
-          icon={Eraser}
-          size="sm"
-          variant="ghost"
-          aria-disabled={filled === 0}
-          onClick={() => keeper.empty(fields.map(({ key }) => key))}
-        >
-          {t('blanks.empty')}
-        </Button>
+        <FormButtons fields={fields} view={view} keeper={keeper} onDone={onDone} />
         {note}
       </div>
     </div>
+  )
+}
+
+const countFilled = (fields: Field[], { answers }: AnswersView) =>
+  fields.filter(({ key }) => isAnswer(answers.get(key))).length
+
+type Answering = Pick<Props, 'fields' | 'view' | 'keeper'>
+
+function AnswerFields({ fields, view, keeper }: Answering) {
+  const facts = useFactShelf()
+  return fields.map((field) => (
+    <BlankField
+      key={field.key}
+      field={field}
+      answer={view.answers.get(field.key) ?? ''}
+      facts={facts}
+      onAnswer={(answer) => keeper.answer(field.key, answer)}
+      onRest={() => keeper.rest()}
+    />
+  ))
+}
+
+function FormButtons({ fields, view, keeper, onDone }: Answering & Pick<Props, 'onDone'>) {
+  return (
+    <>
+      <Button icon={Check} size="sm" onClick={onDone}>
+        {t('blanks.done')}
+      </Button>
+      <Button
+        icon={Undo2}
+        size="sm"
+        variant="ghost"
+        aria-disabled={!view.canUndo}
+        onClick={() => keeper.undo()}
+      >
+        {t('blanks.undo')}
+      </Button>
+      <Button
+        icon={Eraser}
+        size="sm"
+        variant="ghost"
+        aria-disabled={countFilled(fields, view) === 0}
+        onClick={() => keeper.empty(fields.map(({ key }) => key))}
+      >
+        {t('blanks.empty')}
+      </Button>
+    </>
   )
 }
 

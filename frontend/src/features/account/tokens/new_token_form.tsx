@@ -1,4 +1,4 @@
-import { useForm, type RegisterOptions } from 'react-hook-form'
+import { useForm, type RegisterOptions, type UseFormReturn } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
 import { CheckboxGroup } from '#frontend/components/fields/checkbox_group'
@@ -29,15 +29,11 @@ interface Props {
 }
 
 export function NewTokenForm({ create, onCancel }: Props) {
-  const { role } = usePerson()
   const form = useForm<Values>({
     mode: 'onTouched',
     defaultValues: { name: '', scopes: ['read', 'write'], days: '90' },
   })
-  const { register, handleSubmit, setError, setValue, watch, formState } = form
-  const { errors } = formState
-  const scopes = SCOPES.filter((scope) => scope !== 'admin' || role === 'admin')
-
+  const { handleSubmit, setError, formState } = form
   const submit = handleSubmit(async ({ name, scopes: chosen, days }) => {
     try {
       await create.mutateAsync({ name: name.trim(), scopes: chosen, expiresInDays: Number(days) })
@@ -49,7 +45,7 @@ export function NewTokenForm({ create, onCancel }: Props) {
   return (
     <Form
       onSubmit={submit}
-      problem={errors.root?.message}
+      problem={formState.errors.root?.message}
       actions={
         <>
           <Button onClick={onCancel}>{t('account.tokens.cancel')}</Button>
@@ -59,6 +55,19 @@ export function NewTokenForm({ create, onCancel }: Props) {
         </>
       }
     >
+      <TokenFields form={form} />
+    </Form>
+  )
+}
+
+/** What the token is called, what it may do, and for how long. */
+function TokenFields({ form }: { form: UseFormReturn<Values> }) {
+  const { role } = usePerson()
+  const { register, setValue, watch, formState } = form
+  const { errors } = formState
+  const scopes = SCOPES.filter((scope) => scope !== 'admin' || role === 'admin')
+  return (
+    <>
       <Field
         label={t('account.tokens.name')}
         help={t('account.tokens.nameHelp')}
@@ -87,6 +96,6 @@ export function NewTokenForm({ create, onCancel }: Props) {
           label: t('account.tokens.expiries', { count: days }),
         }))}
       />
-    </Form>
+    </>
   )
 }
