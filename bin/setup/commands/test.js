@@ -106,7 +106,7 @@ function refuseUnknownSuites(rest) {
 }
 
 async function chrome() {
-  return { CHROME_PATH: await ensureBrowser() }
+  return { CHROME_PATH: await ensureBrowser({ isForTests: true }) }
 }
 
 /** Suites with arguments for the test runner: all of their tests in one process, which we hear as it goes. */
