@@ -41,6 +41,9 @@ const hasStatus = (error: unknown, status: number): error is ApiError =>
 export const isAbsent = (error: unknown) => hasStatus(error, 404)
 export const isStale = (error: unknown) => hasStatus(error, 409)
 export const isSignedOut = (error: unknown) => hasStatus(error, 401)
+/** The plan of the person does not include more of it; the hint says what would change that. */
+export const isPlanLimit = (error: unknown): error is ApiError =>
+  hasStatus(error, 403) && error.body.code === 'plan_limit'
 export const isOffline = (error: unknown) => hasStatus(error, 0)
 
 /** What the server found wrong, by field. */

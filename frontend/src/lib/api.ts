@@ -11,6 +11,7 @@ export {
   fieldErrors,
   isAbsent,
   isOffline,
+  isPlanLimit,
   isSignedOut,
   isStale,
   messageOf,

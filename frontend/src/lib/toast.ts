@@ -9,6 +9,8 @@ export interface ToastContent {
   title: string
   text?: string
   tone?: 'plain' | 'success' | 'danger'
+  /** How long it stays; five seconds where it is not given. */
+  milliseconds?: number
   action?: ToastAction
 }
 
@@ -25,7 +27,7 @@ export const toasts = atom<readonly Toast[]>([])
 let lastId = 0
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** Shows a message for five seconds, in the place of the one before. */
+/** Shows a message for a while, in the place of the one before. */
 export function toast(content: ToastContent): { id: number; dismiss: () => void } {
   const id = ++lastId
   store.set(toasts, (shown) => [{ ...content, id, isOpen: true }, ...shown].slice(0, MAX_TOASTS))

@@ -35,13 +35,14 @@ const MOTION =
   'data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-slide-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
 
 function ToastCard({
-  toast: { id, title, text, tone = 'plain', action, isOpen },
+  toast: { id, title, text, tone = 'plain', milliseconds, action, isOpen },
 }: {
   toast: Toast
 }) {
   return (
     <Radix.Root
       open={isOpen}
+      duration={milliseconds}
       onOpenChange={(open) => !open && dismissToast(id)}
       className={`floating flex items-start gap-3 p-4 pr-12 text-sm ${MOTION}`}
     >

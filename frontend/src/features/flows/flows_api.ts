@@ -5,11 +5,11 @@ import { itemsOf } from '#app/core/domain/paging'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
+import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
 import { api } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { toast } from '#frontend/lib/toast'
 
 export type Flow = Data.Flows.Flow
 /** A flow with its draft. */
@@ -38,6 +38,7 @@ export function useRuns(flowId: string) {
 export function useReadyFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ title, purpose, tags, graph }: ReadyFlow) =>
       api.flows.store({ body: { title, context: purpose, tags, graph } }),
@@ -45,9 +46,6 @@ export function useReadyFlow() {
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },
-    onError: (error) => {
-      const text = t('flows.list.useFailed', { reason: reasonOf(error) })
-      toast({ title: t('flows.list.error'), text, tone: 'danger' })
-    },
+    onError: (error) => notCreated(error, t('flows.list.useFailed', { reason: reasonOf(error) })),
   })
 }

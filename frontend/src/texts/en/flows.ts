@@ -35,7 +35,6 @@ export const flowsTexts = {
       'Produced with the sample and the demo model, so it shows only the layout. A connected model writes the content.',
     givesFailed: 'This could not be loaded. Open it again when you are online.',
     useFailed: 'The flow could not be copied. Nothing was changed. {{reason}}',
-    error: 'Error',
   },
 
   flow: {

@@ -152,6 +152,8 @@ export const myFlowsTexts = {
   },
 
   error: 'Error',
+  noRoom: 'You have no room for another flow',
+  seePlans: 'See the plans',
   deleted: 'Flow deleted',
   deletedText: 'You can find it in Recently deleted for 30 days.',
   undo: 'Undo',

@@ -8,7 +8,7 @@ import {
   withFlow,
   type ListedFlow,
 } from '#frontend/features/flows/my_flows/flow_lists'
-import { failureText } from '#frontend/features/flows/my_flows/failure_text'
+import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { toast } from '#frontend/lib/toast'
@@ -44,6 +44,7 @@ export function useFlowChange() {
 export function useFlowCopy() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ id }: ListedFlow) => api.flowDuplicates.store({ params: { id } }),
     onSuccess: (flow) => {
@@ -57,9 +58,6 @@ export function useFlowCopy() {
       })
       return refreshFlows(client)
     },
-    onError: (error) => {
-      const text = failureText(error, t('myFlows.duplicateFailed'))
-      toast({ title: t('myFlows.error'), text, tone: 'danger' })
-    },
+    onError: (error) => notCreated(error, t('myFlows.duplicateFailed')),
   })
 }

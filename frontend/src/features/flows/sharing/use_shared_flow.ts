@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { failureText } from '#frontend/features/flows/my_flows/failure_text'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
+import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
 import { api } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/session/person'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { signInAddress } from '#frontend/lib/session/sign_in'
-import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 /** Copies a shared flow. A visitor signs in first and comes back to the link. */
@@ -14,16 +13,15 @@ export function useSharedFlow(token: string) {
   const session = useSession()
   const client = useQueryClient()
   const navigate = useNavigate()
+  const notCreated = useNotCreated()
   const copy = useMutation({
     mutationFn: () => api.sharedFlowCopies.store({ params: { token } }),
     onSuccess: async ({ id }) => {
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },
-    onError: (error) => {
-      const text = failureText(error, t('myFlows.shared.useFailed', { reason: reasonOf(error) }))
-      toast({ title: t('myFlows.error'), text, tone: 'danger' })
-    },
+    onError: (error) =>
+      notCreated(error, t('myFlows.shared.useFailed', { reason: reasonOf(error) })),
   })
   const use = () => {
     if (session.status === 'signed-in') copy.mutate()

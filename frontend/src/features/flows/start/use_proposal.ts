@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { Data } from '#client/data'
-import { failureText } from '#frontend/features/flows/my_flows/failure_text'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
+import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
 import { api } from '#frontend/lib/api'
 import { modelChoiceAtom, OFFLINE } from '#frontend/lib/model_choice'
 import { useAtomValue } from '#frontend/lib/state'
 import { reasonOf } from '#frontend/lib/reason_of'
-import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
 
 export type Proposal = Data.Flows.FlowProposal
@@ -32,6 +31,7 @@ type NewFlow = Partial<Pick<Proposal, 'context' | 'graph'>> & Pick<Proposal, 'ti
 export function useNewFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ title, context, graph }: NewFlow) =>
       api.flows.store({ body: { title, context, graph } }),
@@ -39,9 +39,7 @@ export function useNewFlow() {
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },
-    onError: (error) => {
-      const text = failureText(error, t('myFlows.start.createFailed', { reason: reasonOf(error) }))
-      toast({ title: t('myFlows.error'), text, tone: 'danger' })
-    },
+    onError: (error) =>
+      notCreated(error, t('myFlows.start.createFailed', { reason: reasonOf(error) })),
   })
 }

@@ -1,17 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { FlowFile } from '#app/flows/domain/flow_file'
-import { failureText } from '#frontend/features/flows/my_flows/failure_text'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
+import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { toast } from '#frontend/lib/toast'
 
 /** Creates the flow of a file and opens it. */
 export function useImportedFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const notCreated = useNotCreated()
   return useMutation({
     mutationFn: ({ title, context, tags, graph }: FlowFile) =>
       api.flows.store({ body: { title, context, tags, graph } }),
@@ -19,9 +19,7 @@ export function useImportedFlow() {
       void refreshFlows(client)
       await navigate(`/flow-builder/${id}`)
     },
-    onError: (error) => {
-      const failed = t('flowVersions.file.createFailed', { reason: reasonOf(error) })
-      toast({ title: t('myFlows.error'), text: failureText(error, failed), tone: 'danger' })
-    },
+    onError: (error) =>
+      notCreated(error, t('flowVersions.file.createFailed', { reason: reasonOf(error) })),
   })
 }
