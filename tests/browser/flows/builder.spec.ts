@@ -71,11 +71,17 @@ test.group('The list of steps of a flow', (group) => {
     await page.getByRole('button', { name: 'Add the first step' }).focus()
     await page.keyboard.press('Enter')
     await add('Ask')
-    await focused(page, 'Ask')
+    const back = async (name: string) => {
+      await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
+      await focused(page, name)
+      await page.keyboard.press('Escape')
+      await page.locator('[data-step]:focus').and(step(page, name)).waitFor()
+    }
+    await back('Ask')
     for (const kind of ['AI prompt', 'Format', 'Result']) {
       await page.keyboard.press('a')
       await add(kind)
-      await focused(page, kind)
+      await back(kind)
     }
     assert.deepEqual(await names(page), ['Ask', 'AI prompt', 'Format', 'Result'])
     await page.keyboard.press('ArrowUp')

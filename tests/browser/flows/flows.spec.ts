@@ -103,7 +103,9 @@ test.group('Flows', (group) => {
     const lost = node('hello', 'format', { text: 'Hello {{nobody}}', as: 'text' })
     await openFlow(page, { ...GREETING, nodes: GREETING.nodes.toSpliced(1, 1, lost) })
     await page.getByText('Fix one problem before running this flow').waitFor()
-    await page.getByRole('button', { name: 'Run flow', disabled: true }).waitFor()
+    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.getByRole('heading', { level: 2, name: 'hello', exact: true }).waitFor()
+    await page.getByText('uses {{nobody}}').first().waitFor()
   })
 
   test('a run that fails says why and at which step, and costs nothing', async () => {

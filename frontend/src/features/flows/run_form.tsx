@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import type { FormEvent } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { askFieldsOf } from '#app/flows/domain/inputs'
 import type { AskField } from '#app/flows/domain/settings'
@@ -18,8 +19,8 @@ import { creditText, useCredits } from '#frontend/lib/use_credits'
 
 interface Props {
   flow: OpenFlow
-  /** Whether the flow can run as it is. */
-  isSound: boolean
+  /** Shows what keeps the flow from running; undefined where it can run. */
+  onUnsound?: () => void
   save?: SaveFirst
 }
 
@@ -28,33 +29,28 @@ const emptyAnswers = (fields: AskField[]): Answers => ({
 })
 
 /** What a flow asks for, and the button that runs it. */
-export function RunForm({ flow, isSound, save }: Props) {
+export function RunForm({ flow, onUnsound, save }: Props) {
   const fields = askFieldsOf(flow.graph)
   const form = useForm<Answers>({ defaultValues: emptyAnswers(fields) })
   const { isSubmitting, errors } = form.formState
   const remaining = useCredits()?.remaining
-  const mayRun = isSound && remaining !== 0
-  const submit = form.handleSubmit(useExecution(flow, form, save))
+  const run = form.handleSubmit(useExecution(flow, form, save))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (onUnsound) onUnsound()
+    else void run()
+  }
 
-  const sample = fields.map((field) => field.sample ?? '')
-  const actions = (
-    <>
-      {sample.some((text) => text !== '') && (
-        <Button onClick={() => form.reset({ ...form.getValues(), answers: sample })}>
-          {t('flows.form.sample')}
-        </Button>
-      )}
-      <Button type="submit" variant="primary" icon={Play} disabled={!mayRun} isBusy={isSubmitting}>
-        {t('flows.form.run')}
-      </Button>
-    </>
-  )
   return (
     <Card as="section" aria-labelledby="run-flow">
       <h2 id="run-flow" className="mb-4 font-semibold">
         {t('flows.form.title')}
       </h2>
-      <Form onSubmit={submit} problem={errors.root?.message} actions={actions}>
+      <Form
+        onSubmit={submit}
+        problem={errors.root?.message}
+        actions={<Actions {...{ fields, form, isSubmitting }} isExhausted={remaining === 0} />}
+      >
         <Inputs fields={fields} form={form} />
         <PinnedSteps flow={flow} />
         <Reuse form={form} />
@@ -66,7 +62,45 @@ export function RunForm({ flow, isSound, save }: Props) {
   )
 }
 
-function Inputs({ fields, form }: { fields: AskField[]; form: UseFormReturn<Answers> }) {
+interface FieldsProps {
+  fields: AskField[]
+  form: UseFormReturn<Answers>
+}
+
+interface ActionsProps extends FieldsProps {
+  isSubmitting: boolean
+  /** There is no credit left. */
+  isExhausted: boolean
+}
+
+function Actions({ fields, form, isSubmitting, isExhausted }: ActionsProps) {
+  return (
+    <>
+      <FillSample fields={fields} form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        icon={Play}
+        disabled={isExhausted}
+        isBusy={isSubmitting}
+      >
+        {t('flows.form.run')}
+      </Button>
+    </>
+  )
+}
+
+function FillSample({ fields, form }: FieldsProps) {
+  const sample = fields.map((field) => field.sample ?? '')
+  if (sample.every((text) => text === '')) return null
+  return (
+    <Button onClick={() => form.reset({ ...form.getValues(), answers: sample })}>
+      {t('flows.form.sample')}
+    </Button>
+  )
+}
+
+function Inputs({ fields, form }: FieldsProps) {
   if (fields.length === 0) return <p className="text-sm text-muted">{t('flows.form.nothing')}</p>
   return fields.map((field, at) => (
     <InputField key={field.name} field={field} at={at} form={form} />

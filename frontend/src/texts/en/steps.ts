@@ -1,6 +1,6 @@
 /** Texts of the list view of a flow. */
 export const stepsTexts = {
-  keys: 'Arrow keys move between steps, Enter opens the settings, Alt with an arrow key moves a step, A adds one after it, and Delete removes it.',
+  keys: 'Arrow keys move between steps. Enter opens the settings, and Escape leads back. Alt with an arrow key moves a step, A adds one after it, and Delete removes it.',
   empty: 'This flow has no steps yet.',
   addFirst: 'Add the first step',
   add: 'Add step',

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { problemsOf } from '#app/flows/domain/validate_graph'
 import { TextSkeleton } from '#frontend/components/skeleton'
+import { AttemptsProvider, useNewAttempts } from '#frontend/features/flows/builder/attempts'
 import { type Builder, BuilderContext } from '#frontend/features/flows/builder/builder'
 import { BuilderView } from '#frontend/features/flows/builder/builder_view'
 import { RunsHere } from '#frontend/features/flows/builder/versions/running/runs_here'
@@ -53,6 +54,7 @@ function useFlowStart(flow: OpenFlow | null | undefined): FlowStart | null {
 
 function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   const { sync, view } = useFlowSync(start)
+  const attempts = useNewAttempts()
   const { graph } = view
   // In a large flow an edit is shown before it is checked.
   const checked = useDeferredValue(graph)
@@ -63,9 +65,11 @@ function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   )
   return (
     <BuilderContext value={builder}>
-      <RunsHere>
-        <BuilderView />
-      </RunsHere>
+      <AttemptsProvider value={attempts}>
+        <RunsHere>
+          <BuilderView />
+        </RunsHere>
+      </AttemptsProvider>
     </BuilderContext>
   )
 }

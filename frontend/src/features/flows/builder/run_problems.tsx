@@ -1,16 +1,21 @@
+import { useTryAll } from '#frontend/features/flows/builder/attempts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useSelection } from '#frontend/features/flows/builder/selection'
 import { t } from '#frontend/lib/texts'
 
 const MAX_SHOWN = 5
+export const PROBLEMS_FOCUS = 'problems'
 
 /** Why the flow cannot run yet: each problem leads to its step. */
 export function RunProblems() {
   const { problems } = useBuilder()
   const { openStep } = useSelection()
+  const tryAll = useTryAll()
   if (problems.length === 0) return null
   return (
     <section
+      tabIndex={-1}
+      data-focus={PROBLEMS_FOCUS}
       aria-label={t('flows.flow.problems', { count: problems.length })}
       className="rounded-card bg-warning-soft p-4 text-sm text-warning"
     >
@@ -23,7 +28,10 @@ export function RunProblems() {
             ) : (
               <button
                 type="button"
-                onClick={() => openStep(nodeId)}
+                onClick={() => {
+                  tryAll()
+                  openStep(nodeId)
+                }}
                 className="min-h-6 py-1 text-left break-words underline underline-offset-2"
               >
                 {sentence}

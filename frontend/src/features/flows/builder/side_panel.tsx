@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { Skeleton } from '#frontend/components/skeleton'
 import { Tabs } from '#frontend/components/tabs'
-import { useOpenings, usePanel } from '#frontend/features/flows/builder/selection'
+import { useOpenings, usePanel, useSelection } from '#frontend/features/flows/builder/selection'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/window/wide_window'
@@ -24,9 +24,13 @@ const VersionsPanel = lazyPart(() =>
 export function SidePanel() {
   const { panel, openPanel } = usePanel()
   const aside = useShownWhereOpened()
+  const { ids } = useSelection()
   return (
     <aside
       ref={aside}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented && panel === 'step') focusStep(ids)
+      }}
       aria-label={t('builder.panel.label')}
       className="min-h-0 overflow-y-auto border-line bg-raised px-4 pb-6 max-lg:min-h-dvh max-lg:border-t lg:border-l"
     >
@@ -48,6 +52,14 @@ export function SidePanel() {
       />
     </aside>
   )
+}
+
+/** Leads from the settings back to their step. */
+function focusStep([id, ...others]: readonly string[]): void {
+  if (id === undefined || others.length > 0) return
+  const name = CSS.escape(id)
+  const selector = `[data-step="${name}"], .react-flow__node[data-id="${name}"]`
+  document.querySelector<HTMLElement>(selector)?.focus()
 }
 
 /** Keeps the place of a part while it loads. */

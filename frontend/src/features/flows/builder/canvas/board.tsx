@@ -1,4 +1,4 @@
-import { Background, type EdgeChange, SelectionMode } from '@xyflow/react'
+import { Background, type EdgeChange, SelectionMode, useStore } from '@xyflow/react'
 import {
   type Dispatch,
   type DragEvent,
@@ -120,6 +120,8 @@ const editing = ({ actions, openers, view }: Editor) => ({
 })
 
 const opening = (props: FlowCanvasProps, editor: Editor) => ({
+  // Without an event, it is the canvas itself that moves the view.
+  onMoveStart: (event: unknown) => event && editor.view.leaveWhole(),
   onKeyDown: (event: KeyboardEvent) => openByKey(event, props),
   onNodeClick: (event: MouseEvent, node: CanvasNode) => clickNode(event, node, props, editor),
 })
@@ -137,15 +139,19 @@ function clickNode(
     onSelect(read().places.containers.groupMembers.get(node.data.group.id) ?? [])
 }
 
-/** Enter on a step that has the focus shows its settings. */
+/** Enter on a step that has the focus leads to its settings. */
 function openByKey({ key, target }: KeyboardEvent, { onOpen }: FlowCanvasProps): void {
   if (key !== 'Enter' || !(target instanceof HTMLElement)) return
   const id = target.getAttribute('data-id')
-  if (id !== null && target.matches('.react-flow__node-step, .react-flow__node-frame')) onOpen?.(id)
+  if (id !== null && target.matches('.react-flow__node-step, .react-flow__node-frame'))
+    onOpen?.(id, true)
 }
 
 function useStartingView({ view, read }: Editor): void {
   useEffect(() => view.start(read().places), [view, read])
+  const width = useStore((state) => state.width)
+  const height = useStore((state) => state.height)
+  useEffect(() => view.keepInPlace(), [view, width, height])
 }
 
 const ariaLabels = () => ({

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { FlowEdge } from '#app/flows/domain/graph'
 import { EdgeTools } from '#frontend/features/flows/builder/canvas/edges/edge_tools'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import { PortReach } from '#frontend/features/flows/builder/canvas/view/port_reach'
 import { CanvasMenu } from '#frontend/features/flows/builder/canvas/tools/canvas_menu'
 import { CanvasTools } from '#frontend/features/flows/builder/canvas/tools/canvas_tools'
 import { EmptyCanvas } from '#frontend/features/flows/builder/canvas/tools/empty_canvas'
@@ -28,6 +29,7 @@ export function BoardTools(props: Props) {
   if (isReadOnly) return <CanvasTools editor={editor} />
   return (
     <>
+      <PortReach />
       <CanvasTools editor={editor} />
       {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
       {selected.length > 1 && <SelectionBar editor={editor} ids={selected} />}

@@ -13,8 +13,13 @@ export interface FlowCanvasProps {
   /** The ids of the selected steps and notes. */
   selected: readonly string[]
   onSelect: (ids: readonly string[]) => void
-  /** Shows what there is to know of a step. */
-  onOpen?: (id: string) => void
+  /**
+   * Shows what there is to know of a step.
+   * @param takesFocus the keyboard goes on there
+   */
+  onOpen?: (id: string, takesFocus?: boolean) => void
+  /** Ends that a step keeps its output. */
+  onUnpin?: (id: string) => void
   /** Without it, the canvas only shows the flow. */
   dispatch?: Dispatch
 }

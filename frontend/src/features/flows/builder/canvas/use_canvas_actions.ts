@@ -18,7 +18,7 @@ import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/wit
 import type { Alignment } from '#frontend/features/flows/builder/canvas/layout/align'
 import { type Box, boxAround } from '#frontend/features/flows/builder/canvas/layout/box'
 import { stepSize } from '#frontend/features/flows/builder/canvas/layout/sizes'
-import type { View } from '#frontend/features/flows/builder/canvas/use_view'
+import type { View } from '#frontend/features/flows/builder/canvas/view/use_view'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
 

@@ -6,7 +6,7 @@ import type { CanvasState } from '#frontend/features/flows/builder/canvas/editin
 import type { FlowCanvasProps } from '#frontend/features/flows/builder/canvas/flow_canvas_props'
 import { useCanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
 import { useOverlay } from '#frontend/features/flows/builder/canvas/use_overlay'
-import { useView } from '#frontend/features/flows/builder/canvas/use_view'
+import { useView } from '#frontend/features/flows/builder/canvas/view/use_view'
 
 export type Editor = ReturnType<typeof useEditor>
 
@@ -35,5 +35,6 @@ export function useEditor(
     () => ({ isReadOnly, dispatch, ...openers }),
     [isReadOnly, dispatch, openers]
   )
-  return { actions, view, overlay, openers, canvas, read, onOpen, onFound, isReadOnly }
+  const unpinOf = (id: string) => (props.marks?.get(id)?.isPinned ? props.onUnpin : undefined)
+  return { actions, view, overlay, openers, canvas, read, onOpen, unpinOf, onFound, isReadOnly }
 }

@@ -13,7 +13,7 @@ import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_i
 import { KIND_GROUPS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import type { PickerContent } from '#frontend/features/flows/builder/canvas/tools/picker'
 import type { CanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
-import type { View } from '#frontend/features/flows/builder/canvas/use_view'
+import type { View } from '#frontend/features/flows/builder/canvas/view/use_view'
 import { t } from '#frontend/lib/texts'
 
 /** What is open above the canvas. Points count from the top left of the window. */

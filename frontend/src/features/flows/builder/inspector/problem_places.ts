@@ -49,6 +49,21 @@ export function placeProblems(
   })
 }
 
+/** Without what is missing in a field that a person may still be about to fill in. */
+export function shownProblems(
+  byPlace: ReadonlyMap<string, Problem[]>,
+  isOver: (place: string) => boolean
+): Map<string, Problem[]> {
+  const isShown = (place: string, { code }: Problem) =>
+    code !== 'unfinished' || place === TOP_PLACE || isOver(place)
+  const shown = new Map<string, Problem[]>()
+  for (const [place, problems] of byPlace) {
+    const here = problems.filter((problem) => isShown(place, problem))
+    if (here.length > 0) shown.set(place, here)
+  }
+  return shown
+}
+
 /** The sentence of a problem without the name of its step, which stands above it anyway. */
 export function ownSentence({ sentence }: Pick<Problem, 'sentence'>, name: string): string {
   const prefix = `"${name.trim()}": `

@@ -6,6 +6,7 @@ import { kindOf } from '#app/flows/domain/node_kinds'
 import type { Problem } from '#app/flows/domain/problems'
 import type { Schema } from '#app/flows/domain/schema'
 import { type Variable, variablesFor } from '#app/flows/domain/variables_for'
+import { useAttempts } from '#frontend/features/flows/builder/attempts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
 import type { SettingPath } from '#frontend/features/flows/builder/inspector/forms/setting'
@@ -13,6 +14,7 @@ import {
   placeOf,
   placeProblems,
   placesIn,
+  shownProblems,
 } from '#frontend/features/flows/builder/inspector/problem_places'
 
 /** The chosen step, for the fields of its form. */
@@ -51,10 +53,12 @@ export function useNewStepForm(node: FlowNode): StepForm {
   const { dispatch, endTyping } = useTyping()
   const { id } = node
   const variables = useMemo(() => variablesFor(graph, id), [graph, id])
+  const { isOver } = useAttempts()
   const placed = useMemo(() => {
     const own = problems.filter(({ nodeId }) => nodeId === node.id)
-    return placeProblems(own, placesIn(KIND_FORMS[node.kind], node.settings))
-  }, [problems, node])
+    const byPlace = placeProblems(own, placesIn(KIND_FORMS[node.kind], node.settings))
+    return shownProblems(byPlace, (place) => isOver(node.id, place))
+  }, [problems, node, isOver])
   const set = useCallback<StepForm['set']>(
     (path, value, isTyping = false) =>
       dispatch({ type: 'set-setting', id, path, value }, isTyping ? placeOf(path) : undefined),

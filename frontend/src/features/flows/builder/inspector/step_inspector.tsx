@@ -1,6 +1,7 @@
 import type { FlowNode } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
 import { Fold } from '#frontend/components/fold'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
 import { MoreSettings } from '#frontend/features/flows/builder/inspector/more_settings'
 import { NAME_PLACE, ownSentence } from '#frontend/features/flows/builder/inspector/problem_places'
@@ -14,6 +15,9 @@ import {
 } from '#frontend/features/flows/builder/inspector/step_form'
 import { TopProblems } from '#frontend/features/flows/builder/inspector/top_problems'
 import { TryStep } from '#frontend/features/flows/builder/inspector/trying/try_step'
+import { settingsFocus } from '#frontend/features/flows/builder/hold_focus'
+import { PinnedMark } from '#frontend/features/flows/pins/pinned_mark'
+import { usePins } from '#frontend/features/flows/pins/use_pins'
 import { t } from '#frontend/lib/texts'
 
 /** Everything that one step is made of. Each change is a command at once. */
@@ -24,14 +28,20 @@ export function StepInspector({ node }: { node: FlowNode }) {
     <StepFormContext value={form}>
       <section aria-labelledby="inspector" className="grid gap-5" onBlur={form.endTyping}>
         <div>
-          <h2 id="inspector" className="font-semibold break-words">
+          <h2
+            id="inspector"
+            tabIndex={-1}
+            data-focus={settingsFocus(node.id)}
+            className="scroll-mt-4 rounded-control font-semibold break-words"
+          >
             {node.name || title}
           </h2>
-          <p className="mb-2 text-sm text-muted">{title}</p>
+          {node.name !== title && <p className="mb-2 text-sm text-muted">{title}</p>}
           <Fold title={t('inspector.about')}>
             <p className="mt-1 pl-5.5 text-sm text-muted">{help}</p>
           </Fold>
         </div>
+        <PinnedOutput />
         <TopProblems />
         <StepName />
         {KIND_FORMS[node.kind].map((setting) => (
@@ -47,6 +57,12 @@ export function StepInspector({ node }: { node: FlowNode }) {
       </section>
     </StepFormContext>
   )
+}
+
+function PinnedOutput() {
+  const { flow } = useBuilder()
+  const { node } = useStepForm()
+  return <PinnedMark nodeId={node.id} name={node.name} pins={usePins(flow.id)} />
 }
 
 function StepName() {

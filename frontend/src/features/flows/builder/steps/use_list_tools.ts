@@ -4,7 +4,7 @@ import { usePanel, useSelection } from '#frontend/features/flows/builder/selecti
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { copyFromMenu, pasteFromMenu } from '#frontend/features/flows/builder/steps/list_clipboard'
 import type { Question } from '#frontend/features/flows/builder/steps/questions/question'
-import { useHeldFocus } from '#frontend/features/flows/builder/steps/use_held_focus'
+import { holdFocus, settingsFocus } from '#frontend/features/flows/builder/hold_focus'
 
 /** What the actions of the list work with, and the question that one of them asks. */
 export function useListTools() {
@@ -12,7 +12,6 @@ export function useListTools() {
   const { select, openStep } = useSelection()
   const { openPanel } = usePanel()
   const [question, ask] = useState<Question | null>(null)
-  const holdFocus = useHeldFocus()
   const tools = useMemo<ListTools>(
     () => ({
       get graph() {
@@ -28,9 +27,13 @@ export function useListTools() {
       clearChoice: () => select([]),
       copy: (ids) => void copyFromMenu(tools, ids),
       paste: () => void pasteFromMenu(tools),
-      ...{ ask, openStep, openPanel },
+      openStep(id) {
+        openStep(id)
+        holdFocus(settingsFocus(id))
+      },
+      ...{ ask, openPanel },
     }),
-    [sync, select, openStep, openPanel, holdFocus]
+    [sync, select, openStep, openPanel]
   )
   return { tools, question, closeQuestion: () => ask(null) }
 }

@@ -1,5 +1,6 @@
 import type { Command } from '#app/flows/domain/editing/command'
 import { findNode, newId } from '#app/flows/domain/editing/graph_parts'
+import { startingSettings } from '#app/flows/domain/editing/starting_settings'
 import type { FlowGraph, NodeKind, Position } from '#app/flows/domain/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { movedRight, stepsAfter } from '#frontend/features/flows/builder/canvas/editing/make_space'
@@ -46,10 +47,12 @@ export function addedStep(state: CanvasState, kind: NodeKind, request: StepReque
   const position = freePlace(wish, size, othersIn(places, frame, following))
   const moved = movedRight(following, places, position.x + size.width + BETWEEN_RANKS)
   const id = newId(graph.nodes, kind)
+  const settings = after && startingSettings(graph, kind, after.from)
   const add: Command = {
     ...{ type: 'add-step', kind, id, position },
     ...(frame !== undefined && { parent: frame }),
     ...(after && { after: { ...after, isBetween } }),
+    ...(settings && { settings }),
   }
   return { id, box: { ...position, ...size }, commands: [...placing(moved, state), add] }
 }

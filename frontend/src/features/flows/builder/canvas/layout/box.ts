@@ -36,3 +36,14 @@ export const middleOf = ({ x, y, width, height }: Box): Position => ({
   x: x + width / 2,
   y: y + height / 2,
 })
+
+/** The smallest move that brings a box inside another; where it is larger, its end is inside. */
+export const moveInto = (box: Box, outer: Box): Position => ({
+  x: alongAxis(box.x, box.x + box.width, outer.x, outer.x + outer.width),
+  y: alongAxis(box.y, box.y + box.height, outer.y, outer.y + outer.height),
+})
+
+function alongAxis(start: number, end: number, outerStart: number, outerEnd: number): number {
+  if (end > outerEnd) return outerEnd - end
+  return start < outerStart ? outerStart - start : 0
+}

@@ -76,7 +76,7 @@ function MainPort({ stepId, port, top, isFree, hasLabel }: PortProps) {
         id={port.id}
         position={Position.Right}
         style={{ top }}
-        className={classNames('canvas-handle', canAdd && 'is-free')}
+        className={classNames('canvas-handle', canAdd && 'is-free', hasLabel && 'is-several')}
         onClick={(event) => {
           if (canAdd) addAt({ from: stepId, port: port.id }, { x: event.clientX, y: event.clientY })
         }}

@@ -7,6 +7,7 @@ import {
   CornerUpLeft,
   Group,
   MessageSquareText,
+  PinOff,
   Plus,
   Scissors,
   Settings2,
@@ -55,7 +56,8 @@ export function StepMenu({ editor, id, at, opener }: Props) {
 }
 
 function SingleItems({ editor, id, at }: { editor: Editor; id: string; at: Position }) {
-  const { actions, openers, read, onOpen } = editor
+  const { openers, read, onOpen } = editor
+  const unpin = editor.unpinOf(id)
   const isFrame = read().graph.nodes.some((node) => node.id === id && node.kind === 'for-each')
   // The menu gives the focus back when it has closed; the list that opens takes it after that.
   const later = (open: () => void) => () => requestAnimationFrame(open)
@@ -75,21 +77,30 @@ function SingleItems({ editor, id, at }: { editor: Editor; id: string; at: Posit
       <MenuItem icon={Cable} onSelect={later(() => openers.connectTo(id, at))}>
         {t('canvas.actions.connectTo')}
       </MenuItem>
-      {movesOf(read(), id).map(({ parent, name, isOut }) => (
-        <MenuItem
-          key={String(parent)}
-          icon={isOut ? CornerUpLeft : ArrowRightToLine}
-          onSelect={() => actions.edit({ type: 'move-into', ids: [id], parent })}
-        >
-          {t(isOut ? 'canvas.actions.moveOut' : 'canvas.actions.moveInto', { name })}
-        </MenuItem>
-      ))}
+      <MoveItems editor={editor} id={id} />
       <MenuItem icon={MessageSquareText} onSelect={() => onOpen?.(id)}>
         {t('canvas.actions.comment')}
       </MenuItem>
+      {unpin && (
+        <MenuItem icon={PinOff} onSelect={() => unpin(id)}>
+          {t('flows.run.unpin')}
+        </MenuItem>
+      )}
       <MenuSeparator />
     </>
   )
+}
+
+function MoveItems({ editor: { actions, read }, id }: { editor: Editor; id: string }) {
+  return movesOf(read(), id).map(({ parent, name, isOut }) => (
+    <MenuItem
+      key={String(parent)}
+      icon={isOut ? CornerUpLeft : ArrowRightToLine}
+      onSelect={() => actions.edit({ type: 'move-into', ids: [id], parent })}
+    >
+      {t(isOut ? 'canvas.actions.moveOut' : 'canvas.actions.moveInto', { name })}
+    </MenuItem>
+  ))
 }
 
 function CopyItems({ editor, ids }: { editor: Editor; ids: readonly string[] }) {

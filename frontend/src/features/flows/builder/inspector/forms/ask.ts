@@ -16,7 +16,7 @@ export const askForm: KindForm = [
       ...{ label: '', type: 'text', isRequired: true },
     }),
     entry: [
-      { as: 'line', name: 'label', label: 'inspector.ask.label' },
+      { as: 'field-label', name: 'label', label: 'inspector.ask.label' },
       {
         ...{ as: 'field-name', name: 'name' },
         ...{ label: 'inspector.ask.name', help: 'inspector.ask.nameHelp' },

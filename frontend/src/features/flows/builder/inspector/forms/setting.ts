@@ -44,6 +44,8 @@ interface Parts {
     isFolded?: boolean
   }
   'model': object
+  /** What a field of an Ask asks: its name follows until it has one of its own. */
+  'field-label': object
   /** The name of a field of an Ask: texts that refer to it are renamed with it. */
   'field-name': object
   'separator': object

@@ -36,9 +36,12 @@ export function NameField({ label, help, error, value, field, onRename }: Props)
       maxLength={MAX_NAME_LENGTH}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) commit()
-        else if (key === 'Escape') setTyped(null)
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
+        else if (event.key === 'Escape' && typed !== null) {
+          event.preventDefault()
+          setTyped(null)
+        }
       }}
     />
   )

@@ -1,17 +1,19 @@
 import type { ComponentType } from 'react'
+import { useAttempts } from '#frontend/features/flows/builder/attempts'
 import type {
   PartName,
   Setting,
   SettingPath,
   Values,
 } from '#frontend/features/flows/builder/inspector/forms/setting'
-import { ownSentence } from '#frontend/features/flows/builder/inspector/problem_places'
+import { ownSentence, placeOf } from '#frontend/features/flows/builder/inspector/problem_places'
 import { Repairs } from '#frontend/features/flows/builder/inspector/settings/repairs'
 import {
   SettingChoice,
   SettingSeveral,
   SettingYesNo,
 } from '#frontend/features/flows/builder/inspector/settings/setting_choice'
+import { SettingFieldLabel } from '#frontend/features/flows/builder/inspector/settings/setting_field_label'
 import { SettingFieldName } from '#frontend/features/flows/builder/inspector/settings/setting_field_name'
 import {
   SettingFlow,
@@ -55,6 +57,7 @@ const PARTS: { [Part in PartName]: ComponentType<SettingProps<Part>> } = {
   'lines': SettingLines,
   'list': ListOfSettings,
   'model': SettingModel,
+  'field-label': SettingFieldLabel,
   'field-name': SettingFieldName,
   'separator': SettingSeparator,
   'gather': SettingGather,
@@ -74,12 +77,18 @@ interface Props {
 /** One setting with what is wrong with it and what repairs that. Hidden where it does not apply. */
 export function SettingField({ setting, path, around }: Props) {
   const { node } = useStepForm()
+  const { leaveField } = useAttempts()
   const problems = useProblemsAt(path)
   if (setting.applies?.(around) === false) return null
   const Part = PARTS[setting.as] as ComponentType<SettingProps<PartName>>
   const sentences = problems.map((problem) => ownSentence(problem, node.name))
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-2">
+    <div
+      className="grid min-w-0 grid-cols-1 gap-2"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leaveField(node.id, placeOf(path))
+      }}
+    >
       <Part
         setting={setting}
         path={path}

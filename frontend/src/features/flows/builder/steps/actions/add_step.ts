@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import type { Attachment } from '#app/flows/domain/editing/command'
 import { findNode, mainPortOf, newId } from '#app/flows/domain/editing/graph_parts'
+import { startingSettings } from '#app/flows/domain/editing/starting_settings'
 import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
-import {
-  type ActionAt,
-  focusOf,
-  type ListTools,
+import type {
+  ActionAt,
+  ListTools,
 } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { followers, namedPorts } from '#frontend/features/flows/builder/steps/running_order'
 import { t } from '#frontend/lib/texts'
@@ -40,25 +40,24 @@ export function askForStep(node: FlowNode, tools: ListTools): void {
   })
 }
 
-/** Adds a step and gives it the focus. */
+/** Adds a step and opens its settings. */
 export function addStep(kind: NodeKind, place: Omit<AddPlace, 'label'>, tools: ListTools): void {
   const { parent, after, before } = place
   const id = newId(tools.graph.nodes, kind)
-  const focus = focusOf('step', id)
-  const graph = tools.run(
-    {
-      type: 'add-step',
-      kind,
-      id,
-      ...(parent !== undefined && { parent }),
-      ...(after && { after }),
-    },
-    focus
-  )
+  const settings = after && startingSettings(tools.graph, kind, after.from)
+  const graph = tools.run({
+    type: 'add-step',
+    kind,
+    id,
+    ...(parent !== undefined && { parent }),
+    ...(after && { after }),
+    ...(settings && { settings }),
+  })
   const added = findNode(graph, id)
   const port = added && mainPortOf(added)
-  if (before === undefined || port === undefined) return
-  tools.run({ type: 'connect', edge: { from: id, port, to: before } }, focus, true)
+  if (before !== undefined && port !== undefined)
+    tools.run({ type: 'connect', edge: { from: id, port, to: before } }, undefined, true)
+  tools.openStep(id)
 }
 
 /** Where a step can be added near another one; the usual place is first. */

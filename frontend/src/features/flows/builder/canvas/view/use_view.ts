@@ -1,4 +1,4 @@
-import { type ReactFlowInstance, useReactFlow, useStoreApi, type Viewport } from '@xyflow/react'
+import { type ReactFlowInstance, useReactFlow, useStoreApi } from '@xyflow/react'
 import { useMemo } from 'react'
 import type { Position } from '#app/flows/domain/graph'
 import {
@@ -6,17 +6,18 @@ import {
   boxAround,
   isWithin,
   middleOf,
+  moveInto,
   type Size,
 } from '#frontend/features/flows/builder/canvas/layout/box'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
+import { calm } from '#frontend/features/flows/builder/canvas/view/calm'
+import { LEGIBLE, MARGIN } from '#frontend/features/flows/builder/canvas/view/starting_view'
+import {
+  type CanvasFrame,
+  wholeView,
+} from '#frontend/features/flows/builder/canvas/view/whole_view'
 
 export type View = ReturnType<typeof useView>
-
-/** In milliseconds; nothing moves by itself for people who prefer that. */
-const calm = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180)
-
-const LEGIBLE = 0.7
-const MARGIN = 40
 
 /** What is seen of the canvas, and what changes that. */
 export function useView() {
@@ -25,17 +26,23 @@ export function useView() {
   return useMemo(() => viewOf(flow, () => store.getState()), [flow, store])
 }
 
-function viewOf(flow: ReactFlowInstance, sizeOf: () => Size) {
+function viewOf(flow: ReactFlowInstance, frame: () => CanvasFrame) {
+  const whole = wholeView(flow, frame)
   const seen = (): Box => {
-    const { width, height } = sizeOf()
+    const { width, height } = frame()
     const { x, y, zoom } = flow.getViewport()
     return { x: -x / zoom, y: -y / zoom, width: width / zoom, height: height / zoom }
   }
-  const fit = () => void flow.fitView({ duration: calm(), maxZoom: 1, padding: 0.1 })
   return {
-    fit,
-    zoomIn: () => void flow.zoomIn({ duration: calm() }),
-    zoomOut: () => void flow.zoomOut({ duration: calm() }),
+    ...whole,
+    zoomIn: () => {
+      whole.leaveWhole()
+      void flow.zoomIn({ duration: calm() })
+    },
+    zoomOut: () => {
+      whole.leaveWhole()
+      void flow.zoomOut({ duration: calm() })
+    },
     toCanvas: (point: Position) => flow.screenToFlowPosition(point),
     /** The top left of a box in the middle of what is seen. */
     middle: ({ width, height }: Size): Position => {
@@ -43,17 +50,27 @@ function viewOf(flow: ReactFlowInstance, sizeOf: () => Size) {
       return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 }
     },
     isSeen: (box: Box) => isWithin(box, seen()),
-    ...revealing(flow, sizeOf, seen, fit),
-    start: (places: Places) => void flow.setViewport(startingView(places, sizeOf())),
+    ...revealing(flow, seen, whole),
   }
 }
 
+type Whole = ReturnType<typeof wholeView>
+
 /** What brings a box into view. */
-function revealing(flow: ReactFlowInstance, sizeOf: () => Size, seen: () => Box, fit: () => void) {
+function revealing(flow: ReactFlowInstance, seen: () => Box, { fit, leaveWhole }: Whole) {
   const fitSoon = () => void requestAnimationFrame(() => requestAnimationFrame(fit))
   const center = (box: Box, zoom: number) => {
+    leaveWhole()
     const { x, y } = middleOf(box)
     void flow.setCenter(x, y, { zoom, duration: calm() })
+  }
+  const moveInView = (box: Box) => {
+    leaveWhole()
+    const { x, y, zoom } = flow.getViewport()
+    const withMargin = boxAround([box], { side: MARGIN / zoom, top: MARGIN / zoom })
+    const move = moveInto(withMargin, seen())
+    const viewport = { x: x + move.x * zoom, y: y + move.y * zoom, zoom }
+    void flow.setViewport(viewport, { duration: calm() })
   }
   return {
     /** Once what was just changed is drawn. */
@@ -68,25 +85,14 @@ function revealing(flow: ReactFlowInstance, sizeOf: () => Size, seen: () => Box,
       const zoom = flow.getZoom()
       center(box, always ? Math.max(zoom, LEGIBLE) : zoom)
     },
-    /** Shows all of the flow where it stays legible with a new step, else the new step. */
+    /** Shows all of the flow where it stays legible with a new step, else the new step with what is beside it. */
     revealAdded: (box: Box, { steps }: Places) => {
       if (isWithin(box, seen())) return
-      const { width, height } = sizeOf()
+      const { width, height } = seen()
       const all = boxAround([...steps.values(), box], { side: MARGIN, top: MARGIN })
-      if (Math.min(width / all.width, height / all.height) >= LEGIBLE) fitSoon()
-      else center(box, flow.getZoom())
+      const zoom = flow.getZoom() * Math.min(width / all.width, height / all.height)
+      if (zoom >= LEGIBLE) fitSoon()
+      else moveInView(box)
     },
   }
-}
-
-/** All of the flow where it stays legible, else its beginning. */
-function startingView({ steps, notes, groups }: Places, { width, height }: Size): Viewport {
-  const boxes = [...steps.values(), ...notes.values(), ...groups.values()]
-  if (boxes.length === 0) return { x: 0, y: 0, zoom: 1 }
-  const all = boxAround(boxes, { side: 0, top: 0 })
-  const fits = { x: (width - 2 * MARGIN) / all.width, y: (height - 2 * MARGIN) / all.height }
-  const zoom = Math.max(LEGIBLE, Math.min(1, fits.x, fits.y))
-  const x = zoom > fits.x ? MARGIN : (width - all.width * zoom) / 2
-  const y = zoom > fits.y ? MARGIN : (height - all.height * zoom) / 2
-  return { x: x - all.x * zoom, y: y - all.y * zoom, zoom }
 }

@@ -1,0 +1,53 @@
+import { findNode } from '#app/flows/domain/editing/graph_parts'
+import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
+
+/** The setting with the text that a kind of step works on. A prompt is written, and does not only repeat a text. */
+const WORKED_ON: Partial<Record<NodeKind, string>> = {
+  approval: 'content',
+  check: 'text',
+  improve: 'text',
+  result: 'value',
+  sort: 'text',
+}
+
+/** They choose a way, and their output is the name of that way. */
+const CHOOSES_WAY = new Set<NodeKind>(['decide', 'sort'])
+
+/**
+ * The settings with which a new step behind another begins, beyond the defaults of its kind: it works on what the step
+ * before it gives, such as the text that is to be approved.
+ *
+ * @param from the id of the step before it
+ */
+export function startingSettings(
+  graph: FlowGraph,
+  kind: NodeKind,
+  from: string
+): Record<string, unknown> | undefined {
+  const setting = WORKED_ON[kind]
+  const name = setting === undefined ? undefined : givenBy(graph, from)
+  return setting === undefined || name === undefined ? undefined : { [setting]: `{{${name}}}` }
+}
+
+/** What a step gives, or the one before it where it only chooses a way; undefined where that is not one thing. */
+function givenBy(graph: FlowGraph, id: string): string | undefined {
+  const visited = new Set<string>()
+  let node = findNode(graph, id)
+  while (node && CHOOSES_WAY.has(node.kind) && !visited.has(node.id)) {
+    visited.add(node.id)
+    node = onlyBefore(graph, node)
+  }
+  if (!node || CHOOSES_WAY.has(node.kind)) return undefined
+  const name = node.kind === 'ask' ? onlyAnswer(node) : node.name
+  return name?.trim() === '' ? undefined : name
+}
+
+function onlyBefore({ nodes, edges }: FlowGraph, { id }: FlowNode): FlowNode | undefined {
+  const before = new Set(edges.filter(({ to }) => to === id).map(({ from }) => from))
+  return before.size === 1 ? nodes.find((node) => before.has(node.id)) : undefined
+}
+
+function onlyAnswer({ settings: { fields } }: FlowNode): string | undefined {
+  const name: unknown = Array.isArray(fields) && fields.length === 1 ? fields[0]?.name : undefined
+  return typeof name === 'string' ? name : undefined
+}

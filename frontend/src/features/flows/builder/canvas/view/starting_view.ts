@@ -1,0 +1,26 @@
+import type { Viewport } from '@xyflow/react'
+import { boxAround, type Size } from '#frontend/features/flows/builder/canvas/layout/box'
+import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
+
+/** The zoom below which the texts of steps are too small to read. */
+export const LEGIBLE = 0.7
+/** In pixels on the screen. */
+export const MARGIN = 40
+
+/** All of the flow where it stays legible, else its beginning. */
+export function startingView(
+  { steps, notes, groups }: Places,
+  { width, height }: Size
+): { viewport: Viewport; isWhole: boolean } {
+  const boxes = [...steps.values(), ...notes.values(), ...groups.values()]
+  if (boxes.length === 0) return { viewport: { x: 0, y: 0, zoom: 1 }, isWhole: false }
+  const all = boxAround(boxes, { side: 0, top: 0 })
+  const fits = { x: (width - 2 * MARGIN) / all.width, y: (height - 2 * MARGIN) / all.height }
+  const zoom = Math.max(LEGIBLE, Math.min(1, fits.x, fits.y))
+  const x = zoom > fits.x ? MARGIN : (width - all.width * zoom) / 2
+  const y = zoom > fits.y ? MARGIN : (height - all.height * zoom) / 2
+  return {
+    viewport: { x: x - all.x * zoom, y: y - all.y * zoom, zoom },
+    isWhole: zoom <= fits.x && zoom <= fits.y,
+  }
+}
