@@ -6,6 +6,21 @@ export const builderTexts = {
   redo: 'Redo',
   showList: 'Show as a list',
   showCanvas: 'Show as a canvas',
+  progress: {
+    label: 'Progress:',
+    of: '{{done}} of {{count}}',
+    title: 'Progress of this flow',
+    done: 'Done',
+    next: {
+      none: 'Next: give the flow a name.',
+      goal: 'Next: add the steps that do the work.',
+      context: 'Next: add the steps that do the work.',
+      steps: 'Next: fix what the Run panel lists.',
+      check: 'Next: run the flow once with real answers.',
+      testRun: 'Next: publish a version, so that others can run it.',
+      published: 'Others can run the published version.',
+    },
+  },
   panel: {
     label: 'Flow panel',
     step: 'Step',

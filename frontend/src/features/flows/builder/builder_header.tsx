@@ -1,9 +1,8 @@
 import { ArrowLeft, LayoutList, Pencil, Redo2, Undo2, Workflow } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
-import { useProgress } from '#frontend/features/flows/builder/versions/use_progress'
+import { ProgressButton } from '#frontend/features/flows/builder/progress_button'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
-import { FlowProgress } from '#frontend/features/flows/my_flows/flow_progress'
 import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
 import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
@@ -23,7 +22,6 @@ const FlowDetails = lazyPart(() =>
 /** What the flow is called and how far it has come, whether it is saved, and what acts on all of it. */
 export function BuilderHeader() {
   const { flow } = useBuilder()
-  const currentStep = useProgress()
   return (
     <header className="border-b border-line bg-raised px-4 py-2 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -31,9 +29,7 @@ export function BuilderHeader() {
           <IconLink icon={ArrowLeft} label={t('builder.back')} to="/my-workflows" />
           <Title />
         </div>
-        <div className="w-36 max-sm:hidden">
-          <FlowProgress title={flow.title} currentStep={currentStep} />
-        </div>
+        <ProgressButton />
         <Saving />
         <div className="flex items-center gap-0.5">
           <UndoButtons />

@@ -1,7 +1,16 @@
 import { PROGRESS_STEPS } from '#app/flows/domain/progress'
 import { t } from '#frontend/lib/texts'
 
-const STEPS = ['none', 'goal', 'context', 'steps', 'check', 'testRun', 'published'] as const
+/** What the steps 0 to 6 are called. */
+export const PROGRESS_NAMES = [
+  'none',
+  'goal',
+  'context',
+  'steps',
+  'check',
+  'testRun',
+  'published',
+] as const
 
 interface Props {
   title: string
@@ -12,7 +21,7 @@ interface Props {
 /** How far a flow has come, by the name of its step and in percent. */
 export function FlowProgress({ title, currentStep }: Props) {
   const percent = Math.round((100 * currentStep) / PROGRESS_STEPS)
-  const step = t(`myFlows.steps.${STEPS[currentStep] ?? 'none'}`)
+  const step = t(`myFlows.steps.${PROGRESS_NAMES[currentStep] ?? 'none'}`)
   return (
     <div>
       <p className="flex justify-between gap-3 text-xs text-muted">
@@ -24,10 +33,15 @@ export function FlowProgress({ title, currentStep }: Props) {
         aria-label={t('myFlows.card.progress', { title })}
         aria-valuenow={percent}
         aria-valuetext={t('myFlows.card.progressText', { step, percent })}
-        className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken"
       >
-        <div className="h-full rounded-full bg-muted" style={{ width: `${percent}%` }} />
+        <ProgressBar percent={percent} />
       </div>
     </div>
   )
 }
+
+export const ProgressBar = ({ percent }: { percent: number }) => (
+  <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-sunken">
+    <span className="block h-full rounded-full bg-muted" style={{ width: `${percent}%` }} />
+  </span>
+)

@@ -1,0 +1,136 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph'
+import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
+import { Desk } from '#tests/browser/helpers/desk'
+import { call, newcomer } from '#tests/browser/saved/own_data'
+import { GREETING } from '#tests/functional/flows/flow_steps'
+
+async function open(page: Page, graph: FlowGraph, view: 'canvas' | 'list'): Promise<string> {
+  const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', { title: 'Greet', graph })
+  await page.goto(`/flow-builder/${id}?view=${view}`)
+  const there =
+    view === 'canvas'
+      ? page.getByRole('toolbar', { name: 'Canvas tools' })
+      : page.getByRole('heading', { name: 'Steps', exact: true })
+  await there.waitFor()
+  return id
+}
+
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+  })
+
+const step = (page: Page, name: string) =>
+  page.getByRole('group', { name: new RegExp(`: ${name}(\\.|$)`) })
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Flow panel' })
+
+test.group('The first steps of a flow', (group) => {
+  const desk = Desk.in(group)
+
+  test('a step added in the list opens its settings, and Escape leads back to it', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await open(page, EMPTY_GRAPH, 'list')
+    await page.getByRole('button', { name: 'Add the first step' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click()
+    const heading = panel(page).getByRole('heading', { level: 2, name: 'Ask', exact: true })
+    await heading.waitFor()
+    await becomes(() => heading.evaluate((one) => one === document.activeElement), true)
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await becomes(
+      () => page.evaluate(() => document.activeElement?.hasAttribute('data-step')),
+      true
+    )
+    await page.keyboard.press('Enter')
+    await becomes(() => heading.evaluate((one) => one === document.activeElement), true)
+  })
+
+  test('Enter on a step of the canvas leads to its settings, and Escape back to it', async () => {
+    const page = await newcomer(desk)
+    await open(page, GREETING, 'canvas')
+    await step(page, 'hello').focus()
+    await page.keyboard.press('Enter')
+    await becomes(() => focusedText(page), 'hello')
+    await page.keyboard.press('Escape')
+    await becomes(() => step(page, 'hello').evaluate((one) => one === document.activeElement), true)
+  })
+
+  test('a field says what is missing once it was left', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await open(page, EMPTY_GRAPH, 'canvas')
+    await page.getByRole('option', { name: 'AI prompt', exact: true }).click()
+    const missing = panel(page).getByText('Write the prompt.', { exact: true })
+    const prompt = panel(page).locator('.cm-content')
+    await prompt.click()
+    await step(page, 'AI prompt').getByText('Write the prompt.').waitFor()
+    assert.equal(await missing.count(), 0)
+    await panel(page).getByLabel('Name', { exact: true }).click()
+    await missing.waitFor()
+    await prompt.click()
+    await page.keyboard.type('Write a letter.')
+    await missing.waitFor({ state: 'detached' })
+  })
+
+  test('an attempt to run leads to the first step that is not finished', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await open(page, EMPTY_GRAPH, 'canvas')
+    for (const kind of ['Format', 'Result'])
+      await page.getByRole('option', { name: kind, exact: true }).click()
+    await panel(page).getByRole('tab', { name: 'Run' }).click()
+    await page.getByRole('button', { name: 'Run flow' }).click()
+    await panel(page).getByRole('heading', { level: 2, name: 'Format', exact: true }).waitFor()
+    await panel(page).getByText('Write the text.', { exact: true }).waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+  })
+
+  test('a step takes over the output of the one before it', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const id = await open(page, EMPTY_GRAPH, 'canvas')
+    for (const kind of ['Ask', 'AI prompt', 'Ask a person', 'Result'])
+      await page.getByRole('option', { name: kind, exact: true }).click()
+    await page.keyboard.press('ControlOrMeta+s')
+    await page
+      .getByText(/^Saved \d/)
+      .first()
+      .waitFor()
+    const { graph } = await call<{ graph: FlowGraph }>(page, 'GET', `/api/flows/${id}`)
+    const settingsOf = (kind: string) => graph.nodes.find((node) => node.kind === kind)?.settings
+    assert.equal(settingsOf('approval')?.content, '{{AI prompt}}')
+    assert.equal(settingsOf('result')?.value, '{{Ask a person}}')
+  })
+
+  test('an answer is called as its question until it has a name of its own', async () => {
+    const page = await newcomer(desk)
+    await open(page, EMPTY_GRAPH, 'canvas')
+    await page.getByRole('option', { name: 'Ask', exact: true }).click()
+    const question = panel(page).getByLabel('Question', { exact: true })
+    const name = panel(page).getByLabel('Name of the answer')
+    await question.fill('Meeting notes')
+    await name.click()
+    await becomes(() => name.inputValue(), 'meeting notes')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await becomes(() => question.inputValue(), 'Topic')
+    await becomes(() => name.inputValue(), 'topic')
+    await name.fill('notes')
+    await question.fill('What was said?')
+    await name.click()
+    await becomes(() => name.inputValue(), 'notes')
+  })
+
+  test('the progress of a flow says which steps are done and what is next', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await open(page, GREETING, 'canvas')
+    await page.getByRole('button', { name: 'Progress: Check 4 of 6' }).click()
+    const list = page.getByRole('dialog', { name: 'Progress of this flow' })
+    await list.getByText('Next: run the flow once with real answers.').waitFor()
+    assert.deepEqual(await list.getByRole('listitem').count(), 6)
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+  })
+})
