@@ -1,7 +1,13 @@
 import type { GoalGraph } from '#app/flows/domain/goal_nodes'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { allSteps } from '#app/prompts/domain/goals/all_steps'
-import type { GoalBranch, GoalInput, GoalReading, GoalStep } from '#app/prompts/domain/goals/types'
+import type {
+  GoalBranch,
+  GoalInput,
+  GoalReading,
+  GoalStep,
+  GoalText,
+} from '#app/prompts/domain/goals/types'
 
 /** Why a proposed flow is as it is: about one step, or about the whole. */
 export interface ProposalReason {
@@ -38,9 +44,15 @@ const listed = (inputs: GoalInput[]) => inputs.map(({ name }) => name).join(', '
 function reasonFor({ kind, name }: FlowNode, source: GoalStep): string | null {
   if (source.kind === 'branch' && (kind === 'combine' || name !== source.name))
     return 'Only one of the ways is taken; its result goes on from here.'
-  if (source.kind === 'text') return source.from === '' ? 'Nothing else is to be done here.' : null
+  if (source.kind === 'text') return TEXTS[source.use]
   if (source.from === '') return null
   return `${LEADS[source.kind]}: “${shortened(source.from)}”.${moreOf(source)}`
+}
+
+const TEXTS: Record<GoalText['use'], string> = {
+  passed: 'A text that passes stays as it is.',
+  nothing: 'Your goal says nothing about this case.',
+  entry: 'All results of one entry stay together.',
 }
 
 const LEADS: Record<GoalStep['kind'], string> = {

@@ -175,5 +175,5 @@ function subjectOf({ about, rule }: Branch, work: GoalWork): string {
 
 const nothingTo = (label: string, { names }: GoalWork): GoalStep => {
   const name = names.take(label.slice(0, 40))
-  return { kind: 'text', name, from: '', text: `${label}: nothing else to do.` }
+  return { kind: 'text', name, from: '', text: `${label}: nothing else to do.`, use: 'nothing' }
 }

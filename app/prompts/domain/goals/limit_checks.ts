@@ -15,7 +15,15 @@ export function writeCheck(text: string, work: GoalWork): [GoalBranch] {
   const ways = [
     {
       ...{ label: 'Pass', description: words },
-      steps: [{ kind: 'text' as const, name: passed, from: '', text: `{{${about}}}` }],
+      steps: [
+        {
+          kind: 'text' as const,
+          name: passed,
+          from: '',
+          text: `{{${about}}}`,
+          use: 'passed' as const,
+        },
+      ],
     },
     {
       ...{ label: 'Fail', description: words },

@@ -189,7 +189,7 @@ function writeEach(clauses: Clause[], work: GoalWork): GoalStep[] {
 /** All results of one entry as one text. */
 function allOf({ names, results }: GoalWork): GoalStep {
   const text = results.map((name) => `${name}: {{${name}}}`).join('\n\n')
-  return { kind: 'text', name: names.take('Entry'), from: '', text }
+  return { kind: 'text', name: names.take('Entry'), from: '', text, use: 'entry' }
 }
 
 /** Before there is anything to approve, nobody is asked. */

@@ -48,6 +48,8 @@ export interface GoalText {
   name: string
   from: string
   text: string
+  /** What it is there for. */
+  use: 'passed' | 'nothing' | 'entry'
 }
 
 /** Work that is done once for each entry of a list. */

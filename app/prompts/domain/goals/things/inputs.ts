@@ -86,10 +86,12 @@ const KINDS: Record<BlankKind, GoalInput['kind']> = {
   ...{ choice: 'choice', long: 'long', text: 'text' },
 }
 
+const page = (words: string) => words.replace(/ ?\b(?:web )?(?:address|url|link)$/i, '') || 'page'
+
 /** What the person is asked for a thing. */
 function questionOf(words: string, kind: GoalInput['kind']): string {
   if (kind === 'list') return `${capital(words)}, one per line`
-  if (kind === 'link') return `Address of the ${words}, beginning with https://`
+  if (kind === 'link') return `Address of the ${page(words)}, beginning with https://`
   if (kind === 'file') return `File: ${words}`
   return kind === 'long' ? `Paste the ${words}` : capital(words)
 }
