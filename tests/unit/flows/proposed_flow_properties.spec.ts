@@ -39,25 +39,29 @@ const NOUNS = ['approval', 'sign-off', 'okay', 'permission', 'confirmation', 'go
 const ENDS = ['', ' before it is sent', ' before it goes out', ' first', ' before it is finished']
 
 const of = <Text extends string>(texts: readonly Text[]) => fc.constantFrom(...texts)
-const said = (...parts: (string | fc.Arbitrary<string>)[]) =>
+const joined = (...parts: (string | fc.Arbitrary<string>)[]) =>
   fc
     .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
     .map((words) => words.join(''))
 
 const anyWish = fc.oneof(
-  said('ask ', of(WHOM), of([' first', ' before it is finished', ' for approval', ' to check it'])),
-  said('let ', of(WHOM), ' ', of(DEEDS), of(ENDS)),
-  said(of(DECIDERS), ' ', of(MUSTS), ' ', of(DEEDS), of(ENDS)),
-  said(
+  joined(
+    'ask ',
+    of(WHOM),
+    of([' first', ' before it is finished', ' for approval', ' to check it'])
+  ),
+  joined('let ', of(WHOM), ' ', of(DEEDS), of(ENDS)),
+  joined(of(DECIDERS), ' ', of(MUSTS), ' ', of(DEEDS), of(ENDS)),
+  joined(
     of(['get', 'wait for', 'ask for', 'request']),
     ' ',
     of(['my', "my boss's", 'the final']),
     ' ',
     of(NOUNS)
   ),
-  said(of(['show it to ', 'send it to ']), of(WHOM), ' for ', of(['approval', 'review'])),
-  said('have ', of(WHOM), ' ', of(DEEDS), of(ENDS)),
-  said(
+  joined(of(['show it to ', 'send it to ']), of(WHOM), ' for ', of(['approval', 'review'])),
+  joined('have ', of(WHOM), ' ', of(DEEDS), of(ENDS)),
+  joined(
     'it ',
     of(['must', 'has to', 'should']),
     ' be ',
@@ -65,8 +69,8 @@ const anyWish = fc.oneof(
     ' by ',
     of(WHOM)
   ),
-  said('nothing goes out ', of(['without', 'before']), of([' my okay', ' I have approved it'])),
-  said('only after ', of(['I have agreed', 'my boss has confirmed it', 'legal has signed off']))
+  joined('nothing goes out ', of(['without', 'before']), of([' my okay', ' I have approved it'])),
+  joined('only after ', of(['I have agreed', 'my boss has confirmed it', 'legal has signed off']))
 )
 const GOALS = ['Write an email to a customer', 'Summarize my notes', 'Turn a report into slides']
 const anyJoin = of([', and ', '. ', ', then ', '; ', ' and '])

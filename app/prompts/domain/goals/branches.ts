@@ -1,4 +1,4 @@
-import type { Clause } from '#app/prompts/domain/goals/clauses/clauses'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
 import type { GoalStep, GoalTest, GoalWay } from '#app/prompts/domain/goals/types'
 import {

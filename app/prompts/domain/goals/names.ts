@@ -44,7 +44,7 @@ export function resultName(text: string, reading: Reading, made: Deliverable | n
   const other = turned && objectOf(`make ${text.slice(turned[0].length)}`)
   if (other) return other
   const known = made?.names[0]
-  if (known && known.split(' ').length <= MAX_WORDS && isSaid(known, text))
+  if (known && known.split(' ').length <= MAX_WORDS && sharesWords(known, text))
     return spelled(capital(plain(known)), text)
   if (Object.hasOwn(BY_VERB, word)) return BY_VERB[word]
   return (CHANGED.has(group) ? null : objectOf(text)) ?? kindOfResult(reading)
@@ -58,9 +58,9 @@ export function kindOfResult(reading: Reading): string {
 }
 
 /** Whether a text says a name, or a part of it. */
-function isSaid(name: string, text: string): boolean {
-  const said = new Set(keysOf(text))
-  return keysOf(name).some((key) => said.has(key))
+function sharesWords(name: string, text: string): boolean {
+  const words = new Set(keysOf(text))
+  return keysOf(name).some((key) => words.has(key))
 }
 
 /** The thing that a job names: "list the main risks of it" names "Main risks". */

@@ -1,5 +1,5 @@
 import { writeBranch, branchAt } from '#app/prompts/domain/goals/branches'
-import type { Clause } from '#app/prompts/domain/goals/clauses/clauses'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { eachIn, isAboutAll, isListed } from '#app/prompts/domain/goals/things/each'
 import { givenThings } from '#app/prompts/domain/goals/things/giving'
 import { writeJob } from '#app/prompts/domain/goals/jobs'

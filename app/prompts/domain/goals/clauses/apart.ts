@@ -1,5 +1,5 @@
 import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
-import type { Clause } from '#app/prompts/domain/goals/clauses/clauses'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { read } from '#app/prompts/domain/reading/read'
 
 const COUNT = '(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)'

@@ -1,4 +1,4 @@
-import type { Clause } from '#app/prompts/domain/goals/clauses/clauses'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 
 /**
  * "A flow for reviewing contracts: find risky clauses, rate each risk": what follows the colon says what to do. What

@@ -1,8 +1,8 @@
 import { capital } from '#app/prompts/domain/goals/words'
 
-const MOST =
+const UPPER_LIMIT =
   /\b(under|less than|fewer than|below|shorter than|at most|no more than|not more than|up to|max(?:imum)?(?: of)?|within|no longer than|not exceed(?:ing)?|stays? (?:under|below)) (\d{1,5})(?: |-)words?\b/i
-const LEAST =
+const LOWER_LIMIT =
   /\b(more than|over|longer than|above|at least|no less than|no fewer than|min(?:imum)?(?: of)?) (\d{1,5})(?: |-)words?\b/i
 const STRICT = /^(?:under|less|fewer|below|shorter|more than|over|longer|above|stays?)/i
 const NEGATED = /\b(?:no|not) $/i
@@ -14,8 +14,8 @@ export interface TextLimits {
 
 /** How many words a text may have, by what is said about it. */
 export function limitsIn(text: string): TextLimits {
-  const most = MOST.exec(text)
-  const least = LEAST.exec(text)
+  const most = UPPER_LIMIT.exec(text)
+  const least = LOWER_LIMIT.exec(text)
   const isLeast = least !== null && !NEGATED.test(text.slice(0, least.index))
   const below = most && STRICT.test(most[1]) ? 1 : 0
   const above = least && STRICT.test(least[1]) ? 1 : 0
@@ -35,8 +35,8 @@ export function demandOf(
   check: string,
   before: string
 ): TextLimits & { criteria: string | null; words: string } {
-  const said = DEMAND.exec(check)?.[1] ?? check
-  const words = SAYS_NOTHING.test(said) ? before : said
+  const demand = DEMAND.exec(check)?.[1] ?? check
+  const words = SAYS_NOTHING.test(demand) ? before : demand
   const limits = limitsIn(words)
   const hasLimits = limits.minWords !== null || limits.maxWords !== null
   const isOnlyLimit = hasLimits && words.split(' ').length <= MAX_LIMIT_WORDS

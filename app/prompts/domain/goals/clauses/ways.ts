@@ -88,8 +88,8 @@ export function conditionIn(text: string): Condition | null {
 
 function ruleIn(verb: string, rest: string): Condition['rule'] {
   if (/^(?:contains?|mentions?|includes?|says?)$/i.test(verb)) {
-    const said = SAYS.exec(rest)
-    const other = said?.[1] ?? said?.[2]
+    const phrase = SAYS.exec(rest)
+    const other = phrase?.[1] ?? phrase?.[2]
     return other ? { test: 'contains', other } : null
   }
   return /^exceeds?$/i.test(verb) ? numberRule('more-than', rest) : compared(rest)

@@ -1,4 +1,4 @@
-import type { Clause } from '#app/prompts/domain/goals/clauses/clauses'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { isIntake } from '#app/prompts/domain/goals/things/giving'
 import { isSameThing, keysOf, thingAt } from '#app/prompts/domain/goals/things/thing'
 

@@ -1,4 +1,4 @@
-import type { Clause, ClauseKind } from '#app/prompts/domain/goals/clauses/clauses'
+import type { Clause, ClauseKind } from '#app/prompts/domain/goals/clauses/clause'
 import { wishAt } from '#app/prompts/domain/goals/wishes/wish_at'
 import {
   GOAL_VERBS,
