@@ -36,15 +36,15 @@ export function writeSteps(clauses: Clause[], work: GoalWork): GoalStep[] {
 function writeOne(clause: Clause, work: GoalWork): GoalStep[] {
   if (clause.kind === 'approval') return approve(clause, work)
   if (clause.kind === 'check' && work.results.length > 0) return writeCheck(clause.text, work)
-  return WORKS.has(clause.kind) ? [writeOneJob(clause.text, work)] : []
+  return WORKS.has(clause.kind) ? [writeOneJob(clause, work)] : []
 }
 
 const WORKS: ReadonlySet<string> = new Set(['job', 'sort', 'if', 'check'])
 const NAMES_THINGS: ReadonlySet<string> = new Set([...WORKS, 'frame', 'give'])
 
-function writeOneJob(text: string, work: GoalWork): GoalStep {
+function writeOneJob({ text, isSibling }: Clause, work: GoalWork): GoalStep {
   const { job, role } = writeJob(text, work)
-  if (role === 'changed') {
+  if (role === 'changed' && !isSibling) {
     work.results = [...work.results.slice(0, -1), job.name]
     work.material = [job.name]
   } else if (role === 'notes') {
