@@ -1,7 +1,13 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { Agent, fetch as undiciFetch, Headers, type RequestInit as UndiciInit } from 'undici'
-import { isPrivateAddress } from '#app/core/private_addresses'
+import {
+  Agent,
+  fetch as undiciFetch,
+  Headers,
+  type RequestInit as UndiciInit,
+  type Response as UndiciResponse,
+} from 'undici'
+import { isPrivateAddress } from '#app/core/fetching/private_addresses'
 
 /** Thrown before anything is sent to an address that only this machine or network can reach. */
 export class ForbiddenAddress extends Error {
@@ -62,6 +68,15 @@ function agentFor(reach: Reach): Agent {
   return agent
 }
 
+function refuseUnreachable(reach: Reach, { hostname }: URL): void {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  if (isIP(bare) && !reach.mayReach(bare))
+    throw new ForbiddenAddress(`${bare} is a private address.`)
+}
+
+const isPacked = ({ headers }: UndiciResponse): boolean =>
+  (headers.get('content-encoding') ?? 'identity') !== 'identity'
+
 /**
  * `fetch` for addresses that people configure: it never follows a redirect, answers have an end, and no machine is
  * connected to that is out of reach, whatever names resolve to. A redirect is an error, or with `redirect: 'manual'` the
@@ -71,20 +86,16 @@ function agentFor(reach: Reach): Agent {
  */
 export function safeFetch(reach: Reach, { mayUnpack = false } = {}): typeof fetch {
   const guarded = async (input: string | URL | Request, init?: RequestInit) => {
-    const { hostname } = new URL(input instanceof Request ? input.url : input)
-    const bare = hostname.replace(/^\[|\]$/g, '')
-    if (isIP(bare) && !reach.mayReach(bare))
-      throw new ForbiddenAddress(`${bare} is a private address.`)
-    const given = init?.headers ?? (input instanceof Request ? input.headers : undefined)
-    const headers = new Headers(given as UndiciInit['headers'])
+    const { url, headers: own } = input instanceof Request ? input : { url: input }
+    refuseUnreachable(reach, new URL(url))
+    const headers = new Headers((init?.headers ?? own) as UndiciInit['headers'])
     headers.set('accept-encoding', mayUnpack ? 'gzip, br' : 'identity')
     const redirect = init?.redirect === 'manual' ? 'manual' : 'error'
     const answer = await undiciFetch(
       input as Parameters<typeof undiciFetch>[0],
       { ...init, headers, redirect, dispatcher: agentFor(reach) } as UndiciInit
     )
-    if (mayUnpack || (answer.headers.get('content-encoding') ?? 'identity') === 'identity')
-      return answer
+    if (mayUnpack || !isPacked(answer)) return answer
     await answer.body?.cancel()
     throw new PackedAnswer('The answer came packed.')
   }

@@ -62,6 +62,7 @@ function guard(server) {
     return ended
   }
   end.ended = ended.then(() => log)
+  end.pid = child.pid
   return end
 }
 
@@ -85,6 +86,8 @@ function databasesOn(url, end) {
   const addressOf = (name) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   return {
     url,
+    /** The process that runs the server, where it is ours. */
+    pid: end.pid ?? null,
     async create(name) {
       await query(url, `drop database if exists "${name}" with (force)`)
       let refusal

@@ -26,9 +26,10 @@ const LAST_OUTPUT_MS = 5000
  *
  * @param options.locked where set-up holds its lock for it
  * @param options.maxSilenceMs after which it counts as stuck and is killed
+ * @param options.onStart gets the id of the process
  */
 export function capture(file, args, options = {}) {
-  const { env = {}, cwd = project, locked = true, maxSilenceMs } = options
+  const { env = {}, cwd = project, locked = true, maxSilenceMs, onStart } = options
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd,
@@ -38,6 +39,7 @@ export function capture(file, args, options = {}) {
       shell: isWindows && file.endsWith('.cmd'),
     })
     if (child.pid && locked) noteGroup(child.pid)
+    if (child.pid) onStart?.(child.pid)
     const end = (signal) => endGroup(child, signal)
     endings.add(end)
     let output = ''

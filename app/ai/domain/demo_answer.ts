@@ -50,27 +50,32 @@ function fill(schema: Schema, quote: string, count: number | null): unknown {
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return fill(schema.anyOf[0], quote, count)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
-  switch (type) {
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, one]) => [
-          name,
-          fill(one, quote, count),
-        ])
-      )
-    case 'array': {
-      const most = schema.maxItems ?? Infinity
-      const length = Math.min(Math.max(count ?? ITEMS, schema.minItems ?? 0), most)
-      return Array.from({ length }, () => fill(schema.items ?? {}, quote, null))
-    }
-    case 'number':
-    case 'integer':
-      return 0
-    case 'boolean':
-      return false
-    case 'null':
-      return null
-    default:
-      return `Demo answer: ${quote}`.slice(0, schema.maxLength ?? Infinity)
-  }
+  return (FILLINGS.get(type) ?? demoText)(schema, quote, count)
 }
+
+type Filling = typeof fill
+
+const demoText: Filling = ({ maxLength = Infinity }, quote) =>
+  `Demo answer: ${quote}`.slice(0, maxLength)
+
+/** What stands for a value of each type; a text for any other. */
+const FILLINGS = new Map<string | undefined, Filling>([
+  [
+    'object',
+    ({ properties = {} }, quote, count) =>
+      Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, fill(one, quote, count)])
+      ),
+  ],
+  [
+    'array',
+    ({ items = {}, minItems = 0, maxItems = Infinity }, quote, count) => {
+      const length = Math.min(Math.max(count ?? ITEMS, minItems), maxItems)
+      return Array.from({ length }, () => fill(items, quote, null))
+    },
+  ],
+  ['number', () => 0],
+  ['integer', () => 0],
+  ['boolean', () => false],
+  ['null', () => null],
+])

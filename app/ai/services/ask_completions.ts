@@ -1,4 +1,7 @@
-import type { ChatCompletionCreateParamsStreaming } from 'openai/resources/chat/completions'
+import type {
+  ChatCompletionChunk,
+  ChatCompletionCreateParamsStreaming,
+} from 'openai/resources/chat/completions'
 import type { AnswerFormat } from '#app/ai/domain/answer_formats'
 import {
   ModelError,
@@ -6,18 +9,33 @@ import {
   type ModelRequest,
   type Target,
 } from '#app/ai/domain/exchange'
+import type { ModelFailure } from '#app/ai/domain/model_failure'
 import { reportedTokens } from '#app/ai/domain/reported_tokens'
 import { clientFor } from '#app/ai/services/openai_client'
 
 /** Streams an answer through Chat Completions. It is read to its end, because what it cost comes last. */
 export async function* askCompletions(
   target: Target,
-  { messages, schema, maxTokens }: ModelRequest,
+  request: ModelRequest,
   format: AnswerFormat,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
+  const body = bodyFor(target.model, request, format)
+  const stream = await clientFor(target).chat.completions.create(body, { signal })
+  const seen: Seen = { finished: null, isDeclined: false, isAnswer: false }
+  for await (const chunk of stream) yield* eventsOf(chunk, seen)
+  const failure = failureAtEnd(seen)
+  if (failure) throw new ModelError(failure)
+  yield { kind: 'end' }
+}
+
+function bodyFor(
+  model: string,
+  { messages, schema, maxTokens }: ModelRequest,
+  format: AnswerFormat
+): ChatCompletionCreateParamsStreaming {
   const body: ChatCompletionCreateParamsStreaming = {
-    model: target.model,
+    model,
     messages,
     stream: true,
     stream_options: { include_usage: true },
@@ -26,31 +44,50 @@ export async function* askCompletions(
   if (schema && format === 'json_schema')
     body.response_format = { type: 'json_schema', json_schema: { ...schema, strict: true } }
   else if (schema && format === 'json_object') body.response_format = { type: 'json_object' }
+  return body
+}
 
-  const stream = await clientFor(target).chat.completions.create(body, { signal })
-  let finished: string | null = null
-  let isDeclined = false
-  let isAnswer = false
-  for await (const { choices, usage } of stream) {
-    isAnswer ||= Array.isArray(choices)
-    const tokens = reportedTokens(usage?.prompt_tokens, usage?.completion_tokens)
-    if (tokens) yield { kind: 'tokens', tokens }
-    const choice = choices?.[0]
-    if (!choice) continue
-    isDeclined ||= Boolean(choice.delta?.refusal)
-    if (isThought(choice.delta)) yield { kind: 'thought' }
-    const text = choice.delta?.content
-    if (text && typeof text === 'string') yield { kind: 'text', text }
-    finished = choice.finish_reason ?? finished
-  }
-  if (isDeclined || finished === 'content_filter') throw new ModelError('declined')
-  if (finished === 'length') throw new ModelError('at_limit')
-  if (finished === null) throw new ModelError(isAnswer ? 'cut_off' : 'unreadable')
-  yield { kind: 'end' }
+/** What a chunk brings, and notes what counts at the end. Servers leave out what the types promise. */
+function* eventsOf(
+  { choices, usage }: Partial<ChatCompletionChunk>,
+  seen: Seen
+): Iterable<ModelEvent> {
+  seen.isAnswer ||= Array.isArray(choices)
+  yield* tokensIn(usage)
+  const choice = choices?.[0]
+  if (!choice) return
+  seen.finished = choice.finish_reason ?? seen.finished
+  seen.isDeclined ||= Boolean(choice.delta?.refusal)
+  yield* partsOf(choice.delta ?? {})
+}
+
+function* tokensIn(usage: ChatCompletionChunk['usage']): Iterable<ModelEvent> {
+  const tokens = reportedTokens(usage?.prompt_tokens, usage?.completion_tokens)
+  if (tokens) yield { kind: 'tokens', tokens }
+}
+
+function* partsOf(delta: ChatCompletionChunk.Choice.Delta): Iterable<ModelEvent> {
+  if (isThought(delta)) yield { kind: 'thought' }
+  const text: unknown = delta.content
+  if (text && typeof text === 'string') yield { kind: 'text', text }
+}
+
+interface Seen {
+  finished: string | null
+  isDeclined: boolean
+  /** Whether anything came that this API sends; other servers stream other things. */
+  isAnswer: boolean
+}
+
+function failureAtEnd({ finished, isDeclined, isAnswer }: Seen): ModelFailure | null {
+  if (isDeclined || finished === 'content_filter') return 'declined'
+  if (finished === 'length') return 'at_limit'
+  if (finished === null) return isAnswer ? 'cut_off' : 'unreadable'
+  return null
 }
 
 /** Servers of open models tell thoughts beside the answer, under either name. */
-function isThought(delta: object | undefined): boolean {
-  const { reasoning, reasoning_content: content } = (delta ?? {}) as Record<string, unknown>
+function isThought(delta: object): boolean {
+  const { reasoning, reasoning_content: content } = delta as Record<string, unknown>
   return Boolean(reasoning ?? content)
 }

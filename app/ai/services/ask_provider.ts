@@ -19,7 +19,7 @@ export async function* askProvider(
 ): AsyncGenerator<ModelEvent> {
   const name = `${target.baseUrl} ${target.model}`
   const ask = target.api === 'responses' ? askResponses : askCompletions
-  const first = request.schema ? (acceptedFormats.get(name) ?? ANSWER_FORMATS[0]) : 'text'
+  const first = firstFormat(name, request)
   for (let format = first; ;) {
     let begun = false
     try {
@@ -30,10 +30,18 @@ export async function* askProvider(
       }
       return
     } catch (error) {
-      const next = ANSWER_FORMATS[ANSWER_FORMATS.indexOf(format) + 1]
-      const refused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
-      if (begun || !request.schema || !next || !refused) throw modelErrorOf(error)
+      const next = request.schema && !begun ? formatAfter(format, error) : undefined
+      if (!next) throw modelErrorOf(error)
       format = next
     }
   }
+}
+
+const firstFormat = (name: string, { schema }: ModelRequest): AnswerFormat =>
+  schema ? (acceptedFormats.get(name) ?? ANSWER_FORMATS[0]) : 'text'
+
+/** The format to try next where the provider refused this one. */
+function formatAfter(format: AnswerFormat, error: unknown): AnswerFormat | undefined {
+  const isRefused = error instanceof BadRequestError || error instanceof UnprocessableEntityError
+  return isRefused ? ANSWER_FORMATS[ANSWER_FORMATS.indexOf(format) + 1] : undefined
 }

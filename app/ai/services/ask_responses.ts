@@ -1,4 +1,8 @@
-import type { Response, ResponseCreateParamsStreaming } from 'openai/resources/responses/responses'
+import type {
+  Response,
+  ResponseCreateParamsStreaming,
+  ResponseStreamEvent,
+} from 'openai/resources/responses/responses'
 import type { AnswerFormat } from '#app/ai/domain/answer_formats'
 import {
   ModelError,
@@ -14,12 +18,31 @@ import { failureOfCode } from '#app/ai/services/openai_failures'
 /** Streams an answer through the Responses API. The provider stores nothing. */
 export async function* askResponses(
   target: Target,
-  { messages, schema, maxTokens }: ModelRequest,
+  request: ModelRequest,
   format: AnswerFormat,
   signal: AbortSignal
 ): AsyncGenerator<ModelEvent> {
+  const body = bodyFor(target.model, request, format)
+  const stream = await clientFor(target).responses.create(body, { signal })
+  let isDeclined = false
+  let isAnswer = false
+  for await (const event of stream) {
+    isAnswer ||= isOurs(event)
+    if (isLast(event)) return yield* endingOf(event.response, isDeclined)
+    if (event.type === 'error') throw new ModelError(failureOfCode(event.code) ?? 'provider_failed')
+    isDeclined ||= event.type === 'response.refusal.delta'
+    yield* partsOf(event)
+  }
+  throw new ModelError(isAnswer ? 'cut_off' : 'unreadable')
+}
+
+function bodyFor(
+  model: string,
+  { messages, schema, maxTokens }: ModelRequest,
+  format: AnswerFormat
+): ResponseCreateParamsStreaming {
   const body: ResponseCreateParamsStreaming = {
-    model: target.model,
+    model,
     input: messages,
     stream: true,
     store: false,
@@ -28,38 +51,26 @@ export async function* askResponses(
   if (schema && format === 'json_schema')
     body.text = { format: { type: 'json_schema', ...schema, strict: true } }
   else if (schema && format === 'json_object') body.text = { format: { type: 'json_object' } }
-
-  const stream = await clientFor(target).responses.create(body, { signal })
-  let isDeclined = false
-  let isAnswer = false
-  for await (const event of stream) {
-    isAnswer ||= isOurs(event)
-    switch (event.type) {
-      case 'response.output_text.delta':
-        yield { kind: 'text', text: event.delta }
-        break
-      case 'response.reasoning_text.delta':
-      case 'response.reasoning_summary_text.delta':
-        yield { kind: 'thought' }
-        break
-      case 'response.refusal.delta':
-        isDeclined = true
-        break
-      case 'response.completed':
-      case 'response.incomplete':
-      case 'response.failed':
-        yield* endingOf(event.response, isDeclined)
-        return
-      case 'error':
-        throw new ModelError(failureOfCode(event.code) ?? 'provider_failed')
-    }
-  }
-  throw new ModelError(isAnswer ? 'cut_off' : 'unreadable')
+  return body
 }
 
 /** Whether an event is one of Responses; other servers stream other things. */
 const isOurs = ({ type }: { type?: unknown }) =>
   typeof type === 'string' && type.startsWith('response.')
+
+type Last = Extract<
+  ResponseStreamEvent,
+  { type: 'response.completed' | 'response.incomplete' | 'response.failed' }
+>
+
+const isLast = (event: ResponseStreamEvent): event is Last =>
+  /^response\.(?:completed|incomplete|failed)$/.test(event.type)
+
+function* partsOf(event: ResponseStreamEvent): Iterable<ModelEvent> {
+  if (event.type === 'response.output_text.delta') yield { kind: 'text', text: event.delta }
+  else if (/^response\.reasoning(?:_summary)?_text\.delta$/.test(event.type))
+    yield { kind: 'thought' }
+}
 
 function* endingOf(response: Response, isDeclined: boolean): Iterable<ModelEvent> {
   const { usage } = response

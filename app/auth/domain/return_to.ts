@@ -14,12 +14,18 @@ export function safeReturnTo(value: unknown): string | null {
   if (!value.isWellFormed() || !value.startsWith('/') || hasTrickyCharacter(value)) return null
   if (!URL.canParse(value, HERE)) return null
   const url = new URL(value, HERE)
-  if (url.origin !== HERE || url.username || url.password) return null
-  const plain = decodedPath(url.pathname)
-  if (plain === null || hasTrickyCharacter(plain)) return null
+  if (!isOurs(url)) return null
+  return isScreen(url.pathname) ? url.pathname + url.search + url.hash : null
+}
+
+const isOurs = ({ origin, username, password }: URL): boolean =>
+  origin === HERE && username === '' && password === ''
+
+function isScreen(pathname: string): boolean {
+  const plain = decodedPath(pathname)
+  if (plain === null || hasTrickyCharacter(plain)) return false
   const path = new URL(plain, HERE).pathname.toLowerCase()
-  if (NO_SCREENS.some((start) => path === start || path.startsWith(`${start}/`))) return null
-  return url.pathname + url.search + url.hash
+  return !NO_SCREENS.some((start) => path === start || path.startsWith(`${start}/`))
 }
 
 /** Backslashes, which browsers take for slashes, and whatever a header or a browser drops. */

@@ -4,7 +4,7 @@ import { errors as authErrors } from '@adonisjs/auth'
 import { errors as vineErrors } from '@vinejs/vine'
 import { isBusy } from '#app/core/dialects/database_busy'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { storageFailure } from '#app/core/storage_failure'
+import { storageFailure, type StorageFailure } from '#app/core/storage_failure'
 
 interface ErrorBody {
   message: string
@@ -27,16 +27,25 @@ export const STORAGE_PAUSE = 5
 
 /** The status and the one shape for everything that is thrown. */
 export function answerFor(error: unknown, requestId: string | undefined): Answer {
-  const answer = (
-    status: number,
-    code: string,
-    message: string,
-    more: Partial<ErrorBody> = {}
-  ) => ({
-    status,
-    body: { message, code, ...more },
-  })
+  return (
+    thrownAnswer(error) ??
+    unreadableAnswer(error) ??
+    storageAnswer(error) ??
+    answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {
+      hint: `If it happens again, tell us this number: ${requestId}`,
+    })
+  )
+}
 
+const answer = (
+  status: number,
+  code: string,
+  message: string,
+  more: Partial<ErrorBody> = {}
+): Answer => ({ status, body: { message, code, ...more } })
+
+/** For what Hone and the packages in front of it throw on purpose. */
+function thrownAnswer(error: unknown): Answer | null {
   if (error instanceof ApiException) {
     const { retryAfter, ...more } = error.detail
     return { ...answer(error.status, error.code ?? 'error', error.message, more), retryAfter }
@@ -58,38 +67,49 @@ export function answerFor(error: unknown, requestId: string | undefined): Answer
   if (error instanceof httpErrors.E_ROUTE_NOT_FOUND) {
     return answer(404, 'not_found', 'There is nothing at this address.')
   }
+  return null
+}
 
-  const { status = 500, code = '' } = (error ?? {}) as { status?: number; code?: string }
+/** For a body that could not be read. */
+function unreadableAnswer(error: unknown): Answer | null {
+  const { status, code = '' } = (error ?? {}) as { status?: number; code?: string }
   if (status === 415) return answer(415, 'unsupported_type', 'Send JSON (application/json).')
   if (status === 400 || status === 422)
     return answer(400, 'not_json', 'The body must be one JSON object.')
   if (/^(Z_|ERR__ERROR|ZSTD_)/.test(code)) {
     return answer(400, 'not_compressed', 'The body is not compressed as its headers say.')
   }
+  return null
+}
+
+const STORAGE_ANSWERS: Record<StorageFailure | 'busy', Answer> = {
+  damaged: answer(503, 'storage', 'Hone cannot read its database right now. Nothing was changed.', {
+    hint: 'The administrator must stop Hone and restore a copy of the database: node ace db:restore <file>.',
+  }),
+  busy: {
+    ...answer(503, 'storage', 'The database is busy. Nothing was changed. Try again.', {
+      hint: 'Another program may be writing to it. Wait a few seconds.',
+    }),
+    retryAfter: 2,
+  },
+  unreachable: {
+    ...answer(503, 'storage', 'Hone cannot reach its database right now. Try again.', {
+      hint: 'Hone connects again by itself. Wait a few seconds.',
+    }),
+    retryAfter: STORAGE_PAUSE,
+  },
+  unwritable: {
+    ...answer(503, 'storage', 'Hone could not save right now. Nothing was changed. Try again.', {
+      hint: 'The disk of the database is full or not writable.',
+    }),
+    retryAfter: STORAGE_PAUSE,
+  },
+}
+
+function storageAnswer(error: unknown): Answer | null {
   const failure = storageFailure(error)
-  if (failure === 'damaged') {
-    return answer(503, 'storage', 'Hone cannot read its database right now. Nothing was changed.', {
-      hint: 'The administrator must stop Hone and restore a copy of the database: node ace db:restore <file>.',
-    })
-  }
-  if (isBusy(error)) {
-    const message = 'The database is busy. Nothing was changed. Try again.'
-    const hint = 'Another program may be writing to it. Wait a few seconds.'
-    return { ...answer(503, 'storage', message, { hint }), retryAfter: 2 }
-  }
-  if (failure === 'unreachable') {
-    const message = 'Hone cannot reach its database right now. Try again.'
-    const hint = 'Hone connects again by itself. Wait a few seconds.'
-    return { ...answer(503, 'storage', message, { hint }), retryAfter: STORAGE_PAUSE }
-  }
-  if (failure === 'unwritable') {
-    const message = 'Hone could not save right now. Nothing was changed. Try again.'
-    const hint = 'The disk of the database is full or not writable.'
-    return { ...answer(503, 'storage', message, { hint }), retryAfter: STORAGE_PAUSE }
-  }
-  return answer(500, 'unexpected', 'Something went wrong on our side. Nothing was lost.', {
-    hint: `If it happens again, tell us this number: ${requestId}`,
-  })
+  if (failure !== 'damaged' && isBusy(error)) return STORAGE_ANSWERS.busy
+  return failure && STORAGE_ANSWERS[failure]
 }
 
 const MAX_FIELDS = 25

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { statementsOf } from '#app/core/dialects/statements'
 import type { Job } from '#app/core/jobs/define_job'
 import { JOBS, type JobRow } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
@@ -26,17 +27,25 @@ export async function queueDue(
   }
 }
 
+/** The index gives the first row of a state at once, however many wait. */
+const FIRST_DUE = (state: string, names: string[]) => `
+  select due_ms from (
+    select due_ms from jobs
+    where state = '${state}' and name in (${names.map(() => '?').join(', ')})
+    order by due_ms limit 1) as ${state}`
+
+const NEXT_DUE = (names: string[]) => `
+  select min(due_ms) as due
+  from (${FIRST_DUE('waiting', names)} union all ${FIRST_DUE('running', names)}) as first`
+
 /** When the next job is due, in milliseconds since 1970, or null. */
 export async function nextDue(
   trx: TransactionClientContract,
   names: string[]
 ): Promise<number | null> {
-  const row = await trx
-    .from(JOBS)
-    .whereIn('state', ['waiting', 'running'])
-    .whereIn('name', names)
-    .min('due_ms as due')
-    .first()
+  if (names.length === 0) return null
+  const sql = await statementsOf(trx)
+  const [row] = await sql.all<{ due: number | null }>(NEXT_DUE(names), [...names, ...names])
   return row?.due ?? null
 }
 

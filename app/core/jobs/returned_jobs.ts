@@ -1,4 +1,4 @@
-import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres/postgres_problems'
 import type { Outcome } from '#app/core/jobs/settle_jobs'
 
 /** Of one job in a row, after which a lost database counts as its failure. */

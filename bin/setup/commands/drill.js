@@ -7,7 +7,7 @@ import { foreground } from '../processes.js'
 /** `drill [name…]`: plants known bugs in a copy, one at a time, and reports whether the tests catch them. */
 export async function run(args) {
   await prepare({ build: true })
-  const env = { CHROME_PATH: await ensureBrowser() }
+  const env = { CHROME_PATH: await ensureBrowser({ isForTests: true }) }
   const postgres = await startPostgres()
   if (postgres) env.DATABASE_URL = postgres.url
   const main = inProject('bin', 'drill', 'main.ts')

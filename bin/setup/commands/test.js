@@ -7,6 +7,8 @@ import { startPostgres } from '../postgres.js'
 import { prepare } from '../prepare.js'
 import { Problem } from '../problem.js'
 import { capture, foreground, isStopped } from '../processes.js'
+import { ProcessorTime } from '../processor_time.js'
+import { costTable } from '../test_costs.js'
 import {
   hasSpecFiles,
   removeDatabase,
@@ -104,7 +106,7 @@ function refuseUnknownSuites(rest) {
 }
 
 async function chrome() {
-  return { CHROME_PATH: await ensureBrowser() }
+  return { CHROME_PATH: await ensureBrowser({ isForTests: true }) }
 }
 
 /** Suites with arguments for the test runner: all of their tests in one process, which we hear as it goes. */
@@ -126,35 +128,53 @@ function nameOf(suite, { files: [file] = [suite], name = file, postgres }) {
   return `${name}${postgres ? ' on PostgreSQL' : ''}`
 }
 
-/** The parts of suites, as many at a time as there is room for; each tells what it saw when it ends. */
+/**
+ * The parts of suites, as many at a time as there is room for; each tells what it saw when it ends. At last comes what
+ * each suite cost.
+ */
 async function abreast(suites, { env, postgres }) {
+  const time = new ProcessorTime()
+  const endServer = postgres?.pid ? time.watch(postgres.pid) : null
+  const from = performance.now()
   const waiting = ORDER.filter((suite) => suites.includes(suite) && hasSpecFiles(suite)).flatMap(
     (suite) => PARTS[suite](postgres).map((part) => ({ suite, ...part }))
   )
   const results = []
   const work = async () => {
     for (let part = waiting.shift(); part && !isStopped(); part = waiting.shift()) {
-      results.push(await runPart(part, { env, server: postgres }))
+      results.push(await runPart(part, { env, server: postgres, time }))
     }
   }
   await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  const costs = results.map(({ cost }) => cost)
+  if (endServer) costs.push(costOf('PostgreSQL', 'the server', from, endServer()))
+  console.log(`\n${costTable(costs).join('\n')}\n`)
   return results
 }
 
-async function runPart(part, options) {
+function costOf(suite, name, from, processorSeconds) {
+  return { suite, name, seconds: (performance.now() - from) / 1000, processorSeconds }
+}
+
+async function runPart(part, { time, ...options }) {
   const name = nameOf(part.suite, part)
+  const from = performance.now()
+  let processorSeconds = () => 0
   console.error(`\n— ${name} …`)
   const launch = async (args, env) => {
     const { code, output } = await capture(pinnedNode, args, {
       env,
       locked: false,
       maxSilenceMs: MAX_SILENCE_MS,
+      onStart: (pid) => (processorSeconds = time.watch(pid)),
     })
     console.log(`\n— ${name}\n${output}`)
     return code
   }
   const rest = (part.files ?? []).map((file) => `--files=${file}`)
-  return runTests({ ...part, ...options, name, rest }, launch)
+  const result = await runTests({ ...part, ...options, name, rest }, launch)
+  const suite = `${part.suite}${part.postgres ? ' on PostgreSQL' : ''}`
+  return { ...result, cost: costOf(suite, name, from, processorSeconds()) }
 }
 
 /** @param server where tests may make databases of their own; with `postgres`, the database of the tests is there too */

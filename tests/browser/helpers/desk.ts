@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromiumOfTests } from '#tests/browser/helpers/chromium'
 import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
+import { Contexts } from '#tests/browser/helpers/contexts'
 import { sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
@@ -30,6 +31,7 @@ export class Desk {
   #server!: BuiltServer
   #databaseFile!: string
   #browser!: Browser
+  #contexts!: Contexts
   #staying = new Set<BrowserContext>()
 
   private constructor(private settings: Record<string, string>) {}
@@ -50,26 +52,37 @@ export class Desk {
     return this.#databaseFile
   }
 
-  /** A page of somebody who just arrived, in a browser context of their own. */
+  /** A page of somebody who just arrived, in a browser context that nobody else is in. */
   async arrive({
     as = MEMBER,
     width = 1440,
     stays = false,
     ...options
   }: Arrival = {}): Promise<Page> {
-    const context = await this.#browser.newContext({
+    const settings = {
       baseURL: this.url,
       permissions: ['clipboard-read', 'clipboard-write'],
       viewport: sizeOf(width),
-      colorScheme: 'light',
+      colorScheme: 'light' as const,
       ...options,
-    })
-    context.setDefaultTimeout(PATIENCE)
+    }
+    const isLent = !stays && !options.storageState
+    const context = await (isLent ? this.#contexts.take(settings) : this.#newContext(settings))
     if (stays) this.#staying.add(context)
-    await this.complaints.watch(context, this.url)
     const page = await context.newPage()
     if (as !== null) await this.signIn(page, as)
     return page
+  }
+
+  async #newContext(options: BrowserContextOptions): Promise<BrowserContext> {
+    const context = await this.#browser.newContext(options)
+    await this.#prepare(context)
+    return context
+  }
+
+  async #prepare(context: BrowserContext): Promise<void> {
+    context.setDefaultTimeout(PATIENCE)
+    await this.complaints.watch(context, this.url)
   }
 
   async signIn(page: Page, email = MEMBER): Promise<void> {
@@ -88,6 +101,7 @@ export class Desk {
       env: { ...UNLIMITED, ...this.settings },
     })
     this.#browser = await chromiumOfTests()
+    this.#contexts = new Contexts(this.#browser, this.url, (context) => this.#prepare(context))
     return async () => {
       for (const context of this.#browser.contexts()) await closeQuietly(context)
       await this.#server.end()
@@ -96,7 +110,9 @@ export class Desk {
   }
 
   async #clear(): Promise<void> {
+    await this.#contexts.giveBack()
     for (const context of this.#browser.contexts()) {
+      if (this.#contexts.has(context)) continue
       await (this.#staying.has(context) ? closeLaterPages(context) : closeQuietly(context))
     }
     this.complaints.settle()

@@ -55,6 +55,8 @@ test.group('Words', () => {
       ['app/prompts/services/judge.ts', 'judge'],
       ['frontend/src/features/create/editor/x.ts', 'isRefining'],
       ['frontend/src/features/create/editor/x.ts', 'useModelVersions'],
+      ['app/prompts/services/improvement/x.ts', 'refineWithModel'],
+      ['frontend/src/features/workshop/x.ts', 'useRefinement'],
     ] as const)
     .run(({ assert }, [path, name]) => {
       assert.isNotNull(betterWord(path, name))
@@ -70,9 +72,10 @@ test.group('Words', () => {
       ['app/billing/domain/x.ts', 'creditWarnings'],
       ['app/core/x.ts', 'mostUsed'],
       ['app/templates/domain/x.ts', 'WorkflowTemplate'],
-      ['app/prompts/services/judge_tryout.ts', 'judgeTryout'],
+      ['app/prompts/services/tryouts/judge_tryout.ts', 'judgeTryout'],
       ['frontend/src/features/tryouts/x.tsx', 'JudgeNote'],
       ['frontend/src/features/saved/x.tsx', 'useRefinement'],
+      ['app/prompts/services/improvement/refine_prompt.ts', 'refinePrompt'],
       ['frontend/src/features/create/x.tsx', 'keepVersion'],
     ] as const)
     .run(({ assert }, [path, name]) => {

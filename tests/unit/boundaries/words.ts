@@ -15,7 +15,11 @@ const FLOWS = /^(app|frontend\/src\/features)\/flows\//
 const CREATE = /^frontend\/src\/features\/create\//
 /** A model that compares two answers of a tryout judges them. */
 const NO_TRYOUT =
-  /^(?!frontend\/src\/features\/tryouts\/|app\/prompts\/(?:domain\/tryout\/|\w+\/(?:judgements_controller|tryout_validators|(?:judge|vote_on)_tryout)\.ts))/
+  /^(?!frontend\/src\/features\/tryouts\/|app\/prompts\/(?:domain\/tryout\/|[\w/]+\/(?:judgements_controller|tryout_validators|(?:judge|vote_on)_tryout)\.ts))/
+
+/** A saved prompt is refined on instruction; the route and the button say so. */
+const NO_REFINEMENT =
+  /^(?!frontend\/src\/(?:features\/saved|texts)\/|app\/prompts\/(?:[\w/]+\/(?:refine|keep_refined)\w*\.ts|domain\/model_rewrite\/|services\/engine_thread\.ts|validators\/prompt_validators\.ts))/
 
 /** One word per thing, in the names of files and of what they export. */
 export const WORDS: Word[] = [
@@ -66,9 +70,9 @@ export const GONE: Word[] = [
     within: NO_TRYOUT,
   },
   {
-    say: 'rerun',
+    say: 'improve, rerun or adjust',
     never: ['refine', 'refined', 'refines', 'refining', 'refinement', 'refinements'],
-    within: CREATE,
+    within: NO_REFINEMENT,
   },
   { say: 'variant', never: ['versions'], within: CREATE },
 ]

@@ -40,17 +40,21 @@ export function amountsIn(words: Word[]): Amount[] {
 
 function valueAt(words: Word[], at: number): { value: number; next: number } | null {
   const { word } = words[at]
-  const following = words[at + 1]?.word
-  if (word === 'half' && /^an?$/.test(following ?? '')) return { value: 0.5, next: at + 2 }
+  const following = words[at + 1]?.word ?? ''
+  if (word === 'half' && /^an?$/.test(following)) return { value: 0.5, next: at + 2 }
   if (/^an?$/.test(word) && isMeasure(following)) return { value: 1, next: at + 1 }
   const value = numeralOf(word)
   if (value === null) return null
-  const ones = following === undefined || /^\d/.test(word) ? null : numeralOf(following)
-  if (value >= 20 && value < 100 && ones !== null && ones > 0 && ones < 10)
-    return { value: value + ones, next: at + 2 }
-  if (following === 'hundred' || following === 'thousand')
-    return { value: value * numeralOf(following)!, next: at + 2 }
-  return { value, next: at + 1 }
+  const whole = wholeOf(value, word, following)
+  return whole === null ? { value, next: at + 1 } : { value: whole, next: at + 2 }
+}
+
+/** The value of two words: "twenty five", "two hundred", "3 thousand". */
+function wholeOf(value: number, word: string, following: string): number | null {
+  const more = numeralOf(following)
+  const isTens = !/^\d/.test(word) && value >= 20 && value < 100
+  if (isTens && more !== null && more > 0 && more < 10) return value + more
+  return /^(?:hundred|thousand)$/.test(following) ? value * more! : null
 }
 
 const isMeasure = (word = '') => /^(?:hour|page|month|year|week|minute)$/.test(word)
@@ -62,14 +66,17 @@ function unitAfter(words: Word[], from: number) {
     const { word, isFirst } = words[at]
     if (isFirst && at > from) break
     if (FUNCTION_WORDS.has(word) || numeralOf(word) !== null) break
-    if (/^years?$/.test(word) && /^olds?$/.test(words[at + 1]?.word ?? ''))
-      return { name: 'age', factor: 1, next: at + 2 }
+    if (isAge(words, at)) return { name: 'age', factor: 1, next: at + 2 }
     const [name, factor] = unitOf(word)
     if (MEASURES.test(name)) return { name, factor, next: at + 1 }
     last = at
   }
   return last === null ? null : { name: stem(words[last].word), factor: 1, next: last + 1 }
 }
+
+/** "years old" */
+const isAge = (words: Word[], at: number) =>
+  /^years?$/.test(words[at].word) && /^olds?$/.test(words[at + 1]?.word ?? '')
 
 /** "an hour and a half" */
 const saysHalf = (words: Word[], at: number) =>

@@ -1,6 +1,6 @@
 import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { keysOf } from '#app/prompts/domain/goals/things/thing'
 import { capital, plain } from '#app/prompts/domain/goals/words'
 

@@ -1,5 +1,5 @@
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
-import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const PRAISE = new Set(LEXICON.praise)
@@ -92,14 +92,15 @@ function opensCourtesy(tokens: Token[], at: number, to: number): boolean {
   const { word } = tokens[at]
   if (!OPENERS.has(word)) return false
   if (word === 'please') return true
-  const [next, third] = [tokens[at + 1]?.word, tokens[at + 2]?.word]
-  if (word === 'thanks' || (word === 'thank' && next === 'you'))
-    return !/^(?:note|email|letter|card|message|page|speech|notes|cards)$/.test(third ?? '')
-  if (word === 'i' && /^(?:really|truly|appreciate|love)$/.test(next ?? '')) return true
-  const you = word === "you're" || (word === 'you' && next === 'are') || word === 'your'
-  return (
-    you &&
-    tokens.slice(at, Math.min(to, at + REACH)).some((token) => PRAISE.has(token.word)) &&
-    to - at < 20
-  )
+  const next = tokens[at + 1]?.word ?? ''
+  const pair = `${word} ${next}`
+  if (/^(?:thanks .*|thank you)$/.test(pair)) return !A_NOTE.test(tokens[at + 2]?.word ?? '')
+  if (/^i (?:really|truly|appreciate|love)$/.test(pair)) return true
+  return /^(?:you're .*|you are|your .*)$/.test(pair) && praises(tokens, at, to)
 }
+
+/** "Thank you note" is what is asked for. */
+const A_NOTE = /^(?:note|email|letter|card|message|page|speech|notes|cards)$/
+
+const praises = (tokens: Token[], at: number, to: number) =>
+  to - at < 20 && tokens.slice(at, Math.min(to, at + REACH)).some(({ word }) => PRAISE.has(word))

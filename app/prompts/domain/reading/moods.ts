@@ -5,9 +5,9 @@ import {
   QUESTION_WORDS,
   RULE_VERBS,
   WEAK_OPENINGS,
-} from '#app/prompts/domain/reading/verbs'
+} from '#app/prompts/domain/reading/words/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const PRAISE = new Set(LEXICON.praise)
@@ -83,30 +83,52 @@ export function setMood(sentence: Sentence, tokens: Token[], lower: string): voi
   if (sentence.mood === 'heading') return
   const at = behindQuote(tokens, opening(tokens, sentence), sentence.to)
   if (at >= sentence.to) return
-  const asks = commandAt(tokens, at, sentence.to)
-  if (!asks && isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to))
+  if (
+    !commandAt(tokens, at, sentence.to) &&
+    isCourtesy(tokens, afterLabel(tokens, sentence), sentence.to)
+  )
     return void (sentence.mood = 'courtesy')
 
-  const { word } = tokens[at]
-  const questions = isQuestion(lower, sentence)
-  const opensQuestion = QUESTION_WORDS.get(word)
-  if (asks) {
-    const force = forceOf(tokens, sentence, at, questions && at > sentence.from)
-    Object.assign(sentence, { mood: 'ask', verb: at, force })
-  } else if ((RULE_VERBS.has(word) || ANSWERS.has(word)) && !questions) {
-    sentence.mood = 'ask'
-  } else if (opensQuestion && (questions || at === sentence.from)) {
-    if (questions || opensQuestion > 0.8)
-      Object.assign(sentence, { mood: 'question', verb: at, force: opensQuestion })
-    else if (INVERTED.has(word) && ASKERS.has(tokens[at + 1]?.word))
-      Object.assign(sentence, { mood: 'question', verb: at, force: UNMARKED })
-  } else {
-    const inner = laterCommand(tokens, at, sentence, lower)
-    if (laterRule(tokens, at, sentence, lower)) sentence.mood = 'ask'
-    if (inner !== null) Object.assign(sentence, { mood: 'ask', verb: inner, force: 0.85 })
-    else if (questions) Object.assign(sentence, { mood: 'question', verb: at, force: 0.55 })
-  }
+  Object.assign(sentence, moodAt(tokens, at, sentence, lower))
   if (sentence.verb !== null && isWeak(tokens, sentence)) sentence.force = 0.45
+}
+
+type Mood = Partial<Pick<Sentence, 'mood' | 'verb' | 'force'>>
+
+/** What a sentence does, by the word that its proper part begins with. */
+function moodAt(tokens: Token[], at: number, sentence: Sentence, lower: string): Mood {
+  const { word } = tokens[at]
+  const isMarked = isQuestion(lower, sentence)
+  if (commandAt(tokens, at, sentence.to)) {
+    const force = forceOf(tokens, sentence, at, isMarked && at > sentence.from)
+    return { mood: 'ask', verb: at, force }
+  }
+  if ((RULE_VERBS.has(word) || ANSWERS.has(word)) && !isMarked) return { mood: 'ask' }
+  const opensQuestion = QUESTION_WORDS.get(word)
+  if (opensQuestion && (isMarked || at === sentence.from))
+    return asQuestion(tokens, at, opensQuestion, isMarked)
+  return laterMood(tokens, at, sentence, lower, isMarked)
+}
+
+/** A sentence that opens like a question; without its mark only a plain one counts. */
+function asQuestion(tokens: Token[], at: number, force: number, isMarked: boolean): Mood {
+  if (isMarked || force > 0.8) return { mood: 'question', verb: at, force }
+  const isInverted = INVERTED.has(tokens[at].word) && ASKERS.has(tokens[at + 1]?.word)
+  return isInverted ? { mood: 'question', verb: at, force: UNMARKED } : {}
+}
+
+/** The mood of a sentence that does not show it where it opens. */
+function laterMood(
+  tokens: Token[],
+  at: number,
+  sentence: Sentence,
+  lower: string,
+  isMarked: boolean
+): Mood {
+  const inner = laterCommand(tokens, at, sentence, lower)
+  if (inner !== null) return { mood: 'ask', verb: inner, force: 0.85 }
+  if (isMarked) return { mood: 'question', verb: at, force: 0.55 }
+  return laterRule(tokens, at, sentence, lower) ? { mood: 'ask' } : {}
 }
 
 /** "I want to tell them …" is the writer's own plan, and only a request where there is no plainer one. */
@@ -145,14 +167,18 @@ function laterCommand(
   const clause = CLAUSE.has(tokens[at].word)
   const limit = Math.min(sentence.to, at + CLAUSE_REACH)
   for (let next = at + 1; next < limit; next++) {
-    if (!commandAt(tokens, next, sentence.to)) continue
-    const before = tokens[next - 1]
-    const gap = lower.slice(before.end, tokens[next].start)
-    if (/[,;:–—]/.test(gap) && (clause || /[:;–—]/.test(gap))) return next
-    if (before.word === 'please' || (clause && tokens[next + 1]?.word === 'me')) return next
-    if (before.word === 'to' && isWished(tokens, next - 2)) return next
+    if (commandAt(tokens, next, sentence.to) && isIntroduced(tokens, next, lower, clause))
+      return next
   }
   return null
+}
+
+function isIntroduced(tokens: Token[], at: number, lower: string, clause: boolean): boolean {
+  const before = tokens[at - 1]
+  const pause = clause ? /[,;:–—]/ : /[;:–—]/
+  if (pause.test(lower.slice(before.end, tokens[at].start))) return true
+  if (before.word === 'please' || (clause && tokens[at + 1]?.word === 'me')) return true
+  return before.word === 'to' && isWished(tokens, at - 2)
 }
 
 /** "I need to …", "your task is to …", but not "people who want to …". */

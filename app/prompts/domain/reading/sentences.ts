@@ -1,5 +1,5 @@
-import { sectionOf } from '#app/prompts/domain/reading/sections'
-import { ASK_VERBS, LEAD_INS_BY_WORD, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { sectionOf } from '#app/prompts/domain/reading/layout/sections'
+import { ASK_VERBS, LEAD_INS_BY_WORD, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const ABBREVIATION =
@@ -59,27 +59,38 @@ const MARKER = /^[\s>]{0,40}(#{1,6}[ \t]+|[-*•–+][ \t]+|\(?\d{1,3}[.)][ \t]*
 const LABEL = /^(?:\*\*)?([\p{L}][\p{L}\p{N} /&'()-]{1,38}?)(?:\*\*)?:(?:\*\*)?(?=[\s!]|$)/u
 
 function readLine(lower: string, from: number, stop: number): Line | null {
-  let end = stop
-  while (end > from && /\s/.test(lower[end - 1])) end--
+  const end = withoutSpace(lower, from, stop)
   const [whole, marker = ''] = MARKER.exec(lower.slice(from, Math.min(end, from + 60))) ?? ['']
   const start = from + whole.length
   if (start >= end) return null
-  const head = lower.slice(start, Math.min(end, start + 60))
-  const named = head.includes(':') ? LABEL.exec(head) : null
-  const label = named && isLabel(named[1]) ? named : null
-  const rest = label ? lower.slice(start + label[0].length, end).replaceAll(/[\s!]/g, '') : ''
-  const bold = /^\*\*[^*\n]{1,60}\*\*$/.test(lower.slice(start, Math.min(end, start + 70)))
+  const label = labelIn(lower.slice(start, Math.min(end, start + 60)))
   return {
     start,
     end,
     label: label ? label[1].trim() : null,
     listed: /\d/.test(marker) ? 'number' : marker && marker[0] !== '#' ? 'bullet' : null,
-    heading:
-      marker.startsWith('#') ||
-      bold ||
-      (label !== null && rest === '' && label[1].split(' ').length <= 4) ||
-      (marker === '' && end - start < 30 && sectionOf(lower.slice(start, end)) !== null),
+    heading: isHeading(lower.slice(start, end), marker, label),
   }
+}
+
+function withoutSpace(lower: string, from: number, to: number): number {
+  let end = to
+  while (end > from && /\s/.test(lower[end - 1])) end--
+  return end
+}
+
+function labelIn(head: string): RegExpExecArray | null {
+  const named = head.includes(':') ? LABEL.exec(head) : null
+  return named && isLabel(named[1]) ? named : null
+}
+
+const BOLD = /^\*\*[^*\n]{1,60}\*\*$/
+
+function isHeading(line: string, marker: string, label: RegExpExecArray | null): boolean {
+  if (marker.startsWith('#') || BOLD.test(line.slice(0, 70))) return true
+  if (label && label[1].split(' ').length <= 4 && !/[^\s!]/.test(line.slice(label[0].length)))
+    return true
+  return marker === '' && line.length < 30 && sectionOf(line) !== null
 }
 
 /** A known section name, or a short name that is no command ("Summarize this:"). */
@@ -99,22 +110,21 @@ function joinWrapped(lines: Line[], lower: string): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    const goesOn =
-      last &&
-      !last.heading &&
-      !line.heading &&
-      !line.listed &&
-      !line.label &&
-      line.start - last.end < 12 &&
-      !lower.slice(last.end, line.start).includes('\n\n') &&
-      last.end - lower.lastIndexOf('\n', last.end - 1) > WRAPPED &&
-      !/[.!?:;|\uFFFC]/.test(lower[last.end - 1]) &&
-      !POINTING.test(lower.slice(Math.max(last.start, last.end - 40), last.end))
-    if (goesOn) last.end = line.end
+    if (last && isPlain(line) && goesOnIn(last, line, lower)) last.end = line.end
     else joined.push({ ...line })
   }
   return joined
 }
+
+const isPlain = ({ heading, listed, label }: Line) => !heading && !listed && !label
+
+const goesOnIn = (last: Line, next: Line, lower: string): boolean =>
+  !last.heading &&
+  next.start - last.end < 12 &&
+  !lower.slice(last.end, next.start).includes('\n\n') &&
+  last.end - lower.lastIndexOf('\n', last.end - 1) > WRAPPED &&
+  !/[.!?:;|\uFFFC]/.test(lower[last.end - 1]) &&
+  !POINTING.test(lower.slice(Math.max(last.start, last.end - 40), last.end))
 
 /** Where the sentences of a line begin and end. */
 function cuts(lower: string, line: Line): [number, number][] {
@@ -123,9 +133,7 @@ function cuts(lower: string, line: Line): [number, number][] {
   const next = endingsOf(lower, line)
   for (let at = next(start); at < line.end; at = next(at + 1)) {
     while (at + 1 < line.end && '.!?。！？…)"”\''.includes(lower[at + 1])) at++
-    const after = lower[at + 1]
-    if (after !== undefined && !/\s/.test(after) && !'。！？'.includes(lower[at])) continue
-    if (ABBREVIATION.test(lower.slice(Math.max(start, at - 7), at + 1))) continue
+    if (!endsSentence(lower, start, at)) continue
     found.push([start, at + 1])
     start = at + 1
     while (start < line.end && /\s/.test(lower[start])) start++
@@ -133,6 +141,13 @@ function cuts(lower: string, line: Line): [number, number][] {
   }
   if (start < line.end) found.push([start, line.end])
   return found
+}
+
+/** Whether the mark at an offset ends the sentence that begins at `start`. */
+function endsSentence(lower: string, start: number, at: number): boolean {
+  const after = lower[at + 1]
+  if (after !== undefined && !/\s/.test(after) && !'。！？'.includes(lower[at])) return false
+  return !ABBREVIATION.test(lower.slice(Math.max(start, at - 7), at + 1))
 }
 
 const ENDING = /[.!?。！？…]/g

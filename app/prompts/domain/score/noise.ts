@@ -2,7 +2,7 @@ import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { limitsLength } from '#app/prompts/domain/reading/stated_demands'
 import { speaks } from '#app/prompts/domain/reading/sentences'
-import { sectionOf } from '#app/prompts/domain/reading/sections'
+import { sectionOf } from '#app/prompts/domain/reading/layout/sections'
 import type { Blur } from '#app/prompts/domain/score/clarity'
 
 const SHOUT = /\b[A-Z]{4,}(?:\s+[A-Z]{2,})+\b/g
@@ -14,20 +14,28 @@ export function noiseIn(reading: Reading): Blur[] {
   const found: Blur[] = []
   const limits = new Set<string>()
   for (const [index, sentence] of sentences.entries()) {
-    const { start, end, mood, repeats, label } = sentence
+    const { start, end } = sentence
     const limit =
       speaks(sentence) && limitsLength(reading, sentence) ? amountIn(masked, sentence) : null
     if (limit !== null && limits.has(limit)) found.push({ start, end, cost: 1.5 })
     if (limit !== null) limits.add(limit)
-    if (repeats) found.push({ start, end, cost: 1.5 })
-    else if (mood === 'courtesy') found.push({ start, end, cost: 0.8 })
-    else if (mood === 'heading' && (label === null || sectionOf(label) !== null)) {
-      if (leadsToNothing(sentences, index)) found.push({ start, end, cost: 1 })
-    }
+    const cost = costOf(sentence, sentences, index)
+    if (cost > 0) found.push({ start, end, cost })
   }
-  for (const match of matchesOf(masked, SHOUT)) found.push(at(match, 1.5))
-  for (const match of matchesOf(masked, BANGS)) found.push(at(match, match[0].length > 1 ? 1 : 0.5))
-  return found
+  return [...found, ...shoutsIn(masked)]
+}
+
+const shoutsIn = (masked: string): Blur[] => [
+  ...Array.from(matchesOf(masked, SHOUT), (match) => at(match, 1.5)),
+  ...Array.from(matchesOf(masked, BANGS), (match) => at(match, match[0].length > 1 ? 1 : 0.5)),
+]
+
+/** What a sentence costs that says nothing, or nothing new; 0 for the others. */
+function costOf({ mood, repeats, label }: Sentence, sentences: Sentence[], index: number): number {
+  if (repeats) return 1.5
+  if (mood === 'courtesy') return 0.8
+  const isTitle = mood === 'heading' && (label === null || sectionOf(label) !== null)
+  return isTitle && leadsToNothing(sentences, index) ? 1 : 0
 }
 
 /** The number of a limit, by which two of them are the same. */

@@ -1,7 +1,7 @@
 import type { Ask, AskKind, Line } from '#app/prompts/domain/deliverables/deliverable'
 import { TOOL } from '#app/prompts/domain/english/tools'
 import { stem } from '#app/prompts/domain/english/stem'
-import { isContentWord } from '#app/prompts/domain/reading/content_words'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 import { wantsInput } from '#app/prompts/domain/reading/input'
 import { strengthOf } from '#app/prompts/domain/reading/needs'
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'
@@ -139,11 +139,18 @@ export class RequestTraits {
   answers({ label, kind, cues }: Ask): boolean {
     if (this.names(FILLED_LATER) || (cues && this.names(cues))) return true
     if (this.reading.text.includes(`${label}: `)) return true
-    if (kind === undefined) return false
-    if (kind === 'material' || kind === 'facts')
-      return this.words >= RICH_WORDS || this.hasMaterial() || BEHIND_COLON.test(this.#text)
+    return kind !== undefined && this.answersKind(kind)
+  }
+
+  answersKind(kind: NonNullable<Ask['kind']>): boolean {
+    if (kind === 'material' || kind === 'facts') return this.isRich()
     const job = JOB_OF[kind]
     return (job !== undefined && this.settles(job)) || (SIGNS[kind]?.test(this.#text) ?? false)
+  }
+
+  /** Whether the request is long or brings along what it is about. */
+  isRich(): boolean {
+    return this.words >= RICH_WORDS || this.hasMaterial() || BEHIND_COLON.test(this.#text)
   }
 
   /** Material to work on is given, or a marked place for it. */

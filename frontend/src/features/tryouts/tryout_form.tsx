@@ -1,19 +1,18 @@
 import { EyeOff, Play, Square } from 'lucide-react'
-import { BlankField } from '#frontend/components/blank_field'
 import { Button } from '#frontend/components/button'
 import { Card } from '#frontend/components/card'
 import { ModelsLeft } from '#frontend/components/models_left'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import type { Tried } from '#frontend/features/tryouts/tried'
+import { TryoutFields } from '#frontend/features/tryouts/tryout_fields'
 import { usePlaces } from '#frontend/features/tryouts/use_places'
 import type { TryoutWork } from '#frontend/features/tryouts/use_tryout'
 import { useShortcut } from '#frontend/lib/keys'
-import { privateSummary } from '#frontend/lib/private_summary'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
 import { t } from '#frontend/lib/texts'
-import { useFactShelf } from '#frontend/lib/use_fact_shelf'
 import { modelName, type ModelChoice, type useModels } from '#frontend/lib/use_models'
-import { usePrivate } from '#frontend/lib/use_private'
-import { writtenDate } from '#frontend/lib/written_date'
+import { usePrivate } from '#frontend/lib/engine/use_private'
+import { writtenDate } from '#frontend/lib/time/written_date'
 
 interface Props {
   tried: Tried
@@ -25,8 +24,8 @@ interface Props {
 
 /** The model, the values for the blanks, and the button that runs the comparison. */
 export function TryoutForm({ tried, models: { choices, left }, choice, onChoose, work }: Props) {
-  const { fields, keeper, answers, values, open } = usePlaces(tried)
-  const facts = useFactShelf()
+  const places = usePlaces(tried)
+  const { values } = places
   const found = usePrivate([tried.original, tried.content, ...Object.values(values)].join('\n'))
   const isRunning = work.state === 'running'
   const run = () => void work.run({ model: choice.id, values })
@@ -45,21 +44,10 @@ export function TryoutForm({ tried, models: { choices, left }, choice, onChoose,
             label: one.kind === 'demo' ? t('tryouts.demo') : modelName(one),
           }))}
         />
-        {isRunning ? (
-          <Button icon={Square} onClick={work.stop}>
-            {t('tryouts.stop')}
-          </Button>
-        ) : (
-          <Button variant="primary" icon={Play} onClick={run}>
-            {t(work.state === 'idle' ? 'tryouts.run' : 'tryouts.again')}
-          </Button>
-        )}
+        <RunButton work={work} onRun={run} />
         <p className="w-full text-sm text-muted sm:w-auto sm:pb-2.5">
-          {choice.kind === 'demo' ? (
-            t('tryouts.demoNote')
-          ) : left === null ? null : (
-            <ModelsLeft count={left} />
-          )}
+          {choice.kind === 'demo' && t('tryouts.demoNote')}
+          {choice.kind !== 'demo' && left !== null && <ModelsLeft count={left} />}
         </p>
       </div>
       {choice.retiresOn && (
@@ -67,34 +55,32 @@ export function TryoutForm({ tried, models: { choices, left }, choice, onChoose,
           {t('common.model.retires', { day: writtenDate(choice.retiresOn) })}
         </p>
       )}
-      {fields.length > 0 && (
-        <fieldset className="border-t border-line pt-4">
-          <legend className="float-left mb-4 w-full font-semibold">{t('tryouts.toFill')}</legend>
-          <div className="clear-both grid gap-x-6 gap-y-5 md:grid-cols-2">
-            {fields.map((field) => (
-              <BlankField
-                key={field.key}
-                field={field}
-                answer={answers.get(field.key) ?? ''}
-                facts={facts}
-                onAnswer={(answer) => keeper.answer(field.key, answer)}
-                onRest={() => keeper.rest()}
-              />
-            ))}
-          </div>
-          {open > 0 && (
-            <p role="status" className="mt-4 text-sm text-muted">
-              {t('tryouts.open', { count: open })}
-            </p>
-          )}
-        </fieldset>
-      )}
-      {found && found.items.length > 0 && (
-        <p className="flex items-start gap-2 text-sm text-muted">
-          <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {t('tryouts.private', { what: privateSummary(found.items) })}
-        </p>
-      )}
+      {places.fields.length > 0 && <TryoutFields places={places} />}
+      {found && found.items.length > 0 && <PrivateNote items={found.items} />}
     </Card>
+  )
+}
+
+function RunButton({ work, onRun }: { work: TryoutWork; onRun: () => void }) {
+  if (work.state === 'running') {
+    return (
+      <Button icon={Square} onClick={work.stop}>
+        {t('tryouts.stop')}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="primary" icon={Play} onClick={onRun}>
+      {t(work.state === 'idle' ? 'tryouts.run' : 'tryouts.again')}
+    </Button>
+  )
+}
+
+function PrivateNote({ items }: { items: Parameters<typeof privateSummary>[0] }) {
+  return (
+    <p className="flex items-start gap-2 text-sm text-muted">
+      <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {t('tryouts.private', { what: privateSummary(items) })}
+    </p>
   )
 }

@@ -30,18 +30,38 @@ export function ownerOf(
   const after = wording.slice(at + matched.length, at + matched.length + BEHIND)
   const before = wording.slice(Math.max(0, at - BEFORE), at)
   if (AFTER_EACH.test(after) || PARTITIVE.test(before)) return null
-  if (/-/.test(matched) || /^\s?-?(?:long\s)/.test(after)) {
-    const noun = ADJECTIVAL.exec(after)?.[1]
-    if (noun && !CLOSES.test(after)) return partOf(nounPhraseHead(after) ?? noun, main)
-  }
-  if (!CLOSES.test(after)) {
-    const named = FOR_WHOLE.exec(after)?.[1]
-    if (named && isWhole(named, main)) return ''
-    const direct = isMain && ABOUT.test(after) && /^[\p{L}' ]{0,30}$/u.test(before)
-    if (!direct) return null
-    if (mustBeNamed) return null
-    return ''
-  }
+  const described = nounDescribed(matched, after)
+  if (described) return partOf(described, main)
+  const place = { before, after, isMain, main, mustBeNamed }
+  return CLOSES.test(after) ? ownerBefore(place) : ownerBehind(place)
+}
+
+interface Place {
+  before: string
+  after: string
+  isMain: boolean
+  main: ReadonlySet<string>
+  mustBeNamed: boolean
+}
+
+/** The noun of "a 50-word summary" or "a 50 words long summary". */
+function nounDescribed(matched: string, after: string): string | undefined {
+  const isAdjective = /-/.test(matched) || /^\s?-?(?:long\s)/.test(after)
+  if (!isAdjective || CLOSES.test(after)) return undefined
+  const noun = ADJECTIVAL.exec(after)?.[1]
+  return noun && (nounPhraseHead(after) ?? noun)
+}
+
+/** "50 words for the summary", "50 words about the sea". */
+function ownerBehind({ before, after, isMain, main, mustBeNamed }: Place): string | null {
+  const named = FOR_WHOLE.exec(after)?.[1]
+  if (named && isWhole(named, main)) return ''
+  const direct = isMain && ABOUT.test(after) && /^[\p{L}' ]{0,30}$/u.test(before)
+  return direct && !mustBeNamed ? '' : null
+}
+
+/** "A summary of 50 words", "in 50 words". */
+function ownerBefore({ before, isMain, main, mustBeNamed }: Place): string | null {
   if (isMain && !mustBeNamed && !/\b(?:of|with) (?:an? )?$/.test(before)) return ''
   if (isMain && /[,(–-]\s?$/.test(before)) return ''
   const subject = nounBefore(before)

@@ -1,6 +1,6 @@
 import { isMaterialNoun } from '#app/prompts/domain/findings/materials/words'
 import { matchesOf } from '#app/prompts/domain/matches'
-import type { Reading } from '#app/prompts/domain/reading/reading'
+import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 
 const EMPTY_TAGS = /<([a-z][\w-]{1,40})>\s{0,20}<\/\1>/gi
@@ -22,17 +22,24 @@ export function emptyPlaces(reading: Reading): Span[] {
 /** "Error message:" at the end of the text, or "Here is our policy:" before the request and nothing else. */
 function announced({ sentences, masked }: Reading): Span[] {
   const last = sentences.at(-1)
-  const [first, second, third] = sentences
+  const [first] = sentences
   if (!last || first === last) return []
   const lineOf = ({ start, end }: Span) =>
     masked.slice(start, Math.min(end, start + MAX_LINE_LENGTH + 1)).toLowerCase()
-  const label = lineOf(last)
-  const name = /([a-z-]+)(?: \d)?:$/.exec(label)?.[1]
-  if (last.mood === 'heading' && name && label.split(' ').length <= 3 && isMaterialNoun(name))
+  if (last.mood === 'heading' && namesMaterial(lineOf(last)))
     return [{ start: last.start, end: last.end }]
-  const opens = lineOf(first)
-  const alone = second && !third && second.verb !== null && IT.test(lineOf(second))
-  return alone && opens.endsWith(':') && HERE.test(opens)
+  return isAlone(sentences, lineOf) && isAnnouncement(lineOf(first))
     ? [{ start: first.start, end: first.end }]
     : []
 }
+
+function namesMaterial(label: string): boolean {
+  const name = /([a-z-]+)(?: \d)?:$/.exec(label)?.[1]
+  return name !== undefined && label.split(' ').length <= 3 && isMaterialNoun(name)
+}
+
+const isAnnouncement = (line: string) => line.endsWith(':') && HERE.test(line)
+
+/** Whether nothing but one request about it follows an announcement. */
+const isAlone = ([, second, third]: Sentence[], lineOf: (span: Span) => string): boolean =>
+  second !== undefined && !third && second.verb !== null && IT.test(lineOf(second))

@@ -33,15 +33,25 @@ const MAKES = /^(?:make|keep|should|must)$/
 const REACH = 9
 
 /** Whether the phrase says what the result shall be like, rather than what it is about. */
-export function isDemanded({ tokens, verb, at, end, kind }: Place): boolean {
-  const next = tokens[end]?.word ?? ''
-  if (kind === 'thing')
-    return at > verb && !RELATIVE.test(next) && !ASKS.test(tokens[at - 1]?.word ?? '')
-  if (kind === 'amount') return at > verb && at - verb <= 2 && next !== 'of' && next !== 'the'
-  const object = objectEnd(tokens, verb)
-  if (at > verb && at < object) return true
-  const near = at - verb < 4 || MAKES.test(tokens[at - 2]?.word ?? '')
-  return at > verb && near && COPULA.test(tokens[at - 1].word) && endsPhrase(tokens, end)
+export const isDemanded = (place: Place): boolean =>
+  place.at > place.verb && DEMANDED[place.kind](place)
+
+const wordAt = (tokens: Token[], at: number) => tokens[at]?.word ?? ''
+
+/** For a phrase behind the verb. */
+const DEMANDED: Record<VagueKind, (place: Place) => boolean> = {
+  thing: ({ tokens, at, end }) =>
+    !RELATIVE.test(wordAt(tokens, end)) && !ASKS.test(wordAt(tokens, at - 1)),
+  amount: ({ tokens, verb, at, end }) =>
+    at - verb <= 2 && !/^(?:of|the)$/.test(wordAt(tokens, end)),
+  praise: isQuality,
+  size: isQuality,
+}
+
+function isQuality({ tokens, verb, at, end }: Place): boolean {
+  if (at < objectEnd(tokens, verb)) return true
+  const near = at - verb < 4 || MAKES.test(wordAt(tokens, at - 2))
+  return near && COPULA.test(tokens[at - 1].word) && endsPhrase(tokens, end)
 }
 
 function objectEnd(tokens: Token[], verb: number): number {

@@ -6,7 +6,7 @@ import { afterOrBefore } from '#app/prompts/domain/goals/wishes/wish_order'
 import { capital, firstWord } from '#app/prompts/domain/goals/words'
 import { GOAL_VERBS, OUTSIDE_VERBS } from '#app/prompts/domain/goals/clauses/work_verbs'
 import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { withoutEnding } from '#app/prompts/domain/without_ending'
 
 /** Those that ask for work in a prompt, where others give rules for it. */

@@ -1,4 +1,4 @@
-import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 
 /** What somebody does with a result outside of a flow. */
 export const OUTSIDE_VERBS: ReadonlySet<string> = new Set(

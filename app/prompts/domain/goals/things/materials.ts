@@ -1,6 +1,6 @@
 import { inlineThings } from '#app/prompts/domain/goals/things/giving'
 import { type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
-import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 
 /** Kinds of work that change or take apart a text that is there already. */
 const ON_TEXTS = new Set(['rewrite', 'summarise', 'classify'])
