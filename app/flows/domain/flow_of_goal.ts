@@ -1,15 +1,12 @@
-import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
 import { DONE, GRAPH_FORMAT } from '#app/flows/domain/graph'
 import { field, step } from '#app/flows/domain/ready_flows/ready_flow'
 import type { AskFieldType } from '#app/flows/domain/settings'
+import { reasonsOf, shortened, type ProposalReason } from '#app/flows/domain/goal_reasons'
+import { addSteps, together, type GoalGraph } from '#app/flows/domain/goal_nodes'
 import { referencesIn } from '#app/flows/domain/variables'
-import type { GoalInput, GoalReading, GoalStep } from '#app/prompts/domain/goals/types'
-
-/** Why a proposed flow is as it is: about one step, or about the whole. */
-export interface ProposalReason {
-  nodeId: string | null
-  sentence: string
-}
+import { allSteps, namesOfSteps } from '#app/prompts/domain/goals/all_steps'
+import type { GoalInput, GoalReading } from '#app/prompts/domain/goals/types'
 
 export interface ProposedFlow {
   title: string
@@ -17,36 +14,31 @@ export interface ProposedFlow {
   reasons: ProposalReason[]
 }
 
-const APPROVED = 'approved'
 const MAX_TITLE = 200
-const MAX_ANSWER_TOKENS = 4_000
 
 /**
  * A flow for a goal that was read: it asks for what the goal leaves open, has a model do one job after the other, asks a
- * person where the goal wants it, and results in what the goal wants. Each step says which words it comes from.
+ * person where the goal wants it, and results in what the goal wants. Each step says why it is there.
  */
 export function flowOfGoal(reading: GoalReading): ProposedFlow {
   const inputs = [...reading.inputs, ...unnamedInputs(reading)]
   const ask = inputs.length > 0 ? [askNode(inputs, nameOfAsk(reading))] : []
-  const work = reading.steps.map((one, at) => nodeOf(one, `step-${at + 1}`))
+  const made: GoalGraph = { nodes: [], edges: [], sources: new Map() }
+  const start = ask.map(({ id }) => ({ from: id, port: DONE }))
+  const ends = addSteps(made, reading.steps, start)
   const result = resultNode(reading)
-  const nodes = [...ask, ...work, result]
+  const nodes = [...ask, ...made.nodes, result]
+  const edges = [...made.edges, ...ends.map((end) => ({ ...end, to: result.id }))]
   return {
     title: reading.title.slice(0, MAX_TITLE),
-    graph: { format: GRAPH_FORMAT, nodes, edges: inRow(nodes), notes: [] },
-    reasons: [...reasonsFor(ask, inputs), ...work.flatMap(reasonOf(reading)), ...warnings(reading)],
+    graph: { format: GRAPH_FORMAT, nodes, edges, notes: [] },
+    reasons: [...reasonsOf(inputs, made, reading), ...warnings(reading)],
   }
 }
 
-/** Each step after the one before it; after an approval, where it was approved. */
-const inRow = (nodes: FlowNode[]): FlowEdge[] =>
-  nodes.slice(1).map(({ id }, at) => {
-    const before = nodes[at]
-    return { from: before.id, port: before.kind === 'approval' ? APPROVED : DONE, to: id }
-  })
-
 const TYPES: Record<GoalInput['kind'], AskFieldType> = {
-  ...{ text: 'text', long: 'long-text', number: 'text', date: 'date', choice: 'choice' },
+  ...{ text: 'text', long: 'long-text', number: 'number', date: 'date', choice: 'choice' },
+  ...{ list: 'list', file: 'file', link: 'text' },
 }
 
 function askNode(inputs: GoalInput[], name: string): FlowNode {
@@ -59,63 +51,36 @@ function askNode(inputs: GoalInput[], name: string): FlowNode {
 }
 
 /** A name that no input and no step has. */
-function nameOfAsk({ inputs, steps }: GoalReading): string {
-  const taken = new Set([...inputs, ...steps].map(({ name }) => name.toLowerCase()))
+function nameOfAsk(reading: GoalReading): string {
+  const taken = takenNames(reading)
   return ['Inputs', 'Your inputs', 'What to know first'].find(
     (name) => !taken.has(name.toLowerCase())
   )!
 }
 
+const takenNames = ({ inputs, steps }: GoalReading): Set<string> =>
+  new Set(
+    [...inputs.map(({ name }) => name), ...namesOfSteps(steps)].map((name) => name.toLowerCase())
+  )
+
 /** What a person wrote as a variable is an input where no step makes it. */
-function unnamedInputs({ inputs, steps }: GoalReading): GoalInput[] {
-  const known = new Set([...inputs, ...steps].map(({ name }) => name.toLowerCase()))
+function unnamedInputs(reading: GoalReading): GoalInput[] {
+  const known = takenNames(reading)
   const wanted = new Set(
-    steps.flatMap((one) => (one.kind === 'job' ? referencesIn(one.prompt) : []))
+    allSteps(reading.steps).flatMap((one) => (one.kind === 'job' ? referencesIn(one.prompt) : []))
   )
   return [...wanted]
-    .filter((name) => !known.has(name))
+    .filter((name) => !known.has(name) && name !== 'item')
     .map((name) => ({ name, question: name, kind: 'text', choices: [] }))
 }
 
-function nodeOf(one: GoalStep, id: string): FlowNode {
-  if (one.kind === 'job') {
-    const settings = { text: one.prompt, maxTokens: MAX_ANSWER_TOKENS }
-    return { ...step('prompt', one.name, settings), id }
-  }
-  const settings = { question: 'Is this all right?', content: together(one.about) }
-  return { ...step('approval', one.name, settings), id }
-}
-
-function resultNode({ results, steps, inputs, title }: GoalReading): FlowNode {
-  const taken = new Set([...steps, ...inputs].map(({ name }) => name.toLowerCase()))
+function resultNode(reading: GoalReading): FlowNode {
+  const { results, title } = reading
+  const taken = takenNames(reading)
   const name = ['Result', 'Final result', 'Delivery'].find((one) => !taken.has(one.toLowerCase()))!
   const settings = { value: together(results), title: title.slice(0, MAX_TITLE) }
-  return { ...step('result', name, { ...settings, formats: ['markdown', 'docx'] }), id: 'result' }
+  return { ...step('result', name, { ...settings, formats: reading.formats }), id: 'result' }
 }
-
-/** One result alone, or several with a heading each. */
-const together = (names: string[]): string =>
-  names.length === 1
-    ? `{{${names[0]}}}`
-    : names.map((name) => `## ${name}\n\n{{${name}}}`).join('\n\n')
-
-const reasonsFor = (ask: FlowNode[], inputs: GoalInput[]): ProposalReason[] =>
-  ask.map(({ id }) => ({
-    nodeId: id,
-    sentence: `Only you know this: ${inputs.map(({ name }) => name).join(', ')}.`,
-  }))
-
-const reasonOf =
-  ({ steps }: GoalReading) =>
-  ({ id }: FlowNode, at: number): ProposalReason[] => {
-    const { from } = steps[at]
-    if (from === '') return []
-    return [{ nodeId: id, sentence: `From your words: “${shortened(from)}”.` }]
-  }
-
-const MAX_QUOTE = 200
-const shortened = (text: string) =>
-  text.length > MAX_QUOTE ? `${text.slice(0, MAX_QUOTE - 1).toWellFormed()}…` : text
 
 /** What the goal wants and the flow does not do. */
 function warnings({ outside, schedule, isKnown }: GoalReading): ProposalReason[] {

@@ -33,6 +33,7 @@ export const proposalMessages = (goal: string): Message[] => [
 ]
 
 const MAX_STEPS = 10
+const FORMATS: GoalReading['formats'] = ['markdown', 'docx']
 const MAX_INPUTS = 20
 const MAX_NAME = 60
 const MAX_QUESTION = 190
@@ -48,7 +49,7 @@ export function readModelProposal(answer: Record<string, unknown>): GoalReading 
   if (read.includes(null) || asked.includes(null) || read.length === 0) return null
   const known = withContents(read as GoalStep[])
   const results = known.slice(-1).map(({ name }) => name)
-  const rest = { outside: [], schedule: null, near: [], isKnown: true }
+  const rest = { outside: [], schedule: null, near: [], isKnown: true, formats: FORMATS }
   return {
     title: title.slice(0, MAX_TITLE),
     steps: known,
@@ -76,7 +77,8 @@ function stepIn(value: unknown): GoalStep | null {
   const { kind, name, prompt } = fieldsOf(value)
   if (typeof name !== 'string' || typeof prompt !== 'string') return null
   const called = name.trim().slice(0, MAX_NAME)
-  if (kind === 'approval') return { kind, name: called, from: '', about: [] }
+  if (kind === 'approval')
+    return { kind, name: called, from: '', about: [], question: prompt.slice(0, MAX_QUESTION) }
   return kind === 'prompt'
     ? { kind: 'job', name: called, from: '', prompt: prompt.slice(0, MAX_PROMPT) }
     : null

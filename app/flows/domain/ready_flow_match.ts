@@ -1,3 +1,4 @@
+import type { NodeKind } from '#app/flows/domain/graph'
 import { READY_FLOWS } from '#app/flows/domain/ready_flow_list'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
@@ -21,20 +22,20 @@ const LEAST_SHARED = 2
 
 interface Wish {
   near: readonly { id: string; fit: number; shared: string[] }[]
-  /** Whether a person is to decide on the way. */
-  asksPerson: boolean
+  /** The kinds of steps that the goal needs, beside prompts. */
+  kinds: readonly NodeKind[]
 }
 
 /** The ready flow that does what a goal asks for, or null. A goal that wants to be asked needs a flow that asks. */
-export function readyFlowFor({ near, asksPerson }: Wish): ReadyFlow | null {
+export function readyFlowFor({ near, kinds }: Wish): ReadyFlow | null {
   const fitting = near.filter(({ fit, shared }) => {
     const things = shared.filter((word) => !ASK_VERBS.has(word))
     return fit >= LEAST_FIT && things.length >= LEAST_SHARED
   })
   for (const { id } of fitting) {
     const flow = READY_FLOWS.find((one) => one.id === id)
-    const asks = flow?.graph.nodes.some(({ kind }) => kind === 'approval')
-    if (flow && (asks || !asksPerson)) return flow
+    const has = new Set(flow?.graph.nodes.map(({ kind }) => kind))
+    if (flow && kinds.every((kind) => has.has(kind))) return flow
   }
   return null
 }

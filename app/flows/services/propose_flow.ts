@@ -1,7 +1,8 @@
 import type { Infer } from '@vinejs/vine/types'
 import { unacceptable } from '#app/core/exceptions/api_exception'
-import { flowOfGoal, type ProposalReason } from '#app/flows/domain/flow_of_goal'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import { flowOfGoal } from '#app/flows/domain/flow_of_goal'
+import type { ProposalReason } from '#app/flows/domain/goal_reasons'
+import type { FlowGraph, NodeKind } from '#app/flows/domain/graph'
 import { READY_SOURCES, readyFlowFor } from '#app/flows/domain/ready_flow_match'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { problemsOf } from '#app/flows/domain/validate_graph'
@@ -64,13 +65,19 @@ async function proposeOffline({ goal, prompt }: Wish, caller: EngineCaller): Pro
   const asWritten = field === 'prompt'
   const sources = asWritten ? [] : READY_SOURCES
   const reading = await inEngine(caller, 'readGoal', { text, sources, asWritten })
-  const asksPerson = reading.steps.some(({ kind }) => kind === 'approval')
-  const ready = readyFlowFor({ near: reading.near, asksPerson })
-  if (ready) return readyProposal(ready, reading)
   const made = flowOfGoal(reading)
+  const ready = readyFlowFor({ near: reading.near, kinds: kindsIn(made.graph) })
+  if (ready) return readyProposal(ready, reading)
   if (problemsOf(made.graph).length > 0) throw unacceptable({ [field]: UNCLEAR })
   return { ...made, context: asWritten ? '' : text, source: 'offline', readyFlowId: null }
 }
+
+/** The kinds of steps that decide how a flow goes. */
+const kindsIn = ({ nodes }: FlowGraph): NodeKind[] =>
+  nodes.map(({ kind }) => kind).filter((kind) => CONTROL.has(kind))
+const CONTROL: ReadonlySet<NodeKind> = new Set([
+  ...(['approval', 'decide', 'sort', 'for-each', 'check', 'fetch'] as const),
+])
 
 function readyProposal({ id, title, purpose, graph }: ReadyFlow, { near }: GoalReading) {
   const shared = near.find((one) => one.id === id)?.shared ?? []

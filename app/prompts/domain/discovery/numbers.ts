@@ -34,5 +34,5 @@ const TIMES: Record<string, [unit: string, factor: number]> = {
 /** What a word for a unit measures, and in how many of it: an hour is 3,600 seconds of the clock. Other units keep their name. */
 export function unitOf(word: string): [unit: string, factor: number] {
   const one = word.replace(/s$/, '')
-  return TIMES[one] ?? [one, 1]
+  return Object.hasOwn(TIMES, one) ? TIMES[one] : [one, 1]
 }

@@ -1,11 +1,18 @@
 import { titleOf } from '#app/prompts/domain/category'
 import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
 import type { Source } from '#app/prompts/domain/discovery/types'
-import { capital, clausesOf, type Clause } from '#app/prompts/domain/goals/clauses'
-import { Inputs } from '#app/prompts/domain/goals/inputs'
-import { writeJob, type GoalWork } from '#app/prompts/domain/goals/jobs'
-import { broughtBy, Names } from '#app/prompts/domain/goals/names'
-import { MAX_GOAL_STEPS, type GoalReading, type GoalStep } from '#app/prompts/domain/goals/types'
+import { arrange } from '#app/prompts/domain/goals/wishes/arrange'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
+import { clausesOf } from '#app/prompts/domain/goals/clauses/clauses'
+import { formatsIn } from '#app/prompts/domain/goals/formats'
+import { withoutFrames } from '#app/prompts/domain/goals/clauses/frames'
+import { apart } from '#app/prompts/domain/goals/clauses/apart'
+import { Inputs } from '#app/prompts/domain/goals/things/inputs'
+import { Names } from '#app/prompts/domain/goals/names'
+import { plainGoal } from '#app/prompts/domain/goals/clauses/plain_goal'
+import { writeSteps } from '#app/prompts/domain/goals/steps'
+import { MAX_GOAL_STEPS, type GoalReading } from '#app/prompts/domain/goals/types'
+import type { GoalWork } from '#app/prompts/domain/goals/work'
 import { withoutEnding } from '#app/prompts/domain/without_ending'
 import { read } from '#app/prompts/domain/reading/read'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -24,29 +31,50 @@ const SCHEDULE =
 
 /**
  * Takes a goal apart: one job for each thing that it asks for, each with a complete prompt that works on the results
- * before it, approvals where it wants a person to decide, and what only that person knows as inputs. Never throws.
+ * before it, approvals where it wants a person to decide, branches where work depends on a text, and what only that
+ * person knows as inputs. Never throws.
  */
-export function readGoal({ text, sources, asWritten = false }: Goal): GoalReading {
-  const reading = read(text)
-  const clauses = worked(clausesOf(reading, asWritten))
+export function readGoal({ text: given, sources, asWritten = false }: Goal): GoalReading {
+  const text = given.toWellFormed().replaceAll('\0', ' ')
+  const reading = read(asWritten ? text : plainGoal(text))
+  const clauses = worked(arrange(clausesIn(reading, asWritten)))
   const names = new Names()
   const work: GoalWork = {
-    ...{ goal: oneLine(text), whole: text, asWritten },
-    ...{ names, inputs: new Inputs(names), material: [], results: [], notes: new Set() },
-    isAlone: clauses.filter(({ kind }) => kind === 'job').length === 1,
+    ...{ goal: oneLine(text), whole: text, asWritten, isKnown: false, made: [], lastJob: '' },
+    ...{
+      names,
+      inputs: new Inputs(names),
+      material: [],
+      shared: [],
+      results: [],
+      notes: new Set(),
+    },
+    ...{ isAlone: clauses.filter(isWork).length === 1, each: null },
   }
-  for (const name of variablesIn(reading)) work.inputs.add(name, capital(name))
-  const written = clauses.map((clause) => write(clause, work))
-  const { inputs, results } = work
+  for (const name of variablesIn(reading)) work.inputs.keep(name)
+  const steps = writeSteps(clauses, work)
+  const { inputs, results, isKnown } = work
   return {
-    title: titleOf(reading),
-    steps: written.flatMap(({ step }) => step ?? []),
-    ...{ inputs: inputs.list, results, isKnown: written.some(({ isKnown }) => isKnown) },
+    ...{ title: titleFor(reading, clauses), steps, inputs: inputs.list, results, isKnown },
+    formats: formatsIn(text),
     outside: clauses.filter(({ kind }) => kind === 'outside').map((clause) => clause.text),
     schedule: SCHEDULE.exec(text)?.[0] ?? null,
     near: findFitting(text, sources, MAX_NEARBY_WORDS),
   }
 }
+
+const clausesIn = (reading: Reading, asWritten: boolean): Clause[] => {
+  const clauses = clausesOf(reading, asWritten)
+  return asWritten ? clauses : withoutFrames(clauses).flatMap(apart)
+}
+
+/** After the first sentence that asks for work. */
+function titleFor(reading: Reading, clauses: Clause[]): string {
+  const first = clauses.find((clause) => isWork(clause) || clause.kind === 'each')
+  return titleOf(first ? { ...reading, goal: first.sentence } : reading)
+}
+
+const isWork = ({ kind }: Clause) => ['job', 'sort', 'if', 'check'].includes(kind)
 
 const oneLine = (text: string) =>
   withoutEnding(text.replace(/\s+/g, ' ').replaceAll('"', "'").trim(), /[.!?]/)
@@ -60,55 +88,13 @@ function variablesIn({ opaque, text }: Reading): string[] {
   })
 }
 
-interface Written {
-  step: GoalStep | null
-  isKnown: boolean
-}
-
-const NOTHING: Written = { step: null, isKnown: false }
-
-function write(clause: Clause, work: GoalWork): Written {
-  if (clause.kind === 'intake') return bring(clause, work)
-  if (clause.kind === 'approval') return approve(clause, work)
-  if (clause.kind !== 'job') return NOTHING
-  const { job, isKnown, role } = writeJob(clause, work)
-  if (role === 'changed') {
-    work.results = [...work.results.slice(0, -1), job.name]
-    work.material = [job.name]
-  } else if (role === 'notes') {
-    work.notes.add(job.name)
-    work.results = [...work.results, job.name]
-    work.material = [...work.material, job.name]
-  } else {
-    work.results = [...work.results.filter((name) => !work.notes.has(name)), job.name]
-    work.material = [job.name]
-  }
-  return { step: job, isKnown }
-}
-
-/** What the person brings along is an input, and the next job works on it. */
-function bring({ text }: Clause, work: GoalWork): Written {
-  const wanted = broughtBy(text)
-  const name = work.inputs.add(wanted, `Paste: ${wanted}`, 'long')
-  work.material = [...work.material, name]
-  return NOTHING
-}
-
-/** Before there is anything to approve, nobody is asked. */
-function approve({ text }: Clause, work: GoalWork): Written {
-  const { results, names } = work
-  if (results.length === 0) return NOTHING
-  const name = names.take('Approval')
-  work.results = [name]
-  work.material = [name]
-  return { step: { kind: 'approval', name, from: text, about: results }, isKnown: false }
-}
-
 /** Without work of its own, what is done outside is work: "email my customers" asks for an email. */
 function worked(given: Clause[]): Clause[] {
-  const hasJob = given.some(({ kind }) => kind === 'job')
-  const clauses = given.map((clause): Clause =>
-    !hasJob && clause.kind !== 'approval' ? { ...clause, kind: 'job' } : clause
-  )
+  const hasJob = given.some(isWork)
+  const isLeft = given.some(({ kind }) => kind === 'outside' || kind === 'rest')
+  const clauses = given.map((clause): Clause => {
+    const isJob = clause.kind !== 'approval' && (!isLeft || clause.kind !== 'give')
+    return !hasJob && isJob ? { ...clause, kind: 'job' } : clause
+  })
   return clauses.filter(({ kind }) => kind !== 'rest').slice(0, MAX_GOAL_STEPS)
 }

@@ -1,10 +1,12 @@
+import type { GoalFormat } from '#app/prompts/domain/goals/formats'
+
 /** What a step needs to be given: something that only the person knows. */
 export interface GoalInput {
   /** One to a few words, unique within a goal whatever the case. */
   name: string
   /** What the person is asked. */
   question: string
-  kind: 'text' | 'long' | 'number' | 'date' | 'choice'
+  kind: 'text' | 'long' | 'number' | 'date' | 'choice' | 'list' | 'file' | 'link'
   choices: string[]
 }
 
@@ -27,9 +29,79 @@ export interface GoalApproval {
   from: string
   /** The results that are to be approved. */
   about: string[]
+  /** What the person is asked. */
+  question: string
 }
 
-export type GoalStep = GoalJob | GoalApproval
+/** A web page that is read. */
+export interface GoalFetch {
+  kind: 'fetch'
+  name: string
+  from: string
+  /** An address, or the variable of one. */
+  address: string
+}
+
+/** A text that is put together without a model, with variables. */
+export interface GoalText {
+  kind: 'text'
+  name: string
+  from: string
+  text: string
+  /** What it is there for. */
+  use: 'passed' | 'nothing' | 'entry'
+}
+
+/** Work that is done once for each entry of a list. */
+export interface GoalEach {
+  kind: 'each'
+  name: string
+  from: string
+  /** The input that is the list. */
+  list: string
+  steps: GoalStep[]
+  /** The inner step whose results are gathered. */
+  gather: string
+}
+
+/** One way out of a branch. */
+export interface GoalWay {
+  label: string
+  description: string
+  /** Never empty. */
+  steps: GoalStep[]
+}
+
+export interface GoalCondition {
+  value: string
+  test: 'contains' | 'more-than' | 'less-than'
+  other: string
+}
+
+/** How a branch is taken: by a model, by a rule, or by what a text is to keep to. */
+export type GoalTest =
+  | { by: 'sort'; about: string }
+  | { by: 'rule'; condition: GoalCondition }
+  | {
+      by: 'check'
+      about: string
+      minWords: number | null
+      maxWords: number | null
+      criteria: string | null
+    }
+
+/** Work that depends on a text. One of the ways is taken, and its result goes on by the name of the join. */
+export interface GoalBranch {
+  kind: 'branch'
+  name: string
+  from: string
+  test: GoalTest
+  /** Of a rule, and of a check, the first is where it holds and the second where it does not. */
+  ways: GoalWay[]
+  join: string
+}
+
+export type GoalStep = GoalJob | GoalApproval | GoalFetch | GoalText | GoalEach | GoalBranch
 
 /** A goal taken apart. */
 export interface GoalReading {
@@ -39,6 +111,8 @@ export interface GoalReading {
   inputs: GoalInput[]
   /** The results that the goal wants, by their names. */
   results: string[]
+  /** The files in which it wants them, the first the most. */
+  formats: GoalFormat[]
   /** What the goal wants done outside, such as "send it": no step does this. */
   outside: string[]
   /** When it wants to be done by itself, such as "every Monday": a flow does not start by itself. */

@@ -1,8 +1,9 @@
 import { blankKey, blankFields, type BlankField } from '#app/prompts/domain/blanks/blank_fields'
 import { blankInput, type BlankKind } from '#app/prompts/domain/blanks/blank_kind'
-import { capital } from '#app/prompts/domain/goals/clauses'
-import { plain, type Names } from '#app/prompts/domain/goals/names'
+import type { Names } from '#app/prompts/domain/goals/names'
+import { isSameThing, type Thing } from '#app/prompts/domain/goals/things/thing'
 import type { GoalInput } from '#app/prompts/domain/goals/types'
+import { capital, plain } from '#app/prompts/domain/goals/words'
 
 const MAX_NAME = 50
 const MAX_NAME_WORDS = 5
@@ -13,6 +14,7 @@ const MATERIAL = /^(?:paste|insert|copy) (?:the |your )?(.{1,40}?) here$/i
 /** The blanks of several prompts as inputs: the same blank is one input wherever it stands. */
 export class Inputs {
   readonly list: GoalInput[] = []
+  #brought = new Set<string>()
   #byBlank = new Map<string, string>()
 
   constructor(private names: Names) {}
@@ -30,14 +32,37 @@ export class Inputs {
     return filled
   }
 
-  /** An input that the words of the goal name. */
-  add(wanted: string, question: string, kind: GoalInput['kind'] = 'text'): string {
-    const known = this.#byBlank.get(blankKey(wanted))
-    if (known) return known
-    const name = this.names.take(plain(wanted).slice(0, MAX_NAME).trim() || 'Input')
-    this.#byBlank.set(blankKey(wanted), name)
-    this.list.push({ name, question: question.slice(0, MAX_QUESTION), kind, choices: [] })
+  /** An input that the person wrote as a variable: its name stays as it is. */
+  keep(name: string): void {
+    if (this.#byBlank.has(blankKey(name))) return
+    this.names.keep(name)
+    this.#byBlank.set(blankKey(name), name)
+    const question = capital(name).slice(0, MAX_QUESTION)
+    this.list.push({ name, question, kind: 'text', choices: [] })
+  }
+
+  /** A thing that the person brings along; the same thing is one input however it is called. */
+  bring({ words, kind }: Thing): string {
+    const known = this.named(words)
+    if (known) return known.name
+    const name = this.names.take(capital(plain(words)).slice(0, MAX_NAME).trim() || 'Material')
+    this.#brought.add(name)
+    const input = { name, question: questionOf(words, kind).slice(0, MAX_QUESTION) }
+    this.list.push({ ...input, kind, choices: [] })
     return name
+  }
+
+  /** The thing that was brought along and that these words mean. */
+  named(words: string): GoalInput | null {
+    const brought = this.list.filter(({ name }) => this.#brought.has(name))
+    const exact = brought.find(({ name }) => name.toLowerCase() === words.toLowerCase())
+    return exact ?? brought.findLast(({ name }) => isSameThing(name, words)) ?? null
+  }
+
+  /** From now on it is asked for as a list. */
+  makeList(input: GoalInput): void {
+    input.kind = 'list'
+    input.question = questionOf(input.name.toLowerCase(), 'list')
   }
 
   #nameOf(field: BlankField, prompt: string): string {
@@ -59,6 +84,16 @@ export class Inputs {
 const KINDS: Record<BlankKind, GoalInput['kind']> = {
   ...{ date: 'date', number: 'number', amount: 'text', email: 'text', link: 'text' },
   ...{ choice: 'choice', long: 'long', text: 'text' },
+}
+
+const page = (words: string) => words.replace(/ ?\b(?:web )?(?:address|url|link)$/i, '') || 'page'
+
+/** What the person is asked for a thing. */
+function questionOf(words: string, kind: GoalInput['kind']): string {
+  if (kind === 'list') return `${capital(words)}, one per line`
+  if (kind === 'link') return `Address of the ${page(words)}, beginning with https://`
+  if (kind === 'file') return `File: ${words}`
+  return kind === 'long' ? `Paste the ${words}` : capital(words)
 }
 
 const QUESTION =

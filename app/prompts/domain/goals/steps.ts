@@ -1,0 +1,205 @@
+import { writeBranch, branchAt } from '#app/prompts/domain/goals/branches'
+import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
+import { eachIn, isAboutAll, isListed } from '#app/prompts/domain/goals/things/each'
+import { givenThings } from '#app/prompts/domain/goals/things/giving'
+import { writeJob } from '#app/prompts/domain/goals/jobs'
+import { writeCheck } from '#app/prompts/domain/goals/limit_checks'
+import { materialsOf } from '#app/prompts/domain/goals/things/materials'
+import { keysOf, type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
+import type { GoalFetch, GoalInput, GoalStep } from '#app/prompts/domain/goals/types'
+import { capital } from '#app/prompts/domain/goals/words'
+import { handOn, isMade, type GoalWork } from '#app/prompts/domain/goals/work'
+
+/** The steps of clauses, in order. What they name as given becomes inputs on the way. */
+export function writeSteps(clauses: Clause[], work: GoalWork): GoalStep[] {
+  const steps: GoalStep[] = []
+  for (let at = 0; at < clauses.length;) {
+    const branch = branchAt(clauses, at)
+    if (branch) {
+      steps.push(...gather(branch.text, work), ...writeBranch(branch, work, writeSteps))
+      at = branch.end
+      continue
+    }
+    const clause = clauses[at]
+    steps.push(...gather(clause.text, work, clause))
+    if (clause.isSibling) work.material = work.shared
+    else work.shared = work.material
+    const inner = eachEnd(clauses, at, work)
+    if (inner > at) steps.push(...writeEach(clauses.slice(at, inner), work))
+    else steps.push(...writeOne(clause, work))
+    if (clause.isSibling) work.material = work.results
+    at = Math.max(inner, at + 1)
+  }
+  return steps
+}
+
+function writeOne(clause: Clause, work: GoalWork): GoalStep[] {
+  if (clause.kind === 'approval') return approve(clause, work)
+  if (clause.kind === 'check' && work.results.length > 0) return writeCheck(clause.text, work)
+  return WORKS.has(clause.kind) ? [writeOneJob(clause, work)] : []
+}
+
+const WORKS: ReadonlySet<string> = new Set(['job', 'sort', 'if', 'check'])
+const NAMES_THINGS: ReadonlySet<string> = new Set([...WORKS, 'frame', 'give'])
+
+function writeOneJob({ text, isSibling }: Clause, work: GoalWork): GoalStep {
+  const { job, role } = writeJob(text, work)
+  if (role === 'changed' && !isSibling) {
+    work.results = [...work.results.slice(0, -1), job.name]
+    work.material = [job.name]
+  } else if (role === 'notes') {
+    work.notes.add(job.name)
+    work.results = [...work.results, job.name]
+    work.material = [...work.material, job.name]
+  } else {
+    work.results = [...work.results.filter((name) => !work.notes.has(name)), job.name]
+    work.material = [job.name]
+  }
+  const made = thingAt(text.replace(/^\S+ /, ''))?.words
+  work.made.push(job.name, ...(made ? [made] : []))
+  work.lastJob = text
+  return job
+}
+
+/** Brings along what a clause names: as an input, or from the web page that it names. */
+function gather(text: string, work: GoalWork, clause?: Clause): GoalStep[] {
+  const isGiven = clause?.kind === 'give'
+  if (work.asWritten && !isGiven) return []
+  if (clause && !NAMES_THINGS.has(clause.kind)) return noteEach(clause, work)
+  const address = addressIn(text)
+  if (address) return [fetched({ words: 'page' }, text, address, work)]
+  const things = isGiven ? givenThings(text) : namedThings(text, work)
+  const steps = things.flatMap((thing) => bring(thing, text, work))
+  return [...steps, ...(clause ? noteEach(clause, work) : [])]
+}
+
+const addressIn = (text: string) => ADDRESS.exec(text)?.[0].replace(/[.!?)]+$/, '')
+const ADDRESS = /https?:\/\/[^\s,;"'<>{}]{1,500}/
+
+const namedThings = (text: string, work: GoalWork): Thing[] =>
+  materialsOf(text)
+    .filter(isNoContainer(text))
+    .filter((thing) => isNeeded(thing, work) && !isMade(work, thing))
+
+/** "Each description in my list": the descriptions are the list. */
+const isNoContainer = (text: string) => {
+  const hasEntries = Boolean(eachIn(text)?.thing)
+  return ({ words }: Thing) => !hasEntries || !BARE_CONTAINER.test(words)
+}
+const BARE_CONTAINER =
+  /^(?:list|csv|csv file|spreadsheet|table|file|excel|excel file|excel sheet)$/i
+
+/** Where there is something to work on, another thing is needed only if people have things like it. */
+const isNeeded = ({ isMaterial, isEntry }: Thing, { material }: GoalWork): boolean =>
+  isMaterial || isEntry || material.length === 0
+
+function bring(thing: Thing, text: string, work: GoalWork): GoalStep[] {
+  if (thing.kind === 'link') {
+    if (work.inputs.named(thing.words)) return []
+    const name = work.inputs.bring({ ...thing, words: addressName(thing.words) })
+    return [fetched(thing, text, `{{${name}}}`, work)]
+  }
+  const name = work.inputs.bring(thing)
+  if (!work.material.includes(name)) work.material = [...work.material, name]
+  return []
+}
+
+const addressName = (words: string): string =>
+  /\b(?:url|link|address)$/i.test(words) ? words : `${words} address`
+
+function fetched(
+  { words }: Pick<Thing, 'words'>,
+  from: string,
+  address: string,
+  work: GoalWork
+): GoalFetch {
+  const called = words.replace(/\b(?:url|link|(?:web )?address)\b/gi, '').trim() || 'page'
+  const name = work.names.take(`Text of ${called}`.slice(0, MAX_NAME).trim())
+  work.material = [...work.material, name]
+  work.made.push(called)
+  return { kind: 'fetch', name, from, address }
+}
+
+const MAX_NAME = 50
+const MAX_STEP_NAME = 58
+
+/** Notes that the work of a sentence is done for each entry of an input. */
+function noteEach(clause: Clause, work: GoalWork): GoalStep[] {
+  const isOpen = !work.asWritten && work.made.length === 0 && !work.names.hasEntryName
+  const each = isOpen ? eachIn(clause.text) : null
+  if (!each || work.each) return []
+  const list = listFor(each.thing, clause.text, work)
+  if (list) work.each = { list: list.name, sentence: clause.sentence }
+  return []
+}
+
+function listFor(thing: Thing | null, text: string, work: GoalWork): GoalInput | null {
+  const { inputs, material } = work
+  const last = () => inputs.list.find(({ name }) => name === material.at(-1)) ?? null
+  const list = thing === null ? last() : (inputs.named(thing.words) ?? container(thing, work))
+  if (list) inputs.makeList(list)
+  else if (isListed(text)) return null
+  return list
+}
+
+/** "Each row of a CSV of leads" names its list only here. */
+function container(thing: Thing, work: GoalWork): GoalInput | null {
+  const keys = keysOf(thing.words)
+  const name = work.inputs.bring({ ...thing, words: keys.length === 0 ? 'entries' : plural(thing) })
+  if (!work.material.includes(name)) work.material = [...work.material, name]
+  return work.inputs.list.find((one) => one.name === name) ?? null
+}
+
+function plural({ words }: Thing): string {
+  const [head, ...rest] = words.split(/ (?=of )/)
+  const many = /s$/i.test(head)
+    ? head
+    : /[^aeiou]y$/i.test(head)
+      ? `${head.slice(0, -1)}ies`
+      : `${head}s`
+  return [many, ...rest].join(' ')
+}
+
+/** Where the work for each entry ends; not after its beginning where there is no such work. */
+function eachEnd(clauses: Clause[], at: number, { each }: GoalWork): number {
+  const isInside = ({ kind, sentence, text }: Clause) =>
+    kind === 'job' && sentence === each?.sentence && !isAboutAll(text)
+  let end = at
+  while (end < clauses.length && isInside(clauses[end])) end++
+  return end
+}
+
+function writeEach(clauses: Clause[], work: GoalWork): GoalStep[] {
+  const list = work.each!.list
+  const others = work.material.filter((name) => name !== list)
+  const inside: GoalWork = { ...work, each: null, material: [...others, 'item'], isAlone: false }
+  const steps = clauses.flatMap((clause, at) => [
+    ...(at === 0 ? [] : gather(clause.text, { ...inside, each: work.each }, clause)),
+    ...writeOne(clause, inside),
+  ])
+  Object.assign(work, { each: null, isKnown: inside.isKnown, lastJob: inside.lastJob })
+  const together = inside.results.length > 1 ? [allOf(inside)] : []
+  const gathered = [...steps, ...together].at(-1)!.name
+  const name = work.names.take(`${gathered} for each entry`.slice(0, MAX_STEP_NAME))
+  const from = clauses.map(({ text }) => text).join(', ')
+  handOn(work, name)
+  return [{ kind: 'each', name, from, list, steps: [...steps, ...together], gather: gathered }]
+}
+
+/** All results of one entry as one text. */
+function allOf({ names, results }: GoalWork): GoalStep {
+  const text = results.map((name) => `${name}: {{${name}}}`).join('\n\n')
+  return { kind: 'text', name: names.take('Entry'), from: '', text, use: 'entry' }
+}
+
+/** Before there is anything to approve, nobody is asked. */
+function approve({ text, wish }: Clause, work: GoalWork): GoalStep[] {
+  const { results, names } = work
+  if (results.length === 0) return []
+  const name = names.take('Approval')
+  const question = wish?.isChoice
+    ? 'Which one do you choose? Leave only what you choose, then approve it.'
+    : `Is this all right? ${capital(results.join(', '))} goes on as you leave it.`
+  handOn(work, name)
+  return [{ kind: 'approval', name, from: text, about: results, question }]
+}

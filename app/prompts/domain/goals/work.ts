@@ -1,0 +1,42 @@
+import type { Inputs } from '#app/prompts/domain/goals/things/inputs'
+import type { Names } from '#app/prompts/domain/goals/names'
+import { isSameThing, type Thing } from '#app/prompts/domain/goals/things/thing'
+
+/** What is known of a goal when one of its steps is written. */
+export interface GoalWork {
+  goal: string
+  /** All of it as it was written. */
+  whole: string
+  names: Names
+  inputs: Inputs
+  /** What the next job works on: results of earlier steps and what the person brings along. */
+  material: string[]
+  /** What the last job worked on, for those that are done beside it. */
+  shared: string[]
+  /** What would be handed over if the work ended here. */
+  results: string[]
+  /** Results that serve the work after them more than the reader. */
+  notes: Set<string>
+  /** What the steps so far have made, by all its names. */
+  made: string[]
+  /** The words of the last job. */
+  lastJob: string
+  /** The list that is gone through, and the sentence that says so. */
+  each: { list: string; sentence: number } | null
+  isAlone: boolean
+  /** Whether the words stay as they are. */
+  asWritten: boolean
+  /** Whether some job has work of its own kind that the engine knows. */
+  isKnown: boolean
+}
+
+/** Whether a thing comes from a step before. */
+export const isMade = ({ made }: GoalWork, { words }: Pick<Thing, 'words'>): boolean =>
+  made.some((one) => isSameThing(words, one))
+
+/** What was made takes the place of what it was made from. */
+export function handOn(work: GoalWork, name: string): void {
+  work.results = [name]
+  work.material = [name]
+  work.made.push(name)
+}
