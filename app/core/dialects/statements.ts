@@ -11,7 +11,10 @@ export interface Statements {
   /** @returns how many rows were changed */
   run(sql: string, values: SqlValue[]): Promise<number>
   all<Row>(sql: string, values: SqlValue[]): Promise<Row[]>
-  /** What a select ends with so that no other transaction writes the rows of `table` before this one ends. */
+  /**
+   * What a select ends with so that no other transaction writes the rows of `table` before this one ends. Others may
+   * still add rows that refer to them.
+   */
   lockRowsOf(table: string): string
 }
 
@@ -51,7 +54,7 @@ function onPostgres(connection: pg.Client): Statements {
   return {
     run: (sql, values) => query(sql, values).then(({ rowCount }) => rowCount ?? 0),
     all: (sql, values) => query(sql, values).then(({ rows }) => rows),
-    lockRowsOf: (table) => ` for update of ${table}`,
+    lockRowsOf: (table) => ` for no key update of ${table}`,
   }
 }
 

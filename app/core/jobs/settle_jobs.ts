@@ -1,10 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { isBusy } from '#app/core/dialects/database_busy'
+import { freeRows } from '#app/core/dialects/free_rows'
 import { statementsOf } from '#app/core/dialects/statements'
-import type { Job } from '#app/core/jobs/define_job'
+import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { JOBS, type JobRow, payloadOf } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
 import { retryPause } from '#app/core/jobs/retry_pause'
+import { storageFailure } from '#app/core/storage_failure'
 
 const MAX_ERROR_LENGTH = 500
 
@@ -43,7 +46,10 @@ const heldRows = (trx: TransactionClientContract, claims: Claim[]) =>
       for (const { row } of claims) void any.orWhere({ id: row.id, claims: row.claims })
     })
 
-/** Ends jobs as they turned out. What another worker has taken over stays as it is. */
+/**
+ * Ends jobs as they turned out. What another worker has taken over stays as it is. A job that is given up comes alone,
+ * because of what else that stores.
+ */
 export async function settleJobs(
   trx: TransactionClientContract,
   finished: Finished[],
@@ -117,6 +123,14 @@ async function awaitNext(
   return Number(await heldRows(trx, [claim]).update({ ...FREE, ...next }))
 }
 
+/** Whether the end of a job stores more than its row. Such an end has a transaction of its own. */
+export const isGivenUp = ({ row, job, outcome }: Finished): boolean =>
+  outcome.kind === 'failed' &&
+  outcome.mayRetry &&
+  job.giveUp !== undefined &&
+  !repeats({ row, job }) &&
+  row.failures >= job.retries.most
+
 async function settleFailure(
   trx: TransactionClientContract,
   claim: Claim,
@@ -133,40 +147,66 @@ async function settleFailure(
   }
   const failed = { ...failure, state: 'failed', failed_ms: nowMs }
   if (!repeats(claim)) {
-    const isKept = Number(await heldRows(trx, [claim]).update(failed)) > 0
-    if (isKept && mayRetry && job.giveUp) await giveUp(trx, claim, failure.error)
+    if (mayRetry && job.giveUp) await giveUp(trx, claim, failed)
+    else await heldRows(trx, [claim]).update(failed)
   } else if ((await awaitNext(trx, claim, nowMs)) > 0) {
     await trx.table(JOBS).insert({ ...row, ...failed, id: v7(), schedule: null })
   }
 }
 
-/** A fault of `giveUp` must not keep the worker from ending other jobs: it is noted with the job. */
+/**
+ * Stores what giving up a job means, and then that it has failed: the row of a job is locked last. A fault of `giveUp`
+ * is noted with the job.
+ * @throws JobLost where the job has ended, or another worker has taken it over; the transaction must be rolled back
+ */
 async function giveUp(
   trx: TransactionClientContract,
-  { row, job }: Claim,
-  error: string
+  claim: Claim,
+  failed: { error: string }
 ): Promise<void> {
+  const { row, job } = claim
+  let { error } = failed
   try {
     await trx.transaction((inner) => job.giveUp!(inner, payloadOf(row)))
   } catch (fault) {
-    const words = inWords(`${error} It could not be given up: ${inWords(fault)}`)
-    await trx.from(JOBS).where('id', row.id).update({ error: words })
+    if (isBusy(fault) || storageFailure(fault)) throw fault
+    error = inWords(`${error} It could not be given up: ${inWords(fault)}`)
   }
+  const kept = Number(await heldRows(trx, [claim]).update({ ...failed, error }))
+  if (kept === 0) throw new JobLost()
 }
 
-/** @returns those that are still held */
+interface Renewed<Held> {
+  renewed: Held[]
+  /** Those whose rows another transaction has locked just now. */
+  locked: Held[]
+  /** Those that ended, or that another worker has taken over. */
+  lost: Held[]
+}
+
+/** Renews claims without waiting for any of their rows, so that one job never holds up the claims of others. */
 export async function renewClaims<Held extends Claim>(
   trx: TransactionClientContract,
   claims: Held[],
   untilMs: number
-): Promise<Held[]> {
-  if (claims.length === 0) return []
-  const renewed = Number(await heldRows(trx, claims).update({ due_ms: untilMs }))
-  if (renewed === claims.length) return claims
-  const rows: { id: string; claims: number }[] = await heldRows(trx, claims).select('id', 'claims')
-  return claims.filter(({ row }) =>
-    rows.some(({ id, claims: count }) => id === row.id && count === row.claims)
-  )
+): Promise<Renewed<Held>> {
+  if (claims.length === 0) return { renewed: [], locked: [], lost: [] }
+  const free = await idsOf(freeRows(trx, heldRows(trx, claims)))
+  await trx
+    .from(JOBS)
+    .whereIn('id', [...free])
+    .update({ due_ms: untilMs })
+  const held = free.size === claims.length ? free : await idsOf(heldRows(trx, claims))
+  return {
+    renewed: claims.filter(({ row }) => free.has(row.id)),
+    locked: claims.filter(({ row }) => !free.has(row.id) && held.has(row.id)),
+    lost: claims.filter(({ row }) => !free.has(row.id) && !held.has(row.id)),
+  }
+}
+
+async function idsOf(rows: ReturnType<typeof heldRows>): Promise<Set<string>> {
+  const found: { id: string }[] = await rows.select('id')
+  return new Set(found.map(({ id }) => id))
 }
 
 const FORGET = `update jobs set failures = 0 where id = ? and claims = ? and state = 'running'`
