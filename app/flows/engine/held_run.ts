@@ -44,9 +44,9 @@ export async function takeOverRun(
   job: Pick<JobRun<unknown>, 'requireClaimIn'>
 ): Promise<HeldRun | null> {
   const taken = await db.transaction(async (trx) => {
-    await job.requireClaimIn(trx)
     const sql = await statementsOf(trx)
     const row = await takeOver(sql, runId)
+    await job.requireClaimIn(trx)
     if (!row) return null
     const options = row.options === null ? {} : (JSON.parse(row.options) as RunOptions)
     const [stored, ends] = [await storedSteps(sql, runId), await waitEnds(sql, runId)]
