@@ -9,3 +9,12 @@ export async function databaseTime(client: QueryClientContract): Promise<number>
   )
   return rows[0].now
 }
+
+/** Since when the database answers, in milliseconds since 1970. A file always does. */
+export async function databaseUpSince(client: QueryClientContract): Promise<number> {
+  if (!isPostgres(client)) return -Infinity
+  const { rows } = await client.rawQuery<{ rows: [{ since: number }] }>(
+    'select floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint as since'
+  )
+  return rows[0].since
+}

@@ -7,6 +7,8 @@ export interface JobRun<Payload> {
   payload: Payload
   /** 1 for the first try. */
   attempt: number
+  /** Whether it goes on after the database, or a process that was held up, had interrupted it: no try was used up. */
+  wasInterrupted: boolean
   /** What the process that added the job kept in memory for it, where this process added it and it runs at once. */
   handedOver?: unknown
   /** Aborted at the time limit, when the worker shuts down, and when another worker has taken the job over. */

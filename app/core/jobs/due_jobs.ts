@@ -1,7 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { databaseUpSince } from '#app/core/dialects/database_time'
 import { freeRows } from '#app/core/dialects/free_rows'
 import type { Job } from '#app/core/jobs/define_job'
+import { interrupted } from '#app/core/jobs/interruption'
 import { JOBS, type JobRow, type JobState } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
 import { type Finished, isGivenUp, settleJobs } from '#app/core/jobs/settle_jobs'
@@ -16,22 +18,25 @@ const MAX_JOBS_AT_ONCE = 100
 export async function queueDue(
   trx: TransactionClientContract,
   jobs: Map<string, Job<unknown>>,
-  nowMs: number
+  { now, leaseMs }: { now: number; leaseMs: number }
 ): Promise<Finished[]> {
   const due = (state: JobState) => {
-    const query = trx.from(JOBS).where({ state }).where('due_ms', '<=', nowMs)
+    const query = trx.from(JOBS).where({ state }).where('due_ms', '<=', now)
     return freeRows(trx, query.whereIn('name', [...jobs.keys()])).limit(MAX_JOBS_AT_ONCE)
   }
   const waited: { id: string }[] = await due('waiting').select('id')
   const ids = waited.map(({ id }) => id)
   if (ids.length > 0) await trx.from(JOBS).whereIn('id', ids).update({ state: 'queued' })
   const rows: JobRow[] = await due('running').select('*')
-  const lost = rows.map((row) => ({ row, job: jobs.get(row.name)!, outcome: LOST }))
-  await settleJobs(
-    trx,
-    lost.filter((one) => !isGivenUp(one)),
-    nowMs
-  )
+  const upSince = rows.length === 0 ? 0 : await databaseUpSince(trx)
+  const lost = rows.map((row): Finished => {
+    // Nobody could renew it while the database was away, nor in the moment after.
+    const isOutage = row.due_ms < upSince + leaseMs
+    const outcome = isOutage ? interrupted(row, LOST.error) : LOST
+    return { row, job: jobs.get(row.name)!, outcome }
+  })
+  const returned = lost.filter((one) => !isGivenUp(one))
+  await settleJobs(trx, returned, now)
   return lost.filter(isGivenUp)
 }
 

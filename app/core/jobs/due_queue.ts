@@ -10,6 +10,7 @@ export const LOCKED_PAUSE_MS = 20
 interface Options {
   jobs: Map<string, Job<unknown>>
   sweepMs: number
+  leaseMs: number
   now(trx: TransactionClientContract): Promise<number>
 }
 
@@ -35,17 +36,17 @@ export class DueQueue {
     return Math.min(Math.max(0, this.#dueAt - performance.now()), this.#options.sweepMs)
   }
 
-  /** @returns jobs that were lost for the last time */
-  async queueDue(): Promise<Finished[]> {
-    const { jobs, sweepMs } = this.#options
+  /** @returns jobs that were lost for the last time; null where nothing is due */
+  async queueDue(): Promise<Finished[] | null> {
+    const { jobs, sweepMs, leaseMs } = this.#options
     const at = performance.now()
     const isSweep = at >= this.#sweepAt
     this.#hasQueued = isSweep || at >= this.#dueAt
-    if (!this.#hasQueued) return []
+    if (!this.#hasQueued) return null
     const lost = await db.transaction(async (trx) => {
       const now = await this.#options.now(trx)
       if (isSweep) await plantSchedules(trx, jobs, now)
-      return queueDue(trx, jobs, now)
+      return queueDue(trx, jobs, { now, leaseMs })
     })
     if (isSweep) this.#sweepAt = at + sweepMs
     return lost

@@ -11,7 +11,6 @@ import { DueQueue, LOCKED_PAUSE_MS } from '#app/core/jobs/due_queue'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import type { Place } from '#app/core/jobs/place'
 import { runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
-import { ReturnedJobs } from '#app/core/jobs/returned_jobs'
 import type { RunnerOptions } from '#app/core/jobs/runner_options'
 import { settleEach } from '#app/core/jobs/settle_each'
 import {
@@ -24,6 +23,9 @@ import {
 import { subscribe } from '#app/core/signals/signals'
 import { storageFailure } from '#app/core/storage_failure'
 
+/** Milliseconds before a turn that failed is tried again. */
+const MAX_PAUSE_MS = 1_000
+
 /**
  * Claims jobs and runs them. Each turn ends in one transaction what has finished, and claims what is due. What locks rows
  * of other workers, or more than rows of jobs, is a transaction of its own, so that no two of them wait for each other.
@@ -32,7 +34,6 @@ export class JobRunner {
   #jobs: Map<string, Job<unknown>>
   #options: Required<Omit<RunnerOptions, 'jobs' | 'clock'>> & Pick<RunnerOptions, 'clock'>
   #active = new Set<Active>()
-  #returned = new ReturnedJobs()
   /** Places for jobs that start once their transaction is committed. */
   #reserved = 0
   #finished: Finished[] = []
@@ -50,7 +51,7 @@ export class JobRunner {
     this.#options = { places: 10, leaseMs: 30_000, sweepMs: 30_000, ...options }
     const now = (trx: TransactionClientContract) => this.#now(trx)
     this.#renewal = new ClaimRenewal(this.#options.leaseMs, now)
-    this.#due = new DueQueue({ jobs: this.#jobs, sweepMs: this.#options.sweepMs, now })
+    this.#due = new DueQueue({ ...this.#options, jobs: this.#jobs, now })
   }
 
   async start(): Promise<void> {
@@ -149,12 +150,11 @@ export class JobRunner {
     const isKnown = problems > 1 && storageFailure(error) !== null
     if (!isRace && !isKnown) this.#options.log.error({ err: error }, 'jobs could not be claimed')
     if (isRace || isLast) this.wake()
-    else this.#wakeIn(Math.min(50 * 2 ** problems, this.#options.sweepMs))
+    else this.#wakeIn(Math.min(50 * 2 ** problems, MAX_PAUSE_MS))
   }
 
   async #turn(): Promise<void> {
     await this.#renewal.renewDue(this.#active)
-    const lost = await this.#due.queueDue()
     const ended = this.#finished.splice(0)
     const last = ended.filter(isGivenUp)
     const finished = ended.filter((one) => !isGivenUp(one))
@@ -168,9 +168,12 @@ export class JobRunner {
       this.#finished.unshift(...last, ...(isData ? await this.#settleEach(finished) : finished))
       throw error
     }
-    await this.#settleEach(lost)
     this.#finished.unshift(...(await this.#settleEach(last)))
     if (this.#finished.length > 0) this.#wakeIn(LOCKED_PAUSE_MS)
+    // After what this worker has to say about its jobs.
+    const lost = await this.#due.queueDue()
+    if (lost) this.wake()
+    await this.#settleEach(lost ?? [])
   }
 
   #settleEach(finished: Finished[]): Promise<Finished[]> {
@@ -213,8 +216,7 @@ export class JobRunner {
     const heldUntil = safeUntil(from, this.#options.leaseMs)
     const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
-    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((made) => {
-      const outcome = this.#returned.outcomeOf(row.id, made)
+    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)
       this.#end(active, outcome)
     })

@@ -18,13 +18,14 @@ export interface Claim {
 }
 
 /**
- * `returned` is a job that a worker gives back without a result, for others at once or after a pause; `ended` one that
- * has stored its end itself; `lost` one that another worker has taken over.
+ * `returned` is a job that a worker gives back without a result; `interrupted` one that could not go on because of the
+ * database; `ended` one that has stored its end itself; `lost` one that another worker has taken over.
  */
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'ended'; isKeyWanted: boolean }
-  | { kind: 'returned'; pauseMs?: number }
+  | { kind: 'returned' }
+  | { kind: 'interrupted'; pauseMs: number }
   | { kind: 'lost' }
   | { kind: 'failed'; error: unknown; mayRetry: boolean }
 
@@ -62,7 +63,9 @@ export async function settleJobs(
   for (const one of done.filter(repeats)) await awaitNext(trx, one, nowMs)
   for (const one of finished) {
     if (one.outcome.kind === 'failed') await settleFailure(trx, one, one.outcome, nowMs)
-    else if (one.outcome.kind === 'returned') await giveBack(trx, one, one.outcome, nowMs)
+    else if (one.outcome.kind === 'interrupted') await interrupt(trx, one, one.outcome, nowMs)
+    else if (one.outcome.kind === 'returned')
+      await heldRows(trx, [one]).update({ ...FREE, interruptions: 0, state: 'queued' })
   }
 }
 
@@ -98,14 +101,15 @@ export async function endJob(
   return { isHeld: deleted > 0, isKeyWanted: next.length > 0 }
 }
 
-async function giveBack(
+async function interrupt(
   trx: TransactionClientContract,
   claim: Claim,
-  { pauseMs }: Extract<Outcome, { kind: 'returned' }>,
+  { pauseMs }: Extract<Outcome, { kind: 'interrupted' }>,
   nowMs: number
 ): Promise<void> {
-  const next = pauseMs ? { state: 'waiting', due_ms: nowMs + pauseMs } : { state: 'queued' }
-  await heldRows(trx, [claim]).update({ ...FREE, ...next })
+  const next = { state: 'waiting', due_ms: nowMs + pauseMs }
+  const interruptions = claim.row.interruptions + 1
+  await heldRows(trx, [claim]).update({ ...FREE, interruptions, ...next })
 }
 
 /** A run of a schedule that failed, and is retried by an administrator, does not repeat. */
@@ -119,7 +123,7 @@ async function awaitNext(
 ): Promise<number> {
   const { schedule } = claim.job
   if (!schedule) return 0
-  const next = { state: 'waiting', failures: 0, due_ms: nextRun(schedule, nowMs) }
+  const next = { state: 'waiting', failures: 0, interruptions: 0, due_ms: nextRun(schedule, nowMs) }
   return Number(await heldRows(trx, [claim]).update({ ...FREE, ...next }))
 }
 
@@ -139,7 +143,7 @@ async function settleFailure(
 ): Promise<void> {
   const { row, job } = claim
   const failures = row.failures + 1
-  const failure = { failures, error: inWords(error), running_key: null }
+  const failure = { failures, interruptions: 0, error: inWords(error), running_key: null }
   const pause = mayRetry ? retryPause(job.retries, failures, Math.random()) : null
   if (pause !== null) {
     await heldRows(trx, [claim]).update({ ...failure, state: 'waiting', due_ms: nowMs + pause })
@@ -209,17 +213,18 @@ async function idsOf(rows: ReturnType<typeof heldRows>): Promise<Set<string>> {
   return new Set(found.map(({ id }) => id))
 }
 
-const FORGET = `update jobs set failures = 0 where id = ? and claims = ? and state = 'running'`
+const FORGET = `update jobs set failures = 0, interruptions = 0
+  where id = ? and claims = ? and state = 'running'`
 
-/** Counts the failures of a job from the start again, where a worker still holds it. */
+/** Counts the failures and interruptions of a job from the start again, where a worker still holds it. */
 export async function forgetFailures(
   trx: TransactionClientContract,
   { row }: Claim
 ): Promise<void> {
-  if (row.failures === 0) return
+  if (row.failures + row.interruptions === 0) return
   const sql = await statementsOf(trx)
   await sql.run(FORGET, [row.id, row.claims])
-  trx.after('commit', () => void (row.failures = 0))
+  trx.after('commit', () => void Object.assign(row, { failures: 0, interruptions: 0 }))
 }
 
 /** As PostgreSQL stores text: without NUL, and with whole characters. */

@@ -41,7 +41,7 @@ export class HeldRun {
  */
 export async function takeOverRun(
   runId: string,
-  job: Pick<JobRun<unknown>, 'requireClaimIn'>
+  job: Pick<JobRun<unknown>, 'requireClaimIn' | 'wasInterrupted'>
 ): Promise<HeldRun | null> {
   const taken = await db.transaction(async (trx) => {
     const sql = await statementsOf(trx)
@@ -65,7 +65,7 @@ export async function takeOverRun(
     createdMs: row.created_ms,
     run: {
       ...{ id: runId, userId: row.user_id, plan, inputs, budget, ...rest },
-      ...{ only, model, reuses },
+      ...{ only, model, reuses, wasInterrupted: job.wasInterrupted },
     },
   })
 }

@@ -75,7 +75,7 @@ test.group('A transaction that waits for a run', (group) => {
     const key = `run:${id}`
     const requireClaimIn = async (trx: TransactionClientContract) =>
       void (await lockNow(trx, 'jobs', { key }))
-    const begin = () => takeOverRun(id, { requireClaimIn })
+    const begin = () => takeOverRun(id, { requireClaimIn, wasInterrupted: false })
     await waitingHas(['runs', { id }], begin, ['jobs', { key }])
     assert.equal((await db.from('runs').where({ id }).first()).fence, 2)
     await cancelRun(person.user.id, id)

@@ -45,7 +45,10 @@ test.group('While the row of a job is locked', (group) => {
     const ids = await inTransaction((trx) =>
       Promise.all(['locked', 'free'].map((payload) => enqueue(trx, job, payload)))
     )
-    await db.from('jobs').whereIn('id', ids).update({ state: 'running', claims: 1, due_ms: 0 })
+    await db
+      .from('jobs')
+      .whereIn('id', ids)
+      .update({ state: 'running', claims: 1, due_ms: Date.now() })
     const trx = await db.transaction()
     cleanup(async () => void (trx.isCompleted || (await trx.rollback())))
     await lockNow(trx, 'jobs', { id: ids[0] })
@@ -73,7 +76,7 @@ test.group('A worker that gives up a lost job', (group) => {
         void (await trx.from('users').where('id', person.id).update({ plan: 'pro' })),
     })
     const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
-    await db.from('jobs').where({ id }).update({ state: 'running', claims: 1, due_ms: 0 })
+    await db.from('jobs').where({ id }).update({ state: 'running', claims: 1, due_ms: Date.now() })
     const trx = await db.transaction()
     cleanup(async () => void (trx.isCompleted || (await trx.rollback())))
     await lockNow(trx, 'users', { id: person.id })
