@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type pg from 'pg'
 import { type Connection, failedStatement } from '#app/core/dialects/failed_statement'
@@ -33,6 +34,17 @@ export async function statementsOf(trx: TransactionClientContract): Promise<Stat
   return isPostgres(trx)
     ? onPostgres(connection as pg.Client)
     : onSqlite(connection as SqliteConnection)
+}
+
+/** Sends one statement that is a transaction by itself, on PostgreSQL. @returns its rows */
+export async function preparedStatement<Row>(sql: string, values: SqlValue[]): Promise<Row[]> {
+  const { client } = db.connection().getWriteClient()
+  const connection: unknown = await client.acquireConnection()
+  try {
+    return await onPostgres(connection as pg.Client).all<Row>(sql, values)
+  } finally {
+    await client.releaseConnection(connection)
+  }
 }
 
 const onSqlite = (connection: SqliteConnection): Statements => ({

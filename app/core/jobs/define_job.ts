@@ -23,6 +23,8 @@ export interface JobRun<Payload> {
    * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.
    */
   requireClaimIn(trx: TransactionClientContract): Promise<void>
+  /** Whether failures or interruptions are counted, which progress forgets. */
+  hasFailures(): boolean
   /**
    * Notes in a transaction that the job got further than before, so that earlier failures no longer count: neither
    * towards its retries nor towards the pause before the next one.

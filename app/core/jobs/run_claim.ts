@@ -63,6 +63,7 @@ function checksOf(claim: HeldClaim, signal: AbortSignal) {
     async requireClaimIn(trx: TransactionClientContract) {
       if (!(await isHeldIn(trx, claim))) throw new JobLost()
     },
+    hasFailures: () => claim.row.failures + claim.row.interruptions > 0,
     noteProgressIn: (trx: TransactionClientContract) => forgetFailures(trx, claim),
   }
 }

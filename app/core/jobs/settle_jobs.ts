@@ -78,8 +78,8 @@ export async function isHeldIn(trx: TransactionClientContract, { row }: Claim): 
   return held.length > 0
 }
 
-const END = `delete from jobs where id = ? and claims = ? and state = 'running'`
-const NEXT_OF_KEY = `select 1 as found from jobs where key = ? and state = 'queued' limit 1`
+const END = `delete from jobs where id = ? and claims = ? and state = 'running'
+  returning exists (select 1 from jobs as next where next.key = jobs.key and next.state = 'queued') as has_next`
 
 /**
  * Ends a job that is done in the transaction of what it did. What another worker has taken over stays as it is.
@@ -94,11 +94,10 @@ export async function endJob(
     const changed = await awaitNext(trx, claim, await nowMs())
     return { isHeld: changed > 0, isKeyWanted: true }
   }
-  const { id, claims, key } = claim.row
+  const { id, claims } = claim.row
   const sql = await statementsOf(trx)
-  const deleted = await sql.run(END, [id, claims])
-  const next = key === null ? [] : await sql.all(NEXT_OF_KEY, [key])
-  return { isHeld: deleted > 0, isKeyWanted: next.length > 0 }
+  const [deleted] = await sql.all<{ has_next: boolean | number }>(END, [id, claims])
+  return { isHeld: deleted !== undefined, isKeyWanted: Boolean(deleted?.has_next) }
 }
 
 async function interrupt(

@@ -19,14 +19,15 @@ export async function lockRun(sql: Statements, runId: string): Promise<number | 
   return found?.ended_ms
 }
 
-/** Locks all runs inside a run that have not ended, the outer ones before the inner ones. */
-export async function lockInside(sql: Statements, runId: string): Promise<void> {
+/**
+ * Locks all runs inside a run that have not ended, the outer ones before the inner ones.
+ * @returns those that the run itself has started
+ */
+export async function lockInside(sql: Statements, runId: string): Promise<string[]> {
   const find = `select id from runs where parent_run_id = ? and ended_ms is null
     order by id${sql.lockRowsOf('runs')}`
-  for (let level = [runId]; level.length > 0;) {
-    const inner: string[] = []
-    for (const id of level)
-      for (const child of await sql.all<{ id: string }>(find, [id])) inner.push(child.id)
-    level = inner
-  }
+  const locked = await sql.all<{ id: string }>(find, [runId])
+  const children = locked.map(({ id }) => id)
+  for (const child of children) await lockInside(sql, child)
+  return children
 }

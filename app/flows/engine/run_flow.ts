@@ -1,4 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/dialects/is_postgres'
+import { notificationOf } from '#app/core/dialects/send_signal'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
@@ -14,12 +17,13 @@ import { lockInside, lockParent } from '#app/flows/engine/lock_runs'
 import { hasNoDriver } from '#app/flows/engine/lost_runs'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
-import { signalRun } from '#app/flows/engine/run_signals'
+import { progressOf, signalRun } from '#app/flows/engine/run_signals'
 import { noteTestRun } from '#app/flows/engine/note_test_run'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
 import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
+import { storeAtOnce } from '#app/flows/engine/store_at_once'
 import { endWaits, type Later, storeWaiting } from '#app/flows/engine/store_waiting'
 import { waitEnds } from '#app/flows/engine/wait_ends'
 
@@ -83,6 +87,10 @@ async function storeFor(
   const { holder, parentId, run } = held
   const { runId } = holder
   const { end, isWaiting, steps } = checkpoint
+  if (isPostgres(db.connection()) && isPlain(checkpoint) && !job.hasFailures()) {
+    holder.seq = await storeAtOnce({ holder, checkpoint, now }, notificationOf(progressOf(runId)))
+    return
+  }
   holder.seq = await inGroup(async (trx) => {
     const sql = await statementsOf(trx)
     if (end && parentId !== null) await lockParent(sql, runId)
@@ -98,6 +106,10 @@ async function storeFor(
     return seq
   })
 }
+
+/** Whether nothing but steps and events is stored. */
+const isPlain = ({ end, isWaiting, steps }: Checkpoint): boolean =>
+  !end && !isWaiting && steps.every(({ status }) => status !== 'waiting' && status !== 'canceled')
 
 /** What a checkpoint means for the job of its run. The row of a job is locked last. */
 async function noteInJob(

@@ -13,6 +13,7 @@ const run = (job: Job<null>) =>
     signal: AbortSignal.any([]),
     finishIn: async () => {},
     requireClaim: () => {},
+    hasFailures: () => false,
     requireClaimIn: async () => {},
     noteProgressIn: async () => {},
   })

@@ -14,6 +14,7 @@ test.group('The job that clears limits', () => {
       signal: AbortSignal.any([]),
       finishIn: async () => {},
       requireClaim: () => {},
+      hasFailures: () => false,
       requireClaimIn: async () => {},
       noteProgressIn: async () => {},
     })
