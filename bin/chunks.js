@@ -10,7 +10,7 @@ const OVERLAY = new RegExp(
   [
     'floating-ui',
     'react-(menu|dialog|dropdown-menu|popper|tooltip|dismissable-layer|focus-scope|remove-scroll)',
-    'components[\\\\/](menu|export_|dialog|select|radix_tooltip)',
+    'components[\\\\/]\\w+[\\\\/](menu|export_|dialog|select|radix_tooltip)',
   ].join('|')
 )
 

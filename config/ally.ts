@@ -2,9 +2,9 @@ import { defineConfig, services } from '@adonisjs/ally'
 import type { InferSocialProviders } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import { OidcDriver, type OidcDriverConfig } from '#app/auth/services/oidc_driver'
+import { OidcDriver, type OidcDriverConfig } from '#app/auth/services/sign_in/oidc_driver'
 import { sandboxClient } from '#app/auth/sandbox/sandbox_client'
-import { findProvider } from '#app/auth/services/sign_in_providers'
+import { findProvider } from '#app/auth/services/sign_in/sign_in_providers'
 import { appUrl } from '#config/app'
 
 const callbackUrl = (id: string) => `${appUrl}/api/login/${id}/callback`

@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { Secret } from '@adonisjs/core/helpers'
 import { defineConfig } from '@adonisjs/core/http'
 import { v7 } from 'uuid'
-import { trustedSender } from '#app/core/proxy_trust'
+import { trustedSender } from '#app/core/requests/proxy_trust'
 import env from '#start/env'
 
 export const appKey = new Secret(env.get('APP_KEY'))
@@ -26,7 +26,7 @@ export const http = defineConfig({
   cookie: { domain: '', path: '/', maxAge: '2h', httpOnly: true, secure: isHttps, sameSite: 'lax' },
   serializeJSON: (body: unknown) => JSON.stringify(body),
   onBadUrl: (request: IncomingMessage, response: ServerResponse) =>
-    void import('#app/core/unreadable_address').then(({ answerUnreadable }) =>
+    void import('#app/core/requests/unreadable_address').then(({ answerUnreadable }) =>
       answerUnreadable(request, response)
     ),
   qs: { parse: { depth: 3, parameterLimit: 50, allowSparse: false, arrayLimit: 20, comma: false } },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@adonisjs/lucid'
-import { postgresConnection } from '#app/core/dialects/postgres_connection'
-import { sqliteConnection } from '#app/core/dialects/sqlite_connection'
-import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
+import { postgresConnection } from '#app/core/dialects/postgres/postgres_connection'
+import { sqliteConnection } from '#app/core/dialects/sqlite/sqlite_connection'
+import { SEARCH_TABLES } from '#app/core/dialects/sqlite/sqlite_search_schema'
 import env from '#start/env'
 
 /** For Knex: an error tells the statement and not what was in it, because errors are logged. */

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { FullSpinner } from '#frontend/components/spinner'
-import { computeDemo } from '#frontend/features/landing/demo_result'
+import { computeDemo } from '#frontend/features/landing/demo/demo_result'
 import { type PageData, publicPages } from '#frontend/features/landing/page_data'
 import { PublicPage } from '#frontend/features/landing/public_page'
-import { PERSON_PATH } from '#frontend/lib/session'
+import { PERSON_PATH } from '#frontend/lib/session/session'
 import { screens } from '#frontend/routes/screens'
 import { publicTexts } from '#frontend/texts/en/public'
 

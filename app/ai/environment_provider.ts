@@ -9,7 +9,7 @@ export default class EnvironmentProvider {
     const { default: env } = await import('#start/env')
     const baseUrl = env.get('MODEL_BASE_URL')
     if (!baseUrl) return
-    const { followEnvironment } = await import('#app/ai/services/follow_environment')
+    const { followEnvironment } = await import('#app/ai/services/providers/follow_environment')
     const logger = await this.app.container.make('logger')
     const named = {
       name: env.get('MODEL_PROVIDER'),

@@ -1,7 +1,7 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, fetch as undiciFetch, Headers, type RequestInit as UndiciInit } from 'undici'
-import { isPrivateAddress } from '#app/core/private_addresses'
+import { isPrivateAddress } from '#app/core/fetching/private_addresses'
 
 /** Thrown before anything is sent to an address that only this machine or network can reach. */
 export class ForbiddenAddress extends Error {

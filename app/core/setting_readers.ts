@@ -1,5 +1,5 @@
-import { readAllowedHosts, type AllowedHost } from '#app/core/allowed_hosts'
-import { MAX_PROXY_HOPS, readProxyTrust, type ProxyTrust } from '#app/core/proxy_trust'
+import { readAllowedHosts, type AllowedHost } from '#app/core/fetching/allowed_hosts'
+import { MAX_PROXY_HOPS, readProxyTrust, type ProxyTrust } from '#app/core/requests/proxy_trust'
 
 /** What a setting means, and what is wrong with it: the rest of a sentence that begins with its name. */
 export interface ReadSetting<T> {

@@ -1,4 +1,4 @@
-import { isPostgresAddress } from '#app/core/dialects/postgres_address'
+import { isPostgresAddress } from '#app/core/dialects/postgres/postgres_address'
 import { isLoopback } from '#app/core/loopback'
 import {
   allowedHosts,

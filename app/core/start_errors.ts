@@ -1,5 +1,5 @@
 import { prettyPrintError } from '@adonisjs/core'
-import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres/postgres_problems'
 import { StartRefusal } from '#app/core/start_refusal'
 import { WrongSettings } from '#app/core/settings'
 

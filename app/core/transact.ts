@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/dialects/is_postgres'
-import { serializable } from '#app/core/dialects/postgres_transaction'
+import { serializable } from '#app/core/dialects/postgres/postgres_transaction'
 
 /** Runs the one transaction of a use case, and commits what `work` made. */
 export type Transact<Made> = (

@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { KILOBYTE, MEGABYTE } from '#app/core/body_sizes'
+import { KILOBYTE, MEGABYTE } from '#app/core/requests/body_sizes'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 

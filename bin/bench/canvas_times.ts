@@ -23,20 +23,20 @@ export async function canvasTimes(page: Page, browser: Browser): Promise<CanvasT
   return { ready, drag, pan }
 }
 
-/** Runs in the page: milliseconds from the next key press until steps are painted. */
-const SHOWN = `new Promise((resolve) => {
+/** Runs in the page: notes the milliseconds from the next key press until steps are painted. */
+const NOTE_SHOWN = `void (globalThis.shown = new Promise((resolve) => {
   const wait = (start) => requestAnimationFrame(() => {
     if (!document.querySelector('.react-flow__node')?.checkVisibility()) return wait(start)
     requestAnimationFrame(() => resolve(performance.now() - start))
   })
   const press = () => wait(performance.now())
   document.addEventListener('keydown', press, { once: true, capture: true })
-})`
+}))`
 
 async function shownAfterKey(page: Page): Promise<number> {
-  const shown = page.evaluate<number>(SHOWN)
+  await page.evaluate(NOTE_SHOWN)
   await page.keyboard.press('v')
-  return shown
+  return page.evaluate<number>('globalThis.shown')
 }
 
 interface Place {

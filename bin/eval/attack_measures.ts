@@ -1,5 +1,5 @@
 import { atMost, type Figure } from '../bench/figure.js'
-import { ATTACKS, BASES } from '#tests/unit/prompts/attacks'
+import { ATTACKS, BASES } from '#tests/unit/prompts/score/attacks'
 import { mean, writtenScore } from './written_score.js'
 
 const MAX_GAIN = 3

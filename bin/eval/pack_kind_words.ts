@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { FamilyRecord, Line, Lines } from '#app/prompts/domain/deliverables/deliverable'
 import { RECORDS } from '#app/prompts/domain/deliverables/records'
 import { stemOf } from '#app/prompts/domain/english/known_words'
-import { isContentWord } from '#app/prompts/domain/reading/content_words'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 import { FAMILIES, type Family } from '#app/prompts/domain/reading/family/families'
 import { LEVELS } from '#app/prompts/domain/score/kind_levels'
 

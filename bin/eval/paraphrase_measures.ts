@@ -1,5 +1,5 @@
 import { atMost, type Figure } from '../bench/figure.js'
-import { BASES } from '#tests/unit/prompts/attacks'
+import { BASES } from '#tests/unit/prompts/score/attacks'
 import { paraphrasedLines } from './data.js'
 import { mean, writtenScore } from './written_score.js'
 

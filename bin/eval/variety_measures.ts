@@ -1,7 +1,7 @@
 import { stemOf } from '#app/prompts/domain/english/known_words'
 import { improve } from '#app/prompts/domain/improve'
 import { read } from '#app/prompts/domain/reading/read'
-import { isContentWord } from '#app/prompts/domain/reading/content_words'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 import { DEFAULT_SETTINGS, type Variant, type VariantId } from '#app/prompts/domain/types'
 import { atLeast, type Figure } from '../bench/figure.js'
 import { labeledRequests } from './data.js'

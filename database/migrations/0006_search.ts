@@ -2,8 +2,8 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 import {
   CREATE_SEARCH as ON_POSTGRES,
   DROP_SEARCH as OFF_POSTGRES,
-} from '#app/core/dialects/postgres_search_schema'
-import { CREATE_SEARCH, DROP_SEARCH } from '#app/core/dialects/sqlite_search_schema'
+} from '#app/core/dialects/postgres/postgres_search_schema'
+import { CREATE_SEARCH, DROP_SEARCH } from '#app/core/dialects/sqlite/sqlite_search_schema'
 import { isPostgres } from '#app/core/dialects/is_postgres'
 
 /** On SQLite, texts that are there already are put into the index by the first search of their owner. */

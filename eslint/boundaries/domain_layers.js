@@ -4,6 +4,7 @@ import { forbidImports } from '../boundary.js'
 export const DOMAIN_LAYERS = [
   'english',
   'reading',
+  'blanks',
   'findings',
   'deliverables',
   'guard',

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { modelChoices } from '#app/ai/services/model_choices'
-import { usageToday } from '#app/ai/services/usage_today'
+import { usageToday } from '#app/ai/services/usage/usage_today'
 import ModelChoiceTransformer from '#app/ai/transformers/model_choice_transformer'
 import { allowanceOf } from '#app/billing/services/daily_allowance'
 

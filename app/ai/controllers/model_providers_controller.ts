@@ -1,13 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { MAX_PROVIDERS } from '#app/ai/domain/providers'
 import type ModelProvider from '#app/ai/models/model_provider'
-import { findProvider, listProviders } from '#app/ai/services/find_providers'
+import { findProvider, listProviders } from '#app/ai/services/providers/find_providers'
 import {
   changeProvider,
   createProvider,
   removeProvider,
   type ProviderOutcome,
-} from '#app/ai/services/write_provider'
+} from '#app/ai/services/providers/write_provider'
 import ModelProviderTransformer from '#app/ai/transformers/model_provider_transformer'
 import {
   modelProviderChangeValidator,

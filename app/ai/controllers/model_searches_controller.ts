@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { searchModels } from '#app/ai/services/search_models'
+import { searchModels } from '#app/ai/services/providers/search_models'
 import { emptyBodyValidator } from '#app/ai/validators/usage_validators'
 import env from '#start/env'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readSpend } from '#app/ai/services/read_spend'
+import { readSpend } from '#app/ai/services/usage/read_spend'
 import { spendValidator } from '#app/ai/validators/usage_validators'
 
 export default class ModelSpendController {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUsage, newestFirst } from '#app/ai/services/find_usage'
+import { findUsage, newestFirst } from '#app/ai/services/usage/find_usage'
 import CreditUsageTransformer from '#app/ai/transformers/credit_usage_transformer'
 import UsageTransformer from '#app/ai/transformers/usage_transformer'
 import { usageValidator } from '#app/ai/validators/usage_validators'

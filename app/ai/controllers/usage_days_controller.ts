@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readUsageDays } from '#app/ai/services/read_usage_days'
+import { readUsageDays } from '#app/ai/services/usage/read_usage_days'
 import { usageDaysValidator } from '#app/ai/validators/usage_validators'
 
 export default class UsageDaysController {

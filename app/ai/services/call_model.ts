@@ -13,7 +13,12 @@ import { askDemo } from '#app/ai/services/demo_model'
 import { inTime } from '#app/ai/services/in_time'
 import { modelErrorOf } from '#app/ai/services/openai_failures'
 import { noteOutcome } from '#app/ai/services/provider_health'
-import { recordCall, type Call, type Caller, type RecordedCall } from '#app/ai/services/record_call'
+import {
+  recordCall,
+  type Call,
+  type Caller,
+  type RecordedCall,
+} from '#app/ai/services/usage/record_call'
 import * as concurrency from '#app/ai/services/concurrency'
 
 /**

@@ -2,7 +2,7 @@ import { once, EventEmitter } from 'node:events'
 import app from '@adonisjs/core/services/app'
 import { ModelError } from '#app/ai/domain/exchange'
 import { MAX_CALLS, MAX_CALLS_PER_PERSON } from '#app/ai/domain/limits'
-import { Tally } from '#app/core/tally'
+import { Tally } from '#app/core/concurrency/tally'
 
 const perPerson = new Tally()
 let total = 0

@@ -1,8 +1,8 @@
 import type { Target } from '#app/ai/domain/exchange'
 import { priceOf } from '#app/ai/domain/prices'
 import type ModelProvider from '#app/ai/models/model_provider'
-import { listProviders } from '#app/ai/services/find_providers'
-import { listModels } from '#app/ai/services/list_models'
+import { listProviders } from '#app/ai/services/providers/find_providers'
+import { listModels } from '#app/ai/services/providers/list_models'
 import { isTrial } from '#config/app'
 
 /** The offline engine, which is no model. */

@@ -1,7 +1,7 @@
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { targetFor } from '#app/ai/services/model_targets'
-import { usageToday } from '#app/ai/services/usage_today'
+import { usageToday } from '#app/ai/services/usage/usage_today'
 import { reserveAllowance } from '#app/billing/services/daily_allowance'
 import { refused, unacceptable } from '#app/core/exceptions/api_exception'
 

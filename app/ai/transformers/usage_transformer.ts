@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Outcome } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
-import type { UsageRow } from '#app/ai/services/find_usage'
+import type { UsageRow } from '#app/ai/services/usage/find_usage'
 import type { Purpose } from '#app/ai/domain/purposes'
 import { isoTime } from '#app/core/sql_time'
 

@@ -7,7 +7,7 @@ import {
   PROVIDER_APIS,
   PROVIDER_NAME_LENGTH,
 } from '#app/ai/domain/providers'
-import { readAddress } from '#app/ai/services/provider_address'
+import { readAddress } from '#app/ai/services/providers/provider_address'
 import { strictObject, text } from '#app/core/validation'
 import env from '#start/env'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { absent, ApiException } from '#app/core/exceptions/api_exception'
-import { unlinkIdentity } from '#app/auth/services/unlink_identity'
+import { unlinkIdentity } from '#app/auth/services/sign_in/unlink_identity'
 
 export default class IdentitiesController {
   async destroy({ auth, params, response }: HttpContext) {

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { linkIdentity } from '#app/auth/services/link_identity'
-import { type LoginAttempt, takeAttempt } from '#app/auth/services/login_attempt'
-import { providedIdentity } from '#app/auth/services/provided_identity'
-import { findProvider, type SignInProvider } from '#app/auth/services/sign_in_providers'
-import { type ProvidedIdentity, signInWithIdentity } from '#app/auth/services/sign_in_with_identity'
+import { linkIdentity } from '#app/auth/services/sign_in/link_identity'
+import { type LoginAttempt, takeAttempt } from '#app/auth/services/sign_in/login_attempt'
+import { providedIdentity } from '#app/auth/services/sign_in/provided_identity'
+import { findProvider, type SignInProvider } from '#app/auth/services/sign_in/sign_in_providers'
+import {
+  type ProvidedIdentity,
+  signInWithIdentity,
+} from '#app/auth/services/sign_in/sign_in_with_identity'
 import { startSession } from '#app/auth/services/start_session'
 
 /** Where a provider sends people back to. */

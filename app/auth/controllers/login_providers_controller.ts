@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { signInProviders } from '#app/auth/services/sign_in_providers'
+import { signInProviders } from '#app/auth/services/sign_in/sign_in_providers'
 import SignInProviderTransformer from '#app/auth/transformers/sign_in_provider_transformer'
 
 export default class LoginProvidersController {

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { safeReturnTo } from '#app/auth/domain/return_to'
 import { providerAtOnce } from '#app/auth/domain/sign_in_choice'
 import { findSample } from '#app/auth/sandbox/sample_people'
-import { rememberAttempt } from '#app/auth/services/login_attempt'
-import { findProvider, signInProviders } from '#app/auth/services/sign_in_providers'
+import { rememberAttempt } from '#app/auth/services/sign_in/login_attempt'
+import { findProvider, signInProviders } from '#app/auth/services/sign_in/sign_in_providers'
 import { appUrl, isTrial } from '#config/app'
 
 /** Leads to where people sign in. */

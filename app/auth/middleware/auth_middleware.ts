@@ -1,7 +1,7 @@
 import { errors } from '@adonisjs/auth'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { ownerOfAddress } from '#app/core/address_owner'
+import { ownerOfAddress } from '#app/core/requests/address_owner'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { consumeLimit } from '#app/core/services/consume_limit'
 import { currentToken } from '#app/auth/services/current_token'

@@ -1,4 +1,4 @@
-import { ownerOfAddress } from '#app/core/address_owner'
+import { ownerOfAddress } from '#app/core/requests/address_owner'
 import { consumeLimit } from '#app/core/services/consume_limit'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'

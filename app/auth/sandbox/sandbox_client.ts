@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import server from '@adonisjs/core/services/server'
-import { KILOBYTE } from '#app/core/body_sizes'
+import { KILOBYTE } from '#app/core/requests/body_sizes'
 import { appKey, appUrl } from '#config/app'
 
 /** What people of the sandbox are known under, on whatever port it runs. */

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { SignInProvider } from '#app/auth/services/sign_in_providers'
+import type { SignInProvider } from '#app/auth/services/sign_in/sign_in_providers'
 
 export default class SignInProviderTransformer extends BaseTransformer<SignInProvider> {
   toObject() {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { shownPicture } from '#app/core/picture_sources'
+import { shownPicture } from '#app/core/requests/picture_sources'
 import type User from '#app/auth/models/user'
 
 export default class UserTransformer extends BaseTransformer<User> {

@@ -14,7 +14,7 @@ export default class DbCopy extends BaseCommand {
   declare to?: string
 
   async run() {
-    const { isPostgresAddress } = await import('#app/core/dialects/postgres_address')
+    const { isPostgresAddress } = await import('#app/core/dialects/postgres/postgres_address')
     const { copyDatabase } = await import('#app/core/services/copy_database')
     const { plainReason } = await import('#app/core/start_errors')
     const { default: env } = await import('#start/env')

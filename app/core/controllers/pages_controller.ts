@@ -8,7 +8,7 @@ import {
   type PageLook,
   PrerenderedPages,
 } from '#app/core/services/prerendered_pages'
-import { contentSecurityPolicy } from '#app/core/security_headers'
+import { contentSecurityPolicy } from '#app/core/requests/security_headers'
 import { ShellParts } from '#app/core/services/shell_parts'
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity']

@@ -1,20 +1,24 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/dialects/is_postgres'
+import { statementsOf } from '#app/core/dialects/statements'
+
+const NOW = 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now'
 
 /** Milliseconds since 1970, of the one clock that all processes share. */
-export async function databaseTime(client: QueryClientContract): Promise<number> {
-  if (!isPostgres(client)) return Date.now()
-  const { rows } = await client.rawQuery<{ rows: [{ now: number }] }>(
-    'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now'
-  )
-  return rows[0].now
+export async function databaseTime(trx: TransactionClientContract): Promise<number> {
+  if (!isPostgres(trx)) return Date.now()
+  const sql = await statementsOf(trx)
+  const [row] = await sql.all<{ now: number }>(NOW, [])
+  return row!.now
 }
 
+const UP_SINCE =
+  'select floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint as since'
+
 /** Since when the database answers, in milliseconds since 1970. A file always does. */
-export async function databaseUpSince(client: QueryClientContract): Promise<number> {
-  if (!isPostgres(client)) return -Infinity
-  const { rows } = await client.rawQuery<{ rows: [{ since: number }] }>(
-    'select floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint as since'
-  )
-  return rows[0].since
+export async function databaseUpSince(trx: TransactionClientContract): Promise<number> {
+  if (!isPostgres(trx)) return -Infinity
+  const sql = await statementsOf(trx)
+  const [row] = await sql.all<{ since: number }>(UP_SINCE, [])
+  return row!.since
 }

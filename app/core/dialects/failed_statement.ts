@@ -3,7 +3,7 @@ import {
   connectionProblem,
   DatabaseUnreachable,
   isConnectionLost,
-} from '#app/core/dialects/postgres_problems'
+} from '#app/core/dialects/postgres/postgres_problems'
 
 const READ_ONLY = '25006'
 

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { isPostgres } from '#app/core/dialects/is_postgres'
-import { searchWithin } from '#app/core/dialects/postgres_search'
-import { candidates } from '#app/core/dialects/sqlite_search_condition'
-import { indexTexts, searchApart } from '#app/core/dialects/sqlite_search'
+import { searchWithin } from '#app/core/dialects/postgres/postgres_search'
+import { candidates } from '#app/core/dialects/sqlite/sqlite_search_condition'
+import { indexTexts, searchApart } from '#app/core/dialects/sqlite/sqlite_search'
 
 /** What Lucid's query builders have in common. */
 interface Query {

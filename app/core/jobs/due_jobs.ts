@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { databaseUpSince } from '#app/core/dialects/database_time'
 import { freeRows } from '#app/core/dialects/free_rows'
+import { statementsOf } from '#app/core/dialects/statements'
 import type { Job } from '#app/core/jobs/define_job'
 import { interrupted } from '#app/core/jobs/interruption'
 import { JOBS, type JobRow, type JobState } from '#app/core/jobs/job_row'
@@ -42,17 +43,25 @@ export async function queueDue(
 
 const LOST = { kind: 'failed', error: 'The worker was lost.', mayRetry: true } as const
 
+/** The index gives the first row of a state at once, however many wait. */
+const FIRST_DUE = (state: string, names: string[]) => `
+  select due_ms from (
+    select due_ms from jobs
+    where state = '${state}' and name in (${names.map(() => '?').join(', ')})
+    order by due_ms limit 1) as ${state}`
+
+const NEXT_DUE = (names: string[]) => `
+  select min(due_ms) as due
+  from (${FIRST_DUE('waiting', names)} union all ${FIRST_DUE('running', names)}) as first`
+
 /** When the next job is due, in milliseconds since 1970, or null. */
 export async function nextDue(
   trx: TransactionClientContract,
   names: string[]
 ): Promise<number | null> {
-  const row = await trx
-    .from(JOBS)
-    .whereIn('state', ['waiting', 'running'])
-    .whereIn('name', names)
-    .min('due_ms as due')
-    .first()
+  if (names.length === 0) return null
+  const sql = await statementsOf(trx)
+  const [row] = await sql.all<{ due: number | null }>(NEXT_DUE(names), [...names, ...names])
   return row?.due ?? null
 }
 

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
 import { isBusy } from '#app/core/dialects/database_busy'
 import { freeRows } from '#app/core/dialects/free_rows'
+import { deleteClaimed } from '#app/core/dialects/claim_jobs'
 import { statementsOf } from '#app/core/dialects/statements'
 import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { JOBS, type JobRow, payloadOf } from '#app/core/jobs/job_row'
@@ -35,9 +36,6 @@ export interface Finished extends Claim {
 
 const FREE = { running_key: null, error: null }
 
-/** Rows that one statement names. */
-const AT_ONCE = 100
-
 /** The rows that are still as these workers claimed them. */
 const heldRows = (trx: TransactionClientContract, claims: Claim[]) =>
   trx
@@ -58,8 +56,10 @@ export async function settleJobs(
 ): Promise<void> {
   const done = finished.filter(({ outcome }) => outcome.kind === 'done')
   const once = done.filter((one) => !repeats(one))
-  for (let at = 0; at < once.length; at += AT_ONCE)
-    await heldRows(trx, once.slice(at, at + AT_ONCE)).delete()
+  await deleteClaimed(
+    trx,
+    once.map(({ row }) => row)
+  )
   for (const one of done.filter(repeats)) await awaitNext(trx, one, nowMs)
   for (const one of finished) {
     if (one.outcome.kind === 'failed') await settleFailure(trx, one, one.outcome, nowMs)

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { ownerOfAddress } from '#app/core/address_owner'
+import { ownerOfAddress } from '#app/core/requests/address_owner'
 import { consumeLimit } from '#app/core/services/consume_limit'
 
 /** The first thing asked of every route, because it costs next to nothing: no database, no body. */

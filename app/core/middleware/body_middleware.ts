@@ -1,9 +1,9 @@
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { sizeInWords, USUAL_BODY_BYTES } from '#app/core/body_sizes'
+import { sizeInWords, USUAL_BODY_BYTES } from '#app/core/requests/body_sizes'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { readJsonBody } from '#app/core/json_body'
+import { readJsonBody } from '#app/core/requests/json_body'
 import config from '#config/bodyparser'
 
 /** One for each limit that a route names. */

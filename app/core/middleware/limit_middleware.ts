@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { ownerOfAddress } from '#app/core/address_owner'
+import { ownerOfAddress } from '#app/core/requests/address_owner'
 import { consumeLimit, type LimitKind } from '#app/core/services/consume_limit'
 
 /** Limits requests by person, or by address where nobody is signed in. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { SECURITY_HEADERS } from '#app/core/security_headers'
+import { SECURITY_HEADERS } from '#app/core/requests/security_headers'
 
 /** On everything that leaves, files and errors too. */
 export default class SecurityHeadersMiddleware {

@@ -1,5 +1,8 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { DatabaseUnreachable, isConnectionLost } from '#app/core/dialects/postgres_problems'
+import {
+  DatabaseUnreachable,
+  isConnectionLost,
+} from '#app/core/dialects/postgres/postgres_problems'
 import env from '#start/env'
 
 /**

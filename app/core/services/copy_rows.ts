@@ -8,7 +8,7 @@ import {
   type CopiedTable,
   type Row,
 } from '#app/core/dialects/copied_tables'
-import { SEARCH_TABLES } from '#app/core/dialects/sqlite_search_schema'
+import { SEARCH_TABLES } from '#app/core/dialects/sqlite/sqlite_search_schema'
 import { tablesIn } from '#app/core/dialects/tables'
 import { StartRefusal } from '#app/core/start_refusal'
 

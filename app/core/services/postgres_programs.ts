@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutPassword } from '#app/core/dialects/postgres_address'
+import { withoutPassword } from '#app/core/dialects/postgres/postgres_address'
 import { StartRefusal } from '#app/core/start_refusal'
 import { environmentWith } from '#start/env'
 

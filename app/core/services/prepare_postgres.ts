@@ -1,9 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { readAddress } from '#app/core/dialects/postgres_address'
-import { patientConnection } from '#app/core/dialects/postgres_connection'
-import { withPostgresSession } from '#app/core/dialects/postgres_session'
-import { readServer, type PostgresServer } from '#app/core/dialects/postgres_server'
+import { readAddress } from '#app/core/dialects/postgres/postgres_address'
+import { patientConnection } from '#app/core/dialects/postgres/postgres_connection'
+import { withPostgresSession } from '#app/core/dialects/postgres/postgres_session'
+import { readServer, type PostgresServer } from '#app/core/dialects/postgres/postgres_server'
 import { withDatabaseLock } from '#app/core/services/database_lock'
 import {
   foreignTables,

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { databaseFile } from '#app/core/database_file'
 import { isBusy } from '#app/core/dialects/database_busy'
 import { isPostgres } from '#app/core/dialects/is_postgres'
-import { isReadOnly } from '#app/core/dialects/postgres_server'
+import { isReadOnly } from '#app/core/dialects/postgres/postgres_server'
 import { proveWritable } from '#app/core/services/database_health'
 import { storageFailure, type StorageFailure } from '#app/core/storage_failure'
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/dialects/is_postgres'
-import { PostgresListener } from '#app/core/dialects/postgres_listener'
+import { PostgresListener } from '#app/core/dialects/postgres/postgres_listener'
 import { sendSignal } from '#app/core/dialects/send_signal'
 
 /** UTF-16 units. A signal says where to look, not what is there. */

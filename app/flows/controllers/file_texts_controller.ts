@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { receivedBytes } from '#app/core/received_bytes'
+import { receivedBytes } from '#app/core/requests/received_bytes'
 import { MAX_FILE_BYTES } from '#app/flows/domain/limits'
 import { readFileText } from '#app/flows/services/read_file_text'
 import FileTextTransformer from '#app/flows/transformers/file_text_transformer'

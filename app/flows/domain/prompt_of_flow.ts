@@ -11,7 +11,7 @@ import type {
 } from '#app/flows/domain/settings'
 import { readGraph } from '#app/flows/domain/validate_graph'
 import { nameKey, readVariables } from '#app/flows/domain/variables'
-import { blankKey } from '#app/prompts/domain/blank_fields'
+import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
 import { filledWith } from '#app/prompts/domain/tryout/places'
 import { starterOf } from '#app/templates/domain/starters'
 

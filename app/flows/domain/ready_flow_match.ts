@@ -1,6 +1,6 @@
 import { READY_FLOWS } from '#app/flows/domain/ready_flow_list'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
-import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { AskSettings } from '#app/flows/domain/settings'
 
 /** What each ready flow is about, to be compared with a goal. */

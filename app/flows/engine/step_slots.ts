@@ -1,4 +1,4 @@
-import { FairQueue } from '#app/core/fair_queue'
+import { FairQueue } from '#app/core/concurrency/fair_queue'
 
 /** Steps that work in this process at the same time, in all and of one person. They protect its sockets and memory. */
 const BOUNDS = { inFlight: 64, inFlightOfOne: 8, waiting: 100_000, waitingOfOne: 20_000 }

@@ -1,6 +1,6 @@
 import type { ReadFile } from '#app/flows/domain/file_text'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/overuse'
+import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/concurrency/overuse'
 
 /** Files that arrive, wait or are read at the same time in this process; each may have 10 MB. */
 const MAX_FILES = 20

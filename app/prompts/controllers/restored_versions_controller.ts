@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import type PromptVersion from '#app/prompts/models/prompt_version'
-import { answerVersion } from '#app/prompts/services/answer_version'
-import { restoreVersion } from '#app/prompts/services/restore_version'
+import { answerVersion } from '#app/prompts/services/versions/answer_version'
+import { restoreVersion } from '#app/prompts/services/versions/restore_version'
 import { writePrompt, writtenBy, type Written } from '#app/prompts/services/write_prompt'
 import { restoreValidator } from '#app/prompts/validators/prompt_validators'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { openShareLink } from '#app/prompts/services/share_links'
+import { openShareLink } from '#app/prompts/services/sharing/share_links'
 import ShareLinkTransformer from '#app/prompts/transformers/share_link_transformer'
 
 export default class SharedPromptsController {

@@ -5,12 +5,12 @@ import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import ShareLink from '#app/prompts/models/share_link'
 import { engineCaller } from '#app/prompts/services/engine_pool'
-import { findShareLinks } from '#app/prompts/services/find_share_links'
+import { findShareLinks } from '#app/prompts/services/sharing/find_share_links'
 import {
   createShareLink,
   reopenShareLink,
   type NewShareLink,
-} from '#app/prompts/services/share_links'
+} from '#app/prompts/services/sharing/share_links'
 import type { Written } from '#app/prompts/services/write_prompt'
 import ShareLinkTransformer, {
   NewShareLinkTransformer,

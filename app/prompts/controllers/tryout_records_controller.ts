@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { tryoutRecord } from '#app/prompts/services/tryout_record'
+import { tryoutRecord } from '#app/prompts/services/tryouts/tryout_record'
 
 export default class TryoutRecordsController {
   /** What the person's own tries have shown so far. */

@@ -3,7 +3,7 @@ import { lostUnknownWords, type IsWord } from '#app/prompts/domain/guard/unknown
 import { Stretches } from '#app/prompts/domain/guard/stretches'
 import { Words, type Word } from '#app/prompts/domain/guard/words'
 import { matchesOf } from '#app/prompts/domain/matches'
-import { FILLER, findOpaque, mask } from '#app/prompts/domain/reading/mask'
+import { FILLER, findOpaque, mask } from '#app/prompts/domain/reading/syntax/mask'
 import type { OpaqueKind } from '#app/prompts/domain/reading/reading'
 
 export type LostKind =

@@ -1,4 +1,4 @@
-import { withPlainAnswers } from '#app/prompts/domain/plain_answers'
+import { withPlainAnswers } from '#app/prompts/domain/blanks/plain_answers'
 import { missingReferences } from '#app/prompts/domain/findings/materials/missing_references'
 import { holdsMatter } from '#app/prompts/domain/reading/input'
 import { isOptional, pointsOf, strengthOf } from '#app/prompts/domain/reading/needs'

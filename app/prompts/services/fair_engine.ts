@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
-import { FairQueue, type Admission } from '#app/core/fair_queue'
-import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/overuse'
+import { FairQueue, type Admission } from '#app/core/concurrency/fair_queue'
+import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/concurrency/overuse'
 import {
   busy,
   queueOfOneFull,

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { recommendedOf } from '#app/prompts/domain/recommended'
-import type { Improved } from '#app/prompts/services/improve_prompt'
+import type { Improved } from '#app/prompts/services/improvement/improve_prompt'
 
 /** The answer of `POST /api/ai/enhance-prompt`. */
 export default class ImprovedTransformer extends BaseTransformer<Improved> {

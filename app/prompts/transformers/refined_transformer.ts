@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { RefinedPrompt } from '#app/prompts/services/keep_refined'
+import type { RefinedPrompt } from '#app/prompts/services/improvement/keep_refined'
 import type { Written } from '#app/prompts/services/write_prompt'
 import VersionTransformer from '#app/prompts/transformers/version_transformer'
 

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import { sideOf, type Letter, type TriedAnswer } from '#app/prompts/domain/tryout/types'
 import type Tryout from '#app/prompts/models/tryout'
-import { bothAnswered, canBeJudged } from '#app/prompts/services/vote_on_tryout'
+import { bothAnswered, canBeJudged } from '#app/prompts/services/tryouts/vote_on_tryout'
 
 const MICROS = 1_000_000
 

@@ -1,4 +1,4 @@
-import { KILOBYTE, MEGABYTE } from '#app/core/body_sizes'
+import { KILOBYTE, MEGABYTE } from '#app/core/requests/body_sizes'
 
 /** A prompt of 50,000 UTF-16 units, each written as `\u` and four digits, and the few short fields beside it. */
 export const PROMPT_BODY_BYTES = 320 * KILOBYTE

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { Tooltip } from '#frontend/components/tooltip'
+import { Tooltip } from '#frontend/components/overlays/tooltip'
 import { classNames } from '#frontend/lib/class_names'
 
 interface Look {

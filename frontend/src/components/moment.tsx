@@ -1,5 +1,5 @@
-import { useDates } from '#frontend/lib/dates'
-import { useNow } from '#frontend/lib/use_now'
+import { useDates } from '#frontend/lib/time/dates'
+import { useNow } from '#frontend/lib/time/use_now'
 
 interface Props {
   at: string

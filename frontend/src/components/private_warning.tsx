@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
-import type { PrivateItem } from '#frontend/lib/use_private'
-import { privateSummary } from '#frontend/lib/private_summary'
+import type { PrivateItem } from '#frontend/lib/engine/use_private'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
 import { t } from '#frontend/lib/texts'
 
 /** What a link would show to everybody who has it. */

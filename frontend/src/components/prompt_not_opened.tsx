@@ -2,7 +2,7 @@ import { FileQuestion } from 'lucide-react'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

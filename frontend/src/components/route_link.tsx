@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router'
-import { hasRoute } from '#frontend/lib/known_routes'
+import { hasRoute } from '#frontend/lib/window/known_routes'
 
 type Props = LinkProps & { to: string }
 

@@ -1,7 +1,7 @@
 import { Check, CloudOff, TriangleAlert } from 'lucide-react'
 import { Button } from '#frontend/components/button'
 import { Spinner } from '#frontend/components/spinner'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 export type SaveState =

@@ -2,8 +2,8 @@ import { registry } from '#client/registry/index'
 import type { ApiClient } from '#frontend/lib/api_client'
 import { ApiError, failure } from '#app/core/domain/api_error'
 import { loadWhenIdle } from '#frontend/lib/lazy_part'
-import { confirmSession, noteAnswer, PERSON_PATH } from '#frontend/lib/session'
-import { csrfToken } from '#frontend/lib/session_cookie'
+import { confirmSession, noteAnswer, PERSON_PATH } from '#frontend/lib/session/session'
+import { csrfToken } from '#frontend/lib/session/session_cookie'
 
 export {
   ApiError,

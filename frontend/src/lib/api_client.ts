@@ -1,7 +1,7 @@
 import { createTuyau, TuyauError } from '@tuyau/core/client'
 import { registry } from '#client/registry/index'
 import { ApiError } from '#app/core/domain/api_error'
-import { noteAnswer } from '#frontend/lib/session'
+import { noteAnswer } from '#frontend/lib/session/session'
 
 type Throwing<Node> = Node extends (args: infer Args) => PromiseLike<infer Answer>
   ? (args: Args) => Promise<Answer>

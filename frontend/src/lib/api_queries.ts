@@ -6,7 +6,7 @@ import {
   type ResponseOf,
   type RouteName,
 } from '#frontend/lib/api'
-import { addressOf, loadPage, loadQuery } from '#frontend/lib/loader'
+import { addressOf, loadPage, loadQuery } from '#frontend/lib/loading/loader'
 
 export interface Args<Name extends RouteName> {
   params?: ParamsOf<Name>

@@ -1,5 +1,5 @@
 import { atom } from '#frontend/lib/state'
-import { browserStore, readItem, removeItem, writeItem } from '#frontend/lib/local_store'
+import { browserStore, readItem, removeItem, writeItem } from '#frontend/lib/storage/local_store'
 
 /** The engine that answers unless somebody chose a model. */
 export const OFFLINE = 'offline'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ResponseOf } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
-import { queryClient } from '#frontend/lib/query_client'
+import { queryClient } from '#frontend/lib/loading/query_client'
 
 export type ModelChoice = ResponseOf<'model_choices.index'>['choices'][number]
 

@@ -1,9 +1,9 @@
-import type { Answers } from '#app/prompts/domain/fill_blanks'
+import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import type { Base, Draft, DraftBackend, PutOutcome } from '#frontend/prompts/draft'
 import { LocalCopy } from '#frontend/prompts/local_copy'
 import { fetchPrompt, putDraft } from '#frontend/prompts/prompt_calls'
 import { baseOf } from '#frontend/prompts/prompt_start'
-import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
+import { keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
 
 interface RemoteSave {
   promptId: string

@@ -1,5 +1,5 @@
 import type { DraftTimes } from '#frontend/prompts/draft_start'
-import { Timer } from '#frontend/lib/timer'
+import { Timer } from '#frontend/lib/time/timer'
 
 /** What decides when something is stored. */
 export interface Storable {

@@ -7,7 +7,7 @@ import {
   thisPage,
   type DraftPlace,
   type LocalDraft,
-} from '#frontend/lib/local_draft'
+} from '#frontend/lib/storage/local_draft'
 
 /** A draft as this browser stores it for one person, until the server has it. Each page has its own copy. */
 export class LocalCopy {

@@ -2,7 +2,7 @@ import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
 import type { PutOutcome } from '#frontend/prompts/draft'
 import { api, ApiError, isSignedOut, isStale, messageOf, patternOf } from '#frontend/lib/api'
-import { queryClient } from '#frontend/lib/query_client'
+import { queryClient } from '#frontend/lib/loading/query_client'
 
 export type OpenPrompt = Data.Prompts.Prompt.Variants['forOpen']
 export type Version = Data.Prompts.Version

@@ -1,8 +1,8 @@
-import { answersBetween } from '#app/prompts/domain/answers_between'
-import type { Answers } from '#app/prompts/domain/fill_blanks'
+import { answersBetween } from '#app/prompts/domain/blanks/answers_between'
+import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import { DEFAULT_SETTINGS, type Improvement, type VariantId } from '#app/prompts/domain/types'
 import { draftOf, type Base, type Draft } from '#frontend/prompts/draft'
-import type { LocalDraft } from '#frontend/lib/local_draft'
+import type { LocalDraft } from '#frontend/lib/storage/local_draft'
 import type { OpenPrompt, Version } from '#frontend/prompts/prompt_calls'
 
 /** What must be known of the latest version. */

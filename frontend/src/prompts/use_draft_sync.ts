@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { followSession } from '#frontend/lib/session'
+import { followSession } from '#frontend/lib/session/session'
 
 /** What saves a text or a flow while it is edited. */
 interface Sync<View> {

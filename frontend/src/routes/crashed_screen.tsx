@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react'
 import { useRouteError } from 'react-router'
 import { Button } from '#frontend/components/button'
-import { isMissingFile } from '#frontend/lib/missing_file'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { isMissingFile } from '#frontend/lib/loading/missing_file'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 /** In the place of a screen that failed; the rest of the app goes on. */

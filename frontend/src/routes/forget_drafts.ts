@@ -1,6 +1,6 @@
-import { forgetDocuments } from '#frontend/lib/kept_documents'
-import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
-import { announceSignOut } from '#frontend/lib/session'
+import { forgetDocuments } from '#frontend/lib/storage/kept_documents'
+import { clearDraftsOfPeople } from '#frontend/lib/storage/local_draft'
+import { announceSignOut } from '#frontend/lib/session/session'
 
 /**
  * Signing out leaves nothing of a person in this browser. A screen keeps its text when the page

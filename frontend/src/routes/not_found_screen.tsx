@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#frontend/components/button'
-import { Page } from '#frontend/components/page'
-import { usePageTitle } from '#frontend/lib/page_title'
-import { useSession } from '#frontend/lib/person'
+import { Page } from '#frontend/components/page/page'
+import { usePageTitle } from '#frontend/lib/window/page_title'
+import { useSession } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import { plannedPageAt } from '#frontend/routes/planned_pages'
 

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { FullSpinner } from '#frontend/components/spinner'
 import { CrashedScreen } from '#frontend/routes/crashed_screen'
-import { GuardedFrame, OpenFrame } from '#frontend/routes/frames'
+import { GuardedFrame, OpenFrame } from '#frontend/routes/frame/frames'
 import { NotFoundScreen } from '#frontend/routes/not_found_screen'
 import { Root } from '#frontend/routes/root'
 import { screens, type Audience } from '#frontend/routes/screens'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ScreenPath } from '#frontend/lib/known_routes'
+import type { ScreenPath } from '#frontend/lib/window/known_routes'
 
 interface ScreenModule {
   Component: ComponentType
@@ -73,7 +73,10 @@ export const screens: Record<ScreenPath, Screen> = {
     asks: ['/api/runs'],
   },
   '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/run_screen') },
-  '/profile': { for: 'person', load: () => import('#frontend/features/account/profile_screen') },
+  '/profile': {
+    for: 'person',
+    load: () => import('#frontend/features/account/profile/profile_screen'),
+  },
   '/settings': { for: 'anyone', load: () => import('#frontend/features/account/settings_screen') },
   '/usage': { for: 'person', load: () => import('#frontend/features/usage/usage_screen') },
   '/admin': { for: 'person', load: () => import('#frontend/routes/admin_screen') },

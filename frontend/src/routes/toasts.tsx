@@ -3,7 +3,8 @@ import { lazyPart, loadWhenIdle } from '#frontend/lib/lazy_part'
 import { useAtomValue } from '#frontend/lib/state'
 import { toasts } from '#frontend/lib/toast'
 
-const load = () => import('#frontend/components/toast_viewport').then((file) => file.ToastViewport)
+const load = () =>
+  import('#frontend/components/overlays/toast_viewport').then((file) => file.ToastViewport)
 const ToastViewport = lazyPart(load)
 
 loadWhenIdle(load)

@@ -4,7 +4,7 @@ import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, FLOWS, GREETING, through } from '#tests/functional/flows/flow_steps'
-import { around } from '#tests/functional/flows/inner_flows'
+import { around } from '#tests/functional/flows/inner_flows/inner_flows'
 
 const settings = { ...APPROVAL.settings, needsAccount: false }
 const ASKS = through({ ...APPROVAL, settings }, 'approved')

@@ -6,7 +6,7 @@ import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
-import { NUMBERS } from '#tests/functional/flows/batch_steps'
+import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
 import type { FlowGraph } from '#app/flows/domain/graph'
 

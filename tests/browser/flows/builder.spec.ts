@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { ADA, expireSessions, signInThere } from '#tests/browser/create/ended_sessions'
@@ -37,6 +38,25 @@ async function save(page: Page): Promise<void> {
     .first()
     .waitFor()
 }
+
+/** How many steps each copy has that this browser keeps of a flow. */
+const keptSteps = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const request = indexedDB.open('hone.documents')
+        // Until the page has kept something there is no database, and none is made here.
+        request.onupgradeneeded = () => request.transaction!.abort()
+        request.onerror = () => resolve([])
+        request.onsuccess = () => {
+          const all = request.result.transaction('documents').objectStore('documents').getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(all.result.map(({ document }) => document.editing.graph.nodes.length))
+          }
+        }
+      })
+  )
 
 test.group('The list of steps of a flow', (group) => {
   const desk = Desk.in(group)
@@ -115,6 +135,28 @@ test.group('The list of steps of a flow', (group) => {
     for (let count = 0; count < 200; count++) await page.keyboard.press('ControlOrMeta+z')
     await page.getByRole('button', { name: 'Undo', disabled: true }).waitFor()
     assert.deepEqual(await names(page), ['in', 'hello', 'out'])
+  })
+
+  test('is there again after the tab crashed in the middle of an edit', async ({ assert }) => {
+    const page = await newcomer(desk)
+    const id = await open(page, GREETING)
+    await page.route(`**/api/flows/${id}/draft`, () => {})
+    await step(page, 'hello').focus()
+    await page.keyboard.press('Delete')
+    await page.getByText('Then: out', { exact: true }).waitFor()
+    await becomes(() => keptSteps(page), [2])
+    const context = page.context()
+    const cdp = await context.newCDPSession(page)
+    const crashed = page.waitForEvent('crash')
+    void cdp.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.close()
+    const again = await context.newPage()
+    await again.goto(`/flow-builder/${id}?view=list`)
+    await again.getByText('Then: out', { exact: true }).waitFor()
+    assert.deepEqual(await names(again), ['in', 'out'])
+    await save(again)
+    assert.lengthOf((await saved(again, id)).nodes, 2)
   })
 
   test('brings the work of two tabs together, and asks where both changed the same', async ({

@@ -6,7 +6,7 @@ import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call } from '#tests/browser/saved/own_data'
-import { askedFor, DRAFT_AND_POLISH, prompt } from '#tests/functional/flows/model_flow'
+import { askedFor, DRAFT_AND_POLISH, prompt } from '#tests/functional/flows/replays/model_flow'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
 const polish = prompt('polish', 'Polish {{draft}}')

@@ -15,7 +15,7 @@ await app.init()
 await app.boot()
 
 const { default: db } = await import('@adonisjs/lucid/services/db')
-const { DatabaseUnreachable } = await import('#app/core/dialects/postgres_problems')
+const { DatabaseUnreachable } = await import('#app/core/dialects/postgres/postgres_problems')
 const { JobRunner } = await import('#app/core/jobs/job_runner')
 const { runsHere } = await import('#app/core/jobs/start_here')
 const { batchTurn } = await import('#app/flows/engine/batch_turn')

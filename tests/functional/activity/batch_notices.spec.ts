@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { csvOf, newFlow, NUMBERS, WHO } from '#tests/functional/flows/batch_steps'
+import { csvOf, newFlow, NUMBERS, WHO } from '#tests/functional/flows/batches/batch_steps'
 import { FLOWS } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 

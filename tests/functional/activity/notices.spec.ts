@@ -5,7 +5,13 @@ import { startWorker } from '#app/core/jobs/start_worker'
 import { approvalExpiry, approvalReminder } from '#app/flows/engine/drive_run'
 import { LONG_RUN_MS } from '#app/flows/engine/run_notices'
 import { APPROVAL, edge, FLOWS, GREETING, through } from '#tests/functional/flows/flow_steps'
-import { added, around, execute, runOf, stepOf } from '#tests/functional/flows/inner_flows'
+import {
+  added,
+  around,
+  execute,
+  runOf,
+  stepOf,
+} from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
 const NOTICES = '/api/notices'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { usageToday } from '#app/ai/services/usage_today'
+import { usageToday } from '#app/ai/services/usage/usage_today'
 import { allowanceOf, reserveAllowance } from '#app/billing/services/daily_allowance'
 import { createPerson } from '#tests/helpers/people'
 import { keepCall } from '#tests/functional/ai/desk'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import ModelCall from '#app/ai/models/model_call'
-import { always } from '#tests/functional/ai/bad_days'
+import { always } from '#tests/functional/ai/failures/bad_days'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import type { Day, ModelStandIn } from '#tests/helpers/model_stand_in'

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import Identity from '#app/auth/models/identity'
 import type User from '#app/auth/models/user'
-import { type ProvidedIdentity, signInWithIdentity } from '#app/auth/services/sign_in_with_identity'
+import {
+  type ProvidedIdentity,
+  signInWithIdentity,
+} from '#app/auth/services/sign_in/sign_in_with_identity'
 import env from '#start/env'
 import { Browser } from '#tests/functional/auth/browser'
 import { createPerson } from '#tests/helpers/people'

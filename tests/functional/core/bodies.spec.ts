@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
-import { MAX_JSON_DEPTH } from '#app/core/json_body'
+import { MAX_JSON_DEPTH } from '#app/core/requests/json_body'
 import { newClient } from '#tests/helpers/api'
 import { rawRequest } from '#tests/helpers/raw_request'
 

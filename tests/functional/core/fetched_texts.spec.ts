@@ -1,9 +1,9 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { readAllowedHosts } from '#app/core/allowed_hosts'
-import { FetchFailure } from '#app/core/fetch_failure'
-import { fetchText, type FetchRules, type TextRequest } from '#app/core/fetch_text'
+import { readAllowedHosts } from '#app/core/fetching/allowed_hosts'
+import { FetchFailure } from '#app/core/fetching/fetch_failure'
+import { fetchText, type FetchRules, type TextRequest } from '#app/core/fetching/fetch_text'
 import { type HttpStandIn, startHttpStandIn } from '#tests/helpers/canary_server'
 
 const LIMIT = 5 * 1024 * 1024

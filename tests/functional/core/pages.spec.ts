@@ -74,7 +74,7 @@ test.group('Public pages', (group) => {
     })
 
   test('the comparison shows what the engine really answers', async ({ assert }) => {
-    const { computeDemo } = await import('#frontend/features/landing/demo_result')
+    const { computeDemo } = await import('#frontend/features/landing/demo/demo_result')
     const demo = computeDemo()
     const page = await html('/')
     const text = visible(page)

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres/postgres_problems'
 import { statementsOf } from '#app/core/dialects/statements'
 import { isDuplicate } from '#app/core/is_duplicate'
 import { query } from '#tests/helpers/postgres'

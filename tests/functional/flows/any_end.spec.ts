@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { newClient } from '#tests/helpers/api'
-import { newFlow } from '#tests/functional/flows/batch_steps'
+import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import {
   ASKING,
   brokenEnd,

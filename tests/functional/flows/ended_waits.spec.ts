@@ -5,7 +5,7 @@ import { startWorker } from '#app/core/jobs/start_worker'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
-import { newFlow } from '#tests/functional/flows/batch_steps'
+import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, edge, FLOWS, node, through } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { readAllowedHosts } from '#app/core/allowed_hosts'
+import { readAllowedHosts } from '#app/core/fetching/allowed_hosts'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { fetchWith } from '#app/flows/engine/executors/fetch_step'
 import { FLOWS, node, through } from '#tests/functional/flows/flow_steps'

@@ -14,7 +14,7 @@ import {
   runOf,
   stepOf,
   type FoundStep,
-} from '#tests/functional/flows/inner_flows'
+} from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
 const HOUR_MS = 60 * 60_000

@@ -9,7 +9,7 @@ import { driveRun } from '#app/flows/engine/drive_run'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { recoverLostRuns } from '#app/flows/engine/lost_runs_sweep'
 import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
-import { newFlow } from '#tests/functional/flows/batch_steps'
+import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
 /** A run that no worker has begun. */

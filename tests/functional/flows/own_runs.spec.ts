@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batch_steps'
+import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batches/batch_steps'
 import { GREETING } from '#tests/functional/flows/flow_steps'
-import { added, around, execute } from '#tests/functional/flows/inner_flows'
+import { added, around, execute } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 
 const RUNS = '/api/runs'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { indexTexts, searchApart } from '#app/core/dialects/sqlite_search'
+import { indexTexts, searchApart } from '#app/core/dialects/sqlite/sqlite_search'
 import { answerFor } from '#app/core/exceptions/error_body'
 import { foldCase } from '#app/core/paging'
 import Prompt, { searchTextOf } from '#app/prompts/models/prompt'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { readAddress } from '#app/ai/services/provider_address'
+import { readAddress } from '#app/ai/services/providers/provider_address'
 
 const HERE_ONLY = [
   ...['http://127.0.0.1:11434/v1', 'http://localhost:1234', 'https://10.0.0.5/v1', 'http://ollama'],

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { countTokens as counted } from 'gpt-tokenizer'
 import { scaledCount } from '#app/ai/domain/scaled_count'
-import { countTokens } from '#app/ai/services/count_tokens'
+import { countTokens } from '#app/ai/services/usage/count_tokens'
 
 const PROSE =
   'A short line about the launch of Kestrel 3, with 49 euros, "quotes" and a word or two. '

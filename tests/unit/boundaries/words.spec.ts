@@ -70,7 +70,7 @@ test.group('Words', () => {
       ['app/billing/domain/x.ts', 'creditWarnings'],
       ['app/core/x.ts', 'mostUsed'],
       ['app/templates/domain/x.ts', 'WorkflowTemplate'],
-      ['app/prompts/services/judge_tryout.ts', 'judgeTryout'],
+      ['app/prompts/services/tryouts/judge_tryout.ts', 'judgeTryout'],
       ['frontend/src/features/tryouts/x.tsx', 'JudgeNote'],
       ['frontend/src/features/saved/x.tsx', 'useRefinement'],
       ['frontend/src/features/create/x.tsx', 'keepVersion'],

@@ -15,7 +15,7 @@ const FLOWS = /^(app|frontend\/src\/features)\/flows\//
 const CREATE = /^frontend\/src\/features\/create\//
 /** A model that compares two answers of a tryout judges them. */
 const NO_TRYOUT =
-  /^(?!frontend\/src\/features\/tryouts\/|app\/prompts\/(?:domain\/tryout\/|\w+\/(?:judgements_controller|tryout_validators|(?:judge|vote_on)_tryout)\.ts))/
+  /^(?!frontend\/src\/features\/tryouts\/|app\/prompts\/(?:domain\/tryout\/|[\w/]+\/(?:judgements_controller|tryout_validators|(?:judge|vote_on)_tryout)\.ts))/
 
 /** One word per thing, in the names of files and of what they export. */
 export const WORDS: Word[] = [

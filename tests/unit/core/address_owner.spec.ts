@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ownerOfAddress } from '#app/core/address_owner'
+import { ownerOfAddress } from '#app/core/requests/address_owner'
 
 test.group('Whose requests count together by address', () => {
   test('{address}: {owner}')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isAllowed, readAllowedHosts } from '#app/core/allowed_hosts'
+import { isAllowed, readAllowedHosts } from '#app/core/fetching/allowed_hosts'
 
 const allows = (list: string, address: string) =>
   isAllowed(new URL(address), readAllowedHosts(list) ?? [])

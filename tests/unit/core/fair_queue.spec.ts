@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { FairQueue, type QueueBounds } from '#app/core/fair_queue'
+import { FairQueue, type QueueBounds } from '#app/core/concurrency/fair_queue'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 const BOUNDS: QueueBounds = { inFlight: 3, inFlightOfOne: 2, waiting: 12, waitingOfOne: 5 }

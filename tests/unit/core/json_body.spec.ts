@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { nestsDeeperThan } from '#app/core/json_body'
+import { nestsDeeperThan } from '#app/core/requests/json_body'
 
 test.group('How deep JSON is nested', () => {
   test('{text} is deeper than {most}: {isDeeper}')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/overuse'
+import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/concurrency/overuse'
 
 /** The state after so many times over the limit, one right after the other. */
 const after = (times: number, at = 0): Overuse | undefined =>

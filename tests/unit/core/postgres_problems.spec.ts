@@ -3,8 +3,8 @@ import {
   isPostgresAddress,
   readAddress,
   withoutPassword,
-} from '#app/core/dialects/postgres_address'
-import { connectionProblem, isConnectionLost } from '#app/core/dialects/postgres_problems'
+} from '#app/core/dialects/postgres/postgres_address'
+import { connectionProblem, isConnectionLost } from '#app/core/dialects/postgres/postgres_problems'
 import { addressForPrograms } from '#app/core/services/postgres_programs'
 import { refuseUnfitServer } from '#app/core/services/prepare_postgres'
 

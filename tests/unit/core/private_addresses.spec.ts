@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isPrivateAddress } from '#app/core/private_addresses'
+import { isPrivateAddress } from '#app/core/fetching/private_addresses'
 
 test.group('Private addresses', () => {
   test('{$self} can be reached from here alone')

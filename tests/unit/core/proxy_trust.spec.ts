@@ -1,6 +1,6 @@
 import { RequestFactory } from '@adonisjs/core/factories/http'
 import { test } from '@japa/runner'
-import { readProxyTrust, trustedSender, type ProxyTrust } from '#app/core/proxy_trust'
+import { readProxyTrust, trustedSender, type ProxyTrust } from '#app/core/requests/proxy_trust'
 
 const PROXY = '10.0.0.1'
 const VISITOR = '203.0.113.7'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sideBySide } from '#app/core/side_by_side'
+import { sideBySide } from '#app/core/concurrency/side_by_side'
 
 const never = new AbortController().signal
 const until = (signal: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import { accountOf } from '#frontend/features/create/editor/account_of'
+import { accountOf } from '#frontend/features/create/editor/variants/account_of'
 
 const [variant] = improve({
   text: 'Write an email about our new product',

@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import type { Answers } from '#app/prompts/domain/fill_blanks'
+import type { Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import { DraftGateway } from '#frontend/prompts/draft_gateway'
-import { AnswerKeeper } from '#frontend/lib/answer_keeper'
-import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
-import { clearDraftsOfPeople } from '#frontend/lib/local_draft'
-import { MemoryStore } from '#tests/unit/frontend/memory_store'
+import { AnswerKeeper } from '#frontend/lib/storage/answer_keeper'
+import { keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
+import { clearDraftsOfPeople } from '#frontend/lib/storage/local_draft'
+import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
 const PLACE = { userId: 'ada', prompt: 'new' }
 const ANSWERS: Answers = new Map([

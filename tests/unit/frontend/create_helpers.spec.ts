@@ -7,8 +7,8 @@ import { optimizedAgain, optimizedFrom } from '#frontend/features/create/optimiz
 import { piecesOf } from '#frontend/features/create/marks/prompt_pieces'
 import { baseOf, startFrom } from '#frontend/prompts/prompt_start'
 import { shortly } from '#frontend/prompts/quote'
-import { readArrival } from '#frontend/features/create/arrival'
-import { expiryAt } from '#frontend/prompts/share_expiry'
+import { readArrival } from '#frontend/features/create/start/arrival'
+import { expiryAt } from '#frontend/prompts/sharing/share_expiry'
 import { toolsFor } from '#frontend/lib/external_tools'
 
 test.group('The gallery', () => {

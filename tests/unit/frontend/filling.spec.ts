@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { contentWithout, marksOf, type Mark } from '#app/prompts/domain/decisions'
-import { fillBlanks } from '#app/prompts/domain/fill_blanks'
+import { fillBlanks } from '#app/prompts/domain/blanks/fill_blanks'
 import { improve } from '#app/prompts/domain/improve'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { filledMarks } from '#frontend/features/create/marks/filled_marks'
 import { piecesOf } from '#frontend/features/create/marks/prompt_pieces'
-import { privateSummary } from '#frontend/lib/private_summary'
-import { isoDate, writtenDate } from '#frontend/lib/written_date'
-import type { PrivateItem } from '#frontend/lib/use_private'
+import { privateSummary } from '#frontend/lib/engine/private_summary'
+import { isoDate, writtenDate } from '#frontend/lib/time/written_date'
+import type { PrivateItem } from '#frontend/lib/engine/use_private'
 import { PLAIN_REQUESTS } from '#tests/unit/prompts/plain_requests'
 
 const NONE: ReadonlySet<number> = new Set()

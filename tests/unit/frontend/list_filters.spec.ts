@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import * as activity from '#frontend/features/activity/activity_filter'
-import * as saved from '#frontend/features/saved/prompt_filter'
+import * as saved from '#frontend/features/saved/list/prompt_filter'
 
 test.group('Filters in the address', () => {
   test('what the history is narrowed to survives the way through the address', ({ assert }) => {

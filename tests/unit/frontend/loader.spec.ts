@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { api, ApiError, fieldErrors, isAbsent } from '#frontend/lib/api'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
-import { loadFailures } from '#frontend/lib/load_failures'
+import { loadFailures } from '#frontend/lib/loading/load_failures'
 import { nextOf } from '#app/core/domain/paging'
-import { addressOf, loadPage, loadQuery } from '#frontend/lib/loader'
+import { addressOf, loadPage, loadQuery } from '#frontend/lib/loading/loader'
 import { store } from '#frontend/lib/state'
 
 interface Asked {

@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PartialText } from '#frontend/components/partial_text'
 import { StreamedText } from '#frontend/components/streamed_text'
-import { injectionTexts } from '#tests/functional/flows/injection_texts'
+import { injectionTexts } from '#tests/functional/flows/injections/injection_texts'
 
 const MARK = 'the-text-itself'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { relativeTime } from '#frontend/lib/relative_time'
+import { relativeTime } from '#frontend/lib/time/relative_time'
 
 const NOW = new Date('2026-11-20T12:00:00.000Z')
 const before = (ms: number) => relativeTime(new Date(NOW.getTime() - ms), NOW)

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { hasRoute, SCREEN_PATHS } from '#frontend/lib/known_routes'
+import { hasRoute, SCREEN_PATHS } from '#frontend/lib/window/known_routes'
 import { t } from '#frontend/lib/texts'
-import { isCurrent, navGroups } from '#frontend/routes/nav_items'
+import { isCurrent, navGroups } from '#frontend/routes/frame/nav_items'
 import { screens } from '#frontend/routes/screens'
 
 const SEVEN = ['Create', 'Templates', 'Saved', 'Profile', 'Components', 'Settings', 'Sign Out']

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { t } from '#frontend/lib/texts'
-import { relativeTime } from '#frontend/lib/relative_time'
+import { relativeTime } from '#frontend/lib/time/relative_time'
 import { catalog } from '#frontend/texts/en/catalog'
 
 function* leaves(node: object, path = ''): Generator<[string, string]> {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { wholeText } from '#frontend/features/activity/whole_text'
-import { providerName } from '#frontend/features/account/provider_name'
-import { countChanges } from '#frontend/lib/count_changes'
+import { providerName } from '#frontend/features/account/profile/provider_name'
+import { countChanges } from '#frontend/lib/engine/count_changes'
 
 test.group('The text behind an excerpt', () => {
   test('an excerpt that was not cut is the text', ({ assert }) => {

@@ -2,16 +2,16 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { proposeVariables } from '#app/prompts/domain/templating/propose_variables'
 import { strengthen } from '#app/prompts/domain/workshop/strengthen'
-import { addApart, dropApart, readApart } from '#frontend/features/workshop/apart_store'
-import { viewOf } from '#frontend/features/workshop/group_view'
-import { marksOf } from '#frontend/features/workshop/proposal_marks'
+import { addApart, dropApart, readApart } from '#frontend/features/workshop/discovery/apart_store'
+import { viewOf } from '#frontend/features/workshop/discovery/group_view'
+import { marksOf } from '#frontend/features/workshop/strengthening/proposal_marks'
 import {
   filledWith,
   problemsOf,
   rowOf,
   templateText,
   trialFields,
-} from '#frontend/features/workshop/template_rows'
+} from '#frontend/features/workshop/templating/template_rows'
 import { readTab } from '#frontend/features/workshop/workshop_tab'
 import type { WorkshopPrompt } from '#frontend/features/workshop/workshop_prompts'
 

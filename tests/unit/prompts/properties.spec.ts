@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { analyze } from '#app/prompts/domain/analyze'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import { categoryOf, titleOf } from '#app/prompts/domain/category'
 import { read } from '#app/prompts/domain/reading/read'
 import { applyEdits } from '#app/prompts/domain/edits'

@@ -1,4 +1,4 @@
-import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { stem } from '#app/prompts/domain/english/stem'
 
 /** Things that are asked for; a row is one kind. */

@@ -1,5 +1,5 @@
 import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { withoutEnding } from '#app/prompts/domain/without_ending'
 
 export type ClauseKind = 'job' | 'approval' | 'outside' | 'intake' | 'rest'

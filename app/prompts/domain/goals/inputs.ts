@@ -1,5 +1,5 @@
-import { blankKey, blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
-import { blankInput, type BlankKind } from '#app/prompts/domain/blank_kind'
+import { blankKey, blankFields, type BlankField } from '#app/prompts/domain/blanks/blank_fields'
+import { blankInput, type BlankKind } from '#app/prompts/domain/blanks/blank_kind'
 import { capital } from '#app/prompts/domain/goals/clauses'
 import { plain, type Names } from '#app/prompts/domain/goals/names'
 import type { GoalInput } from '#app/prompts/domain/goals/types'

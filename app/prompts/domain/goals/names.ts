@@ -1,6 +1,6 @@
 import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { capital } from '#app/prompts/domain/goals/clauses'
 
 /** What the result of a job is called where its words do not name a thing, by the kind of its verb. */

@@ -1,5 +1,5 @@
 import { denialOf } from '#app/prompts/domain/guard/denials'
-import { listsBy } from '#app/prompts/domain/reading/lists_by'
+import { listsBy } from '#app/prompts/domain/reading/words/lists_by'
 
 /** Whether a word in small letters is in a dictionary. */
 export type IsWord = (word: string) => boolean

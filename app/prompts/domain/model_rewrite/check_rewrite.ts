@@ -1,4 +1,4 @@
-import { blanksAmong } from '#app/prompts/domain/blanks'
+import { blanksAmong } from '#app/prompts/domain/blanks/blanks'
 import { guard, type Lost } from '#app/prompts/domain/guard'
 import type { IsWord } from '#app/prompts/domain/guard/unknown_words'
 import type { RewriteAnswer } from '#app/prompts/domain/model_rewrite/answer'

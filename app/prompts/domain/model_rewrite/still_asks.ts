@@ -1,7 +1,7 @@
 import { withoutEnding } from '#app/prompts/domain/without_ending'
-import { contentWords } from '#app/prompts/domain/reading/content_words'
+import { contentWords } from '#app/prompts/domain/reading/words/content_words'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 
 /** A letter itself begins or ends with such a line; a request for one does not. */
 const LETTER =

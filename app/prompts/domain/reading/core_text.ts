@@ -1,8 +1,8 @@
 import { EMPTY_TALK } from '#app/prompts/domain/english/empty_talk'
 import { stemOf } from '#app/prompts/domain/english/known_words'
-import { isContentWord } from '#app/prompts/domain/reading/content_words'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
-import { sectionOf } from '#app/prompts/domain/reading/sections'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
+import { sectionOf } from '#app/prompts/domain/reading/layout/sections'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const PRAISE = new Set(LEXICON.praise)

@@ -1,5 +1,5 @@
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
-import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
+import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const PRAISE = new Set(LEXICON.praise)

@@ -1,5 +1,5 @@
-import { contentWords } from '#app/prompts/domain/reading/content_words'
-import { foreignEvidence } from '#app/prompts/domain/reading/foreign'
+import { contentWords } from '#app/prompts/domain/reading/words/content_words'
+import { foreignEvidence } from '#app/prompts/domain/reading/words/foreign'
 import { inputEvidence } from '#app/prompts/domain/reading/input'
 import {
   exampleEvidence,

@@ -1,5 +1,5 @@
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
-import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
+import { findPhrases, phraseTree } from '#app/prompts/domain/reading/words/phrases'
 import type { Hit, Sentence, Token } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { phraseOf } from '#app/prompts/domain/reading/tokens'

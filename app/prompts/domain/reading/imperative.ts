@@ -1,5 +1,5 @@
 import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const OPENS_OBJECT = new Set(

@@ -1,6 +1,6 @@
 import { inOrder, LINE_END } from '#app/prompts/domain/reading/in_order'
 import { saysNothing } from '#app/prompts/domain/reading/core_text'
-import { worksOnMaterial } from '#app/prompts/domain/reading/data'
+import { worksOnMaterial } from '#app/prompts/domain/reading/layout/data'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Evidence, Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 

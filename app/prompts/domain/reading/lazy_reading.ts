@@ -1,12 +1,12 @@
-import { contentWords } from '#app/prompts/domain/reading/content_words'
+import { contentWords } from '#app/prompts/domain/reading/words/content_words'
 import { gatherEvidence } from '#app/prompts/domain/reading/evidence'
 import { collectHits } from '#app/prompts/domain/reading/hits'
-import { listsBy } from '#app/prompts/domain/reading/lists_by'
+import { listsBy } from '#app/prompts/domain/reading/words/lists_by'
 import { readParts } from '#app/prompts/domain/reading/parts'
 import type { Reading, Sentence, SurfaceReading } from '#app/prompts/domain/reading/reading'
-import { FILLER } from '#app/prompts/domain/reading/mask'
+import { FILLER } from '#app/prompts/domain/reading/syntax/mask'
 import { speaks } from '#app/prompts/domain/reading/sentences'
-import type { Wording } from '#app/prompts/domain/reading/wording'
+import type { Wording } from '#app/prompts/domain/reading/words/wording'
 
 const MAX_WORDING_LENGTH = 600
 

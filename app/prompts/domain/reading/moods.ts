@@ -5,9 +5,9 @@ import {
   QUESTION_WORDS,
   RULE_VERBS,
   WEAK_OPENINGS,
-} from '#app/prompts/domain/reading/verbs'
+} from '#app/prompts/domain/reading/words/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const PRAISE = new Set(LEXICON.praise)

@@ -1,8 +1,8 @@
 import { FAMILIES, type Family } from '#app/prompts/domain/reading/family/families'
-import { FOREIGN_JOBS } from '#app/prompts/domain/reading/foreign'
+import { FOREIGN_JOBS } from '#app/prompts/domain/reading/words/foreign'
 import { wantsInput } from '#app/prompts/domain/reading/input'
 import type { Evidence, Job, Reading } from '#app/prompts/domain/reading/reading'
-import { worksOnMaterial } from '#app/prompts/domain/reading/data'
+import { worksOnMaterial } from '#app/prompts/domain/reading/layout/data'
 
 /** What a job is worth, and in work of some families; 0 where it does not apply. */
 interface Need {

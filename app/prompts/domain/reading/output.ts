@@ -1,5 +1,5 @@
 import { matchesOf } from '#app/prompts/domain/matches'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
 import type { Evidence, Reading, Token } from '#app/prompts/domain/reading/reading'
 import { ofHits, ofSection } from '#app/prompts/domain/reading/spots'
 import { sentenceAt } from '#app/prompts/domain/reading/sentence_at'

@@ -1,5 +1,5 @@
 import { matchesOf } from '#app/prompts/domain/matches'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
 import type { Evidence, Hit, Reading } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { isOpen, ofHits, ofSection } from '#app/prompts/domain/reading/spots'

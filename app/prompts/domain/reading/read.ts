@@ -1,11 +1,11 @@
 import { coreText } from '#app/prompts/domain/reading/core_text'
 import { chooseFamily } from '#app/prompts/domain/reading/family/choose_family'
-import { findData } from '#app/prompts/domain/reading/data'
+import { findData } from '#app/prompts/domain/reading/layout/data'
 import { findGoal } from '#app/prompts/domain/reading/goal'
-import { cutMaterial } from '#app/prompts/domain/reading/inline_material'
-import { readLanguage } from '#app/prompts/domain/reading/language'
+import { cutMaterial } from '#app/prompts/domain/reading/layout/inline_material'
+import { readLanguage } from '#app/prompts/domain/reading/words/language'
 import { LazyReading } from '#app/prompts/domain/reading/lazy_reading'
-import { findOpaque, mask } from '#app/prompts/domain/reading/mask'
+import { findOpaque, mask } from '#app/prompts/domain/reading/syntax/mask'
 import { cutCourtesies } from '#app/prompts/domain/reading/courtesies'
 import { setMood } from '#app/prompts/domain/reading/moods'
 import type {
@@ -15,10 +15,10 @@ import type {
   SurfaceReading,
   Token,
 } from '#app/prompts/domain/reading/reading'
-import { nameSections } from '#app/prompts/domain/reading/sections'
+import { nameSections } from '#app/prompts/domain/reading/layout/sections'
 import { splitSentences } from '#app/prompts/domain/reading/sentences'
 import { anyToken, lowerCase, phraseOf, tokenise } from '#app/prompts/domain/reading/tokens'
-import { Wordings } from '#app/prompts/domain/reading/wording'
+import { Wordings } from '#app/prompts/domain/reading/words/wording'
 
 /** The kind of work that a text asks for. */
 type ChosenFamily = Pick<Reading, 'family' | 'confidence'>

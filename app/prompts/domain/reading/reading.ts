@@ -1,4 +1,4 @@
-import type { Wording, Wordings } from '#app/prompts/domain/reading/wording'
+import type { Wording, Wordings } from '#app/prompts/domain/reading/words/wording'
 import type { Family } from '#app/prompts/domain/reading/family/families'
 import type { Part, Span } from '#app/prompts/domain/types'
 

@@ -1,5 +1,5 @@
-import { sectionOf } from '#app/prompts/domain/reading/sections'
-import { ASK_VERBS, LEAD_INS_BY_WORD, OPEN_VERBS } from '#app/prompts/domain/reading/verbs'
+import { sectionOf } from '#app/prompts/domain/reading/layout/sections'
+import { ASK_VERBS, LEAD_INS_BY_WORD, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 const ABBREVIATION =

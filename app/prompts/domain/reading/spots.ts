@@ -1,6 +1,6 @@
-import { contentWords } from '#app/prompts/domain/reading/content_words'
+import { contentWords } from '#app/prompts/domain/reading/words/content_words'
 import type { Evidence, Hit, Reading, Section, Token } from '#app/prompts/domain/reading/reading'
-import { tagSections } from '#app/prompts/domain/reading/tag_sections'
+import { tagSections } from '#app/prompts/domain/reading/layout/tag_sections'
 import { anyToken } from '#app/prompts/domain/reading/tokens'
 
 const NEAR = 5

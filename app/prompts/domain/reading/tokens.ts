@@ -1,4 +1,4 @@
-import { FILLER } from '#app/prompts/domain/reading/mask'
+import { FILLER } from '#app/prompts/domain/reading/syntax/mask'
 import type { Opaque, Token } from '#app/prompts/domain/reading/reading'
 
 const WORD = new RegExp(`${FILLER}+|[\\p{L}\\p{N}_]+(?:['-][\\p{L}\\p{N}]+)*`, 'gu')

@@ -2,7 +2,7 @@ import { matchesOf } from '#app/prompts/domain/matches'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { limitsLength } from '#app/prompts/domain/reading/stated_demands'
 import { speaks } from '#app/prompts/domain/reading/sentences'
-import { sectionOf } from '#app/prompts/domain/reading/sections'
+import { sectionOf } from '#app/prompts/domain/reading/layout/sections'
 import type { Blur } from '#app/prompts/domain/score/clarity'
 
 const SHOUT = /\b[A-Z]{4,}(?:\s+[A-Z]{2,})+\b/g

@@ -1,5 +1,5 @@
 import { isEverywhere, isKnownStem, stemOf } from '#app/prompts/domain/english/known_words'
-import { isContentWord } from '#app/prompts/domain/reading/content_words'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 /** What the words of one sentence tell about its worth. */

@@ -1,5 +1,5 @@
 import { findPrivate, type PrivateKind } from '#app/prompts/domain/privacy/find_private'
-import { worksOnMaterial } from '#app/prompts/domain/reading/data'
+import { worksOnMaterial } from '#app/prompts/domain/reading/layout/data'
 import type { Opaque, Reading } from '#app/prompts/domain/reading/reading'
 import { nameFrom } from '#app/prompts/domain/templating/variable_names'
 import type { Stretch, VariableType } from '#app/prompts/domain/templating/types'

@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from '#app/prompts/domain/discovery/word_weights'
-import { ASK_VERBS, OPEN_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, OPEN_VERBS, RULE_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import type { Stretch } from '#app/prompts/domain/templating/types'
 import type { Span } from '#app/prompts/domain/types'
 

@@ -1,5 +1,5 @@
 import { readersIn } from '#app/prompts/domain/discovery/parts_of_prompt'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import type { Stretch } from '#app/prompts/domain/templating/types'
 import type { Span } from '#app/prompts/domain/types'

@@ -1,6 +1,6 @@
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { readBlanks } from '#app/prompts/domain/blanks'
-import { isAnswer, type Answers } from '#app/prompts/domain/fill_blanks'
+import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
+import { isAnswer, type Answers } from '#app/prompts/domain/blanks/fill_blanks'
 import { variablePlaces } from '#app/prompts/domain/templating/variable_names'
 import type { Blank } from '#app/prompts/domain/types'
 

@@ -1,7 +1,7 @@
 import type { Ask, AskKind, Line } from '#app/prompts/domain/deliverables/deliverable'
 import { TOOL } from '#app/prompts/domain/english/tools'
 import { stem } from '#app/prompts/domain/english/stem'
-import { isContentWord } from '#app/prompts/domain/reading/content_words'
+import { isContentWord } from '#app/prompts/domain/reading/words/content_words'
 import { wantsInput } from '#app/prompts/domain/reading/input'
 import { strengthOf } from '#app/prompts/domain/reading/needs'
 import type { Job, Reading } from '#app/prompts/domain/reading/reading'

@@ -1,6 +1,6 @@
 import '#app/prompts/domain/deliverables/records'
 import { findAll } from '#app/prompts/domain/findings/all'
-import { blanksAmong } from '#app/prompts/domain/blanks'
+import { blanksAmong } from '#app/prompts/domain/blanks/blanks'
 import { guardOf } from '#app/prompts/domain/guard'
 import { read } from '#app/prompts/domain/reading/read'
 import { whyLeftAlone } from '#app/prompts/domain/left_alone'

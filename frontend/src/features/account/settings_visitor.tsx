@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { t } from '#frontend/lib/texts'
 
 export function SettingsVisitor() {

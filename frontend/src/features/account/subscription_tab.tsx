@@ -1,7 +1,7 @@
 import { Badge } from '#frontend/components/badge'
-import { CreditBar } from '#frontend/components/credit_bar'
+import { CreditBar } from '#frontend/components/figures/credit_bar'
 import { RouteLink } from '#frontend/components/route_link'
-import { datesIn } from '#frontend/lib/dates'
+import { datesIn } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 import { creditText, useCredits } from '#frontend/lib/use_credits'
 

@@ -1,7 +1,7 @@
 import { Copy, Ellipsis, FilePen, FolderOpen, ListFilter } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import { useActivityFilter } from '#frontend/features/activity/use_activity_filter'
 import type { Activity } from '#frontend/features/activity/use_activities'
 import { useCopyContent } from '#frontend/features/activity/use_copy_content'

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { ActivityEntry } from '#frontend/features/activity/activity_entry'
 import { groupByDay } from '#frontend/features/activity/grouping'
 import type { Activity } from '#frontend/features/activity/use_activities'
-import { useNow } from '#frontend/lib/use_now'
-import { useTimeZone } from '#frontend/lib/time_zone'
+import { useNow } from '#frontend/lib/time/use_now'
+import { useTimeZone } from '#frontend/lib/time/time_zone'
 import { t } from '#frontend/lib/texts'
 
 export function ActivityList({ activities }: { activities: Activity[] }) {

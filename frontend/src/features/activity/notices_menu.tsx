@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bell, CheckCheck } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import { Moment } from '#frontend/components/moment'
 import { useLiveNotices } from '#frontend/features/activity/use_live_notices'
 import { api } from '#frontend/lib/api'

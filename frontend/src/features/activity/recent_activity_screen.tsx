@@ -1,6 +1,6 @@
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { RouteLink } from '#frontend/components/route_link'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { ActivityFilters } from '#frontend/features/activity/activity_filters'

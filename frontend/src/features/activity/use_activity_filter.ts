@@ -5,7 +5,7 @@ import {
   readFilter,
   type ActivityFilter,
 } from '#frontend/features/activity/activity_filter'
-import { addressNow } from '#frontend/lib/address_now'
+import { addressNow } from '#frontend/lib/window/address_now'
 
 /** The filter that the address holds; a change replaces the address, so that Back leaves the screen. */
 export function useActivityFilter() {

@@ -1,8 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { API_KEY_LENGTH, BASE_URL_LENGTH, PROVIDER_NAME_LENGTH } from '#app/ai/domain/providers'
-import { Checkbox } from '#frontend/components/checkbox'
-import { Field } from '#frontend/components/field'
+import { Checkbox } from '#frontend/components/fields/checkbox'
+import { Field } from '#frontend/components/fields/field'
 import type { ProviderWords } from '#frontend/features/ai/provider_words'
 import { t } from '#frontend/lib/texts'
 

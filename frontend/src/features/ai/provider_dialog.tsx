@@ -1,4 +1,4 @@
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import type { OpenProvider } from '#frontend/features/ai/open_provider'
 import { ProviderForm } from '#frontend/features/ai/provider_form'
 import { t } from '#frontend/lib/texts'

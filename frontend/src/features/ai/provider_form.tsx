@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Button } from '#frontend/components/button'
-import { Form } from '#frontend/components/form'
+import { Form } from '#frontend/components/fields/form'
 import { AccessFields } from '#frontend/features/ai/access_fields'
 import { ModelFields } from '#frontend/features/ai/model_fields'
 import type { OpenProvider } from '#frontend/features/ai/open_provider'

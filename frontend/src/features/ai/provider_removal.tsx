@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#frontend/components/confirm_dialog'
+import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { useProviderWrites, type Provider } from '#frontend/features/ai/providers_api'
 import { t } from '#frontend/lib/texts'
 

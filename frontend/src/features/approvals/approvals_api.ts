@@ -3,7 +3,7 @@ import type { Data } from '#client/data'
 import type { Decision } from '#app/flows/domain/approvals'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
-import { FOR_VISITORS } from '#frontend/lib/loader'
+import { FOR_VISITORS } from '#frontend/lib/loading/loader'
 
 export type Approval = Data.Flows.Approval
 

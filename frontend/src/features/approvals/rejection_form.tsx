@@ -2,8 +2,8 @@ import { useForm } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { MAX_REASON_LENGTH } from '#app/flows/domain/approvals'
 import { Button } from '#frontend/components/button'
-import { Form } from '#frontend/components/form'
-import { TextArea } from '#frontend/components/text_area'
+import { Form } from '#frontend/components/fields/form'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Checkbox } from '#frontend/components/checkbox'
-import { Select } from '#frontend/components/select'
-import { Slider } from '#frontend/components/slider'
-import { Switch } from '#frontend/components/switch'
+import { Checkbox } from '#frontend/components/fields/checkbox'
+import { Select } from '#frontend/components/fields/select'
+import { Slider } from '#frontend/components/fields/slider'
+import { Switch } from '#frontend/components/fields/switch'
 import { t } from '#frontend/lib/texts'
 
 const AUDIENCES = ['general', 'expert', 'beginner'] as const

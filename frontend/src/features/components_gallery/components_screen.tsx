@@ -1,4 +1,4 @@
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { GalleryContents } from '#frontend/features/components_gallery/gallery_contents'
 import { GallerySection } from '#frontend/features/components_gallery/gallery_section'
 import { gallerySections } from '#frontend/features/components_gallery/gallery_sections'

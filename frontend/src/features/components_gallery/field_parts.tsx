@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Field } from '#frontend/components/field'
-import { SearchField } from '#frontend/components/search_field'
-import { TextArea } from '#frontend/components/text_area'
+import { Field } from '#frontend/components/fields/field'
+import { SearchField } from '#frontend/components/fields/search_field'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { t } from '#frontend/lib/texts'
 
 const MAX_NOTE_LENGTH = 200

@@ -1,7 +1,7 @@
 import { Avatar } from '#frontend/components/avatar'
-import { Logo } from '#frontend/components/logo'
+import { Logo } from '#frontend/components/page/logo'
 import { Row } from '#frontend/features/components_gallery/gallery_section'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 export function IdentityParts() {

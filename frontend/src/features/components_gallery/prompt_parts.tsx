@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { analyze } from '#app/prompts/domain/analyze'
-import { DiffView } from '#frontend/components/diff_view'
-import { FillDraft } from '#frontend/components/fill_draft'
-import { ScoreDial } from '#frontend/components/score_dial'
+import { DiffView } from '#frontend/components/compare/diff_view'
+import { FillDraft } from '#frontend/components/blanks/fill_draft'
+import { ScoreDial } from '#frontend/components/score/score_dial'
 import { t } from '#frontend/lib/texts'
 
 export function PromptParts() {

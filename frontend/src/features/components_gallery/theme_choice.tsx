@@ -1,5 +1,5 @@
-import { Select } from '#frontend/components/select'
-import { setTheme, THEMES, useTheme } from '#frontend/lib/theme'
+import { Select } from '#frontend/components/fields/select'
+import { setTheme, THEMES, useTheme } from '#frontend/lib/window/theme'
 import { t } from '#frontend/lib/texts'
 
 export function ThemeChoice() {

@@ -1,4 +1,4 @@
-import { BackLink } from '#frontend/components/back_link'
+import { BackLink } from '#frontend/components/page/back_link'
 import { t } from '#frontend/lib/texts'
 
 export function BackToHome() {

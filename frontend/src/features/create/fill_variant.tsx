@@ -1,4 +1,4 @@
-import { FillBlanks } from '#frontend/components/fill_blanks'
+import { FillBlanks } from '#frontend/components/blanks/fill_blanks'
 import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
 import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { t } from '#frontend/lib/texts'

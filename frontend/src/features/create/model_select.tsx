@@ -1,10 +1,10 @@
 import { ModelsLeft } from '#frontend/components/models_left'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import type { useModel } from '#frontend/features/create/use_model'
 import { OFFLINE } from '#frontend/lib/model_choice'
 import { t } from '#frontend/lib/texts'
 import { modelName } from '#frontend/lib/use_models'
-import { writtenDate } from '#frontend/lib/written_date'
+import { writtenDate } from '#frontend/lib/time/written_date'
 
 /** Chooses the model that improves the prompt. Hidden while there is no choice. */
 export function ModelSelect({ models, left, model, choose }: ReturnType<typeof useModel>) {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
-import { PromptArea } from '#frontend/components/prompt_area'
+import { PromptArea } from '#frontend/components/fields/prompt_area'
 import { useCaretAtChange } from '#frontend/features/create/use_caret_at_change'
 import { overflowOf, PROMPT_LENGTH } from '#frontend/prompts/prompt_limit'
 import { t } from '#frontend/lib/texts'

@@ -1,5 +1,5 @@
 import type { Score } from '#app/prompts/domain/types'
-import { ScoreDial } from '#frontend/components/score_dial'
+import { ScoreDial } from '#frontend/components/score/score_dial'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
-import { fillingOf, type Filling } from '#app/prompts/domain/fill_blanks'
+import { blankFields, type BlankField } from '#app/prompts/domain/blanks/blank_fields'
+import { fillingOf, type Filling } from '#app/prompts/domain/blanks/fill_blanks'
 import type { DraftGateway } from '#frontend/prompts/draft_gateway'
-import { AnswerKeeper, type AnswersView } from '#frontend/lib/answer_keeper'
+import { AnswerKeeper, type AnswersView } from '#frontend/lib/storage/answer_keeper'
 
 export interface OpenFilling extends Filling, AnswersView {
   /** What the text asks for, answered or not. */

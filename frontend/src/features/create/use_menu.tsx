@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Button } from '#frontend/components/button'
-import { Menu } from '#frontend/components/menu'
+import { Menu } from '#frontend/components/overlays/menu'
 import { useToolSending, type OnUse } from '#frontend/features/create/use_tool_sending'
 import { t } from '#frontend/lib/texts'
 

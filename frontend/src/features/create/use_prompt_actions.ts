@@ -4,7 +4,7 @@ import { toastError } from '#frontend/prompts/prompt_toasts'
 import { copyText } from '#frontend/lib/clipboard'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
-import { useExporting, type Leaving } from '#frontend/lib/use_exporting'
+import { useExporting, type Leaving } from '#frontend/lib/exporting/use_exporting'
 import { openTool, type Tool } from '#frontend/lib/external_tools'
 
 export type Which = NonNullable<ClientActivity['variant']>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { MenuItem, MenuLabel } from '#frontend/components/menu'
-import { SendPrivateDialog } from '#frontend/features/create/send_private_dialog'
-import { privateIn, usePrivate, type PrivateItem } from '#frontend/lib/use_private'
+import { MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
+import { SendPrivateDialog } from '#frontend/features/create/private/send_private_dialog'
+import { privateIn, usePrivate, type PrivateItem } from '#frontend/lib/engine/use_private'
 import { t } from '#frontend/lib/texts'
 import { toolsFor, type Tool } from '#frontend/lib/external_tools'
 

@@ -3,7 +3,7 @@ import { CopyButton } from '#frontend/components/copy_button'
 import { ButtonLink } from '#frontend/components/button'
 import { Moment } from '#frontend/components/moment'
 import type { Step } from '#frontend/features/flows/flows_api'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 type Approval = NonNullable<Step['approval']>

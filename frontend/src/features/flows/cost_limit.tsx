@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { Field } from '#frontend/components/field'
+import { Field } from '#frontend/components/fields/field'
 import { type Answers, maxCostOf } from '#frontend/features/flows/use_execution'
 import { t } from '#frontend/lib/texts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#frontend/components/button'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { ImportFlow } from '#frontend/features/flows/builder/versions/files/import_flow'
 import { ReadyFlows } from '#frontend/features/flows/ready_flows'
 import { GuidedStart } from '#frontend/features/flows/start/guided_start'

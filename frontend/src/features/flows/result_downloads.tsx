@@ -5,11 +5,11 @@ import { planFrom } from '#app/billing/domain/plans'
 import type { ExportedResult } from '#app/flows/domain/result_file/result_document'
 import { RESULT_FORMATS, type ResultFormat } from '#app/flows/domain/settings'
 import { Button } from '#frontend/components/button'
-import { Menu, MenuItem } from '#frontend/components/menu'
-import { ProFormatsNote } from '#frontend/components/pro_formats_note'
-import { usePersonQuery } from '#frontend/lib/person'
+import { Menu, MenuItem } from '#frontend/components/overlays/menu'
+import { ProFormatsNote } from '#frontend/components/exporting/pro_formats_note'
+import { usePersonQuery } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
-import { toastFailedExport } from '#frontend/lib/toast_failed_export'
+import { toastFailedExport } from '#frontend/lib/exporting/toast_failed_export'
 
 interface Props {
   result: ExportedResult

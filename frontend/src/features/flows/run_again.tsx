@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { Button, ButtonLink } from '#frontend/components/button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'

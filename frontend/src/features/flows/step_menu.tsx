@@ -1,7 +1,7 @@
 import { Ellipsis, Pin, PinOff, RotateCw, StepForward } from 'lucide-react'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import type { Step } from '#frontend/features/flows/flows_api'
 import type { Pins } from '#frontend/features/flows/pins/use_pins'
 import type { useReplay } from '#frontend/features/flows/use_replay'

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import { AccountSlot } from '#frontend/features/landing/account_slot'
-import { MobileMenu } from '#frontend/features/landing/mobile_menu'
-import { SandboxPeople } from '#frontend/features/landing/sandbox_people'
-import { SignupWays } from '#frontend/features/landing/signup_ways'
+import { AccountSlot } from '#frontend/features/landing/frame/account_slot'
+import { MobileMenu } from '#frontend/features/landing/frame/mobile_menu'
+import { SandboxPeople } from '#frontend/features/landing/signup/sandbox_people'
+import { SignupWays } from '#frontend/features/landing/signup/signup_ways'
 
 /** The parts of a public page that need scripts; all the rest stays as it was written at build. */
 const islands = {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { PageFrame } from '#frontend/features/landing/page_frame'
+import { PageFrame } from '#frontend/features/landing/frame/page_frame'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const texts = publicTexts.legal

@@ -1,4 +1,4 @@
-import type { DemoResult } from '#frontend/features/landing/demo_result'
+import type { DemoResult } from '#frontend/features/landing/demo/demo_result'
 import type { publicTexts } from '#frontend/texts/en/public'
 
 export type PublicPageName = keyof typeof publicTexts.meta

@@ -6,6 +6,6 @@ export async function wholePage() {
   const name = publicPages.find(({ path }) => path === location.pathname)?.name ?? 'landing'
   const mode = document.documentElement.dataset.mode === 'trial' ? 'trial' : 'live'
   if (name !== 'landing') return <PublicPage name={name} mode={mode} demo={null} />
-  const { computeDemo } = await import('#frontend/features/landing/demo_result')
+  const { computeDemo } = await import('#frontend/features/landing/demo/demo_result')
   return <PublicPage name={name} mode={mode} demo={computeDemo()} />
 }

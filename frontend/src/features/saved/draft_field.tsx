@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SaveStatus } from '#frontend/components/save_status'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import type { DraftView } from '#frontend/prompts/draft'
 import type { DraftSync } from '#frontend/prompts/draft_sync'
 import { t } from '#frontend/lib/texts'

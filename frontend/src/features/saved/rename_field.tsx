@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { Field } from '#frontend/components/field'
+import { Field } from '#frontend/components/fields/field'
 import { TITLE_LENGTH } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { ButtonLink } from '#frontend/components/button'
 import { Tabs } from '#frontend/components/tabs'
-import { DeletedList } from '#frontend/features/saved/deleted_list'
-import { SavedList } from '#frontend/features/saved/saved_list'
+import { DeletedList } from '#frontend/features/saved/deleted/deleted_list'
+import { SavedList } from '#frontend/features/saved/list/saved_list'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/saved'
 

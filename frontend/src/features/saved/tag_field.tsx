@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
-import { ChipInput } from '#frontend/components/chip_input'
-import { describe, FieldFrame } from '#frontend/components/field_frame'
+import { ChipInput } from '#frontend/components/fields/chip_input'
+import { describe, FieldFrame } from '#frontend/components/fields/field_frame'
 import { addTags, TAG_COUNT, TAG_LENGTH, type TagRefusal } from '#frontend/features/saved/tag_rules'
 import { t } from '#frontend/lib/texts'
 

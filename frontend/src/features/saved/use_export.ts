@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
 import { isFileFormat, type ExportFormat } from '#app/prompts/domain/export/formats'
 import { outdateLists, type Version } from '#frontend/features/saved/prompts_api'
-import { versionQuery, versionsQuery } from '#frontend/features/saved/use_versions'
+import { versionQuery, versionsQuery } from '#frontend/features/saved/versions/use_versions'
 import { api } from '#frontend/lib/api'
-import { engine } from '#frontend/lib/engine_client'
+import { engine } from '#frontend/lib/engine/engine_client'
 import { itemsOf } from '#app/core/domain/paging'
-import { useExporting } from '#frontend/lib/use_exporting'
+import { useExporting } from '#frontend/lib/exporting/use_exporting'
 
 interface Named {
   id: string

@@ -1,6 +1,6 @@
 import { Moment } from '#frontend/components/moment'
 import type { ShareLink } from '#frontend/features/sharing/shares_api'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 export function LinkFacts({ link: { version, createdAt, expiresAt } }: { link: ShareLink }) {

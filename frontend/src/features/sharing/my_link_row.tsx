@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#frontend/components/button'
-import { ConfirmDialog } from '#frontend/components/confirm_dialog'
+import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { LinkFacts } from '#frontend/features/sharing/link_facts'
 import { useRevokeLink, type ShareLink } from '#frontend/features/sharing/shares_api'
 import { t } from '#frontend/lib/texts'

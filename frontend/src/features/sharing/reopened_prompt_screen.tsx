@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { BackLink } from '#frontend/components/back_link'
+import { BackLink } from '#frontend/components/page/back_link'
 import { SharedPromptView } from '#frontend/features/sharing/shared_prompt_view'
 import { reopenedPromptQuery } from '#frontend/features/sharing/shares_api'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/shared'
 

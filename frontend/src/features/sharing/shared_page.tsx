@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BarePage } from '#frontend/components/bare_page'
+import { BarePage } from '#frontend/components/page/bare_page'
 import { t } from '#frontend/lib/texts'
 
 /** The frame of a shared prompt. */

@@ -1,11 +1,11 @@
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { ExportMenu } from '#frontend/components/export_menu'
+import { ExportMenu } from '#frontend/components/exporting/export_menu'
 import type { SharedText } from '#frontend/features/sharing/shares_api'
 import { useTakeOver } from '#frontend/features/sharing/use_take_over'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
-import { useExporting } from '#frontend/lib/use_exporting'
+import { useExporting } from '#frontend/lib/exporting/use_exporting'
 
 export function SharedPrompt({ prompt }: { prompt: SharedText }) {
   const { title, content, improvements, reasoning, sharedBy, createdAt, expiresAt } = prompt

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { Tabs } from '#frontend/components/tabs'
 import { MyLinks } from '#frontend/features/sharing/my_links'
 import { OpenedLinks } from '#frontend/features/sharing/opened_links'

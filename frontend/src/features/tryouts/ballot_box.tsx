@@ -1,7 +1,7 @@
 import { Eye, Scale, ThumbsUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import type { Ballot, Tryout } from '#frontend/features/tryouts/tryouts_api'
 import { t } from '#frontend/lib/texts'
 

@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { CompareDialog } from '#frontend/components/compare_dialog'
+import { CompareDialog } from '#frontend/components/compare/compare_dialog'
 import type { Tried } from '#frontend/features/tryouts/tried'
 import { t } from '#frontend/lib/texts'
 

@@ -7,7 +7,7 @@ import {
   type ListedTryout,
   type Tryout,
 } from '#frontend/features/tryouts/tryouts_api'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { itemsOf } from '#app/core/domain/paging'
 import { t } from '#frontend/lib/texts'
 import { modelName } from '#frontend/lib/use_models'

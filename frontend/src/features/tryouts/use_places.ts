@@ -1,11 +1,11 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { blankFields, type BlankField } from '#app/prompts/domain/blank_fields'
-import { isAnswer } from '#app/prompts/domain/fill_blanks'
+import { blankFields, type BlankField } from '#app/prompts/domain/blanks/blank_fields'
+import { isAnswer } from '#app/prompts/domain/blanks/fill_blanks'
 import { openLabels } from '#app/prompts/domain/tryout/places'
 import type { Tried } from '#frontend/features/tryouts/tried'
-import { AnswerKeeper } from '#frontend/lib/answer_keeper'
-import { keepAnswers, readAnswers } from '#frontend/lib/local_answers'
-import { usePerson } from '#frontend/lib/person'
+import { AnswerKeeper } from '#frontend/lib/storage/answer_keeper'
+import { keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
+import { usePerson } from '#frontend/lib/session/person'
 
 /** What both texts ask for, and what was told; this browser remembers it with the prompt. */
 export function usePlaces({ id, original, content }: Tried) {

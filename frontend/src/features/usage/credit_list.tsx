@@ -2,7 +2,7 @@ import { LoadMore } from '#frontend/components/load_more'
 import { byDay, creditEntries } from '#frontend/features/usage/credit_entries'
 import { CreditRow } from '#frontend/features/usage/credit_row'
 import { useCreditList } from '#frontend/features/usage/use_usage'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 /** What happened to the credits of the person, the newest first and a line for each run. Nothing where nothing did. */

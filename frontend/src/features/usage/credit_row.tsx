@@ -1,6 +1,6 @@
 import { RouteLink } from '#frontend/components/route_link'
 import type { CreditEntry } from '#frontend/features/usage/credit_entries'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 export function CreditRow({ entry }: { entry: CreditEntry }) {

@@ -1,5 +1,5 @@
 import { PURPOSES } from '#app/ai/domain/purposes'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { PERIODS, WHOLE, type UsageFilter } from '#frontend/features/usage/usage_filter'
 import { t } from '#frontend/lib/texts'
 

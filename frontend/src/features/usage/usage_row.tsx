@@ -3,7 +3,7 @@ import { Badge } from '#frontend/components/badge'
 import { RouteLink } from '#frontend/components/route_link'
 import type { Usage } from '#frontend/features/usage/use_usage'
 import { classNames } from '#frontend/lib/class_names'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { countText, moneyText } from '#frontend/lib/figures'
 import { t } from '#frontend/lib/texts'
 

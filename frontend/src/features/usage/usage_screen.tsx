@@ -1,6 +1,6 @@
-import { FiguresByDay } from '#frontend/components/figures_by_day'
+import { FiguresByDay } from '#frontend/components/figures/figures_by_day'
 import { LoadError } from '#frontend/components/load_error'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { CreditList } from '#frontend/features/usage/credit_list'
 import { NoUsage } from '#frontend/features/usage/no_usage'

@@ -3,7 +3,7 @@ import type { Data } from '#client/data'
 import { askedOf, type UsageFilter } from '#frontend/features/usage/usage_filter'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 import { itemsOf } from '#app/core/domain/paging'
-import { useTimeZone } from '#frontend/lib/time_zone'
+import { useTimeZone } from '#frontend/lib/time/time_zone'
 
 /** One call of a model. */
 export type Usage = Data.Ai.Usage

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { usageCsv } from '#frontend/features/usage/usage_csv'
 import type { UsageFilter } from '#frontend/features/usage/usage_filter'
 import { isModelCall, listQuery } from '#frontend/features/usage/use_usage'
-import { saveFile } from '#frontend/lib/save_file'
+import { saveFile } from '#frontend/lib/exporting/save_file'
 import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
-import { useTimeZone } from '#frontend/lib/time_zone'
-import { beginningOfList } from '#frontend/lib/whole_list'
+import { useTimeZone } from '#frontend/lib/time/time_zone'
+import { beginningOfList } from '#frontend/lib/loading/whole_list'
 
 /** Rows that one file holds at most. */
 const MAX_EXPORTED_ROWS = 10_000

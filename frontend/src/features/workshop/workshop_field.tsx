@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { Button } from '#frontend/components/button'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { t } from '#frontend/lib/texts'
 
 export const PROMPT_LENGTH = 50_000

@@ -2,7 +2,7 @@ import type { Data } from '#client/data'
 import type { Source } from '#app/prompts/domain/discovery/types'
 import { api, ask, failure } from '#frontend/lib/api'
 import { nextOf } from '#app/core/domain/paging'
-import { addressOf } from '#frontend/lib/loader'
+import { addressOf } from '#frontend/lib/loading/loader'
 
 /** A prompt of the person, or a template of the library, as the workshop shows it. */
 export interface WorkshopPrompt {

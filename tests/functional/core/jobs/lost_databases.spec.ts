@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { DatabaseUnreachable } from '#app/core/dialects/postgres_problems'
+import { DatabaseUnreachable } from '#app/core/dialects/postgres/postgres_problems'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { JOBS } from '#app/core/jobs/job_row'
 import { MAX_INTERRUPTIONS } from '#app/core/jobs/interruption'

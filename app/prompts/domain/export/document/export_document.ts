@@ -3,7 +3,7 @@ import { printable } from '#app/prompts/domain/export/document/printable'
 import { promptLines } from '#app/prompts/domain/export/document/prompt_lines'
 import { oneLine, type ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
 import { WORDS } from '#app/prompts/domain/export/words'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 
 /** What a Word document and a PDF show of a prompt, in this order. */
 export interface ExportDocument {

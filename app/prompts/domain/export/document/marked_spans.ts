@@ -1,6 +1,6 @@
 import type { MarkedSpan } from '#app/prompts/domain/export/document/pieces'
-import { blanksAmong } from '#app/prompts/domain/blanks'
-import { findOpaque } from '#app/prompts/domain/reading/mask'
+import { blanksAmong } from '#app/prompts/domain/blanks/blanks'
+import { findOpaque } from '#app/prompts/domain/reading/syntax/mask'
 import type { Opaque } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 

@@ -1,5 +1,5 @@
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
-import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
+import { findPhrases, phraseTree } from '#app/prompts/domain/reading/words/phrases'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import { placesOf, spanOf, TIDIED, type Place, type Rule } from '#app/prompts/domain/findings/rule'
 import { TYPOS, WORDY } from '#app/prompts/domain/findings/rules/wording'

@@ -1,6 +1,6 @@
 import { matchesOf } from '#app/prompts/domain/matches'
 import { missingReferences } from '#app/prompts/domain/findings/materials/missing_references'
-import { FILLER } from '#app/prompts/domain/reading/mask'
+import { FILLER } from '#app/prompts/domain/reading/syntax/mask'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import type { Span } from '#app/prompts/domain/types'
 import { lacks, placesOf, spanOf, type Rule } from '#app/prompts/domain/findings/rule'

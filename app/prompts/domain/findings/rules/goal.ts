@@ -6,7 +6,7 @@ import {
   type Rule,
 } from '#app/prompts/domain/findings/rule'
 import type { Reading } from '#app/prompts/domain/reading/reading'
-import { ASK_VERBS, WEAK_OPENINGS } from '#app/prompts/domain/reading/verbs'
+import { ASK_VERBS, WEAK_OPENINGS } from '#app/prompts/domain/reading/words/verbs'
 
 const POLITE =
   /^(?:(?:hi|hello|hey),? )?(?:please )?(?:(?:can|could|would|will) you |i(?:'d| would) like you to |i (?:want|need) you to )(?:please |kindly )?(?:help me (?:to )?)?/i

@@ -1,6 +1,6 @@
 import { matchesOf } from '#app/prompts/domain/matches'
-import { worksOnMaterial } from '#app/prompts/domain/reading/data'
-import { LEXICON } from '#app/prompts/domain/reading/lexicon'
+import { worksOnMaterial } from '#app/prompts/domain/reading/layout/data'
+import { LEXICON } from '#app/prompts/domain/reading/words/lexicon'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { spanOf, TIDIED, type Place, type Rule } from '#app/prompts/domain/findings/rule'
 

@@ -1,4 +1,4 @@
-import { findPhrases, phraseTree } from '#app/prompts/domain/reading/phrases'
+import { findPhrases, phraseTree } from '#app/prompts/domain/reading/words/phrases'
 import type { Reading, Sentence } from '#app/prompts/domain/reading/reading'
 import { speaks } from '#app/prompts/domain/reading/sentences'
 import type { Span } from '#app/prompts/domain/types'

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import type { Analysis, Span } from '#app/prompts/domain/types'
-import { ScoreDial } from '#frontend/components/score_dial'
+import { ScoreDial } from '#frontend/components/score/score_dial'
 import { furtherFindings } from '#frontend/features/create/editor/further_findings'
 import { FindingList } from '#frontend/prompts/finding_list'
 import { t } from '#frontend/lib/texts'

@@ -15,7 +15,7 @@ import type { HistorySync } from '#frontend/prompts/history_sync'
 import type { PromptStart } from '#frontend/prompts/prompt_start'
 import { keepVersion, type Choice, type OpenDraft } from '#frontend/prompts/send_prompt'
 import { Listeners } from '#frontend/lib/listeners'
-import { Timer } from '#frontend/lib/timer'
+import { Timer } from '#frontend/lib/time/timer'
 
 /** What the editor works with; tests put their own in place of the engine and the server. */
 export interface EditorTools {

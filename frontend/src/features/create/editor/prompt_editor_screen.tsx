@@ -1,10 +1,10 @@
-import { PageBody } from '#frontend/components/page'
+import { PageBody } from '#frontend/components/page/page'
 import { BackToHome } from '#frontend/features/create/back_to_home'
 import { Editor } from '#frontend/features/create/editor/editor'
 import { EditorSkeleton } from '#frontend/features/create/editor/editor_skeleton'
-import { PromptGate } from '#frontend/features/create/prompt_gate'
-import { useArrival } from '#frontend/features/create/use_arrival'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { PromptGate } from '#frontend/features/create/start/prompt_gate'
+import { useArrival } from '#frontend/features/create/start/use_arrival'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 export function Component() {

@@ -9,8 +9,8 @@ import {
 import type { Family } from '#app/prompts/domain/reading/family/families'
 import { whyNot } from '#app/prompts/domain/settings'
 import { Button } from '#frontend/components/button'
-import { Select } from '#frontend/components/select'
-import { Slider } from '#frontend/components/slider'
+import { Select } from '#frontend/components/fields/select'
+import { Slider } from '#frontend/components/fields/slider'
 import { sameSettings } from '#frontend/prompts/draft'
 import { t } from '#frontend/lib/texts'
 

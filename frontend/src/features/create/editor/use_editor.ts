@@ -2,17 +2,20 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Settings } from '#app/prompts/domain/types'
 import { EditorSession } from '#frontend/features/create/editor/editor_session'
 import { answersDraft } from '#frontend/features/create/editor/editor_state'
-import { useAnswers } from '#frontend/features/create/editor/use_answers'
-import { resultOf, useModelVariants } from '#frontend/features/create/editor/use_model_variants'
+import { useAnswers } from '#frontend/features/create/editor/questions/use_answers'
+import {
+  resultOf,
+  useModelVariants,
+} from '#frontend/features/create/editor/variants/use_model_variants'
 import { useSilencedRules } from '#frontend/features/create/editor/use_silenced_rules'
-import { usePromptAddress } from '#frontend/features/create/use_address'
+import { usePromptAddress } from '#frontend/features/create/start/use_address'
 import type { Draft } from '#frontend/prompts/draft'
 import { HistorySync } from '#frontend/prompts/history_sync'
 import { isRetryable } from '#frontend/prompts/prompt_calls'
 import type { PromptStart } from '#frontend/prompts/prompt_start'
 import { sendPrompt, type OpenDraft } from '#frontend/prompts/send_prompt'
 import { useDraft } from '#frontend/prompts/use_draft'
-import { engine } from '#frontend/lib/engine_client'
+import { engine } from '#frontend/lib/engine/engine_client'
 
 /** The work of the editor: the engine in this browser answers, the server keeps. */
 export function useEditor(userId: string, start: PromptStart, model: string | null) {

@@ -1,5 +1,5 @@
 import { RouteLink } from '#frontend/components/route_link'
-import { hasRoute } from '#frontend/lib/known_routes'
+import { hasRoute } from '#frontend/lib/window/known_routes'
 import { t } from '#frontend/lib/texts'
 
 const LINKS = [

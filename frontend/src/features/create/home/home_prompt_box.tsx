@@ -7,7 +7,7 @@ import { Spinner } from '#frontend/components/spinner'
 import { PromptField } from '#frontend/features/create/prompt_field'
 import { overflowOf } from '#frontend/prompts/prompt_limit'
 import { useHomeText, type HomeState } from '#frontend/features/create/home/use_home_text'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 /** The box with which most visits begin. */

@@ -1,7 +1,7 @@
 import { HomeClosing } from '#frontend/features/create/home/home_closing'
 import { HomePromptBox } from '#frontend/features/create/home/home_prompt_box'
 import { TemplateGallery } from '#frontend/features/create/home/template_gallery'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 export function Component() {

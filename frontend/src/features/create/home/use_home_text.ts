@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { usePerson } from '#frontend/lib/person'
-import { usePersistedText } from '#frontend/lib/use_persisted_text'
+import { usePerson } from '#frontend/lib/session/person'
+import { usePersistedText } from '#frontend/lib/storage/use_persisted_text'
 
 /** Lies in the history of the tab, which outlives a session: only who wrote the text sees it again. */
 export interface HomeState {

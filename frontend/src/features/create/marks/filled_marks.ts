@@ -1,7 +1,7 @@
-import { blankKey } from '#app/prompts/domain/blank_fields'
-import { readBlanks } from '#app/prompts/domain/blanks'
+import { blankKey } from '#app/prompts/domain/blanks/blank_fields'
+import { readBlanks } from '#app/prompts/domain/blanks/blanks'
 import type { Mark, Verdict } from '#app/prompts/domain/decisions'
-import { isAnswer, type Answers } from '#app/prompts/domain/fill_blanks'
+import { isAnswer, type Answers } from '#app/prompts/domain/blanks/fill_blanks'
 
 /** Marks whose blanks are answered, wherever a blank stands within one stretch of the text that remains. */
 export function filledMarks(marks: Mark[], verdicts: (Verdict | null)[], answers: Answers): Mark[] {

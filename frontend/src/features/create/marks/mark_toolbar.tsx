@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { IconButton } from '#frontend/components/icon_button'
-import { Switch } from '#frontend/components/switch'
+import { Switch } from '#frontend/components/fields/switch'
 import type { EditDecisions } from '#frontend/features/create/marks/use_decisions'
 import { t } from '#frontend/lib/texts'
 

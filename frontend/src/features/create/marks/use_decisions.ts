@@ -12,8 +12,8 @@ import {
   type Verdict,
 } from '#app/prompts/domain/decisions'
 import type { Variant } from '#app/prompts/domain/types'
-import { keepVerdicts, readVerdicts } from '#frontend/lib/local_verdicts'
-import { usePerson } from '#frontend/lib/person'
+import { keepVerdicts, readVerdicts } from '#frontend/lib/storage/local_verdicts'
+import { usePerson } from '#frontend/lib/session/person'
 
 export interface EditDecisions {
   /** By the place of each edit; null where nothing is decided. */

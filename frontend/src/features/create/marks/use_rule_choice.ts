@@ -1,7 +1,7 @@
 import type { RuleChoice } from '#app/auth/domain/preferences'
 import { toast } from '#frontend/lib/toast'
 import { t } from '#frontend/lib/texts'
-import { usePreferenceChange } from '#frontend/lib/use_preference_change'
+import { usePreferenceChange } from '#frontend/lib/session/use_preference_change'
 
 /** Keeps for this person whether a rule is always followed or never heard of; it can be taken back. */
 export function useRuleChoice() {

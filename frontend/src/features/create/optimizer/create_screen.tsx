@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { PAGE_TITLE, PageBody } from '#frontend/components/page'
+import { PAGE_TITLE, PageBody } from '#frontend/components/page/page'
 import { BackToHome } from '#frontend/features/create/back_to_home'
 import { GreetingLine } from '#frontend/features/create/optimizer/greeting_line'
 import { Optimizer } from '#frontend/features/create/optimizer/optimizer'
 import { OptimizerSkeleton } from '#frontend/features/create/optimizer/optimizer_skeleton'
-import { PromptGate } from '#frontend/features/create/prompt_gate'
-import { useArrival } from '#frontend/features/create/use_arrival'
-import { usePageTitle } from '#frontend/lib/page_title'
+import { PromptGate } from '#frontend/features/create/start/prompt_gate'
+import { useArrival } from '#frontend/features/create/start/use_arrival'
+import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import { Copy, Share2 } from 'lucide-react'
 import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
 import { Button } from '#frontend/components/button'
-import { ExportMenu } from '#frontend/components/export_menu'
+import { ExportMenu } from '#frontend/components/exporting/export_menu'
 import type { Optimized } from '#frontend/features/create/optimizer/optimized'
 import { UseMenu } from '#frontend/features/create/use_menu'
 import {
@@ -9,7 +9,7 @@ import {
   usePromptActions,
   type Which,
 } from '#frontend/features/create/use_prompt_actions'
-import { engine } from '#frontend/lib/engine_client'
+import { engine } from '#frontend/lib/engine/engine_client'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

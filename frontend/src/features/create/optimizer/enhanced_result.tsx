@@ -10,7 +10,7 @@ import { ReasonList } from '#frontend/features/create/marks/reason_list'
 import { TitledLines } from '#frontend/features/create/marks/titled_lines'
 import type { OpenFilling } from '#frontend/features/create/use_filling'
 import { t } from '#frontend/lib/texts'
-import { useLastAssessment } from '#frontend/lib/use_assessment'
+import { useLastAssessment } from '#frontend/lib/engine/use_assessment'
 
 interface Props {
   /** Its content is filled. */

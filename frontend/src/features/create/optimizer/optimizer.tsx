@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useScrollMemory } from '#frontend/lib/scroll_memory'
+import { useScrollMemory } from '#frontend/lib/window/scroll_memory'
 import { useLocation } from 'react-router'
 import { DraftStatus } from '#frontend/features/create/draft_status'
 import { OriginalPanel } from '#frontend/features/create/optimizer/original_panel'

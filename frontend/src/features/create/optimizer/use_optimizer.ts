@@ -7,7 +7,7 @@ import {
 } from '#frontend/features/create/optimizer/optimized'
 import type { Accepted, PromptStart } from '#frontend/prompts/prompt_start'
 import { ChangedElsewhere, keepVersion, sendPrompt } from '#frontend/prompts/send_prompt'
-import { usePromptAddress } from '#frontend/features/create/use_address'
+import { usePromptAddress } from '#frontend/features/create/start/use_address'
 import { useDraft } from '#frontend/prompts/use_draft'
 import { ApiError, isSignedOut, type ErrorBody } from '#app/core/domain/api_error'
 

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
-import { FileButton } from '#frontend/components/file_button'
+import { FileButton } from '#frontend/components/fields/file_button'
 import { Card } from '#frontend/components/card'
 import { BatchDialog } from '#frontend/features/flows/batches/batch_dialog'
 import { useBatchPreview } from '#frontend/features/flows/batches/use_batch_preview'

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { askFieldsOf } from '#app/flows/domain/inputs'
 import { Button } from '#frontend/components/button'
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { BatchCost } from '#frontend/features/flows/batches/batch_cost'
 import { BatchFaults } from '#frontend/features/flows/batches/batch_faults'
 import { ColumnChoice } from '#frontend/features/flows/batches/column_choice'

@@ -1,5 +1,5 @@
 import type { AskField } from '#app/flows/domain/settings'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

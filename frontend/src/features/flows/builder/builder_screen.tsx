@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { problemsOf } from '#app/flows/domain/validate_graph'
 import { TextSkeleton } from '#frontend/components/skeleton'
@@ -11,7 +11,7 @@ import { type FlowStart, useFlowSync } from '#frontend/features/flows/builder/sy
 import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { isAbsent } from '#frontend/lib/api'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/builder'
 
@@ -54,7 +54,9 @@ function useFlowStart(flow: OpenFlow | null | undefined): FlowStart | null {
 function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   const { sync, view } = useFlowSync(start)
   const { graph } = view
-  const problems = useMemo(() => problemsOf(graph), [graph])
+  // In a large flow an edit is shown before it is checked.
+  const checked = useDeferredValue(graph)
+  const problems = useMemo(() => problemsOf(checked), [checked])
   const builder = useMemo<Builder>(
     () => ({ flow, sync, view, graph, problems, dispatch: sync.dispatch }),
     [flow, sync, view, graph, problems]

@@ -6,7 +6,7 @@ import { Tabs } from '#frontend/components/tabs'
 import { useOpenings, usePanel } from '#frontend/features/flows/builder/selection'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
-import { useWideWindow } from '#frontend/lib/wide_window'
+import { useWideWindow } from '#frontend/lib/window/wide_window'
 
 const Inspector = lazyPart(() =>
   import('#frontend/features/flows/builder/inspector/inspector').then((file) => file.Inspector)

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
-import { useWideWindow } from '#frontend/lib/wide_window'
+import { useWideWindow } from '#frontend/lib/window/wide_window'
 
 export type Layout = 'canvas' | 'list'
 

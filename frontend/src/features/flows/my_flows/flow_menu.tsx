@@ -1,6 +1,6 @@
 import { Copy, Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 import { useFlowCopy } from '#frontend/features/flows/my_flows/use_flow_changes'
 import { useFlowRemoval } from '#frontend/features/flows/my_flows/use_flow_removal'

@@ -1,4 +1,4 @@
-import { SearchField } from '#frontend/components/search_field'
+import { SearchField } from '#frontend/components/fields/search_field'
 import { SORTS, type Sort } from '#frontend/features/flows/my_flows/flow_view'
 import { t } from '#frontend/lib/texts'
 

@@ -1,6 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide-react'
 import { ButtonLink } from '#frontend/components/button'
-import { Page } from '#frontend/components/page'
+import { Page } from '#frontend/components/page/page'
 import { RouteLink } from '#frontend/components/route_link'
 import { Tabs } from '#frontend/components/tabs'
 import { ImportFlow } from '#frontend/features/flows/builder/versions/files/import_flow'

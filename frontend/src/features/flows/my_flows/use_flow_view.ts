@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { readView, viewQuery, type FlowView } from '#frontend/features/flows/my_flows/flow_view'
-import { addressNow } from '#frontend/lib/address_now'
+import { addressNow } from '#frontend/lib/window/address_now'
 
 /** Which flows are shown, as the address says. A change replaces the address, so that Back leaves the screen. */
 export function useFlowView() {

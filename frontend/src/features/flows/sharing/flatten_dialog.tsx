@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { promptOfFlow } from '#app/flows/domain/prompt_of_flow'
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 

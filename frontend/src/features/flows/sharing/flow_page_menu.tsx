@@ -1,7 +1,7 @@
 import { Download, Ellipsis, FileText, Share2, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import { exportFlowFile } from '#frontend/features/flows/builder/versions/files/export_flow_file'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'

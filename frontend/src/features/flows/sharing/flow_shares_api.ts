@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
-import { useRevocation, type ShareGateway } from '#frontend/prompts/share_gateway'
+import { useRevocation, type ShareGateway } from '#frontend/prompts/sharing/share_gateway'
 
 export type SharedFlow = Data.Flows.SharedFlow
 

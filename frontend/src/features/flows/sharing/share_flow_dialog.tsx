@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
 import { useFlowSharing } from '#frontend/features/flows/sharing/flow_shares_api'
 import { t } from '#frontend/lib/texts'
-import { ShareDialog } from '#frontend/prompts/share_dialog'
+import { ShareDialog } from '#frontend/prompts/sharing/share_dialog'
 
 interface Props {
   flow: { id: string; title: string }

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import { useParams } from 'react-router'
-import { BarePage } from '#frontend/components/bare_page'
+import { BarePage } from '#frontend/components/page/bare_page'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'

@@ -4,7 +4,7 @@ import { Button } from '#frontend/components/button'
 import type { SharedFlow } from '#frontend/features/flows/sharing/flow_shares_api'
 import { useSharedFlow } from '#frontend/features/flows/sharing/use_shared_flow'
 import { classNames } from '#frontend/lib/class_names'
-import { useDates } from '#frontend/lib/dates'
+import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 /** What the flow is for, its steps in order, and the way to a copy. */

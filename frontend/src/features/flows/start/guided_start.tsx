@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { GoalForm } from '#frontend/features/flows/start/goal_form'
 import { ProposalPreview } from '#frontend/features/flows/start/proposal_preview'
 import { useProposal } from '#frontend/features/flows/start/use_proposal'
-import { usePersistedText } from '#frontend/lib/use_persisted_text'
+import { usePersistedText } from '#frontend/lib/storage/use_persisted_text'
 import { reasonOf } from '#frontend/lib/reason_of'
 
 /** What another screen hands over: a prompt that is to become a flow. */

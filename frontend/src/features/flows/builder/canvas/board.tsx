@@ -1,8 +1,10 @@
-import { Background, ReactFlow, SelectionMode } from '@xyflow/react'
+import { Background, type EdgeChange, SelectionMode } from '@xyflow/react'
 import {
+  type Dispatch,
   type DragEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type SetStateAction,
   useEffect,
   useRef,
   useState,
@@ -17,6 +19,7 @@ import {
   shownId,
   type CanvasNode,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { MovingFlow } from '#frontend/features/flows/builder/canvas/moving_flow'
 import { NODE_TYPES } from '#frontend/features/flows/builder/canvas/nodes/node_types'
 import {
   draggedKind,
@@ -29,11 +32,8 @@ import {
 } from '#frontend/features/flows/builder/canvas/use_edge_changes'
 import { type Editor, useEditor } from '#frontend/features/flows/builder/canvas/use_editor'
 import { useLatest } from '#frontend/features/flows/builder/canvas/use_latest'
+import { useStableHandlers } from '#frontend/features/flows/builder/canvas/use_stable_handlers'
 import { useMoves } from '#frontend/features/flows/builder/canvas/use_moves'
-import {
-  useNodeChanges,
-  whereTheyMove,
-} from '#frontend/features/flows/builder/canvas/use_node_changes'
 import { usePlaces } from '#frontend/features/flows/builder/canvas/use_places'
 import { useShown } from '#frontend/features/flows/builder/canvas/use_shown'
 import { t } from '#frontend/lib/texts'
@@ -48,24 +48,24 @@ export function Board(props: FlowCanvasProps) {
   const read = useLatest({ graph, places, selected, nodes })
   const editor = useEditor({ ...props, isReadOnly }, board, read)
   const onMoved = useMoves(read, editor.canvas.dispatch)
-  const { moving, onNodesChange } = useNodeChanges({ read, onSelect, onMoved })
   const { pointedAt, handlers, leave } = useEdgeChanges(editor, graph)
   const palette = usePalette(graph.nodes.length === 0)
+  const [labels] = useState(ariaLabels)
+  const stable = useStableHandlers({
+    ...{ ...handlers, ...(!isReadOnly && editing(editor)), ...opening(props, editor) },
+    onEdgesChange: selecting(setSelectedEdge),
+  })
   useStartingView(editor)
   return (
     <CanvasContext value={editor.canvas}>
       <BoardFrame {...{ board, editor, palette }}>
-        <ReactFlow
+        <MovingFlow
           {...LOOK}
-          {...handlers}
-          {...(isReadOnly ? READ_ONLY : editing(editor))}
+          {...(isReadOnly && READ_ONLY)}
+          {...stable}
+          {...{ nodes, edges, read, onSelect, onMoved }}
           aria-label={t('canvas.label')}
-          ariaLabelConfig={ariaLabels()}
-          nodes={whereTheyMove(nodes, moving)}
-          edges={edges}
-          onNodesChange={onNodesChange}
-          onEdgesChange={(changes) => setSelectedEdge((before) => afterSelecting(changes, before))}
-          {...opening(props, editor)}
+          ariaLabelConfig={labels}
         >
           <Background gap={24} size={1.5} />
           <BoardTools
@@ -73,11 +73,15 @@ export function Board(props: FlowCanvasProps) {
             openPalette={palette.open}
             edge={isReadOnly ? undefined : edgeOf(edges, pointedAt ?? selectedEdge)}
           />
-        </ReactFlow>
+        </MovingFlow>
       </BoardFrame>
     </CanvasContext>
   )
 }
+
+const selecting =
+  (set: Dispatch<SetStateAction<string | null>>) => (changes: EdgeChange<CanvasEdge>[]) =>
+    set((before) => afterSelecting(changes, before))
 
 const edgeOf = (edges: readonly CanvasEdge[], shown: string | null) =>
   edges.find(({ id }) => id === shown)?.data?.edge

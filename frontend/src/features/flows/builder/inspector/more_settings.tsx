@@ -2,7 +2,7 @@ import { MAX_NOTE_LENGTH, MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows
 import { kindOf } from '#app/flows/domain/node_kinds'
 import { policyOf } from '#app/flows/domain/policy'
 import { Fold } from '#frontend/components/fold'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { NumberField } from '#frontend/features/flows/builder/inspector/settings/number_field'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'

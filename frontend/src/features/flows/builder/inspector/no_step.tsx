@@ -1,4 +1,4 @@
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useSelection } from '#frontend/features/flows/builder/selection'
 import { inOrder } from '#frontend/features/flows/in_order'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Note } from '#app/flows/domain/graph'
 import { MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
 import { Button } from '#frontend/components/button'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { t } from '#frontend/lib/texts'
 

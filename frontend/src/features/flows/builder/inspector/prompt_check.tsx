@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { rulesChosen } from '#app/auth/domain/preferences'
 import type { Edit, Span } from '#app/prompts/domain/types'
-import { FillDraft } from '#frontend/components/fill_draft'
+import { FillDraft } from '#frontend/components/blanks/fill_draft'
 import { Fold } from '#frontend/components/fold'
-import { ScoreDial } from '#frontend/components/score_dial'
-import { usePerson } from '#frontend/lib/person'
+import { ScoreDial } from '#frontend/components/score/score_dial'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
-import { useLastAssessment } from '#frontend/lib/use_assessment'
+import { useLastAssessment } from '#frontend/lib/engine/use_assessment'
 import { FindingList } from '#frontend/prompts/finding_list'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { Fragment } from 'react'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import type {
   ListTools,
   Place,

@@ -1,7 +1,7 @@
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
 import type { Problem } from '#app/flows/domain/problems'
-import { Checkbox } from '#frontend/components/checkbox'
+import { Checkbox } from '#frontend/components/fields/checkbox'
 import { ActionMenu } from '#frontend/features/flows/builder/steps/action_menu'
 import { focusOf, type ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { ProblemList } from '#frontend/features/flows/builder/steps/problem_list'

@@ -4,7 +4,7 @@ import { ifMatch, writeOutcome } from '#frontend/prompts/prompt_calls'
 import type { FlowBase, KeptFlow } from '#frontend/features/flows/builder/sync/flow_state'
 import type { FlowBackend } from '#frontend/features/flows/builder/sync/flow_sync'
 import { api } from '#frontend/lib/api'
-import { keepDocument, takeDocument } from '#frontend/lib/kept_documents'
+import { keepDocument, takeDocument } from '#frontend/lib/storage/kept_documents'
 
 /** Counted up when what is kept changes its shape. */
 const KEPT_VERSION = 2

@@ -1,4 +1,4 @@
-import { DiffView } from '#frontend/components/diff_view'
+import { DiffView } from '#frontend/components/compare/diff_view'
 import type {
   Comparison,
   FieldDifference,

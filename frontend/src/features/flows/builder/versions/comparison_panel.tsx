@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowLeftRight } from 'lucide-react'
 import { Button } from '#frontend/components/button'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { ComparisonDetails } from '#frontend/features/flows/builder/versions/comparison_details'
 import { type Side, useShown } from '#frontend/features/flows/builder/versions/shown'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Conflict } from '#app/flows/domain/editing/merge_graphs'
 import { Button } from '#frontend/components/button'
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { ConflictChoice } from '#frontend/features/flows/builder/versions/conflicts/conflict_choice'
 import {

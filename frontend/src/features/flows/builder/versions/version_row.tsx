@@ -1,13 +1,13 @@
 import { Ellipsis, Eye, GitCompareArrows, RotateCcw, Send } from 'lucide-react'
 import { Badge } from '#frontend/components/badge'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem } from '#frontend/components/menu'
+import { Menu, MenuItem } from '#frontend/components/overlays/menu'
 import { Moment } from '#frontend/components/moment'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import type { FlowVersion } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
-import { usePerson } from '#frontend/lib/person'
+import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

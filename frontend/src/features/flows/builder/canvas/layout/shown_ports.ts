@@ -9,14 +9,27 @@ export interface ShownPorts {
   failed: Port | null
 }
 
+const known = new WeakMap<FlowNode, { used: string; ports: ShownPorts }>()
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * The ports of a step as the canvas shows them. One that the step no longer has stays as long as an edge leads from it.
  * @param used the ports that edges lead from
+ * @returns the same object for the same step, so that it can be compared by identity
  */
-export function shownPorts(node: FlowNode, used: ReadonlySet<string> = new Set()): ShownPorts {
+export function shownPorts(node: FlowNode, used = NONE): ShownPorts {
+  const key = [...used].join('\n')
+  const before = known.get(node)
+  if (before?.used === key) return before.ports
+  const ports = withStale(node, used)
+  known.set(node, { used: key, ports })
+  return ports
+}
+
+function withStale(node: FlowNode, used: ReadonlySet<string>): ShownPorts {
   const ports = portsOf(node)
-  const known = new Set(ports.map(({ id }) => id))
-  const stale = [...used].filter((id) => !known.has(id)).map((id) => ({ id, label: id }))
+  const own = new Set(ports.map(({ id }) => id))
+  const stale = [...used].filter((id) => !own.has(id)).map((id) => ({ id, label: id }))
   const all = [...ports, ...stale]
   return {
     main: all.filter(({ id }) => id !== FAILED),

@@ -114,14 +114,24 @@ function textsOf({ nodes, edges }: Shown['graph']): (edge: FlowEdge) => EdgeText
     nodes.map((node) => [node.id, shownPorts(node, used.get(node.id)).failed])
   )
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
-  return ({ from, port, to }) => {
+  return (edge) => {
+    const { from, port, to } = edge
     const failed = failedPorts.get(from)
-    const ends = { from: names.get(from) ?? from, to: names.get(to) ?? to }
     return {
       label: failed?.id === port ? failed.label : '',
-      ariaLabel: t('canvas.edge', ends),
+      ariaLabel: labelOf(edge, names.get(from) ?? from, names.get(to) ?? to),
     }
   }
+}
+
+const knownLabels = new WeakMap<FlowEdge, { from: string; to: string; label: string }>()
+
+function labelOf(edge: FlowEdge, from: string, to: string): string {
+  const before = knownLabels.get(edge)
+  if (before?.from === from && before.to === to) return before.label
+  const label = t('canvas.edge', { from, to })
+  knownLabels.set(edge, { from, to, label })
+  return label
 }
 
 export const isSameEdge = (one: CanvasEdge, other: CanvasEdge): boolean =>

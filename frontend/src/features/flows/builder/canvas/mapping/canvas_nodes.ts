@@ -64,39 +64,35 @@ function stepNodes(
   })
 }
 
+const knownLabels = new WeakMap<FlowNode, { problems: string; label: string }>()
+
 /** What a step is called for those who do not see it. */
-function labelOf({ kind, name }: FlowNode, sentences: readonly string[] = []): string {
-  const step = t('canvas.step', { kind: kindOf(kind).title, name })
+function labelOf(node: FlowNode, sentences: readonly string[] = []): string {
+  const problems = sentences.join('\n')
+  const before = knownLabels.get(node)
+  if (before?.problems === problems) return before.label
+  const step = t('canvas.step', { kind: kindOf(node.kind).title, name: node.name })
   const [first] = sentences
-  return first === undefined
-    ? step
-    : t('canvas.stepProblems', { step, count: sentences.length, first })
+  const label =
+    first === undefined ? step : t('canvas.stepProblems', { step, count: sentences.length, first })
+  knownLabels.set(node, { problems, label })
+  return label
 }
+
+const NONE_USED: ReadonlySet<string> = new Set()
 
 const dataOf = (
   node: FlowNode,
-  used: ReadonlySet<string> = new Set(),
+  used: ReadonlySet<string> = NONE_USED,
   sentences: string[] = [],
   mark: StepMark | undefined
 ): StepData => ({
   node,
-  ports: portsOf(node, used),
+  ports: shownPorts(node, used),
   used: [...used].join('\n'),
   problems: sentences.join('\n'),
   mark,
 })
-
-const knownPorts = new WeakMap<FlowNode, { used: string; ports: StepData['ports'] }>()
-
-/** The same object for the same step, so that it can be compared by identity. */
-function portsOf(node: FlowNode, used: ReadonlySet<string>): StepData['ports'] {
-  const key = [...used].join('\n')
-  const before = knownPorts.get(node)
-  if (before?.used === key) return before.ports
-  const ports = shownPorts(node, used)
-  knownPorts.set(node, { used: key, ports })
-  return ports
-}
 
 function depthOf(id: string, { containers }: Places): number {
   let depth = 0

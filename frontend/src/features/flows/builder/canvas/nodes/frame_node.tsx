@@ -9,7 +9,9 @@ import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
 /** A For each: a frame around the steps that run for each item. */
-export const FrameNode = memo(function Frame({ data }: NodeProps<Shown>) {
+export const FrameNode = ({ data }: NodeProps<Shown>) => <Frame data={data} />
+
+const Frame = memo(function FrameCard({ data }: Pick<NodeProps<Shown>, 'data'>) {
   const { node, mark } = data
   return (
     <div

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Group } from '#app/flows/domain/graph'
 import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
-import { InPlaceField } from '#frontend/components/in_place_field'
+import { InPlaceField } from '#frontend/components/fields/in_place_field'
 import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
 import { t } from '#frontend/lib/texts'
 

@@ -5,7 +5,10 @@ import { StepHead } from '#frontend/features/flows/builder/canvas/nodes/step_hea
 import { StepPorts } from '#frontend/features/flows/builder/canvas/nodes/step_ports'
 import { classNames } from '#frontend/lib/class_names'
 
-export const StepNode = memo(function StepCard({ data }: NodeProps<Shown>) {
+export const StepNode = ({ data }: NodeProps<Shown>) => <StepCard data={data} />
+
+/** Not drawn again while the step moves. */
+const StepCard = memo(function Card({ data }: Pick<NodeProps<Shown>, 'data'>) {
   const { mark, ports } = data
   return (
     <div

@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import type { DragEvent } from 'react'
 import type { NodeKind } from '#app/flows/domain/graph'
 import { isNodeKind, kindOf } from '#app/flows/domain/node_kinds'
-import { Tooltip } from '#frontend/components/tooltip'
+import { Tooltip } from '#frontend/components/overlays/tooltip'
 import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_icon'
 
 const DRAGGED_KIND = 'application/x-hone-step'

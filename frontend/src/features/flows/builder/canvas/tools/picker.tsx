@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import type { Position } from '#app/flows/domain/graph'
 import { rankByWords } from '#frontend/features/flows/builder/canvas/tools/rank_by_words'
-import { useReturnFocus } from '#frontend/components/use_return_focus'
+import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
 
 export interface PickerItem {
   id: string

@@ -13,7 +13,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import type { Position } from '#app/flows/domain/graph'
-import { MenuItem, MenuSeparator } from '#frontend/components/menu'
+import { MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import {
   copySteps,
   pasteByMenu,

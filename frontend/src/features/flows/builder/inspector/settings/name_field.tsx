@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
 import { nameFaultOf } from '#app/flows/domain/name_fault'
-import { Field } from '#frontend/components/field'
+import { Field } from '#frontend/components/fields/field'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 
 interface Props {

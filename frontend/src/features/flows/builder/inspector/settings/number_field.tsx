@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '#frontend/components/field'
+import { Field } from '#frontend/components/fields/field'
 import { numberTyped } from '#frontend/features/flows/builder/inspector/settings/number_typed'
 import { t } from '#frontend/lib/texts'
 

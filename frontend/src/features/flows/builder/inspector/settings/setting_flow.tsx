@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { askFieldsOf } from '#app/flows/domain/inputs'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { Skeleton } from '#frontend/components/skeleton'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'

@@ -1,5 +1,5 @@
 import { nameKey } from '#app/flows/domain/variables'
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'

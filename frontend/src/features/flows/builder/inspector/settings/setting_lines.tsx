@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextArea } from '#frontend/components/text_area'
+import { TextArea } from '#frontend/components/fields/text_area'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '#frontend/components/button'
-import { FieldNotes } from '#frontend/components/field_notes'
+import { FieldNotes } from '#frontend/components/fields/field_notes'
 import type {
   Setting,
   SettingPath,

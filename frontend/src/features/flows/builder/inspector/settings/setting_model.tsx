@@ -1,4 +1,4 @@
-import { Select } from '#frontend/components/select'
+import { Select } from '#frontend/components/fields/select'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'

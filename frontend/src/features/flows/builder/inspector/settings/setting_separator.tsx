@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Select } from '#frontend/components/select'
-import { TextArea } from '#frontend/components/text_area'
+import { Select } from '#frontend/components/fields/select'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'

@@ -1,5 +1,5 @@
-import { Field } from '#frontend/components/field'
-import { TextArea } from '#frontend/components/text_area'
+import { Field } from '#frontend/components/fields/field'
+import { TextArea } from '#frontend/components/fields/text_area'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'

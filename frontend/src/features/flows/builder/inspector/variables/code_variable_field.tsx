@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { describe, FieldFrame } from '#frontend/components/field_frame'
+import { describe, FieldFrame } from '#frontend/components/fields/field_frame'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import type { CodeEditor } from '#frontend/features/flows/builder/inspector/variables/use_code_editor'
 import type { UnknownName } from '#frontend/features/flows/builder/inspector/variables/use_unknown_names'

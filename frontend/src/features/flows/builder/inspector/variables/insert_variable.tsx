@@ -1,7 +1,7 @@
 import { Braces } from 'lucide-react'
 import type { Variable } from '#app/flows/domain/variables_for'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuLabel } from '#frontend/components/menu'
+import { Menu, MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
 import {
   namesOf,
   originLabel,

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useImperativeHandle, useRef } from 'react'
-import { Field } from '#frontend/components/field'
-import { TextArea } from '#frontend/components/text_area'
+import { Field } from '#frontend/components/fields/field'
+import { TextArea } from '#frontend/components/fields/text_area'
 import {
   type EditorHandle,
   handleOf,

@@ -1,6 +1,6 @@
-import { Field } from '#frontend/components/field'
-import { Select } from '#frontend/components/select'
-import { TextArea } from '#frontend/components/text_area'
+import { Field } from '#frontend/components/fields/field'
+import { Select } from '#frontend/components/fields/select'
+import { TextArea } from '#frontend/components/fields/text_area'
 import type { QuestionField } from '#frontend/features/flows/builder/steps/questions/question'
 
 interface Props {

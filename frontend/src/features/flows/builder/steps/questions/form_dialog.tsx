@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#frontend/components/button'
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { AnswerField } from '#frontend/features/flows/builder/steps/questions/answer_field'
 import type {
   FormQuestion,
   QuestionField,
 } from '#frontend/features/flows/builder/steps/questions/question'
-import { Form } from '#frontend/components/form'
+import { Form } from '#frontend/components/fields/form'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

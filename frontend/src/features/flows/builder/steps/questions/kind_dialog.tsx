@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '#frontend/components/dialog'
-import { Select } from '#frontend/components/select'
+import { Dialog } from '#frontend/components/overlays/dialog'
+import { Select } from '#frontend/components/fields/select'
 import { KindChoice } from '#frontend/features/flows/builder/steps/questions/kind_choice'
 import type { KindQuestion } from '#frontend/features/flows/builder/steps/questions/question'
 import { t } from '#frontend/lib/texts'

@@ -1,6 +1,6 @@
 import type { Conflict } from '#app/flows/domain/editing/merge_graphs'
-import { DiffView } from '#frontend/components/diff_view'
-import { RadioOption } from '#frontend/components/radio_option'
+import { DiffView } from '#frontend/components/compare/diff_view'
+import { RadioOption } from '#frontend/components/fields/radio_option'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import {
   conflictKey,

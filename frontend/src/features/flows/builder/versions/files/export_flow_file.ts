@@ -1,7 +1,7 @@
 import { exportFlow } from '#app/flows/domain/flow_file'
 import { flowFileName } from '#frontend/features/flows/builder/versions/files/flow_file_name'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
-import { saveFile } from '#frontend/lib/save_file'
+import { saveFile } from '#frontend/lib/exporting/save_file'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
 

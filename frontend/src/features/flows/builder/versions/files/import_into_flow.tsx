@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FlowFile } from '#app/flows/domain/flow_file'
 import { Button } from '#frontend/components/button'
-import { Dialog } from '#frontend/components/dialog'
+import { Dialog } from '#frontend/components/overlays/dialog'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { compareGraphs } from '#frontend/features/flows/builder/versions/comparison'
 import { ComparisonDetails } from '#frontend/features/flows/builder/versions/comparison_details'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { DiffView } from '#frontend/components/diff_view'
+import { DiffView } from '#frontend/components/compare/diff_view'
 import { Moment } from '#frontend/components/moment'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'

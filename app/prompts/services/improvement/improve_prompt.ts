@@ -1,0 +1,145 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Infer } from '@vinejs/vine/types'
+import type { ActivityCategory } from '#app/activity/domain/activity_types'
+import { disownAnswers } from '#app/ai/services/disown_answers'
+import { recordActivity, type Happening } from '#app/activity/services/record_activity'
+import { inTransaction, type Transact } from '#app/core/transact'
+import { recommendedOf } from '#app/prompts/domain/recommended'
+import {
+  DEFAULT_SETTINGS,
+  type Improvement,
+  type LeftAlone,
+  type Settings,
+} from '#app/prompts/domain/types'
+import type Prompt from '#app/prompts/models/prompt'
+import { inEngine } from '#app/prompts/services/engine_pool'
+import {
+  improveWithModel,
+  type ModelImprovement,
+  type ModelWish,
+} from '#app/prompts/services/improvement/improve_with_model'
+import type { Worked } from '#app/prompts/services/engine_thread'
+import { insertPrompt } from '#app/prompts/services/insert_prompt'
+import { requirePromptCapacity } from '#app/prompts/services/row_limits'
+import { writablePrompt, writePromptWithin, type Where } from '#app/prompts/services/write_prompt'
+import type { improvementValidator } from '#app/prompts/validators/improvement_validators'
+
+type Request = Infer<typeof improvementValidator>
+
+interface Asker {
+  userId: string
+  /** Rules that this person wants to hear nothing of. */
+  without: string[]
+  /** The etag that the named prompt must still have; null where the client did not say. */
+  expected: number | null
+  /** Aborts when nobody waits for the answer any more. */
+  signal?: AbortSignal
+}
+
+interface Work extends Worked {
+  original: string
+  settings: Settings
+}
+
+export interface Improved {
+  prompt: Pick<Prompt, 'id' | 'title' | 'original' | 'etag'>
+  improvement: Improvement
+  engine: ModelImprovement['engine']
+  notice: string | null
+}
+
+/**
+ * Improves a text offline, then with a model where one is wished for, and keeps it: a new prompt, or the named one
+ * with its new original.
+ * @throws ApiException 404 absent, 409 stale. @throws ModelError `stopped`: then nothing is kept.
+ */
+export async function improvePrompt(
+  asker: Asker,
+  request: Request,
+  model?: Pick<ModelWish, 'target' | 'signal' | 'onDelta'>,
+  transact: Transact<Improved> = inTransaction
+): Promise<Improved> {
+  const { originalPrompt: text, goal, variables, context } = request
+  const settings = { ...DEFAULT_SETTINGS, ...request.settings }
+  // A model costs something: what cannot be kept is refused before it is asked.
+  if (model && request.promptId) await writablePrompt({ ...asker, id: request.promptId })
+  else if (model) await requirePromptCapacity(asker.userId)
+  const asked = { text, settings, goal, variables, context, without: asker.without }
+  const worked = await inEngine({ whose: asker.userId, signal: asker.signal }, 'improve', asked)
+  const { improvement, engine, notice, workId } =
+    model && canGain(worked.improvement)
+      ? await improveWithModel(asked, worked.improvement, {
+          ...model,
+          userId: asker.userId,
+          promptId: request.promptId ?? null,
+        })
+      : { ...worked, engine: 'offline' as const, notice: null, workId: null }
+
+  const madeWith = { settings, without: asker.without }
+  const kept = { ...improvement, madeWith }
+  const work = { ...worked, improvement: kept, original: text, settings }
+  try {
+    return await transact(async (trx) => {
+      const prompt = request.promptId
+        ? await changeOriginal({ ...asker, id: request.promptId }, work, trx)
+        : await keepNew(asker.userId, work, trx)
+      return { prompt, improvement, engine, notice }
+    })
+  } catch (error) {
+    // It was written elsewhere while the model was at work, or cannot be kept.
+    if (workId) await disownAnswers(workId)
+    throw error
+  }
+}
+
+/** What is excellent already, or asks for nothing, is left alone by a model too. */
+const canGain = ({ leftAlone }: Improvement) =>
+  leftAlone === null || leftAlone === 'language' || leftAlone === 'no_gain'
+
+async function changeOriginal(
+  where: Where,
+  { title: _title, ...work }: Work,
+  trx: TransactionClientContract
+) {
+  const { prompt } = await writePromptWithin(trx, where, (found) => {
+    found.merge({ ...work, draft: work.original })
+    return recordActivity(improvementEntry(found, work.improvement), trx)
+  })
+  return prompt
+}
+
+async function keepNew(
+  userId: string,
+  work: Work,
+  trx: TransactionClientContract
+): Promise<Improved['prompt']> {
+  const prompt = await insertPrompt(userId, work, trx)
+  await recordActivity(improvementEntry(prompt, work.improvement), trx)
+  return prompt
+}
+
+const LEFT_ALONE: Record<LeftAlone, string> = {
+  excellent: 'Left unchanged: it was already excellent.',
+  language: 'Left unchanged: Hone does not improve prompts in this language.',
+  empty: 'Left unchanged: it does not ask for anything yet.',
+  no_gain: 'Left unchanged: no variant would have been better.',
+}
+
+const counted = (variants: number) => (variants === 1 ? 'one variant' : `${variants} variants`)
+
+type ImprovedPrompt = Pick<Prompt, 'id' | 'userId' | 'title' | 'category' | 'original'>
+
+function improvementEntry(prompt: ImprovedPrompt, { leftAlone, variants }: Improvement): Happening {
+  const best = recommendedOf(variants)
+  return {
+    userId: prompt.userId,
+    type: 'prompt_refined',
+    title: prompt.title,
+    description: leftAlone ? LEFT_ALONE[leftAlone] : `Improved into ${counted(variants.length)}.`,
+    category: prompt.category as ActivityCategory,
+    promptId: prompt.id,
+    original: prompt.original,
+    refined: best?.content,
+    qualityScore: best?.score,
+  }
+}

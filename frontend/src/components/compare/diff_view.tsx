@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#frontend/components/skeleton'
+
+const DiffWords = lazy(async () => {
+  const file = await import('#frontend/components/compare/diff_words')
+  return { default: file.DiffWords }
+})
+
+interface Props {
+  before: string
+  after: string
+}
+
+/** Two texts in one, with an editor's marks. */
+export function DiffView(props: Props) {
+  return (
+    <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+      <DiffWords {...props} />
+    </Suspense>
+  )
+}

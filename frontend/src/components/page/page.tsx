@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '#frontend/lib/window/page_title'
+import { classNames } from '#frontend/lib/class_names'
+
+/** How the name of a screen looks, wherever it stands. */
+export const PAGE_TITLE = 'text-2xl font-semibold tracking-tight text-balance break-words'
+
+interface BodyProps {
+  /** For screens that need the whole width, such as two panels. */
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The space of a screen: one of two widths, with the same edges. */
+export function PageBody({ isWide, children }: BodyProps) {
+  return (
+    <div
+      className={classNames(
+        'mx-auto w-full px-4 py-8 sm:px-8 sm:py-10',
+        isWide ? 'max-w-7xl' : 'max-w-[960px]'
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface Props extends BodyProps {
+  title: string
+  lead?: string
+  action?: ReactNode
+}
+
+/** A screen with its name, one primary action at the top right, and its content. */
+export function Page({ title, lead, action, isWide, children }: Props) {
+  usePageTitle(title)
+  return (
+    <PageBody isWide={isWide}>
+      <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className={PAGE_TITLE}>{title}</h1>
+          {lead && <p className="mt-1 max-w-[60ch] text-sm text-muted">{lead}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </PageBody>
+  )
+}

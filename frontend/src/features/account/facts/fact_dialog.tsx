@@ -1,0 +1,22 @@
+import { Dialog } from '#frontend/components/overlays/dialog'
+import { FactForm } from '#frontend/features/account/facts/fact_form'
+import type { Fact } from '#frontend/lib/facts/facts'
+import { t } from '#frontend/lib/texts'
+
+/** A fact to be changed, or a new one that may have a name already. */
+export interface FactDraft {
+  fact: Fact | null
+  name?: string
+}
+
+export function FactDialog({ fact, name, onClose }: FactDraft & { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(fact ? 'facts.editTitle' : 'facts.addTitle')}
+    >
+      <FactForm fact={fact} name={name ?? ''} onDone={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import type { LeftAlone as Reason } from '#app/prompts/domain/types'
+import { QuestionCard } from '#frontend/features/create/editor/questions/question_card'
+import { FillDraft } from '#frontend/components/blanks/fill_draft'
+import { VariantTabs } from '#frontend/features/create/editor/variants/variant_tabs'
+import type { EngineResult } from '#frontend/features/create/editor/editor_state'
+import { leftAloneText, needsWriter } from '#frontend/features/create/left_alone_text'
+import { useAnswersOf } from '#frontend/features/create/use_filling'
+import type { EditorWork } from '#frontend/features/create/editor/editor_work'
+import { t } from '#frontend/lib/texts'
+
+/** The three variants that the engine proposes, or the praise of a prompt that needs none. */
+export function VariantList({ work, result }: { work: EditorWork; result: EngineResult }) {
+  const { request, improvement } = result
+  const isDimmed = work.engine.step !== null
+  const { answers } = useAnswersOf(work.gateway)
+  return (
+    <section
+      id="versions"
+      tabIndex={-1}
+      aria-labelledby="versions-title"
+      inert={isDimmed}
+      className={`scroll-mt-16 outline-none transition-opacity duration-150 motion-reduce:transition-none ${isDimmed ? 'opacity-50' : ''}`}
+    >
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="versions-title" className="text-xl font-semibold">
+          {t('create.editor.versions')}
+        </h2>
+        {!improvement.leftAlone && (
+          <p className="text-sm text-muted">{t('create.editor.versionsLead')}</p>
+        )}
+      </div>
+      {improvement.leftAlone && (
+        <LeftAlone reason={improvement.leftAlone} result={result} work={work} />
+      )}
+      <QuestionCard
+        request={request}
+        text={work.view.draft.text}
+        filled={answers}
+        onAnswer={work.answer}
+      />
+      {improvement.variants.length > 0 && <VariantTabs work={work} result={result} />}
+    </section>
+  )
+}
+
+interface LeftAloneProps {
+  reason: Reason
+  result: EngineResult
+  work: EditorWork
+}
+
+function LeftAlone({ reason, result, work: { view, sync } }: LeftAloneProps) {
+  const { analysis } = result.improvement
+  return (
+    <div className="mt-4 card p-6">
+      <p className="font-serif text-xl text-balance">{leftAloneText(reason, analysis)}</p>
+      {needsWriter(reason, analysis) && (
+        <p className="mt-2 text-sm text-muted">{t('create.editor.seeFindings')}</p>
+      )}
+      {reason === 'excellent' && (
+        <p className="mt-2 text-sm text-muted">{t('create.editor.unchangedLead')}</p>
+      )}
+      <div className="mt-4 empty:hidden">
+        <FillDraft
+          text={view.draft.text}
+          onChange={(text) => sync.change({ text })}
+          onBlur={() => void sync.flush()}
+          opensForVariables
+        />
+      </div>
+    </div>
+  )
+}

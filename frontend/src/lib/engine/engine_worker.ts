@@ -1,0 +1,84 @@
+import type { ImproveRequest } from '#app/prompts/domain/types'
+import type { EngineAnswer, EngineCall, EngineTask } from '#frontend/lib/engine/engine_client'
+
+type Tell = (news: object) => void
+
+addEventListener('message', async ({ data: { id, task } }: MessageEvent<EngineCall>) => {
+  const tell: Tell = (news) => postMessage({ id, ...news } as EngineAnswer)
+  try {
+    tell({ result: await work(task, tell) })
+  } catch (error) {
+    tell({ failure: String(error) })
+  }
+})
+
+/** Each part of the engine is loaded with the first task that needs it. */
+async function work(task: EngineTask, tell: Tell) {
+  switch (task.kind) {
+    case 'improve':
+      return improve(task.request, tell)
+    case 'assess':
+      return assessed(task)
+    case 'rules':
+      return rules()
+    case 'ask':
+      return ask(task.request)
+    case 'answer':
+      return answered(task)
+    case 'find_private':
+      return privateIn(task.text)
+    default: {
+      const { workshop } = await import('#frontend/lib/engine/workshop_work')
+      return workshop(task, (progress) => tell({ progress }))
+    }
+  }
+}
+
+async function improve(request: ImproveRequest, tell: Tell) {
+  const { improving } = await import('#app/prompts/domain/improving')
+  const steps = improving(request, await readWithRecord(request.text))
+  for (;;) {
+    const next = steps.next()
+    if (next.done) return next.value
+    tell({ step: next.value })
+  }
+}
+
+async function assessed({ text, original }: Extract<EngineTask, { kind: 'assess' }>) {
+  const { assess } = await import('#frontend/lib/engine/assess')
+  return assess(text, original)
+}
+
+async function rules() {
+  const [{ ruleNotes }, { ACCOUNTS }] = await Promise.all([
+    import('#app/prompts/domain/findings/rule_notes'),
+    import('#app/prompts/domain/variants/addition'),
+  ])
+  return ruleNotes(Object.values(ACCOUNTS))
+}
+
+async function ask(request: ImproveRequest) {
+  const { questionsFor } = await import('#app/prompts/domain/questions')
+  return questionsFor(request, await readWithRecord(request.text))
+}
+
+/** What a text says, with what is known of its kind of work at hand. */
+async function readWithRecord(text: string) {
+  const [{ read }, { loadRecord }] = await Promise.all([
+    import('#app/prompts/domain/reading/read'),
+    import('#app/prompts/domain/deliverables/load_record'),
+  ])
+  const reading = read(text)
+  await loadRecord(reading.family)
+  return reading
+}
+
+async function answered({ text, answers }: Extract<EngineTask, { kind: 'answer' }>) {
+  const { withAnswer } = await import('#app/prompts/domain/questions')
+  return answers.reduce((result, given) => withAnswer(result, given.question, given.answer), text)
+}
+
+async function privateIn(text: string) {
+  const { findPrivate } = await import('#app/prompts/domain/privacy/find_private')
+  return findPrivate(text)
+}

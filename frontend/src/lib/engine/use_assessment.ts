@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { engine, type Assessment } from '#frontend/lib/engine/engine_client'
+import { useWorkedOut } from '#frontend/lib/engine/use_worked_out'
+
+/** The score of a text with its parts and its blanks, worked out aside; null until it is known. */
+export function useAssessment(text: string | null): Assessment | null {
+  const known = useWorkedOut(text, assess)
+  return known?.text === text ? known.result : null
+}
+
+/**
+ * The same with what was lost of an original, and for the text before while a changed one is
+ * being assessed.
+ */
+export function useLastAssessment(text: string | null, original?: string): Assessment | null {
+  const work = useCallback((one: string) => engine.assess(one, original), [original])
+  return useWorkedOut(text, work)?.result ?? null
+}
+
+const assess = (text: string) => engine.assess(text)
