@@ -1,11 +1,12 @@
 import { bootMigrated, built } from './booted.js'
+import { dbosRuns } from './dbos_runs.js'
 import { chainOf, SIX_STEPS } from './reference_flow.js'
 import { ROUNDS } from './rounds.js'
 import { timed, timedAtOnce } from './timed.js'
 
 export interface DurableTimes {
   /** Milliseconds per run. */
-  rounds: { run: number; atOnce: number; floor: number }[]
+  rounds: { run: number; atOnce: number; floor: number; dbos?: number }[]
   chain: number
 }
 
@@ -31,14 +32,19 @@ const runSix = () => run(userId, six)
 await timed(WARM_UP, runSix)
 const floor = await bareRuns(db.connection(), userId, six)
 await timed(WARM_UP, floor.run)
+const { DBOS_FOLDER, DBOS_URL } = process.env
+const dbos = DBOS_FOLDER ? await dbosRuns(DBOS_FOLDER, DBOS_URL!) : undefined
+if (dbos) await timed(WARM_UP, dbos.run)
 const rounds: DurableTimes['rounds'] = []
 for (let round = 0; round < ROUNDS; round++)
   rounds.push({
     floor: await timed(RUNS_PER_ROUND, floor.run),
     run: await timed(RUNS_PER_ROUND, runSix),
+    dbos: dbos && (await timed(RUNS_PER_ROUND, dbos.run)),
     atOnce: await timedAtOnce(RUNS_PER_ROUND, runSix),
   })
 const chain = await timed(CHAINS, () => run(userId, hundred))
 await floor.end()
+await dbos?.end()
 process.send?.({ rounds, chain })
 process.once('disconnect', () => process.exit())

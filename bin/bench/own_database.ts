@@ -3,9 +3,10 @@ import pg from 'pg'
 /** Works on a database of its own on a server, which is dropped again. */
 export async function inOwnDatabase<Result>(
   address: string,
-  work: (url: string) => Promise<Result>
+  work: (url: string) => Promise<Result>,
+  purpose = 'bench'
 ): Promise<Result> {
-  const name = `hone_bench_${process.pid}`
+  const name = `hone_${purpose}_${process.pid}`
   const server = new pg.Client(address)
   await server.connect()
   try {

@@ -7,9 +7,10 @@ await bootBuilt()
 const { EXECUTORS }: typeof import('#app/flows/engine/executors/executors') = await built(
   'app/flows/engine/executors/executors.js'
 )
-const { startWorker }: typeof import('#app/core/jobs/start_worker') = await built(
-  'app/core/jobs/start_worker.js'
+const { JobRunner }: typeof import('#app/core/jobs/job_runner') = await built(
+  'app/core/jobs/job_runner.js'
 )
+const { patientJobs }: typeof import('#start/jobs') = await built('start/jobs.js')
 
 const { format } = EXECUTORS
 if (!format?.isInstant) throw new Error('Format is no longer computed at once.')
@@ -21,6 +22,10 @@ EXECUTORS.format = {
     return format.work(settings, context)
   },
 }
-const stop = await startWorker()
-process.send?.('started')
-process.once('disconnect', () => void stop().then(() => process.exit()))
+const runner = new JobRunner({
+  ...{ jobs: patientJobs, places: Number(process.env.RUNS_AT_ONCE), leaseMs: 3_000 },
+  log: { error: (details) => console.error(details) },
+})
+process.once('message', () => void runner.start())
+process.once('disconnect', () => void runner.stop(2_000).then(() => process.exit()))
+process.send?.('ready')

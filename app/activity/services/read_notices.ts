@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { signalNotices } from '#app/activity/services/notice_signals'
+import { freeRows } from '#app/core/dialects/free_rows'
 import { writeIfFree } from '#app/core/dialects/write_if_free'
 
 interface Which {
@@ -12,9 +13,13 @@ interface Which {
 
 const unread = (which: Which) => db.from('notices').where(which).whereNull('read_ms')
 
-/** Notes that a person has read one notice, or all. */
+/** Notes that a person has read one notice, or all. One that is removed just now is left out. */
 export async function readNotices(userId: string, id?: string): Promise<void> {
-  await unread({ user_id: userId, ...(id !== undefined && { id }) }).update({ read_ms: Date.now() })
+  const wanted = unread({ user_id: userId, ...(id !== undefined && { id }) }).select('id')
+  await db
+    .from('notices')
+    .whereIn('id', freeRows(db.connection(), wanted))
+    .update({ read_ms: Date.now() })
 }
 
 /**

@@ -11,3 +11,14 @@ export async function databaseTime(trx: TransactionClientContract): Promise<numb
   const [row] = await sql.all<{ now: number }>(NOW, [])
   return row!.now
 }
+
+const UP_SINCE =
+  'select floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint as since'
+
+/** Since when the database answers, in milliseconds since 1970. A file always does. */
+export async function databaseUpSince(trx: TransactionClientContract): Promise<number> {
+  if (!isPostgres(trx)) return -Infinity
+  const sql = await statementsOf(trx)
+  const [row] = await sql.all<{ since: number }>(UP_SINCE, [])
+  return row!.since
+}

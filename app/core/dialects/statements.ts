@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type pg from 'pg'
 import { type Connection, failedStatement } from '#app/core/dialects/failed_statement'
@@ -11,7 +12,10 @@ export interface Statements {
   /** @returns how many rows were changed */
   run(sql: string, values: SqlValue[]): Promise<number>
   all<Row>(sql: string, values: SqlValue[]): Promise<Row[]>
-  /** What a select ends with so that no other transaction writes the rows of `table` before this one ends. */
+  /**
+   * What a select ends with so that no other transaction writes the rows of `table` before this one ends. Others may
+   * still add rows that refer to them.
+   */
   lockRowsOf(table: string): string
 }
 
@@ -30,6 +34,17 @@ export async function statementsOf(trx: TransactionClientContract): Promise<Stat
   return isPostgres(trx)
     ? onPostgres(connection as pg.Client)
     : onSqlite(connection as SqliteConnection)
+}
+
+/** Sends one statement that is a transaction by itself, on PostgreSQL. @returns its rows */
+export async function preparedStatement<Row>(sql: string, values: SqlValue[]): Promise<Row[]> {
+  const { client } = db.connection().getWriteClient()
+  const connection: unknown = await client.acquireConnection()
+  try {
+    return await onPostgres(connection as pg.Client).all<Row>(sql, values)
+  } finally {
+    await client.releaseConnection(connection)
+  }
 }
 
 const onSqlite = (connection: SqliteConnection): Statements => ({
@@ -51,7 +66,7 @@ function onPostgres(connection: pg.Client): Statements {
   return {
     run: (sql, values) => query(sql, values).then(({ rowCount }) => rowCount ?? 0),
     all: (sql, values) => query(sql, values).then(({ rows }) => rows),
-    lockRowsOf: (table) => ` for update of ${table}`,
+    lockRowsOf: (table) => ` for no key update of ${table}`,
   }
 }
 

@@ -7,6 +7,8 @@ export interface JobRun<Payload> {
   payload: Payload
   /** 1 for the first try. */
   attempt: number
+  /** Whether it goes on after the database, or a process that was held up, had interrupted it: no try was used up. */
+  wasInterrupted: boolean
   /** What the process that added the job kept in memory for it, where this process added it and it runs at once. */
   handedOver?: unknown
   /** Aborted at the time limit, when the worker shuts down, and when another worker has taken the job over. */
@@ -21,6 +23,8 @@ export interface JobRun<Payload> {
    * @throws JobLost when another worker has taken the job over. The transaction must then be rolled back.
    */
   requireClaimIn(trx: TransactionClientContract): Promise<void>
+  /** Whether failures or interruptions are counted, which progress forgets. */
+  hasFailures(): boolean
   /**
    * Notes in a transaction that the job got further than before, so that earlier failures no longer count: neither
    * towards its retries nor towards the pause before the next one.

@@ -1,31 +1,47 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { databaseUpSince } from '#app/core/dialects/database_time'
+import { freeRows } from '#app/core/dialects/free_rows'
 import { statementsOf } from '#app/core/dialects/statements'
 import type { Job } from '#app/core/jobs/define_job'
-import { JOBS, type JobRow } from '#app/core/jobs/job_row'
+import { interrupted } from '#app/core/jobs/interruption'
+import { JOBS, type JobRow, type JobState } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
-import { settleJobs } from '#app/core/jobs/settle_jobs'
+import { type Finished, isGivenUp, settleJobs } from '#app/core/jobs/settle_jobs'
 
 const MAX_JOBS_AT_ONCE = 100
 
-/** Queues what has waited long enough, and takes back jobs whose worker has not renewed its claim. */
+/**
+ * Queues what has waited long enough, and takes back jobs whose worker has not renewed its claim. Rows that another
+ * transaction has locked are left for the next time.
+ * @returns jobs that were lost for the last time, which are given up in transactions of their own
+ */
 export async function queueDue(
   trx: TransactionClientContract,
   jobs: Map<string, Job<unknown>>,
-  nowMs: number
-): Promise<void> {
-  const due = () =>
-    trx
-      .from(JOBS)
-      .where('due_ms', '<=', nowMs)
-      .whereIn('name', [...jobs.keys()])
-  await due().where('state', 'waiting').update({ state: 'queued' })
-  const lost: JobRow[] = await due().where('state', 'running').limit(MAX_JOBS_AT_ONCE).select('*')
-  for (const row of lost) {
-    const outcome = { kind: 'failed', error: 'The worker was lost.', mayRetry: true } as const
-    await settleJobs(trx, [{ row, job: jobs.get(row.name)!, outcome }], nowMs)
+  { now, leaseMs }: { now: number; leaseMs: number }
+): Promise<Finished[]> {
+  const due = (state: JobState) => {
+    const query = trx.from(JOBS).where({ state }).where('due_ms', '<=', now)
+    return freeRows(trx, query.whereIn('name', [...jobs.keys()])).limit(MAX_JOBS_AT_ONCE)
   }
+  const waited: { id: string }[] = await due('waiting').select('id')
+  const ids = waited.map(({ id }) => id)
+  if (ids.length > 0) await trx.from(JOBS).whereIn('id', ids).update({ state: 'queued' })
+  const rows: JobRow[] = await due('running').select('*')
+  const upSince = rows.length === 0 ? 0 : await databaseUpSince(trx)
+  const lost = rows.map((row): Finished => {
+    // Nobody could renew it while the database was away, nor in the moment after.
+    const isOutage = row.due_ms < upSince + leaseMs
+    const outcome = isOutage ? interrupted(row, LOST.error) : LOST
+    return { row, job: jobs.get(row.name)!, outcome }
+  })
+  const returned = lost.filter((one) => !isGivenUp(one))
+  await settleJobs(trx, returned, now)
+  return lost.filter(isGivenUp)
 }
+
+const LOST = { kind: 'failed', error: 'The worker was lost.', mayRetry: true } as const
 
 /** The index gives the first row of a state at once, however many wait. */
 const FIRST_DUE = (state: string, names: string[]) => `
@@ -49,13 +65,14 @@ export async function nextDue(
   return row?.due ?? null
 }
 
-/** Every schedule has one row, which is due no later than the schedule says. */
+/** Every schedule has one row, which is due no later than the schedule says. All processes write them in one order. */
 export async function plantSchedules(
   trx: TransactionClientContract,
   jobs: Map<string, Job<unknown>>,
   nowMs: number
 ): Promise<void> {
-  for (const { name, schedule } of jobs.values()) {
+  const inOrder = [...jobs.values()].sort((one, other) => (one.name < other.name ? -1 : 1))
+  for (const { name, schedule } of inOrder) {
     if (!schedule) continue
     const due = nextRun(schedule, nowMs)
     const row = { id: v7(), name, payload: 'null', schedule: name, state: 'waiting' }

@@ -72,6 +72,7 @@ function newRow<Payload>(
   if (stored.length > MAX_PAYLOAD_LENGTH) throw new Error(`A payload of ${job.name} is too long.`)
   return {
     ...{ id: v7(), name: job.name, payload: stored, key: key ?? null, claims: 0, failures: 0 },
+    interruptions: 0,
     ...{ schedule: null, error: null, failed_ms: null, created_ms: Date.now() },
   }
 }

@@ -11,6 +11,8 @@ export interface JobRow {
   /** How often it was claimed. A worker holds it only while this is what it was when that worker claimed it. */
   claims: number
   failures: number
+  /** How often in a row it could not go on because of the database. */
+  interruptions: number
   /** When it is due: to start, or, while it runs, to be renewed by its worker. */
   due_ms: number
   /** The name of the job, in the one row that its schedule keeps. */

@@ -5,46 +5,43 @@ import { claimJobs } from '#app/core/dialects/claim_jobs'
 import { databaseTime } from '#app/core/dialects/database_time'
 import { isBusy } from '#app/core/dialects/database_busy'
 import { isDuplicate } from '#app/core/is_duplicate'
-import { JobLost, type Job } from '#app/core/jobs/define_job'
-import { nextDue, plantSchedules, queueDue } from '#app/core/jobs/due_jobs'
+import { type Active, ClaimRenewal, safeUntil } from '#app/core/jobs/claim_renewal'
+import type { Job } from '#app/core/jobs/define_job'
+import { DueQueue, LOCKED_PAUSE_MS } from '#app/core/jobs/due_queue'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import type { Place } from '#app/core/jobs/place'
-import { type HeldClaim, runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
-import { ReturnedJobs } from '#app/core/jobs/returned_jobs'
+import { runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
 import type { RunnerOptions } from '#app/core/jobs/runner_options'
 import { settleEach } from '#app/core/jobs/settle_each'
 import {
-  renewClaims,
-  settleJobs,
   type Claim,
   type Finished,
+  isGivenUp,
   type Outcome,
+  settleJobs,
 } from '#app/core/jobs/settle_jobs'
 import { subscribe } from '#app/core/signals/signals'
 import { storageFailure } from '#app/core/storage_failure'
 
-/** Of a claim: the rest covers the time until its transaction was committed. */
-const SAFE_PART = 0.9
+/** Milliseconds before a turn that failed is tried again. */
+const MAX_PAUSE_MS = 1_000
 
-interface Active extends HeldClaim {
-  controller: AbortController
-}
-
-/** Claims jobs and runs them. Each turn is one transaction: it ends what has finished, and claims what is due. */
+/**
+ * Claims jobs and runs them. Each turn ends in one transaction what has finished, and claims what is due. What locks rows
+ * of other workers, or more than rows of jobs, is a transaction of its own, so that no two of them wait for each other.
+ */
 export class JobRunner {
   #jobs: Map<string, Job<unknown>>
   #options: Required<Omit<RunnerOptions, 'jobs' | 'clock'>> & Pick<RunnerOptions, 'clock'>
   #active = new Set<Active>()
-  #returned = new ReturnedJobs()
   /** Places for jobs that start once their transaction is committed. */
   #reserved = 0
   #finished: Finished[] = []
   #isStopping = false
   #isWoken = true
   #wakeUp = () => {}
-  #dueMs: number | null = 0
-  #sweepAt = 0
-  #renewAt = 0
+  #due: DueQueue
+  #renewal: ClaimRenewal
   #timer: NodeJS.Timeout | undefined
   #ended: Promise<void> | undefined
   #unsubscribe: (() => Promise<void>) | undefined
@@ -52,11 +49,14 @@ export class JobRunner {
   constructor({ jobs, ...options }: RunnerOptions) {
     this.#jobs = new Map(jobs.map((job) => [job.name, job]))
     this.#options = { places: 10, leaseMs: 30_000, sweepMs: 30_000, ...options }
+    const now = (trx: TransactionClientContract) => this.#now(trx)
+    this.#renewal = new ClaimRenewal(this.#options.leaseMs, now)
+    this.#due = new DueQueue({ ...this.#options, jobs: this.#jobs, now })
   }
 
   async start(): Promise<void> {
     this.#unsubscribe = await subscribe(JOBS_TOPIC, (message) => {
-      if (message === null) this.#sweepAt = 0
+      if (message === null) this.#due.sweepSoon()
       this.wake()
     })
     this.#ended = this.#takeTurns()
@@ -71,6 +71,7 @@ export class JobRunner {
   takePlace(): Place | null {
     if (this.#isStopping || this.#active.size + this.#reserved >= this.#options.places) return null
     this.#reserved += 1
+    const from = performance.now()
     let isReserved = true
     const giveBack = () => {
       if (isReserved) this.#reserved -= 1
@@ -81,7 +82,7 @@ export class JobRunner {
     const begin = (row: JobRow, handedOver: unknown) => {
       clearTimeout(timer)
       giveBack()
-      this.#begin(row, handedOver)
+      this.#begin(row, from, handedOver)
       // The last turn knew nothing of this job.
       if (this.#active.size === 1) this.#wakeIn(this.#options.leaseMs / 3)
     }
@@ -149,20 +150,30 @@ export class JobRunner {
     const isKnown = problems > 1 && storageFailure(error) !== null
     if (!isRace && !isKnown) this.#options.log.error({ err: error }, 'jobs could not be claimed')
     if (isRace || isLast) this.wake()
-    else this.#wakeIn(Math.min(50 * 2 ** problems, this.#options.sweepMs))
+    else this.#wakeIn(Math.min(50 * 2 ** problems, MAX_PAUSE_MS))
   }
 
   async #turn(): Promise<void> {
-    const finished = this.#finished.splice(0)
+    await this.#renewal.renewDue(this.#active)
+    const ended = this.#finished.splice(0)
+    const last = ended.filter(isGivenUp)
+    const finished = ended.filter((one) => !isGivenUp(one))
+    const from = performance.now()
     try {
-      const { claimed, waitMs } = await db.transaction((trx) => this.#turnIn(trx, finished))
-      for (const row of claimed) this.#begin(row)
-      this.#wakeIn(waitMs)
+      const claimed = await db.transaction((trx) => this.#turnIn(trx, finished))
+      for (const row of claimed) this.#begin(row, from)
+      this.#wakeIn(this.#pauseMs)
     } catch (error) {
       const isData = !isDuplicate(error) && !isBusy(error) && !storageFailure(error)
-      this.#finished.unshift(...(isData ? await this.#settleEach(finished) : finished))
+      this.#finished.unshift(...last, ...(isData ? await this.#settleEach(finished) : finished))
       throw error
     }
+    this.#finished.unshift(...(await this.#settleEach(last)))
+    if (this.#finished.length > 0) this.#wakeIn(LOCKED_PAUSE_MS)
+    // After what this worker has to say about its jobs.
+    const lost = await this.#due.queueDue()
+    if (lost) this.wake()
+    await this.#settleEach(lost ?? [])
   }
 
   #settleEach(finished: Finished[]): Promise<Finished[]> {
@@ -173,52 +184,39 @@ export class JobRunner {
     return settleEach(finished, { now: (trx) => this.#now(trx), onRefusal })
   }
 
-  async #turnIn(trx: TransactionClientContract, finished: Finished[]) {
-    const { leaseMs, sweepMs, places } = this.#options
+  /** @returns what it has claimed */
+  async #turnIn(trx: TransactionClientContract, finished: Finished[]): Promise<JobRow[]> {
+    const { leaseMs, places } = this.#options
     const now = await this.#now(trx)
     const names = [...this.#jobs.keys()]
     await settleJobs(trx, finished, now)
-    if (performance.now() >= this.#renewAt) await this.#renew(trx, now + leaseMs)
-    if (performance.now() >= this.#sweepAt) {
-      await plantSchedules(trx, this.#jobs, now)
-      this.#dueMs = now
-      this.#sweepAt = performance.now() + sweepMs
-    }
-    if (this.#dueMs !== null && now >= this.#dueMs) await queueDue(trx, this.#jobs, now)
     const most = this.#isStopping ? 0 : places - this.#active.size - this.#reserved
     const claimed = await claimJobs(trx, { names, most, untilMs: now + leaseMs })
-    this.#dueMs = await nextDue(trx, names)
-    const untilDue = this.#dueMs === null ? sweepMs : this.#dueMs - now
-    const untilRenewal = this.#active.size + claimed.length > 0 ? leaseMs / 3 : sweepMs
-    return { claimed, waitMs: Math.max(0, Math.min(untilDue, sweepMs, untilRenewal)) }
+    await this.#due.noteNext(trx, now)
+    return claimed
+  }
+
+  /** Milliseconds until something must be done although no signal comes. */
+  get #pauseMs(): number {
+    const untilDue = this.#due.pauseMs
+    return this.#active.size > 0 ? Math.min(untilDue, this.#renewal.pauseMs) : untilDue
   }
 
   async #now(trx: TransactionClientContract): Promise<number> {
     return this.#options.clock?.() ?? databaseTime(trx)
   }
 
-  async #renew(trx: TransactionClientContract, untilMs: number): Promise<void> {
-    this.#renewAt = performance.now() + this.#options.leaseMs / 3
-    const active = [...this.#active]
-    const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
-    const held = await renewClaims(trx, active, untilMs)
-    for (const claim of active) {
-      if (held.includes(claim)) claim.heldUntil = heldUntil
-      else claim.controller.abort(new JobLost())
-    }
-  }
-
-  #begin(row: JobRow, handedOver?: unknown): void {
+  /** @param from when it was claimed at the earliest, on the clock of `performance.now` */
+  #begin(row: JobRow, from: number, handedOver?: unknown): void {
     const job = this.#jobs.get(row.name)!
     if (this.#isStopping) {
       this.#finished.push({ row, job, outcome: { kind: 'returned' } })
       return this.wake()
     }
-    const heldUntil = performance.now() + SAFE_PART * this.#options.leaseMs
+    const heldUntil = safeUntil(from, this.#options.leaseMs)
     const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
-    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((made) => {
-      const outcome = this.#returned.outcomeOf(row.id, made)
+    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)
       this.#end(active, outcome)
     })

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isOutage } from '#app/core/is_outage'
 import { ClaimLapsed, JobLost } from '#app/core/jobs/define_job'
-import { payloadOf } from '#app/core/jobs/job_row'
+import { interrupted } from '#app/core/jobs/interruption'
+import { type JobRow, payloadOf } from '#app/core/jobs/job_row'
 import {
   endJob,
   forgetFailures,
@@ -41,11 +43,12 @@ export async function runClaim(
   try {
     const attempt = row.failures + 1
     const held = { ...checksOf(claim, signal), finishIn }
-    const run = { id: row.id, payload, attempt, handedOver, signal, ...held }
+    const wasInterrupted = row.interruptions > 0
+    const run = { id: row.id, payload, attempt, wasInterrupted, handedOver, signal, ...held }
     await Promise.race([job.run(run), late.promise])
     return ended ?? { kind: 'done' }
   } catch (error) {
-    return outcomeOf(error, signal)
+    return outcomeOf(row, error, signal)
   } finally {
     late.clear()
   }
@@ -60,15 +63,17 @@ function checksOf(claim: HeldClaim, signal: AbortSignal) {
     async requireClaimIn(trx: TransactionClientContract) {
       if (!(await isHeldIn(trx, claim))) throw new JobLost()
     },
+    hasFailures: () => claim.row.failures + claim.row.interruptions > 0,
     noteProgressIn: (trx: TransactionClientContract) => forgetFailures(trx, claim),
   }
 }
 
-function outcomeOf(error: unknown, { reason }: AbortSignal): Outcome {
+function outcomeOf(row: JobRow, error: unknown, { reason }: AbortSignal): Outcome {
   if (error instanceof JobLost || reason instanceof JobLost) return { kind: 'lost' }
-  // A process that ends, or was held up, is no fault of the job.
-  const isInnocent = reason instanceof ShuttingDown || error instanceof ClaimLapsed
-  return isInnocent ? { kind: 'returned' } : { kind: 'failed', error, mayRetry: true }
+  if (reason instanceof ShuttingDown) return { kind: 'returned' }
+  // A process that was held up, or had no database, is no fault of the job.
+  if (error instanceof ClaimLapsed || isOutage(error)) return interrupted(row, error)
+  return { kind: 'failed', error, mayRetry: true }
 }
 
 /** The reason of an aborted signal when the worker ends. The job runs again later. */

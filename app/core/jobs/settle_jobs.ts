@@ -1,11 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
+import { isBusy } from '#app/core/dialects/database_busy'
+import { freeRows } from '#app/core/dialects/free_rows'
 import { deleteClaimed } from '#app/core/dialects/claim_jobs'
 import { statementsOf } from '#app/core/dialects/statements'
-import type { Job } from '#app/core/jobs/define_job'
+import { JobLost, type Job } from '#app/core/jobs/define_job'
 import { JOBS, type JobRow, payloadOf } from '#app/core/jobs/job_row'
 import { nextRun } from '#app/core/jobs/next_run'
 import { retryPause } from '#app/core/jobs/retry_pause'
+import { storageFailure } from '#app/core/storage_failure'
 
 const MAX_ERROR_LENGTH = 500
 
@@ -16,13 +19,14 @@ export interface Claim {
 }
 
 /**
- * `returned` is a job that a worker gives back without a result, for others at once or after a pause; `ended` one that
- * has stored its end itself; `lost` one that another worker has taken over.
+ * `returned` is a job that a worker gives back without a result; `interrupted` one that could not go on because of the
+ * database; `ended` one that has stored its end itself; `lost` one that another worker has taken over.
  */
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'ended'; isKeyWanted: boolean }
-  | { kind: 'returned'; pauseMs?: number }
+  | { kind: 'returned' }
+  | { kind: 'interrupted'; pauseMs: number }
   | { kind: 'lost' }
   | { kind: 'failed'; error: unknown; mayRetry: boolean }
 
@@ -41,7 +45,10 @@ const heldRows = (trx: TransactionClientContract, claims: Claim[]) =>
       for (const { row } of claims) void any.orWhere({ id: row.id, claims: row.claims })
     })
 
-/** Ends jobs as they turned out. What another worker has taken over stays as it is. */
+/**
+ * Ends jobs as they turned out. What another worker has taken over stays as it is. A job that is given up comes alone,
+ * because of what else that stores.
+ */
 export async function settleJobs(
   trx: TransactionClientContract,
   finished: Finished[],
@@ -56,7 +63,9 @@ export async function settleJobs(
   for (const one of done.filter(repeats)) await awaitNext(trx, one, nowMs)
   for (const one of finished) {
     if (one.outcome.kind === 'failed') await settleFailure(trx, one, one.outcome, nowMs)
-    else if (one.outcome.kind === 'returned') await giveBack(trx, one, one.outcome, nowMs)
+    else if (one.outcome.kind === 'interrupted') await interrupt(trx, one, one.outcome, nowMs)
+    else if (one.outcome.kind === 'returned')
+      await heldRows(trx, [one]).update({ ...FREE, interruptions: 0, state: 'queued' })
   }
 }
 
@@ -69,8 +78,8 @@ export async function isHeldIn(trx: TransactionClientContract, { row }: Claim): 
   return held.length > 0
 }
 
-const END = `delete from jobs where id = ? and claims = ? and state = 'running'`
-const NEXT_OF_KEY = `select 1 as found from jobs where key = ? and state = 'queued' limit 1`
+const END = `delete from jobs where id = ? and claims = ? and state = 'running'
+  returning exists (select 1 from jobs as next where next.key = jobs.key and next.state = 'queued') as has_next`
 
 /**
  * Ends a job that is done in the transaction of what it did. What another worker has taken over stays as it is.
@@ -85,21 +94,21 @@ export async function endJob(
     const changed = await awaitNext(trx, claim, await nowMs())
     return { isHeld: changed > 0, isKeyWanted: true }
   }
-  const { id, claims, key } = claim.row
+  const { id, claims } = claim.row
   const sql = await statementsOf(trx)
-  const deleted = await sql.run(END, [id, claims])
-  const next = key === null ? [] : await sql.all(NEXT_OF_KEY, [key])
-  return { isHeld: deleted > 0, isKeyWanted: next.length > 0 }
+  const [deleted] = await sql.all<{ has_next: boolean | number }>(END, [id, claims])
+  return { isHeld: deleted !== undefined, isKeyWanted: Boolean(deleted?.has_next) }
 }
 
-async function giveBack(
+async function interrupt(
   trx: TransactionClientContract,
   claim: Claim,
-  { pauseMs }: Extract<Outcome, { kind: 'returned' }>,
+  { pauseMs }: Extract<Outcome, { kind: 'interrupted' }>,
   nowMs: number
 ): Promise<void> {
-  const next = pauseMs ? { state: 'waiting', due_ms: nowMs + pauseMs } : { state: 'queued' }
-  await heldRows(trx, [claim]).update({ ...FREE, ...next })
+  const next = { state: 'waiting', due_ms: nowMs + pauseMs }
+  const interruptions = claim.row.interruptions + 1
+  await heldRows(trx, [claim]).update({ ...FREE, interruptions, ...next })
 }
 
 /** A run of a schedule that failed, and is retried by an administrator, does not repeat. */
@@ -113,9 +122,17 @@ async function awaitNext(
 ): Promise<number> {
   const { schedule } = claim.job
   if (!schedule) return 0
-  const next = { state: 'waiting', failures: 0, due_ms: nextRun(schedule, nowMs) }
+  const next = { state: 'waiting', failures: 0, interruptions: 0, due_ms: nextRun(schedule, nowMs) }
   return Number(await heldRows(trx, [claim]).update({ ...FREE, ...next }))
 }
+
+/** Whether the end of a job stores more than its row. Such an end has a transaction of its own. */
+export const isGivenUp = ({ row, job, outcome }: Finished): boolean =>
+  outcome.kind === 'failed' &&
+  outcome.mayRetry &&
+  job.giveUp !== undefined &&
+  !repeats({ row, job }) &&
+  row.failures >= job.retries.most
 
 async function settleFailure(
   trx: TransactionClientContract,
@@ -125,7 +142,7 @@ async function settleFailure(
 ): Promise<void> {
   const { row, job } = claim
   const failures = row.failures + 1
-  const failure = { failures, error: inWords(error), running_key: null }
+  const failure = { failures, interruptions: 0, error: inWords(error), running_key: null }
   const pause = mayRetry ? retryPause(job.retries, failures, Math.random()) : null
   if (pause !== null) {
     await heldRows(trx, [claim]).update({ ...failure, state: 'waiting', due_ms: nowMs + pause })
@@ -133,53 +150,80 @@ async function settleFailure(
   }
   const failed = { ...failure, state: 'failed', failed_ms: nowMs }
   if (!repeats(claim)) {
-    const isKept = Number(await heldRows(trx, [claim]).update(failed)) > 0
-    if (isKept && mayRetry && job.giveUp) await giveUp(trx, claim, failure.error)
+    if (mayRetry && job.giveUp) await giveUp(trx, claim, failed)
+    else await heldRows(trx, [claim]).update(failed)
   } else if ((await awaitNext(trx, claim, nowMs)) > 0) {
     await trx.table(JOBS).insert({ ...row, ...failed, id: v7(), schedule: null })
   }
 }
 
-/** A fault of `giveUp` must not keep the worker from ending other jobs: it is noted with the job. */
+/**
+ * Stores what giving up a job means, and then that it has failed: the row of a job is locked last. A fault of `giveUp`
+ * is noted with the job.
+ * @throws JobLost where the job has ended, or another worker has taken it over; the transaction must be rolled back
+ */
 async function giveUp(
   trx: TransactionClientContract,
-  { row, job }: Claim,
-  error: string
+  claim: Claim,
+  failed: { error: string }
 ): Promise<void> {
+  const { row, job } = claim
+  let { error } = failed
   try {
     await trx.transaction((inner) => job.giveUp!(inner, payloadOf(row)))
   } catch (fault) {
-    const words = inWords(`${error} It could not be given up: ${inWords(fault)}`)
-    await trx.from(JOBS).where('id', row.id).update({ error: words })
+    if (isBusy(fault) || storageFailure(fault)) throw fault
+    error = inWords(`${error} It could not be given up: ${inWords(fault)}`)
   }
+  const kept = Number(await heldRows(trx, [claim]).update({ ...failed, error }))
+  if (kept === 0) throw new JobLost()
 }
 
-/** @returns those that are still held */
+interface Renewed<Held> {
+  renewed: Held[]
+  /** Those whose rows another transaction has locked just now. */
+  locked: Held[]
+  /** Those that ended, or that another worker has taken over. */
+  lost: Held[]
+}
+
+/** Renews claims without waiting for any of their rows, so that one job never holds up the claims of others. */
 export async function renewClaims<Held extends Claim>(
   trx: TransactionClientContract,
   claims: Held[],
   untilMs: number
-): Promise<Held[]> {
-  if (claims.length === 0) return []
-  const renewed = Number(await heldRows(trx, claims).update({ due_ms: untilMs }))
-  if (renewed === claims.length) return claims
-  const rows: { id: string; claims: number }[] = await heldRows(trx, claims).select('id', 'claims')
-  return claims.filter(({ row }) =>
-    rows.some(({ id, claims: count }) => id === row.id && count === row.claims)
-  )
+): Promise<Renewed<Held>> {
+  if (claims.length === 0) return { renewed: [], locked: [], lost: [] }
+  const free = await idsOf(freeRows(trx, heldRows(trx, claims)))
+  await trx
+    .from(JOBS)
+    .whereIn('id', [...free])
+    .update({ due_ms: untilMs })
+  const held = free.size === claims.length ? free : await idsOf(heldRows(trx, claims))
+  return {
+    renewed: claims.filter(({ row }) => free.has(row.id)),
+    locked: claims.filter(({ row }) => !free.has(row.id) && held.has(row.id)),
+    lost: claims.filter(({ row }) => !free.has(row.id) && !held.has(row.id)),
+  }
 }
 
-const FORGET = `update jobs set failures = 0 where id = ? and claims = ? and state = 'running'`
+async function idsOf(rows: ReturnType<typeof heldRows>): Promise<Set<string>> {
+  const found: { id: string }[] = await rows.select('id')
+  return new Set(found.map(({ id }) => id))
+}
 
-/** Counts the failures of a job from the start again, where a worker still holds it. */
+const FORGET = `update jobs set failures = 0, interruptions = 0
+  where id = ? and claims = ? and state = 'running'`
+
+/** Counts the failures and interruptions of a job from the start again, where a worker still holds it. */
 export async function forgetFailures(
   trx: TransactionClientContract,
   { row }: Claim
 ): Promise<void> {
-  if (row.failures === 0) return
+  if (row.failures + row.interruptions === 0) return
   const sql = await statementsOf(trx)
   await sql.run(FORGET, [row.id, row.claims])
-  trx.after('commit', () => void (row.failures = 0))
+  trx.after('commit', () => void Object.assign(row, { failures: 0, interruptions: 0 }))
 }
 
 /** As PostgreSQL stores text: without NUL, and with whole characters. */

@@ -4,17 +4,7 @@ import type { Reused, RunError, StepRecord, StepStatus, Usage } from '#app/flows
 import type { StepEnd, StepPlace } from '#app/flows/domain/run_state'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 import { policyOf } from '#app/flows/domain/policy'
-import { failureOf, pauseBeforeTry } from '#app/flows/engine/step_policy'
-
-/** Which try of a step it is. */
-export interface Try {
-  /** 1 for the first one. */
-  attempt: number
-  /** How the one before it ended. */
-  earlierError: RunError | null
-}
-
-export const FIRST_TRY: Try = { attempt: 1, earlierError: null }
+import { failureOf, pauseBeforeTry, type Try } from '#app/flows/engine/step_policy'
 
 /** A step that runs now. */
 export interface ActiveStep extends Try {

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { statementsOf } from '#app/core/dialects/statements'
 import { type Job, defineJob, type JobRun } from '#app/core/jobs/define_job'
 import { publish } from '#app/core/signals/signals'
 import { inTransaction } from '#app/core/transact'
@@ -12,6 +13,7 @@ import { rowCounts, rowsAtWork } from '#app/flows/engine/batch_store'
 import { BATCH_TURN, BATCHES_TOPIC, type BatchTurn } from '#app/flows/engine/batch_wake'
 import { resumeRun } from '#app/flows/engine/drive_run'
 import { CANCELED, endRunNow } from '#app/flows/engine/end_run_now'
+import { lockRun } from '#app/flows/engine/lock_runs'
 import { planFor } from '#app/flows/engine/plans'
 import { type Begun, type OpenBatch, startRows } from '#app/flows/engine/start_rows'
 
@@ -76,6 +78,8 @@ async function endCanceledRuns(trx: TransactionClientContract, userId: string): 
     .orderBy('runs.id')
     .limit(ROWS_ENDED_AT_ONCE)
     .select('runs.id')
+  // Credits are locked after all of the runs.
+  for (const { id } of left) await lockRun(await statementsOf(trx), id)
   for (const { id } of left) await endRunNow(trx, id, CANCELED, resumeRun)
 }
 

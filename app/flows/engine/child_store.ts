@@ -94,18 +94,6 @@ export async function reservedByChildren(sql: Statements, runId: string): Promis
   return Number(row.micros)
 }
 
-/**
- * The run that a run is part of, or null. Its row stays locked, so that storing that it waits and ending a run inside it
- * exclude each other. Outer runs are locked before inner ones.
- */
-export async function lockParent(sql: Statements, runId: string): Promise<string | null> {
-  const find = 'select parent_run_id as id from runs where id = ?'
-  const [found] = await sql.all<{ id: string | null }>(find, [runId])
-  if (!found?.id) return null
-  await sql.all(`select id from runs where id = ?${sql.lockRowsOf('runs')}`, [found.id])
-  return found.id
-}
-
 const SIZE_OF_ALL = `
   with recursive inside (id) as (
     select id from runs where id = ?

@@ -31,6 +31,8 @@ export interface DrivenRun {
   inputs: Readonly<Record<string, Value>>
   /** The steps that are stored, by their key, where the run goes on after an interruption. */
   stored: ReadonlyMap<string, StepRecord>
+  /** Whether the database interrupted it: what was in flight has not used up a try. */
+  wasInterrupted?: boolean
   /** How what steps wait for has ended, by the keys of the steps that are stored as waiting. */
   waitEnds?: ReadonlyMap<string, WaitEnd>
   /** What it may still spend on models; without one there is no limit. */

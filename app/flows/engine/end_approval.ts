@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { statementsOf } from '#app/core/dialects/statements'
 import type { ApprovalEnd, Asked } from '#app/flows/domain/approvals'
+import { lockRun } from '#app/flows/engine/lock_runs'
 import { leaveReminder, settleAsking } from '#app/flows/engine/run_notices'
 
 export interface DecidedApproval {
@@ -17,8 +19,7 @@ export async function endApproval(
   { decision, content, reason, deciderId }: DecidedApproval
 ): Promise<boolean> {
   // The worker that stores that the run waits locks this row, too, so that each of the two transactions sees the other.
-  const run = await lockRun(trx, runId)
-  if (!run || run.ended_ms !== null) return false
+  if ((await lockRun(await statementsOf(trx), runId)) !== null) return false
   const ended = await trx
     .from('approvals')
     .where({ run_id: runId, step_key: stepKey })
@@ -32,7 +33,7 @@ export async function endApproval(
 /** Reminds the owner of a run that nobody has decided yet. It does nothing once somebody has, or the run has ended. */
 export async function remindOf(trx: TransactionClientContract, asked: Asked): Promise<void> {
   const { runId, stepKey } = asked
-  await lockRun(trx, runId)
+  await lockRun(await statementsOf(trx), runId)
   const open = await trx
     .from('approvals')
     .join('runs', 'runs.id', 'approvals.run_id')
@@ -43,6 +44,3 @@ export async function remindOf(trx: TransactionClientContract, asked: Asked): Pr
     .first()
   if (open) await leaveReminder(trx, asked)
 }
-
-const lockRun = (trx: TransactionClientContract, runId: string) =>
-  trx.from('runs').where('id', runId).forUpdate().select('ended_ms').first()

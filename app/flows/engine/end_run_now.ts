@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { publish } from '#app/core/signals/signals'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
-import { lockParent, openChildren, passUp } from '#app/flows/engine/child_store'
+import { openChildren, passUp } from '#app/flows/engine/child_store'
+import { lockInside, lockParent } from '#app/flows/engine/lock_runs'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
 import { settleCredit } from '#app/flows/engine/settle_credit'
@@ -29,10 +30,11 @@ export async function endRunNow(
   const parentId = await lockParent(sql, runId)
   const ended = await endRun(sql, runId, end, Date.now())
   if (!ended) return
+  await lockInside(sql, runId)
   const { user_id: userId, created_ms: createdMs, batch_id: batchId } = ended
   const { status } = end
   const of = { hasResult: ended.has_result === 1, isFree: ended.is_free === 1 }
-  await settleCredit(trx, { runId, userId, status, ...of })
+  if (parentId === null) await settleCredit(trx, { runId, userId, status, ...of })
   // The notice looks at what was asked, which is then withdrawn.
   if (!batchId && parentId === null)
     await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true })

@@ -41,12 +41,12 @@ export class HeldRun {
  */
 export async function takeOverRun(
   runId: string,
-  job: Pick<JobRun<unknown>, 'requireClaimIn'>
+  job: Pick<JobRun<unknown>, 'requireClaimIn' | 'wasInterrupted'>
 ): Promise<HeldRun | null> {
   const taken = await db.transaction(async (trx) => {
-    await job.requireClaimIn(trx)
     const sql = await statementsOf(trx)
     const row = await takeOver(sql, runId)
+    await job.requireClaimIn(trx)
     if (!row) return null
     const options = row.options === null ? {} : (JSON.parse(row.options) as RunOptions)
     const [stored, ends] = [await storedSteps(sql, runId), await waitEnds(sql, runId)]
@@ -65,7 +65,7 @@ export async function takeOverRun(
     createdMs: row.created_ms,
     run: {
       ...{ id: runId, userId: row.user_id, plan, inputs, budget, ...rest },
-      ...{ only, model, reuses },
+      ...{ only, model, reuses, wasInterrupted: job.wasInterrupted },
     },
   })
 }

@@ -15,19 +15,14 @@ import {
   type StepPlace,
 } from '#app/flows/domain/run_state'
 import type { ForEachSettings } from '#app/flows/domain/settings'
-import { activate, FIRST_TRY, type Outcome, type Try } from '#app/flows/engine/active_step'
+import { activate, type Outcome } from '#app/flows/engine/active_step'
 import { CheckpointDraft } from '#app/flows/engine/checkpoint_draft'
 import type { Checkpoint, DrivenRun, DriverOptions, KeptStep } from '#app/flows/engine/driven_run'
-import { mayTryAgain } from '#app/flows/engine/step_policy'
+import { FIRST_TRY, type Try, tryAfter, WORKER_STOPPED } from '#app/flows/engine/step_policy'
 import { StepStarter } from '#app/flows/engine/step_starter'
 
 /** Steps that are stored together at most. */
 const MAX_AT_ONCE = 100
-
-const WORKER_STOPPED: RunError = {
-  code: 'worker_stopped',
-  message: 'The worker stopped while this step ran.',
-}
 
 /**
  * Runs the steps of one run until all have ended, one has failed, or all that is left waits. A step starts
@@ -174,12 +169,8 @@ export class RunDriver {
   }
 
   #queue(place: StepPlace, stored: StepRecord | undefined): void {
-    if (stored && !mayTryAgain(place.step.node, stored.attempt)) {
-      this.#starter.failStored(place, stored, WORKER_STOPPED)
-      return
-    }
-    const attempt = (stored?.attempt ?? 0) + 1
-    const next = { attempt, earlierError: stored ? WORKER_STOPPED : null }
+    const next = tryAfter(place.step.node, stored, this.#run.wasInterrupted)
+    if (!next) return this.#starter.failStored(place, stored!, WORKER_STOPPED)
     this.#ready.push({ place, ...next })
     this.#announce(place, next)
   }

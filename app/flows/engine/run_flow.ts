@@ -1,24 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isPostgres } from '#app/core/dialects/is_postgres'
+import { notificationOf } from '#app/core/dialects/send_signal'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
 import type { RunEnd } from '#app/flows/domain/run'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
-import { lockParent, runsAround } from '#app/flows/engine/child_store'
+import { runsAround } from '#app/flows/engine/child_store'
 import { endFamily } from '#app/flows/engine/end_run_now'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import * as answers from '#app/flows/engine/earlier_answers'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 import { HeldRun, takeOverRun } from '#app/flows/engine/held_run'
+import { lockInside, lockParent } from '#app/flows/engine/lock_runs'
 import { hasNoDriver } from '#app/flows/engine/lost_runs'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
-import { signalRun } from '#app/flows/engine/run_signals'
+import { progressOf, signalRun } from '#app/flows/engine/run_signals'
 import { noteTestRun } from '#app/flows/engine/note_test_run'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
 import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
+import { storeAtOnce } from '#app/flows/engine/store_at_once'
 import { endWaits, type Later, storeWaiting } from '#app/flows/engine/store_waiting'
 import { waitEnds } from '#app/flows/engine/wait_ends'
 
@@ -69,7 +74,10 @@ interface Stored {
   checkpoint: Checkpoint
 }
 
-/** Stores a checkpoint with all that belongs to it: credits, the end of the job, what its steps wait for, and the signal. */
+/**
+ * Stores a checkpoint with all that belongs to it: credits, the end of the job, what its steps wait for, and the signal.
+ * Rows are locked in the order of record 0039.
+ */
 async function storeFor(
   job: JobRun<DrivePayload>,
   later: Later,
@@ -78,21 +86,39 @@ async function storeFor(
   const now = Date.now()
   const { holder, parentId, run } = held
   const { runId } = holder
-  const { end, isWaiting } = checkpoint
+  const { end, isWaiting, steps } = checkpoint
+  if (isPostgres(db.connection()) && isPlain(checkpoint) && !job.hasFailures()) {
+    holder.seq = await storeAtOnce({ holder, checkpoint, now }, notificationOf(progressOf(runId)))
+    return
+  }
   holder.seq = await inGroup(async (trx) => {
     const sql = await statementsOf(trx)
     if (end && parentId !== null) await lockParent(sql, runId)
     const seq = await storeCheckpoint(sql, holder, checkpoint, now)
-    if (checkpoint.steps.some(({ endedMs }) => endedMs !== null)) await job.noteProgressIn(trx)
-    await storeWaiting(trx, { run, later, now }, checkpoint.steps)
+    if (end || steps.some(({ status }) => status === 'canceled')) await lockInside(sql, runId)
+    await storeWaiting(trx, { run, later, now }, steps)
     if (end) await storeEnd(trx, later, { held, checkpoint }, end)
-    else await endWaits(trx, { run, later }, checkpoint.steps)
-    if (end || isWaiting) await job.finishIn(trx)
+    else await endWaits(trx, { run, later }, steps)
     if (isWaiting) await stayWaiting(trx, sql, runId, later)
     await signalRun(trx, runId, Boolean(end) || Boolean(isWaiting))
     await wakeBatchOf(trx, { ...holder, userId: run.userId }, checkpoint)
+    await noteInJob(trx, job, checkpoint)
     return seq
   })
+}
+
+/** Whether nothing but steps and events is stored. */
+const isPlain = ({ end, isWaiting, steps }: Checkpoint): boolean =>
+  !end && !isWaiting && steps.every(({ status }) => status !== 'waiting' && status !== 'canceled')
+
+/** What a checkpoint means for the job of its run. The row of a job is locked last. */
+async function noteInJob(
+  trx: TransactionClientContract,
+  job: JobRun<DrivePayload>,
+  { end, isWaiting, steps }: Checkpoint
+): Promise<void> {
+  if (end || isWaiting) await job.finishIn(trx)
+  else if (steps.some(({ endedMs }) => endedMs !== null)) await job.noteProgressIn(trx)
 }
 
 /** Stores what the end of a run means for its credit, for people who are told and asked, and for other runs. */
@@ -105,14 +131,15 @@ async function storeEnd(
   const { holder, parentId, createdMs, run } = held
   const { runId } = holder
   const { hasResult, isFree, steps } = checkpoint
-  await settleCredit(trx, { runId, userId: run.userId, status, hasResult, isFree })
+  await noteTestRun(trx, { runId, parentId, status })
+  if (parentId === null)
+    await settleCredit(trx, { runId, userId: run.userId, status, hasResult, isFree })
   // A run that waited was taken over, unless it fails with a step beside the one that waits.
   const mayHaveAsked = holder.fence > 1 || steps.some((step) => step.status === 'canceled')
   if (parentId === null && holder.batchId === null)
     await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked })
   await endWaits(trx, { run, later }, steps)
   await endFamily(trx, await statementsOf(trx), { runId, parentId }, later.resumeRun)
-  await noteTestRun(trx, { runId, parentId, status })
 }
 
 /** A row that has ended, or waits, makes place for the next one. */

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Signal } from '#app/core/signals/read_signal'
 import { publish, subscribe } from '#app/core/signals/signals'
 
 const RUNS_TOPIC = 'runs'
@@ -11,6 +12,9 @@ export const signalRun = (
   runId: string,
   isPaused: boolean
 ): Promise<void> => publish(trx, RUNS_TOPIC, isPaused ? `${runId}${PAUSED}` : runId)
+
+/** The signal that something of a run was stored that goes on. */
+export const progressOf = (runId: string): Signal => [RUNS_TOPIC, runId]
 
 type Listener = (isPaused: boolean) => void
 

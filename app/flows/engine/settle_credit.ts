@@ -14,7 +14,7 @@ interface Settled {
 }
 
 /**
- * A run is charged when it succeeded, or when it gave a result before it ended otherwise, unless all its answers of
+ * For a run that is not part of another one, which has no hold of its own. It is charged when it succeeded, or when it gave a result before it ended otherwise, unless all its answers of
  * models are earlier ones.
  */
 export async function settleCredit(
@@ -24,7 +24,7 @@ export async function settleCredit(
   const of = { userId, now: Date.now(), reference: creditOf(runId) }
   const isCharged = (status === 'succeeded' || hasResult) && !isFree
   const ended = await (isCharged ? post(of, trx) : voidHold(of, trx))
-  // A flow inside a flow has no hold of its own, and one that was returned before must not keep a run from ending.
+  // One that was returned before must not keep a run from ending.
   if (!ended.ok && ended.error !== 'no_hold' && ended.error !== 'voided')
     throw new Error(`The credit of a run: ${ended.error}`)
 }

@@ -1,6 +1,6 @@
 import type { FlowNode, NodeKind } from '#app/flows/domain/graph'
 import { policyOf } from '#app/flows/domain/policy'
-import type { RunError } from '#app/flows/domain/run'
+import type { RunError, StepRecord } from '#app/flows/domain/run'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
 const FIRST_PAUSE_MS = 500
@@ -9,9 +9,36 @@ const MAX_PAUSE_MS = 20_000
 /** They only store what a person or another run is asked, so that nothing happens twice. */
 const ASKS: ReadonlySet<NodeKind> = new Set(['approval', 'flow'])
 
-/** Whether a step may be tried again after so many tries, of which the last one ended with its worker. */
-export const mayTryAgain = (node: FlowNode, tries: number): boolean =>
-  ASKS.has(node.kind) || tries <= policyOf(node).retries
+/** Which try of a step it is. */
+export interface Try {
+  /** 1 for the first one. */
+  attempt: number
+  /** How the one before it ended. */
+  earlierError: RunError | null
+}
+
+export const FIRST_TRY: Try = { attempt: 1, earlierError: null }
+
+export const WORKER_STOPPED: RunError = {
+  code: 'worker_stopped',
+  message: 'The worker stopped while this step ran.',
+}
+
+/**
+ * The try that follows what is stored of a step that has not ended; null where it may not be tried again.
+ * @param wasInterrupted whether the database, and not its worker, ended the last one, which then does not count
+ */
+export function tryAfter(
+  node: FlowNode,
+  stored: Pick<StepRecord, 'attempt' | 'earlierError'> | undefined,
+  wasInterrupted = false
+): Try | null {
+  if (!stored) return FIRST_TRY
+  const { attempt, earlierError = null } = stored
+  if (wasInterrupted) return { attempt, earlierError }
+  const mayTryAgain = ASKS.has(node.kind) || attempt <= policyOf(node).retries
+  return mayTryAgain ? { attempt: attempt + 1, earlierError: WORKER_STOPPED } : null
+}
 
 /**
  * Milliseconds before a further try after so many, or null where there is none. A service may say how long to wait, up

@@ -86,15 +86,18 @@ export async function takeOver(sql: Statements, runId: string): Promise<StoredRu
   return run ?? null
 }
 
-const ADVANCE = `
+export const ADVANCE = `
   update runs set event_seq = ?, status = ?, has_result = ?, is_free = ?, input_tokens = input_tokens + ?,
     output_tokens = output_tokens + ?, cost_micros = cost_micros + ?, result = ?, error = ?, ended_ms = ?
   where id = ? and fence = ? and status = 'running'`
 
-const STEP_COLUMNS = `run_id, key, node_id, status, port, attempt, input, output, error, input_tokens,
-  output_tokens, cost_micros, started_ms, ended_ms, reused, content_key, earlier_error`
-const PUT_STEP = `
-  insert into run_steps (${STEP_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+export const STEP_COLUMNS = [
+  ...['run_id', 'key', 'node_id', 'status', 'port', 'attempt', 'input', 'output', 'error'],
+  ...['input_tokens', 'output_tokens', 'cost_micros', 'started_ms', 'ended_ms', 'reused'],
+  ...['content_key', 'earlier_error'],
+]
+/** A step that has ended stays as it is. */
+export const MERGE_STEP = `
   on conflict (run_id, key) do update set status = excluded.status, port = excluded.port,
     attempt = excluded.attempt, input = excluded.input, output = excluded.output, error = excluded.error,
     input_tokens = excluded.input_tokens, output_tokens = excluded.output_tokens,
@@ -102,6 +105,8 @@ const PUT_STEP = `
     reused = excluded.reused, content_key = excluded.content_key,
     earlier_error = excluded.earlier_error
   where run_steps.ended_ms is null`
+const PUT_STEP = `insert into run_steps (${STEP_COLUMNS.join(', ')})
+  values (${STEP_COLUMNS.map(() => '?').join(', ')}) ${MERGE_STEP}`
 const ADD_EVENT = 'insert into run_events (run_id, seq, data, at_ms) values (?, ?, ?, ?)'
 
 /**
@@ -112,24 +117,33 @@ const ADD_EVENT = 'insert into run_events (run_id, seq, data, at_ms) values (?, 
 export async function storeCheckpoint(
   sql: Statements,
   holder: Holder,
-  { steps, events, end, isWaiting, hasResult, isFree }: Checkpoint,
+  checkpoint: Checkpoint,
   nowMs: number
 ): Promise<number> {
-  const used = totalOf(steps)
-  const seq = holder.seq + events.length
-  const status = isWaiting ? 'waiting' : 'running'
-  const changed = await sql.run(ADVANCE, [
-    ...[seq, end?.status ?? status, hasResult ? 1 : 0, isFree ? 1 : 0],
-    ...[used.input, used.output, used.cost],
-    ...(end ? [JSON.stringify(end.results), asJson(end.error), nowMs] : [null, null, null]),
-    ...[holder.runId, holder.fence],
-  ])
+  const { steps, events } = checkpoint
+  const changed = await sql.run(ADVANCE, advanceValues(holder, checkpoint, nowMs))
   if (changed === 0) throw new RunLost()
-  for (const step of steps) await sql.run(PUT_STEP, valuesOf(holder.runId, step))
+  for (const step of steps) await sql.run(PUT_STEP, stepValues(holder.runId, step))
   for (const [at, event] of events.entries()) {
     await sql.run(ADD_EVENT, [holder.runId, holder.seq + at + 1, JSON.stringify(event), nowMs])
   }
-  return seq
+  return holder.seq + events.length
+}
+
+/** The values of `ADVANCE`. */
+export function advanceValues(
+  { runId, fence, seq }: Holder,
+  { steps, events, end, isWaiting, hasResult, isFree }: Checkpoint,
+  nowMs: number
+): SqlValue[] {
+  const used = totalOf(steps)
+  const status = isWaiting ? 'waiting' : 'running'
+  return [
+    ...[seq + events.length, end?.status ?? status, hasResult ? 1 : 0, isFree ? 1 : 0],
+    ...[used.input, used.output, used.cost],
+    ...(end ? [JSON.stringify(end.results), asJson(end.error), nowMs] : [null, null, null]),
+    ...[runId, fence],
+  ]
 }
 
 function totalOf(steps: StepRecord[]): { input: number; output: number; cost: number } {
@@ -142,7 +156,8 @@ function totalOf(steps: StepRecord[]): { input: number; output: number; cost: nu
   return sum
 }
 
-function valuesOf(runId: string, step: StepRecord): SqlValue[] {
+/** In the order of `STEP_COLUMNS`. */
+export function stepValues(runId: string, step: StepRecord): SqlValue[] {
   const { usage } = step
   return [
     ...[runId, step.key, step.nodeId, step.status, step.port, step.attempt, step.input],
@@ -181,9 +196,8 @@ export async function storedSteps(
   sql: Statements,
   runId: string
 ): Promise<ReadonlyMap<string, StepRecord>> {
-  const rows = await sql.all<StepRow>(`select ${STEP_COLUMNS} from run_steps where run_id = ?`, [
-    runId,
-  ])
+  const find = `select ${STEP_COLUMNS.join(', ')} from run_steps where run_id = ?`
+  const rows = await sql.all<StepRow>(find, [runId])
   return new Map(rows.map((row) => [row.key, recordOfRow(row)]))
 }
 

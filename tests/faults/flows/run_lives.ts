@@ -7,7 +7,6 @@ import { ApiException } from '#app/core/exceptions/api_exception'
 import { approvalToken } from '#app/flows/engine/approval_token'
 import { decide } from '#app/flows/services/approvals'
 import type { Life } from '#tests/faults/flows/run_life'
-import { isOnPostgres } from '#tests/helpers/databases'
 
 const PROCESS = fileURLToPath(new URL('run_process.ts', import.meta.url))
 /** So that a test that fails also ends. */
@@ -15,18 +14,14 @@ const MAX_LOOKS = 30_000
 /** Milliseconds between two looks, in which the other processes have the machine. */
 const LOOK_MS = 10
 
-/** PostgreSQL takes a second to notice that two transactions wait for each other. */
-const LEASE_MS = { sqlite: 300, postgres: 1_500 }
-
-const QUIET: Omit<Life, 'leaseMs'> = {
+const QUIET: Life = {
   ...{ start: 0, flows: [], replays: false },
-  ...{ killAt: 0, place: 'before', signal: 'SIGKILL' },
+  ...{ killAt: 0, place: 'before', signal: 'SIGKILL', leaseMs: 300 },
 }
 
 /** Another process that runs flows. */
 export function born(wish: Partial<Life>, settings: Record<string, string> = {}) {
-  const leaseMs = isOnPostgres() ? LEASE_MS.postgres : LEASE_MS.sqlite
-  const life = JSON.stringify({ ...QUIET, leaseMs, ...wish })
+  const life = JSON.stringify({ ...QUIET, ...wish })
   const env = { ...process.env, ...settings, LIFE: life, LOG_LEVEL: 'silent' }
   const child = fork(PROCESS, { execArgv: ['--import=@poppinss/ts-exec'], env })
   const acknowledged: string[] = []

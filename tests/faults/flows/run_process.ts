@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { setImmediate } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
+import pg from 'pg'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
 import { type Life, OPEN, REPEATED } from '#tests/faults/flows/run_life'
 
@@ -65,6 +66,28 @@ db.transaction = (async (work: (trx: unknown) => Promise<unknown>, options?: unk
     await stopWhenDue()
   }
 }) as typeof db.transaction
+
+/** What PostgreSQL stores with one statement is a commit, too. */
+const query = pg.Client.prototype.query as (...args: unknown[]) => unknown
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const [statement] = args as [{ text?: string }]
+  const send = () => query.apply(this, args)
+  return statement.text?.includes('with advanced as') ? committed(send) : send()
+} as typeof pg.Client.prototype.query
+
+async function committed(send: () => unknown): Promise<unknown> {
+  open += 1
+  try {
+    const count = ++commits
+    await pass('before', count)
+    const made = await send()
+    await pass('after', count)
+    return made
+  } finally {
+    open -= 1
+    await stopWhenDue()
+  }
+}
 
 /** A provider that writes down each call, and fails the first one of a step that says so. */
 EXECUTORS.prompt = {

@@ -9,10 +9,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const run = (job: Job<null>) =>
   job.run({
-    ...({ id: 'x', payload: null, attempt: 1 } as const),
+    ...({ id: 'x', payload: null, attempt: 1, wasInterrupted: false } as const),
     signal: AbortSignal.any([]),
     finishIn: async () => {},
     requireClaim: () => {},
+    hasFailures: () => false,
     requireClaimIn: async () => {},
     noteProgressIn: async () => {},
   })

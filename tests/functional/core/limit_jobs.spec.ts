@@ -10,10 +10,11 @@ test.group('The job that clears limits', () => {
     await db.table('rate_limits').insert({ key: 'old', points: 1, expire: 1 })
     await db.table('rate_limits').insert({ key: 'open', points: 1, expire: Date.now() + 60_000 })
     await clearLimitsJob.run({
-      ...({ id: 'x', payload: null, attempt: 1 } as const),
+      ...({ id: 'x', payload: null, attempt: 1, wasInterrupted: false } as const),
       signal: AbortSignal.any([]),
       finishIn: async () => {},
       requireClaim: () => {},
+      hasFailures: () => false,
       requireClaimIn: async () => {},
       noteProgressIn: async () => {},
     })

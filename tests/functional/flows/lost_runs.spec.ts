@@ -5,7 +5,6 @@ import type { Job } from '#app/core/jobs/define_job'
 import { JobRunner } from '#app/core/jobs/job_runner'
 import { runsHere } from '#app/core/jobs/start_here'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { inTransaction } from '#app/core/transact'
 import { driveRun } from '#app/flows/engine/drive_run'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { recoverLostRuns } from '#app/flows/engine/lost_runs_sweep'
@@ -24,7 +23,7 @@ async function queuedRun(person: SignedClient, graph = GREETING): Promise<string
 }
 
 const jobOf = (runId: string) => db.from('jobs').where('key', `run:${runId}`)
-const sweep = () => inTransaction(recoverLostRuns)
+const sweep = () => recoverLostRuns()
 
 test.group('A run without a job', () => {
   test('gets one from the sweep, and ends', async ({ client, assert }) => {

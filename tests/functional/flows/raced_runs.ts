@@ -105,7 +105,7 @@ export class RacedRun {
   /** Its worker seems to have stopped renewing its claim. */
   async #lose(): Promise<boolean> {
     const held = { key: `run:${this.id}`, state: 'running' }
-    const lost = Number(await db.from('jobs').where(held).update({ due_ms: 0 }))
+    const lost = Number(await db.from('jobs').where(held).update({ due_ms: Date.now() }))
     return lost > 0
   }
 

@@ -53,7 +53,7 @@ export class Memory {
 /** A worker is killed. */
 export class Killed extends Error {}
 
-interface Wish extends Pick<DrivenRun, 'kept' | 'only'> {
+interface Wish extends Pick<DrivenRun, 'kept' | 'only' | 'wasInterrupted'> {
   memory?: Memory
   inputs?: Record<string, Value>
   /** Throws to be killed before or after a checkpoint is stored. */
@@ -100,7 +100,7 @@ export function runGraph(graph: FlowGraph, wish: Wish = {}): Promise<RunEnd | nu
     {
       ...{ id: 'run', userId: 'person', plan: planOf(graph), inputs },
       ...{ stored: new Map(memory.steps), waitEnds: wish.waitEnds },
-      ...{ kept: wish.kept, only: wish.only },
+      ...{ kept: wish.kept, only: wish.only, wasInterrupted: wish.wasInterrupted },
     },
     {
       ...{ executors, signal, now: () => 1, reserve: async () => () => {} },

@@ -3,9 +3,10 @@ import { test } from '@japa/runner'
 import { DatabaseUnreachable } from '#app/core/dialects/postgres/postgres_problems'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { JOBS } from '#app/core/jobs/job_row'
-import { MAX_RETURNS } from '#app/core/jobs/returned_jobs'
+import { MAX_INTERRUPTIONS } from '#app/core/jobs/interruption'
 import { inTransaction } from '#app/core/transact'
-import { Gate, jobRow, rowThat, TestWorker, textJob } from '#tests/helpers/jobs'
+import { postgresOnly } from '#tests/helpers/databases'
+import { Gate, jobRow, rowThat, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 
 const RETRIES = { most: 2, firstPauseMs: 10_000, maxPauseMs: 60_000 }
 
@@ -15,9 +16,11 @@ test.group('A job that fails', () => {
     cleanup,
   }) => {
     const attempts: number[] = []
+    const resumed: boolean[] = []
     const job = textJob(
-      ({ attempt }) => {
+      ({ attempt, wasInterrupted }) => {
         attempts.push(attempt)
+        resumed.push(wasInterrupted)
         if (attempts.length <= 2) throw new DatabaseUnreachable('The connection was lost.')
       },
       { retries: { ...RETRIES, most: 0 } }
@@ -37,10 +40,14 @@ test.group('A job that fails', () => {
     }
     await rowThat(id, (row) => row === null)
     assert.deepEqual(attempts, [1, 1, 1])
+    assert.deepEqual(resumed, [false, true, true])
     assert.isEmpty(worker.logged)
   })
 
-  test('because the database was lost each time fails in the end', async ({ assert, cleanup }) => {
+  test('because the database was lost each time fails in the end, whichever worker runs it', async ({
+    assert,
+    cleanup,
+  }) => {
     let tries = 0
     const job = textJob(
       () => {
@@ -50,16 +57,60 @@ test.group('A job that fails', () => {
       { retries: { ...RETRIES, most: 0 } }
     )
     let ahead = 0
+    const clock = () => Date.now() + ahead
+    const workers = [
+      await TestWorker.start([job], { clock }),
+      await TestWorker.start([job], { clock }),
+    ]
+    cleanup(() => stopAll(workers))
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    const failed = await rowThat(id, (row) => {
+      if (row?.state === 'waiting') ahead = Math.max(ahead, row.due_ms - Date.now() + 1)
+      workers[tries % 2].wake()
+      return row?.state === 'failed'
+    })
+    assert.include(failed, { failures: 1, error: 'The connection was lost.' })
+    assert.equal(tries, MAX_INTERRUPTIONS + 1)
+  })
+
+  test('because the database was lost fails later where it made progress between', async ({
+    assert,
+    cleanup,
+  }) => {
+    let tries = 0
+    const job = textJob(
+      async ({ noteProgressIn }) => {
+        if (++tries === MAX_INTERRUPTIONS) await inTransaction(noteProgressIn)
+        throw new DatabaseUnreachable('The connection was lost.')
+      },
+      { retries: { ...RETRIES, most: 0 } }
+    )
+    let ahead = 0
     const worker = await TestWorker.start([job], { clock: () => Date.now() + ahead })
     cleanup(() => worker.stop())
     const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
-    const failed = await rowThat(id, (row) => {
+    await rowThat(id, (row) => {
       if (row?.state === 'waiting') ahead = Math.max(ahead, row.due_ms - Date.now() + 1)
       worker.wake()
       return row?.state === 'failed'
     })
-    assert.include(failed, { failures: 1, error: 'The connection was lost.' })
-    assert.equal(tries, MAX_RETURNS + 1)
+    assert.equal(tries, 2 * MAX_INTERRUPTIONS)
+  })
+
+  test('because it met other writes has not failed', async ({ assert, cleanup }) => {
+    let tries = 0
+    const job = textJob(
+      () => {
+        if (++tries === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      },
+      { retries: { ...RETRIES, most: 0 } }
+    )
+    const worker = await TestWorker.start([job])
+    cleanup(() => worker.stop())
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    await rowThat(id, (row) => row === null)
+    assert.equal(tries, 2)
+    assert.isEmpty(worker.logged)
   })
 
   test('with an error that no database stores as it is keeps the rest of it', async ({
@@ -135,5 +186,26 @@ test.group('A job that fails', () => {
       new Set(['jobs could not be claimed Error: No PostgreSQL answers.'])
     )
     assert.lengthOf(worker.logged, 2)
+  })
+})
+
+test.group('A job whose claim ran out while the database was away', (group) => {
+  group.tap((one) => one.skip(...postgresOnly('a file is never away')))
+
+  test('has not failed, and goes on', async ({ assert, cleanup }) => {
+    const seen: { attempt: number; wasInterrupted: boolean }[] = []
+    const job = textJob(({ attempt, wasInterrupted }) => seen.push({ attempt, wasInterrupted }), {
+      retries: { ...RETRIES, most: 0 },
+    })
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    const { rows } = await db.rawQuery<{ rows: [{ since: number }] }>(
+      'select floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint as since'
+    )
+    const dueMs = rows[0].since - 1
+    await db.from(JOBS).where({ id }).update({ state: 'running', claims: 1, due_ms: dueMs })
+    const worker = await TestWorker.start([job])
+    cleanup(() => worker.stop())
+    await rowThat(id, (row) => row === null)
+    assert.deepEqual(seen, [{ attempt: 1, wasInterrupted: true }])
   })
 })

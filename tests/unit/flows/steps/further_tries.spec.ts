@@ -37,6 +37,25 @@ test.group('A further try of a step', () => {
     assert.isEmpty(memory.worked)
   })
 
+  test('is no further one where the database interrupted it', async ({ assert }) => {
+    const memory = new Memory()
+    const graph = graphOf([prompt('send')])
+    const cut = () => {
+      throw new Killed()
+    }
+    for (const wasInterrupted of [false, true, true])
+      await assert.rejects(() =>
+        runGraph(graph, { memory, wasInterrupted, onWork: cut, afterCommit: cut })
+      )
+    const end = await runGraph(graph, { memory, wasInterrupted: true })
+    assert.equal(end?.status, 'succeeded')
+    assert.include(memory.steps.get('send'), {
+      status: 'succeeded',
+      attempt: 1,
+      earlierError: null,
+    })
+  })
+
   test('counts together with the tries before its worker stopped', async ({ assert }) => {
     const memory = new Memory()
     const bad = prompt('bad', { fails: 'often' }, { policy: { retries: 2 } })

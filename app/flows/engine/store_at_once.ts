@@ -1,0 +1,72 @@
+import { preparedStatement } from '#app/core/dialects/statements'
+import type { StepRecord } from '#app/flows/domain/run'
+import type { Checkpoint } from '#app/flows/engine/driven_run'
+import {
+  ADVANCE,
+  advanceValues,
+  type Holder,
+  MERGE_STEP,
+  RunLost,
+  STEP_COLUMNS,
+  stepValues,
+} from '#app/flows/engine/store'
+
+const STEP_FIELDS = STEP_COLUMNS.slice(1)
+const NUMBERS = new Set<string>([
+  ...['attempt', 'input_tokens', 'output_tokens', 'cost_micros', 'started_ms', 'ended_ms'],
+])
+const STEP_TYPES = STEP_FIELDS.map((name) => `${name} ${NUMBERS.has(name) ? 'bigint' : 'text'}`)
+
+/** On PostgreSQL: nothing is stored where the run is no longer held, because nothing is selected then. */
+const STORE = `
+  with advanced as (${ADVANCE} returning id),
+  stepped as (
+    insert into run_steps (${STEP_COLUMNS.join(', ')})
+    select advanced.id, step.* from advanced,
+      json_to_recordset(?::json) as step (${STEP_TYPES.join(', ')})
+    ${MERGE_STEP}),
+  told as (
+    insert into run_events (run_id, seq, data, at_ms)
+    select advanced.id, event.* from advanced,
+      json_to_recordset(?::json) as event (seq integer, data text, at_ms bigint))
+  select pg_notify(?, ?) from advanced`
+
+interface Stored {
+  holder: Holder
+  checkpoint: Checkpoint
+  now: number
+}
+
+/**
+ * Stores a checkpoint in which nothing ends or waits, with its notification, as one statement that is a transaction by
+ * itself: PostgreSQL needs most of its time per statement.
+ * @returns the number of the last event
+ * @throws RunLost where it is no longer held
+ */
+export async function storeAtOnce(
+  { holder, checkpoint, now }: Stored,
+  [channel, message]: readonly [string, string]
+): Promise<number> {
+  const { runId, seq } = holder
+  const { steps, events } = checkpoint
+  const stepRows = lastOfEach(steps).map((step) => {
+    const [, ...values] = stepValues(runId, step)
+    return Object.fromEntries(STEP_FIELDS.map((name, at) => [name, values[at]]))
+  })
+  const eventRows = events.map((event, at) => {
+    return { seq: seq + at + 1, data: JSON.stringify(event), at_ms: now }
+  })
+  const rows = [JSON.stringify(stepRows), JSON.stringify(eventRows)]
+  const values = [...advanceValues(holder, checkpoint, now), ...rows, channel, message]
+  const stored = await preparedStatement(STORE, values)
+  if (stored.length === 0) throw new RunLost()
+  return seq + events.length
+}
+
+/** A step that was noted several times, as it was noted last, or as it ended. One statement changes a row once. */
+function lastOfEach(steps: StepRecord[]): StepRecord[] {
+  const last = new Map<string, StepRecord>()
+  for (const step of steps)
+    if ((last.get(step.key)?.endedMs ?? null) === null) last.set(step.key, step)
+  return [...last.values()]
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PACKAGE = '@dbos-inc/dbos-sdk'
+const MAX_INSTALL_MS = 120_000
+
+/** Installs DBOS into an empty folder outside the project. @returns whether the registry had it */
+export function installDbos(folder: string): boolean {
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }')
+  const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', PACKAGE]
+  const { status, stderr, error } = spawnSync('npm', args, {
+    ...{ cwd: folder, encoding: 'utf8', timeout: MAX_INSTALL_MS },
+    // The settings of the project that started this are not meant for that folder.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+  })
+  if (status === 0) return true
+  console.error(`DBOS could not be installed: ${error?.message ?? stderr.trim().split('\n')[0]}`)
+  return false
+}
