@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { nameFaultOf } from '#app/flows/domain/name_fault'
-import { Field } from '#frontend/components/field'
+import { Field } from '#frontend/components/fields/field'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import { placeOf } from '#frontend/features/flows/builder/inspector/problem_places'
 import {
