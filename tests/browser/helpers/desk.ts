@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromiumOfTests } from '#tests/browser/helpers/chromium'
 import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
-import { Contexts } from '#tests/browser/helpers/contexts'
 import { sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
@@ -31,7 +30,6 @@ export class Desk {
   #server!: BuiltServer
   #databaseFile!: string
   #browser!: Browser
-  #contexts!: Contexts
   #staying = new Set<BrowserContext>()
 
   private constructor(private settings: Record<string, string>) {}
@@ -52,37 +50,26 @@ export class Desk {
     return this.#databaseFile
   }
 
-  /** A page of somebody who just arrived, in a browser context that nobody else is in. */
+  /** A page of somebody who just arrived, in a browser context of their own. */
   async arrive({
     as = MEMBER,
     width = 1440,
     stays = false,
     ...options
   }: Arrival = {}): Promise<Page> {
-    const settings = {
+    const context = await this.#browser.newContext({
       baseURL: this.url,
       permissions: ['clipboard-read', 'clipboard-write'],
       viewport: sizeOf(width),
-      colorScheme: 'light' as const,
+      colorScheme: 'light',
       ...options,
-    }
-    const isLent = !stays && !options.storageState
-    const context = await (isLent ? this.#contexts.take(settings) : this.#newContext(settings))
+    })
+    context.setDefaultTimeout(PATIENCE)
     if (stays) this.#staying.add(context)
+    await this.complaints.watch(context, this.url)
     const page = await context.newPage()
     if (as !== null) await this.signIn(page, as)
     return page
-  }
-
-  async #newContext(options: BrowserContextOptions): Promise<BrowserContext> {
-    const context = await this.#browser.newContext(options)
-    await this.#prepare(context)
-    return context
-  }
-
-  async #prepare(context: BrowserContext): Promise<void> {
-    context.setDefaultTimeout(PATIENCE)
-    await this.complaints.watch(context, this.url)
   }
 
   async signIn(page: Page, email = MEMBER): Promise<void> {
@@ -101,7 +88,6 @@ export class Desk {
       env: { ...UNLIMITED, ...this.settings },
     })
     this.#browser = await chromiumOfTests()
-    this.#contexts = new Contexts(this.#browser, this.url, (context) => this.#prepare(context))
     return async () => {
       for (const context of this.#browser.contexts()) await closeQuietly(context)
       await this.#server.end()
@@ -110,9 +96,7 @@ export class Desk {
   }
 
   async #clear(): Promise<void> {
-    await this.#contexts.giveBack()
     for (const context of this.#browser.contexts()) {
-      if (this.#contexts.has(context)) continue
       await (this.#staying.has(context) ? closeLaterPages(context) : closeQuietly(context))
     }
     this.complaints.settle()
