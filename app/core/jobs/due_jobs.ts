@@ -41,7 +41,9 @@ export async function queueDue(
   return lost.filter(isGivenUp)
 }
 
-const LOST = { kind: 'failed', error: 'The worker was lost.', mayRetry: true } as const
+const LOST = {
+  ...{ kind: 'failed', error: 'The worker was lost.', mayRetry: true, withWorker: true },
+} as const
 
 /** The index gives the first row of a state at once, however many wait. */
 const FIRST_DUE = (state: string, names: string[]) => `

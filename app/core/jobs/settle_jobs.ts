@@ -20,7 +20,8 @@ export interface Claim {
 
 /**
  * `returned` is a job that a worker gives back without a result; `interrupted` one that could not go on because of the
- * database; `ended` one that has stored its end itself; `lost` one that another worker has taken over.
+ * database; `ended` one that has stored its end itself; `lost` one that another worker has taken over. A job failed
+ * `withWorker` when its worker was gone: what interrupted it before may be why, and is still counted.
  */
 export type Outcome =
   | { kind: 'done' }
@@ -28,7 +29,7 @@ export type Outcome =
   | { kind: 'returned' }
   | { kind: 'interrupted'; pauseMs: number }
   | { kind: 'lost' }
-  | { kind: 'failed'; error: unknown; mayRetry: boolean }
+  | { kind: 'failed'; error: unknown; mayRetry: boolean; withWorker?: true }
 
 export interface Finished extends Claim {
   outcome: Outcome
@@ -137,12 +138,13 @@ export const isGivenUp = ({ row, job, outcome }: Finished): boolean =>
 async function settleFailure(
   trx: TransactionClientContract,
   claim: Claim,
-  { error, mayRetry }: Extract<Outcome, { kind: 'failed' }>,
+  { error, mayRetry, withWorker }: Extract<Outcome, { kind: 'failed' }>,
   nowMs: number
 ): Promise<void> {
   const { row, job } = claim
   const failures = row.failures + 1
-  const failure = { failures, interruptions: 0, error: inWords(error), running_key: null }
+  const interruptions = withWorker ? row.interruptions : 0
+  const failure = { failures, interruptions, error: inWords(error), running_key: null }
   const pause = mayRetry ? retryPause(job.retries, failures, Math.random()) : null
   if (pause !== null) {
     await heldRows(trx, [claim]).update({ ...failure, state: 'waiting', due_ms: nowMs + pause })

@@ -8,6 +8,7 @@ import { inTransaction } from '#app/core/transact'
 import { postgresOnly } from '#tests/helpers/databases'
 import { Gate, jobRow, rowThat, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 
+const LEASE_MS = 30_000
 const RETRIES = { most: 2, firstPauseMs: 10_000, maxPauseMs: 60_000 }
 
 test.group('A job that fails', () => {
@@ -42,6 +43,37 @@ test.group('A job that fails', () => {
     assert.deepEqual(attempts, [1, 1, 1])
     assert.deepEqual(resumed, [false, true, true])
     assert.isEmpty(worker.logged)
+  })
+
+  test('because its worker was lost too still knows that it was interrupted', async ({
+    assert,
+    cleanup,
+  }) => {
+    const resumed: boolean[] = []
+    const [stuck, release] = [new Gate(), new Gate()]
+    const job = textJob(async ({ wasInterrupted }) => {
+      const count = resumed.push(wasInterrupted)
+      if (count === 1) throw new DatabaseUnreachable('The connection was lost.')
+      if (count > 2) return
+      stuck.open()
+      await release.passed
+    })
+    let firstAhead = 0
+    const first = await TestWorker.start([job], { clock: () => Date.now() + firstAhead })
+    const id = await inTransaction((trx) => enqueue(trx, job, 'x'))
+    await rowThat(id, (row) => row?.state === 'waiting')
+    firstAhead = 1_000
+    first.wake()
+    await stuck.passed
+    let ahead = LEASE_MS + 2_000
+    const other = await TestWorker.start([job], { clock: () => Date.now() + ahead })
+    cleanup(() => stopAll([first, other]))
+    await rowThat(id, (row) => row?.state === 'waiting' && row.failures === 1)
+    ahead += 60_000
+    other.wake()
+    await rowThat(id, (row) => row === null)
+    assert.deepEqual(resumed, [false, true, true])
+    release.open()
   })
 
   test('because the database was lost each time fails in the end, whichever worker runs it', async ({
