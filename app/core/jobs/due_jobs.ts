@@ -42,7 +42,10 @@ export async function queueDue(
 }
 
 const LOST = {
-  ...{ kind: 'failed', error: 'The worker was lost.', mayRetry: true, withWorker: true },
+  kind: 'failed',
+  error: 'The worker was lost.',
+  mayRetry: true,
+  withWorker: true,
 } as const
 
 /** The index gives the first row of a state at once, however many wait. */

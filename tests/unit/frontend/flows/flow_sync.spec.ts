@@ -93,6 +93,24 @@ test.group('The edits of a flow', () => {
     assert.lengthOf(again.graph.nodes, 4)
   })
 
+  test('are no conflict with a write of the same tab whose answer was lost', async ({ assert }) => {
+    // On two devices: neither hears of the other.
+    const server = new FlowServer(START, async (what, value) =>
+      what === 'news' ? new Promise(() => {}) : value()
+    )
+    const [tab, other] = [server.open(), server.open()]
+    server.losesAnswer = true
+    tab.sync.dispatch(set('a', 'first'))
+    await tab.sync.flush()
+    tab.sync.dispatch(set('a', 'second'))
+    other.sync.dispatch(note('more'))
+    assert.isTrue(await other.sync.flush())
+    assert.isTrue(await tab.sync.flush())
+    assert.isEmpty(tab.sync.view.conflicts)
+    assert.equal(textOf(server.base.graph, 'a'), 'second')
+    assert.deepEqual(notesOf(server.base.graph), ['more'])
+  })
+
   test('undo only what was done here, also where both tabs added a step of one kind', async ({
     assert,
   }) => {

@@ -6,7 +6,7 @@ import { type Conflict, mergeGraphs, takeMine } from '#app/flows/domain/editing/
 import { type Renamed, renamedEdits } from '#app/flows/domain/editing/renamed_edits'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import type { SaveState } from '#frontend/components/save_status'
-import { hasArrived } from '#frontend/features/flows/builder/sync/has_arrived'
+import { commonBase } from '#frontend/features/flows/builder/sync/common_base'
 import type { PutOutcome } from '#frontend/prompts/draft'
 
 /** What the server holds, and under which etag. */
@@ -156,7 +156,7 @@ export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
   const { editing, base, sent } = state
   if (isSameGraph(base.graph, theirs.graph)) return rebased(state, { ...base, etag: theirs.etag })
   if (isSameGraph(editing.graph, theirs.graph)) return rebased(state, theirs)
-  const common = sent && hasArrived(base.graph, sent, theirs.graph) ? sent : base.graph
+  const common = sent ? commonBase(base.graph, sent, theirs.graph) : base.graph
   const { graph, conflicts, renamed } = mergeGraphs(common, editing.graph, theirs.graph)
   if (conflicts.length === 0) return rebased(withMerged(state, graph, renamed), theirs)
   // With all conflicts decided for one side, what is left is what only the other side changed.
