@@ -12,6 +12,12 @@ const SLOWEST_REQUEST = {
   connectionsCheckingInterval: 5_000,
 }
 
+/**
+ * Milliseconds until an idle connection is closed. Proxies keep theirs for 60 seconds: none of them must send a request
+ * on one that is just being closed.
+ */
+const KEPT_ALIVE = { keepAliveTimeout: 75_000 }
+
 /** Prompts and sessions are nobody else's to read: what is written here is for this user alone. */
 process.umask(0o077)
 
@@ -26,7 +32,7 @@ const { explainStartError } = await import('#app/core/start_errors')
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)
 
-const server = createServer(SLOWEST_REQUEST)
+const server = createServer({ ...SLOWEST_REQUEST, ...KEPT_ALIVE })
 
 await new Ignitor(APP_ROOT, { importer })
   .tap((app) => {

@@ -55,6 +55,15 @@ test.group('Files of the build', (group) => {
     assert.isTrue(body.equals(readFileSync(`${assets}${script}.br`)))
   })
 
+  test('come over connections that stay open longer than those of common proxies', async ({
+    assert,
+  }) => {
+    const PROXY_IDLE_SECONDS = 60
+    const { headers } = await fetchRaw(`/assets/${script}`, 'br')
+    const [, seconds] = /timeout=(\d+)/.exec(headers['keep-alive'] ?? '') ?? []
+    assert.isAbove(Number(seconds), PROXY_IDLE_SECONDS)
+  })
+
   test('with a hash in their name are kept for a year; others for an hour', async ({ assert }) => {
     const hashed = await fetchRaw(`/assets/${script}`, 'br')
     assert.equal(hashed.headers['cache-control'], 'public, max-age=31536000, immutable')
