@@ -64,9 +64,7 @@ test.group('Versions of a flow', (group) => {
       assert.equal(helloIn(await read(page, id)), 'Good morning, {{who}}')
     })
 
-  test('are published and unpublished', async ({
-    assert,
-  }) => {
+  test('are published and unpublished', async ({ assert }) => {
     const page = await newcomer(desk)
     const { id } = await make(page, greeting('Hello {{nobody}}'))
     await openVersions(page, id)
