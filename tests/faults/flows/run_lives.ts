@@ -16,7 +16,7 @@ const LOOK_MS = 10
 
 const QUIET: Life = {
   ...{ start: 0, flows: [], replays: false },
-  ...{ killAt: 0, place: 'before', signal: 'SIGKILL', leaseMs: 300 },
+  ...{ killAt: 0, place: 'before', signal: 'SIGKILL', leaseMs: 1_000 },
 }
 
 /** Another process that runs flows. */
