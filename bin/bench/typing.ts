@@ -43,7 +43,7 @@ async function editorWith(
   await page.locator('textarea#original').fill(text)
   const panel = page.getByRole('region', { name: 'Original Prompt' })
   await panel.getByRole('button', { name: 'Re-analyze' }).click()
-  await page.locator('[data-variant]:visible').first().waitFor()
+  await page.getByRole('region', { name: 'Analysis' }).getByText('Context').first().waitFor()
   await page.waitForLoadState('networkidle')
   return page
 }
