@@ -60,7 +60,7 @@ test.group('Files of the build', (group) => {
   }) => {
     const PROXY_IDLE_SECONDS = 60
     const { headers } = await fetchRaw(`/assets/${script}`, 'br')
-    const [, seconds] = /timeout=(\d+)/.exec(headers['keep-alive'] ?? '') ?? []
+    const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? []
     assert.isAbove(Number(seconds), PROXY_IDLE_SECONDS)
   })
 
