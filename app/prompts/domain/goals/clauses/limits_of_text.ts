@@ -26,7 +26,7 @@ export function limitsIn(text: string): TextLimits {
 }
 
 const DEMAND = /^[\p{L}-]+ (?:that |whether |if )?(.+)$/iu
-/** "Check that it does": what it is to do was said before. */
+/** "Check that it does" refers to a demand that an earlier clause made. */
 const SAYS_NOTHING =
   /^(?:it|they|this|the \p{L}+) (?:does|do|is|are|fits?|works?|stays? (?:so|within it)|keeps? to (?:it|that|this|the limit)|meets? (?:it|that|this|the limit)|is (?:right|correct|so|true))$/iu
 

@@ -1,6 +1,6 @@
 import { isGiving } from '#app/prompts/domain/goals/things/giving'
 import { OUTSIDE_VERBS } from '#app/prompts/domain/goals/clauses/work_verbs'
-import { wishAt } from '#app/prompts/domain/goals/wishes/wish_at'
+import { MAX_WISH_LENGTH, wishAt } from '#app/prompts/domain/goals/wishes/wish_at'
 import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 /** Verbs that are as often the name of a thing: they begin a clause only where an object follows for sure. */
@@ -55,12 +55,9 @@ function joinBefore(tokens: Token[], masked: string, at: number, least: number):
 const mayHoldWish = (tokens: Token[], at: number, first: number): boolean =>
   /^(?:before|after|once)$/.test(tokens[first].word) && at > first + 1
 
-/** A wish to be asked is told within so many characters. */
-const MAX_WISH = 240
-
 /** What a clause would say that begins with a token. */
 const aheadOf = ({ tokens, text }: Reading, at: number, end: number): string =>
-  text.slice(tokens[at].start, Math.min(tokens[at].start + MAX_WISH, tokens[end - 1].end))
+  text.slice(tokens[at].start, Math.min(tokens[at].start + MAX_WISH_LENGTH, tokens[end - 1].end))
 
 interface Place {
   at: number
@@ -83,7 +80,7 @@ function beginsWork(reading: Reading, place: Place, verbs: ReadonlySet<string>):
 
 const beginsWish = (reading: Reading, { at, end, joined }: Place, ahead: string): boolean => {
   const { tokens, text } = reading
-  const all = text.slice(tokens[joined].start, tokens[at].start + MAX_WISH)
+  const all = text.slice(tokens[joined].start, tokens[at].start + MAX_WISH_LENGTH)
   return wishAt(ahead) !== null || wishAt(all) !== null || hasWishAhead(reading, at, end)
 }
 
@@ -106,7 +103,7 @@ const MAX_AHEAD = 12
 function hasWishAhead({ text, tokens }: Reading, at: number, end: number): boolean {
   if (!BEFORE.test(tokens[at - 1].word)) return false
   const ahead = tokens.slice(at + 2, Math.min(end, at + MAX_AHEAD))
-  return ahead.some(({ start }) => wishAt(text.slice(start, start + MAX_WISH)) !== null)
+  return ahead.some(({ start }) => wishAt(text.slice(start, start + MAX_WISH_LENGTH)) !== null)
 }
 
 function hasObject(verb: string, next: string): boolean {

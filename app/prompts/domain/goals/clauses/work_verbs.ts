@@ -1,6 +1,6 @@
 import { ASK_VERBS, OPEN_VERBS } from '#app/prompts/domain/reading/words/verbs'
 
-/** What somebody does with a result outside of a flow. */
+/** Verbs for what a person does with a result after the flow has ended. */
 export const OUTSIDE_VERBS: ReadonlySet<string> = new Set(
   'send post publish email mail submit upload save store share file forward notify text release ship deliver archive'.split(
     ' '

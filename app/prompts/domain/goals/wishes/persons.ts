@@ -5,9 +5,9 @@ const WORD = `[\\p{L}\\d'’-]+`
 const FUNCTION_WORD = `(?:to|for|before|first|if|whether|and|or|that|which|into|from|with|then)\\b`
 /** "my team lead", "our head of communications", "the doctor". */
 const CALLED = `(?:my|our|the|a|an|your|another|some|his|her|their) (?!${FUNCTION_WORD})${WORD}(?: (?:of|for) ${WORD})?(?: (?!${FUNCTION_WORD})${WORD}){0,3}?`
-/** Somebody who is asked, as an object: "me". */
+/** The person who is asked, as the object of a sentence: "me". */
 export const WHOM = `(?:me|us|${ROLES}|${CALLED})`
-/** Somebody who decides, as a subject: "I". */
+/** The person who decides, as the subject of a sentence: "I". */
 export const WHO = `(?:(?:i|we)(?:['’](?:d|ll|ve|m))?|she|he|they|${ROLES}|${CALLED})`
 
 /** Verbs of a decision, whatever it is about. */

@@ -25,7 +25,7 @@ const SURE = [
   `${LINKS}${WAITS} (?:for|until|till) (?:${WHO}|my|our)`,
   `${LINKS}(?:let|lets|have|has|allow|allows|get|gets|make|want|wants) ${WHOM} (?:to )?(?:${MODAL} )*(?:${DECIDES}|${LOOKS})`,
   `${LINKS}(?:have|get|gets|having|getting|want|wants) ${THING} ${DONE}`,
-  `${LINKS}(?:i |we |it |this |they |you |that )?(?:${MODAL} )*(?:get|gets|getting|obtain|need|needs|require|requires|request|requests|await|awaits|waits? for|seek|asks? (?:${WHOM} )?for|pending|upon|on|without|with|subject to|for|see if you have) (?:(?:my|our|the|a|an|his|her|their|final|written|explicit|formal|human|manual|personal|express|prior|[\\p{L}-]+['’]s?|${'[\\p{L}-]+'}) ){0,3}?${CONSENT}`,
+  `${LINKS}(?:i |we |it |this |they |you |that )?(?:${MODAL} )*(?:get|gets|getting|obtain|need|needs|require|requires|request|requests|await|awaits|waits? for|seek|asks? (?:${WHOM} )?for|pending|upon|on|without|with|subject to|for|see if you have) (?:(?:my|our|the|a|an|his|her|their|final|written|explicit|formal|human|manual|personal|express|prior|[\\p{L}-]+['’]s?|[\\p{L}-]+) ){0,3}?${CONSENT}`,
   `(?:nothing|nobody|no one|none|no [\\p{L}]+|never)[^.;]{0,80}? (?:before|without|unless|until|till) [^.;]{0,60}?(?:${CONSENT}|${DECIDES}|${LOOKS})`,
   `${LINKS}(?:show|shows|send|sends|give|gives|present|presents|hand|hands|submit|submits|pass|forward|bring)(?: (?:it|them|this|that|everything|(?:the|a|an|my|our|each|all)(?: [\\p{L}\\d'’-]+){1,4}?))?(?: over)?(?: to)? ${WHOM}(?: ${THING})? (?:for (?:a |an |the |my |his |her |their |final |quick |last )*(?:approval|review|check|sign-?off|confirmation|decision|okay|ok|comments?|a look)|(?:so (?:that )?(?:i|we|he|she|they) can|to) (?:${DECIDES}|${LOOKS})|first|before)`,
   `${LINKS}${WHO} (?:${MODAL} )*${DECIDES}`,
@@ -49,8 +49,8 @@ const ASKS_FOR = new RegExp(
 const CHOICE =
   /\b(?:choos\w*|chosen|pick\w*|select\w*|decide (?:between|which|on one)|which one)\b/i
 
-/** So many characters tell a wish. */
-const MAX_WISH_LENGTH = 240
+/** Characters of a text that are searched for a wish. */
+export const MAX_WISH_LENGTH = 240
 
 /** The wish that a text begins with, or null. */
 export function wishAt(text: string): Wish | null {
