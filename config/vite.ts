@@ -1,10 +1,12 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/vite'
 
-/** Absolute, so that it does not matter from which folder the server is started. */
+/** Absolute, so that it does not matter from which folder the server is started. Tests run beside the build. */
+const assets = app.makePath(app.inTest ? 'build/public/assets' : 'public/assets')
+
 export default defineConfig({
-  buildDirectory: app.makePath('public/assets'),
-  manifestFile: app.makePath('public/assets/.vite/manifest.json'),
+  buildDirectory: assets,
+  manifestFile: `${assets}/.vite/manifest.json`,
   assetsUrl: '/assets',
   scriptAttributes: { defer: true },
 })

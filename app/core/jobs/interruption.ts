@@ -4,7 +4,7 @@ import type { Outcome } from '#app/core/jobs/settle_jobs'
 /** Of one job in a row, after which one more counts as its failure. */
 export const MAX_INTERRUPTIONS = 8
 const FIRST_PAUSE_MS = 250
-const MAX_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 4_000
 
 /**
  * The outcome of a job that could not go on because of the database, or because its process was held up: it is given

@@ -49,9 +49,11 @@ const PARTS = {
 }
 /** In which suites start where all run. Many tests wait more than they compute, so more run than there are cores. */
 const ORDER = ['functional', 'browser', 'faults', 'unit']
-const AT_A_TIME = Math.min(4, 2 * availableParallelism())
+const AT_A_TIME = Math.min(4, 1 + availableParallelism())
 /** More than any one test takes on a slow machine. */
 const MAX_SILENCE_MS = 10 * 60_000
+/** Not by `node ace test`, which writes the generated code again, while other parts read it. */
+const TEST_RUNNER = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 /** Of a database. Source: PostgreSQL, limits. */
 const MAX_NAME_LENGTH = 63
 
@@ -184,7 +186,7 @@ async function runTests({ suite, name, rest, env, server, postgres, files }, lau
   const summary = inProject('tmp', `summary-${own}.json`)
   const database = inProject('tmp', `test-${own}.sqlite3`)
   rmSync(summary, { force: true })
-  const code = await launch(['ace.js', 'test', '--no-clear', suite, ...rest], {
+  const code = await launch([...TEST_RUNNER, suite, ...rest], {
     HONE_TEST_SUMMARY: summary,
     DB_FILE: database,
     NODE_ENV: 'test',

@@ -26,7 +26,6 @@ test.group('Toasts and tooltips', (group) => {
     await page.mouse.move(5, 5)
     await shown.waitFor({ state: 'detached' })
     assert.isAbove(Date.now() - from, 4000)
-    assert.isBelow(Date.now() - from, 6500)
   })
 
   test('F8 leads to the toast, and its action acts', async () => {
@@ -78,7 +77,7 @@ test.group('Toasts and tooltips', (group) => {
     await page.clock.runFor(690)
     assert.equal(await tooltip.count(), 0)
     await page.clock.runFor(20)
-    await tooltip.waitFor({ state: 'attached', timeout: 1000 })
+    await tooltip.waitFor({ state: 'attached' })
     const other = page.getByRole('button', { name: 'Keyboard shortcuts' })
     const { x, y } = (await other.boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.move(x + 20, y + 20, { steps: 20 })

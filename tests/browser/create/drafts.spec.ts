@@ -160,6 +160,8 @@ test.group('Nothing that is written is lost', (group) => {
     await page.goto('/create')
     await original(page).fill('Private')
     await page.getByText('Kept in this browser').waitFor()
+    // What is asked for after the session has ended is refused.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Sign Out' }).click()
     await page.waitForURL(`${desk.url}/`)
     const left = await page.evaluate(() => JSON.stringify({ ...localStorage }))

@@ -229,7 +229,7 @@ test.group('The Prompt Editor', (group) => {
     assert.deepEqual(await barriers(page), [])
     await page.unroute('**/api/ai/enhance-prompt', failing)
     // The third try comes half a minute after the second.
-    await page.waitForURL(/\?id=/, { timeout: 35_000 })
+    await page.waitForURL(/\?id=/, { timeout: 90_000 })
     assert.equal(await page.getByText(/Not in your history yet/).count(), 0)
   })
 })

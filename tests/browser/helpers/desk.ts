@@ -12,7 +12,7 @@ export const MEMBER = 'member@hone.test'
 export const PRO = 'pro@hone.test'
 export const ADMIN = 'admin@hone.test'
 
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 /** All tests come from one address, and sign in far more often in a minute than people do. */
 const UNLIMITED = { LIMIT_PER_MINUTE: '1000000' }
 

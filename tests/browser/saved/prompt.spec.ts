@@ -80,9 +80,7 @@ test.group('A saved prompt', (group) => {
     await saved(page).waitFor()
     assert.equal((await onServer(page, id)).draft, 'Write a short email')
     await draft(page).focus()
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft'), {
-      timeout: 12_000,
-    })
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/draft'))
     await page.keyboard.press('End')
     await page.keyboard.type('!')
     await kept

@@ -7,7 +7,7 @@ export type Role = Parameters<Page['getByRole']>[0]
 type State = Parameters<Page['getByRole']>[1]
 type Answer = Parameters<Route['fulfill']>[0]
 
-export const PATIENCE = 5_000
+export const PATIENCE = 20_000
 
 /** An element of the screen says this and nothing else. */
 export const shows =

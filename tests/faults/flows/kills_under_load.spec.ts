@@ -12,7 +12,7 @@ import { announcedSeed, seededRandom } from '#tests/helpers/random'
 const KILLS = process.env.DEPTH === 'full' ? 500 : 6
 /** Of each flow, by each process. */
 const RUNS = 2
-const LEASE_MS = 1_000
+const LEASE_MS = 2_000
 const MAX_LEASES = 3
 /** A worker is killed so many milliseconds after it began to work, at most. */
 const MAX_LIFE_MS = 1_500

@@ -35,9 +35,14 @@ function obey({ messages, response_format: format }: Body): string {
   return JSON.stringify(Object.fromEntries(fields.map(([key, field]) => [key, value(field)])))
 }
 
+/** What the jobs of a schedule delete at their hour, whatever the runs do. */
+const SWEPT = new Set([
+  ...['sessions', 'auth_access_tokens', 'notices', 'rate_limits', 'reservations'],
+])
+
 async function countRows(): Promise<Record<string, number>> {
   const tables = (await db.connection().getAllTables(['public'])).filter(
-    (name) => !WRITTEN.test(name)
+    (name) => !WRITTEN.test(name) && !SWEPT.has(name)
   )
   const counts = tables.map(async (name) => {
     const [{ count }] = await db.from(name).count('* as count')
@@ -66,7 +71,7 @@ test.group('A text that gives orders', (group) => {
   }
 
   group.setup(async () => {
-    await startWorker()
+    const stop = await startWorker()
     canary = await startHttpStandIn('127.0.0.1')
     service = await startHttpStandIn(PUBLIC_STAND_IN, serve)
     const connection = await connected()
@@ -80,6 +85,7 @@ test.group('A text that gives orders', (group) => {
     })
     EXECUTORS.fetch = { isInstant: false, work }
     return async () => {
+      await stop()
       EXECUTORS.fetch = fetch
       await disconnected(model)
       await service.close()
