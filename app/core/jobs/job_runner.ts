@@ -37,6 +37,8 @@ export class JobRunner {
   /** Places for jobs that start once their transaction is committed. */
   #reserved = 0
   #finished: Finished[] = []
+  /** How often it has begun and ended looking for queued jobs. */
+  #looks = 0
   #isStopping = false
   #isWoken = true
   #wakeUp = () => {}
@@ -191,7 +193,10 @@ export class JobRunner {
     const names = [...this.#jobs.keys()]
     await settleJobs(trx, finished, now)
     const most = this.#isStopping ? 0 : places - this.#active.size - this.#reserved
-    const claimed = await claimJobs(trx, { names, most, untilMs: now + leaseMs })
+    this.#looks += 1
+    const claimed = await claimJobs(trx, { names, most, untilMs: now + leaseMs }).finally(
+      () => (this.#looks += 1)
+    )
     await this.#due.noteNext(trx, now)
     return claimed
   }
@@ -216,7 +221,11 @@ export class JobRunner {
     const heldUntil = safeUntil(from, this.#options.leaseMs)
     const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
-    void runClaim(active, active.controller, (trx) => this.#now(trx)).then((outcome) => {
+    const holder = {
+      now: (trx: TransactionClientContract) => this.#now(trx),
+      looks: () => this.#looks,
+    }
+    void runClaim(active, active.controller, holder).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)
       this.#end(active, outcome)
     })

@@ -20,11 +20,18 @@ export interface HeldClaim extends Claim {
   handedOver?: unknown
 }
 
+/** The worker that holds a claim. */
+interface Holder {
+  now(trx: TransactionClientContract): Promise<number>
+  /** How often it has begun and ended looking for queued jobs: odd while it looks. */
+  looks(): number
+}
+
 /** Runs the handler of a job until it ends, or until its time limit. */
 export async function runClaim(
   claim: HeldClaim,
   controller: AbortController,
-  now: (trx: TransactionClientContract) => Promise<number>
+  { now, looks }: Holder
 ): Promise<Outcome> {
   const { row, job, handedOver } = claim
   const payload = payloadOf(row)
@@ -36,9 +43,14 @@ export async function runClaim(
   const late = overdue(controller, job.timeLimitMs)
   let ended: Outcome | undefined
   const finishIn: Parameters<typeof job.run>[0]['finishIn'] = async (trx) => {
+    const looksBefore = looks()
     const { isHeld, isKeyWanted } = await endJob(trx, claim, () => now(trx))
     if (!isHeld) throw new JobLost()
-    trx.after('commit', () => void (ended = { kind: 'ended', isKeyWanted }))
+    trx.after('commit', () => {
+      // Until now the key was in use, so whoever looked passed over a job that was queued after the statement above.
+      const wasLooking = looksBefore % 2 === 1 || looks() !== looksBefore
+      ended = { kind: 'ended', isKeyWanted: isKeyWanted || (row.key !== null && wasLooking) }
+    })
   }
   try {
     const attempt = row.failures + 1

@@ -67,6 +67,7 @@ export async function run(args) {
   const named = args.filter((arg) => SUITES.includes(arg))
   const rest = args.filter((arg) => !SUITES.includes(arg))
   refuseUnknownSuites(rest)
+  if (rest[0] === '--') rest.shift()
   const suites = named.length > 0 ? named : SUITES
   const env = suites.includes('browser') && hasSpecFiles('browser') ? await chrome() : {}
   await prepare({ build: suites.some((suite) => suite !== 'unit') })

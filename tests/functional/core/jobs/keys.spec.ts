@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
+import { isOnPostgres } from '#tests/helpers/databases'
 import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
@@ -28,6 +29,33 @@ test.group('Jobs with a key', () => {
     release.open()
     await gates.two.passed
   })
+
+  test('start although the one before ended in a transaction that was still open', async ({
+    cleanup,
+  }) => {
+    const gates = { ending: new Gate(), passed: new Gate(), next: new Gate() }
+    const mayCommit = new Gate()
+    const job = textJob(async ({ payload, finishIn }) => {
+      await inTransaction(async (trx) => {
+        await finishIn(trx)
+        if (payload !== 'one') return
+        gates.ending.open()
+        await mayCommit.passed
+      })
+      if (payload !== 'one') gates[payload as 'passed' | 'next'].open()
+    })
+    // It looks for work only when it is told of some.
+    const worker = await TestWorker.start([job], { sweepMs: 3_600_000, leaseMs: 3_600_000 })
+    cleanup(() => worker.stop())
+    const key = `${job.name} same`
+    await inTransaction((trx) => enqueue(trx, job, 'one', { key }))
+    await gates.ending.passed
+    await inTransaction((trx) => enqueue(trx, job, 'next', { key }))
+    await inTransaction((trx) => enqueue(trx, job, 'passed'))
+    await gates.passed.passed
+    mayCommit.open()
+    await gates.next.passed
+  }).skip(!isOnPostgres(), 'SQLite has one writer at a time')
 
   test('take the key from the payload where the job says how', async ({ assert, cleanup }) => {
     const done = new Gate()
