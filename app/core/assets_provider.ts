@@ -3,6 +3,6 @@ import ViteProvider from '@adonisjs/vite/vite_provider'
 /** Vite with its server for development, which tests do without: they get the pages of the build. */
 export default class AssetsProvider extends ViteProvider {
   async start(): Promise<void> {
-    if (process.env.DEV_MODE) await super.start()
+    if (this.app.getEnvironment() !== 'test') await super.start()
   }
 }

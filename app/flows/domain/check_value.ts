@@ -46,16 +46,21 @@ export function faultsIn(schema: Schema, value: unknown, path: Path = []): Fault
 /** The path grows and shrinks on the way; only a fault copies it. */
 function check(schema: Schema, value: unknown, path: Path, faults: Fault[]): void {
   if (faults.length >= MAX_FAULTS) return
-  const types = typeof schema.type === 'string' ? [schema.type] : schema.type
-  const type = types.find((one) => isOfType(one, value))
+  const type = typeIn(schema.type, value)
   if (type === undefined) {
-    const wanted = types.map((one) => TYPE_NAMES[one]).join(' or ')
-    return add(faults, path, `must be ${wanted}.`)
+    const wanted = [schema.type].flat().map((one) => TYPE_NAMES[one])
+    return add(faults, path, `must be ${wanted.join(' or ')}.`)
   }
   if (type === 'object') checkObject(schema, value as Record<string, unknown>, path, faults)
   else if (type === 'array') checkList(schema, value as unknown[], path, faults)
   else if (type === 'string') checkText(schema, value as string, path, faults)
   else if (type === 'integer') checkNumber(schema, value as number, path, faults)
+}
+
+/** The type that a value has, of those that it may have. */
+function typeIn(types: Schema['type'], value: unknown): SchemaType | undefined {
+  if (typeof types === 'string') return isOfType(types, value) ? types : undefined
+  return types.find((one) => isOfType(one, value))
 }
 
 function isOfType(type: SchemaType, value: unknown): boolean {
@@ -76,35 +81,34 @@ function checkObject(
   path: Path,
   faults: Fault[]
 ): void {
-  const { required = [], maxProperties = Infinity } = schema
-  for (const name of required)
-    if (!Object.hasOwn(value, name)) add(faults, [...path, name], 'is missing.')
+  const { required, properties, maxProperties = Infinity } = schema
+  if (required)
+    for (const name of required)
+      if (!Object.hasOwn(value, name)) add(faults, [...path, name], 'is missing.')
   const names = Object.keys(value)
   if (names.length > maxProperties)
     return add(faults, path, `has more than ${maxProperties} fields.`)
   for (const name of names) {
     if (faults.length >= MAX_FAULTS) return
-    checkField(fieldSchema(schema, name), name, value[name], path, faults)
+    path.push(name)
+    if (properties && Object.hasOwn(properties, name))
+      check(properties[name], value[name], path, faults)
+    else checkFurtherField(schema, name, value[name], path, faults)
+    path.pop()
   }
 }
 
-function fieldSchema(schema: Schema, name: string): Schema | boolean {
-  const { properties = {}, additionalProperties = false } = schema
-  return Object.hasOwn(properties, name) ? properties[name] : additionalProperties
-}
-
-function checkField(
-  schema: Schema | boolean,
+/** A field that the schema does not name, at the end of its path. */
+function checkFurtherField(
+  { additionalProperties: schema = false }: Schema,
   name: string,
   value: unknown,
   path: Path,
   faults: Fault[]
 ): void {
-  path.push(name)
   if (schema === false) add(faults, path, 'is not a field that exists here.')
   else if (!isStorable(name)) add(faults, path, 'has a character that cannot be stored.')
   else if (schema !== true) check(schema, value, path, faults)
-  path.pop()
 }
 
 function checkList(schema: Schema, value: unknown[], path: Path, faults: Fault[]): void {

@@ -42,6 +42,7 @@ function pathIn(inner: string): string[] | null {
 
 /** The names that a text refers to, each once. */
 export function referencesIn(text: string): string[] {
+  if (!text.includes('{{')) return []
   const names = new Set<string>()
   for (const [, inner] of text.matchAll(ALL_VARIABLES)) {
     const path = pathIn(inner)

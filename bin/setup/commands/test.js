@@ -64,11 +64,7 @@ const MAX_NAME_LENGTH = 63
  * `N passed, N failed, N skipped`.
  */
 export async function run(args) {
-  const named = args.filter((arg) => SUITES.includes(arg))
-  const rest = args.filter((arg) => !SUITES.includes(arg))
-  refuseUnknownSuites(rest)
-  if (rest[0] === '--') rest.shift()
-  const suites = named.length > 0 ? named : SUITES
+  const { suites, rest } = readArguments(args)
   const env = suites.includes('browser') && hasSpecFiles('browser') ? await chrome() : {}
   await prepare({ build: suites.some((suite) => suite !== 'unit') })
 
@@ -102,10 +98,16 @@ async function runSuites(suites, options) {
   return sum.failed > 0 || executed === 0 ? 1 : 0
 }
 
-function refuseUnknownSuites(rest) {
+/** The suites, and what the test runner gets. */
+function readArguments(args) {
+  const named = args.filter((arg) => SUITES.includes(arg))
+  const rest = args.filter((arg) => !SUITES.includes(arg))
   const unknown = rest.find((arg) => !arg.startsWith('-'))
-  if (!unknown || rest[0]?.startsWith('-')) return
-  throw new Problem(`There is no suite "${unknown}".`, `Choose among: ${SUITES.join(', ')}.`)
+  if (unknown && !rest[0].startsWith('-')) {
+    throw new Problem(`There is no suite "${unknown}".`, `Choose among: ${SUITES.join(', ')}.`)
+  }
+  if (rest[0] === '--') rest.shift()
+  return { suites: named.length > 0 ? named : SUITES, rest }
 }
 
 async function chrome() {

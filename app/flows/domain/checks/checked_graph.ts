@@ -15,10 +15,8 @@ export interface CheckedGraph {
 }
 
 export function checkedGraph(graph: FlowGraph): CheckedGraph {
-  const children = new Map<string, FlowNode[]>()
-  for (const node of graph.nodes)
-    if (node.parent !== undefined)
-      children.set(node.parent, [...(children.get(node.parent) ?? []), node])
+  const inner = graph.nodes.filter(({ parent }) => parent !== undefined)
+  const children = Map.groupBy(inner, ({ parent }) => parent!)
   const fits = ({ kind, settings }: FlowNode) =>
     faultsIn(kindOf(kind).schema, settings).length === 0
   return {

@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
 import { ACTIVITY_CATEGORIES, ACTIVITY_TYPES } from '#app/activity/domain/activity_types'
-import { SearchField } from '#frontend/components/fields/search_field'
+import { ListSearch } from '#frontend/components/fields/list_search'
 import { Select } from '#frontend/components/fields/select'
 import type { ActivityFilter } from '#frontend/features/activity/activity_filter'
-import { useDebouncedText } from '#frontend/lib/use_debounced_text'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -12,18 +10,14 @@ interface Props {
 }
 
 export function ActivityFilters({ filter, onChange }: Props) {
-  const rest = useCallback((search: string) => onChange({ search }), [onChange])
-  const [typed, setTyped] = useDebouncedText(filter.search, rest)
   return (
     <search className="flex flex-wrap items-end gap-3">
-      <div className="min-w-60 flex-1">
-        <SearchField
-          label={t('activity.searchLabel')}
-          placeholder={t('activity.search')}
-          value={typed}
-          onChange={setTyped}
-        />
-      </div>
+      <ListSearch
+        label={t('activity.searchLabel')}
+        placeholder={t('activity.search')}
+        search={filter.search}
+        onChange={onChange}
+      />
       <Select
         className="flex-1 sm:flex-none"
         label={t('activity.categoryLabel')}

@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Group } from '@japa/runner/core'
+import { startWorker } from '#app/core/jobs/start_worker'
 import type { FlowGraph } from '#app/flows/domain/graph'
+import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 import type { SignedClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'
@@ -58,3 +61,17 @@ export async function statesOf(person: SignedClient, runId: string) {
 /** The first word of each prompt that a model was asked, in order. */
 export const askedFor = ({ requests }: ModelStandIn): string[] =>
   requests.map(({ path, body }) => body?.messages?.at(-1)?.content.split(' ')[0] ?? path)
+
+/** A worker for a group of tests, and for each test a model that numbers its answers. */
+export function numberingModel(group: Group): { readonly standIn: ModelStandIn } {
+  const model = {} as { standIn: ModelStandIn }
+  group.setup(() => startWorker())
+  group.each.setup(async () => {
+    const { standIn } = await connected()
+    let count = 0
+    standIn.reply = () => `Answer ${++count}`
+    model.standIn = standIn
+    return () => disconnected(standIn)
+  })
+  return model
+}

@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { startWorker } from '#app/core/jobs/start_worker'
-import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { APPROVAL, FLOWS, through } from '#tests/functional/flows/flow_steps'
 import {
   askedFor,
@@ -9,22 +7,14 @@ import {
   execute,
   linesOf,
   newFlow,
+  numberingModel,
   prompt,
   statesOf,
 } from '#tests/functional/flows/replays/model_flow'
 import { newClient, type SignedClient } from '#tests/helpers/api'
-import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 
 test.group('Pinned outputs', (group) => {
-  let standIn: ModelStandIn
-
-  group.setup(() => startWorker())
-  group.each.setup(async () => {
-    standIn = (await connected()).standIn
-    let count = 0
-    standIn.reply = () => `Answer ${++count}`
-    return () => disconnected(standIn)
-  })
+  const model = numberingModel(group)
 
   const pin = (person: SignedClient, flow: string, node: string, runId: string) =>
     person.put(`${FLOWS}/${flow}/pins/${node}`, { runId })
@@ -33,7 +23,7 @@ test.group('Pinned outputs', (group) => {
   async function ran(person: SignedClient) {
     const flow = await newFlow(person, DRAFT_AND_POLISH)
     const run = await execute(person, flow)
-    standIn.requests.length = 0
+    model.standIn.requests.length = 0
     return { flow, run }
   }
 
@@ -47,7 +37,7 @@ test.group('Pinned outputs', (group) => {
     pinned.assertStatus(200)
     assert.include(pinned.body(), { nodeId: 'draft', runId: run })
     const later = await execute(person, flow)
-    assert.deepEqual(askedFor(standIn), ['Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Polish'])
     const shown = await person.get(`/api/runs/${later}`)
     const draft = shown.body().steps.find(({ key }: { key: string }) => key === 'draft')
     assert.deepInclude(draft, {
@@ -57,7 +47,7 @@ test.group('Pinned outputs', (group) => {
     const unpinned = await person.delete(`${FLOWS}/${flow}/pins/draft`)
     unpinned.assertStatus(204)
     const last = await execute(person, flow)
-    assert.deepEqual(askedFor(standIn), ['Polish', 'Draft', 'Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Polish', 'Draft', 'Polish'])
     assert.notInclude(Object.values(await statesOf(person, last)), 'cached')
   })
 
@@ -66,7 +56,7 @@ test.group('Pinned outputs', (group) => {
     const { flow, run } = await ran(person)
     for (const node of ['draft', 'polish']) await pin(person, flow, node, run)
     const later = await execute(person, flow)
-    assert.isEmpty(standIn.requests)
+    assert.isEmpty(model.standIn.requests)
     assert.deepEqual(await linesOf(later), ['hold', 'void'])
   })
 
@@ -79,12 +69,12 @@ test.group('Pinned outputs', (group) => {
     for (const node of ['draft', 'polish']) await pin(person, flow, node, run)
     const replay = (body: object) => person.post(`/api/runs/${run}/replays`, body)
     await replay({ from: 'draft' })
-    assert.deepEqual(askedFor(standIn), ['Draft'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft'])
     await replay({ only: 'polish' })
-    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft', 'Polish'])
     const whole = await replay({})
     assert.equal(whole.body().credits, 0)
-    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft', 'Polish'])
   })
 
   test('hold when the run goes on after it has waited for a person', async ({ client, assert }) => {
@@ -106,7 +96,7 @@ test.group('Pinned outputs', (group) => {
     }
     await pin(person, flow, 'draft', await approved())
     const later = await approved()
-    assert.deepEqual(askedFor(standIn), ['Draft'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft'])
     assert.include(await statesOf(person, later), { draft: 'cached' })
     assert.deepEqual(await linesOf(later), ['hold', 'void'])
   })
@@ -118,7 +108,7 @@ test.group('Pinned outputs', (group) => {
     const graph = through(prompt('polish', 'Polish {{hello}}'))
     await person.put(`${FLOWS}/${flow}/draft`, { graph })
     await execute(person, flow)
-    assert.deepEqual(askedFor(standIn), ['Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Polish'])
   })
 
   test('are listed, take the place of an earlier one, and are not copied with the flow', async ({

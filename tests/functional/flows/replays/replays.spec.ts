@@ -2,30 +2,20 @@ import { test } from '@japa/runner'
 import { v7 } from 'uuid'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
-import { startWorker } from '#app/core/jobs/start_worker'
-import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import {
   DRAFT_AND_POLISH,
   execute,
   linesOf,
   newFlow,
+  numberingModel,
   prompt,
   statesOf,
 } from '#tests/functional/flows/replays/model_flow'
 import { newClient, type SignedClient } from '#tests/helpers/api'
-import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 
 test.group('Replaying a run', (group) => {
-  let standIn: ModelStandIn
-
-  group.setup(() => startWorker())
-  group.each.setup(async () => {
-    standIn = (await connected()).standIn
-    let count = 0
-    standIn.reply = () => `Answer ${++count}`
-    return () => disconnected(standIn)
-  })
+  const model = numberingModel(group)
 
   const replay = (person: SignedClient, runId: string, body: object) =>
     person.post(`/api/runs/${runId}/replays`, body)
@@ -33,7 +23,7 @@ test.group('Replaying a run', (group) => {
   /** A run that has succeeded with two answers of a model. */
   async function ran(person: SignedClient): Promise<string> {
     const id = await execute(person, await newFlow(person, DRAFT_AND_POLISH))
-    standIn.requests.length = 0
+    model.standIn.requests.length = 0
     return id
   }
 
@@ -48,7 +38,7 @@ test.group('Replaying a run', (group) => {
     const { id, replayOf, credits, results } = answer.body()
     assert.deepEqual({ replayOf, credits }, { replayOf: first, credits: 1 })
     assert.deepEqual(results, [{ title: 'Letter', value: 'Answer 3', formats: [] }])
-    assert.lengthOf(standIn.requests, 1)
+    assert.lengthOf(model.standIn.requests, 1)
     assert.deepEqual(await statesOf(person, id), {
       ...{ in: 'cached', hello: 'cached', draft: 'cached' },
       ...{ polish: 'succeeded', out: 'succeeded' },
@@ -66,7 +56,7 @@ test.group('Replaying a run', (group) => {
     answer.assertStatus(200)
     assert.equal(answer.body().credits, 0)
     assert.deepEqual(answer.body().results, [{ title: 'Letter', value: 'Answer 2', formats: [] }])
-    assert.isEmpty(standIn.requests)
+    assert.isEmpty(model.standIn.requests)
     assert.deepEqual(await linesOf(answer.body().id), ['hold', 'void'])
   })
 
@@ -77,7 +67,7 @@ test.group('Replaying a run', (group) => {
     const { id, status, results } = answer.body()
     assert.equal(status, 'succeeded')
     assert.deepEqual(results, [{ title: 'draft', value: 'Answer 3', formats: ['markdown'] }])
-    assert.lengthOf(standIn.requests, 1)
+    assert.lengthOf(model.standIn.requests, 1)
     const states = await statesOf(person, id)
     assert.deepEqual(states, { in: 'cached', hello: 'cached', draft: 'succeeded' })
     assert.deepEqual(await linesOf(id), ['hold', 'post'])
@@ -88,7 +78,7 @@ test.group('Replaying a run', (group) => {
     const answer = await replay(person, await ran(person), {})
     answer.assertStatus(200)
     assert.deepEqual(answer.body().inputs, { who: 'Ada' })
-    assert.lengthOf(standIn.requests, 2)
+    assert.lengthOf(model.standIn.requests, 2)
     assert.notInclude(Object.values(await statesOf(person, answer.body().id)), 'cached')
     assert.deepEqual(await linesOf(answer.body().id), ['hold', 'post'])
   })
@@ -112,7 +102,7 @@ test.group('Replaying a run', (group) => {
     forgetProviders()
     const answer = await replay(person, first, { model: `${id}/another-model` })
     answer.assertStatus(200)
-    const models = standIn.requests.map(({ body }) => body.model)
+    const models = model.standIn.requests.map(({ body }) => body.model)
     assert.deepEqual(models, ['another-model', 'another-model'])
     const absent = await replay(person, first, { model: 'absent' })
     absent.assertStatus(422)
@@ -129,7 +119,7 @@ test.group('Replaying a run', (group) => {
       ...list,
       settings: { ...list.settings, answer: 'list' },
     })
-    standIn.reply = () => 'This is no list.'
+    model.standIn.reply = () => 'This is no list.'
     const first = await execute(person, await newFlow(person, { ...DRAFT_AND_POLISH, nodes }))
     const states = await statesOf(person, first)
     assert.include(states, { draft: 'succeeded', polish: 'failed' })
@@ -138,12 +128,12 @@ test.group('Replaying a run', (group) => {
     assert.deepEqual(refused.body().fields, {
       from: '"out" needs the output of "polish", which the earlier run does not have.',
     })
-    standIn.requests.length = 0
-    standIn.reply = () => '{"items": ["Polished"]}'
+    model.standIn.requests.length = 0
+    model.standIn.reply = () => '{"items": ["Polished"]}'
     const answer = await replay(person, first, { from: 'polish' })
     answer.assertStatus(200)
     assert.deepEqual(answer.body().results, [{ title: 'Letter', value: ['Polished'], formats: [] }])
-    assert.lengthOf(standIn.requests, 1)
+    assert.lengthOf(model.standIn.requests, 1)
   })
 
   test('that fails costs nothing', async ({ client, assert }) => {

@@ -2,9 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import ModelProvider from '#app/ai/models/model_provider'
 import { forgetProviders } from '#app/ai/services/model_targets'
-import { startWorker } from '#app/core/jobs/start_worker'
 import type { FlowGraph } from '#app/flows/domain/graph'
-import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import {
   askedFor,
@@ -12,25 +10,17 @@ import {
   execute,
   linesOf,
   newFlow,
+  numberingModel,
   prompt,
   statesOf,
 } from '#tests/functional/flows/replays/model_flow'
 import { newClient } from '#tests/helpers/api'
-import type { ModelStandIn } from '#tests/helpers/model_stand_in'
 
 const MONTH_MS = 30 * 24 * 60 * 60_000
 const REUSE = { reuse: true }
 
 test.group('Answers to the same content', (group) => {
-  let standIn: ModelStandIn
-
-  group.setup(() => startWorker())
-  group.each.setup(async () => {
-    standIn = (await connected()).standIn
-    let count = 0
-    standIn.reply = () => `Answer ${++count}`
-    return () => disconnected(standIn)
-  })
+  const model = numberingModel(group)
 
   test('are used again where a run wants it: no model is asked, and no credit is used', async ({
     client,
@@ -40,7 +30,7 @@ test.group('Answers to the same content', (group) => {
     const flow = await newFlow(person, DRAFT_AND_POLISH)
     const first = await execute(person, flow)
     const again = await execute(person, flow, REUSE)
-    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft', 'Polish'])
     assert.include(await statesOf(person, again), { draft: 'cached', polish: 'cached' })
     assert.deepEqual(await linesOf(again), ['hold', 'void'])
     const run = await person.get(`/api/runs/${again}`)
@@ -55,7 +45,7 @@ test.group('Answers to the same content', (group) => {
     const flow = await newFlow(person, DRAFT_AND_POLISH)
     await execute(person, flow)
     const again = await execute(person, flow)
-    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Draft', 'Polish'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft', 'Polish', 'Draft', 'Polish'])
     assert.deepEqual(await linesOf(again), ['hold', 'post'])
   })
 
@@ -68,7 +58,7 @@ test.group('Answers to the same content', (group) => {
     const nodes = DRAFT_AND_POLISH.nodes.with(3, prompt('polish', 'Shorten {{draft}}'))
     const other = await newFlow(person, { ...DRAFT_AND_POLISH, nodes })
     const run = await execute(person, other, REUSE)
-    assert.deepEqual(askedFor(standIn), ['Draft', 'Polish', 'Shorten'])
+    assert.deepEqual(askedFor(model.standIn), ['Draft', 'Polish', 'Shorten'])
     assert.include(await statesOf(person, run), { draft: 'cached', polish: 'succeeded' })
     assert.deepEqual(await linesOf(run), ['hold', 'post'])
   })
@@ -100,7 +90,7 @@ test.group('Answers to the same content', (group) => {
         },
       }
       await runs[other]()
-      assert.deepEqual(askedFor(standIn), ['Draft', 'Draft'])
+      assert.deepEqual(askedFor(model.standIn), ['Draft', 'Draft'])
     })
 
   test('are used inside a For each', async ({ client, assert }) => {
@@ -117,13 +107,13 @@ test.group('Answers to the same content', (group) => {
     const flow = await newFlow(person, graph)
     await execute(person, flow, { inputs: { who: 'Ada\nBea' } })
     const run = await execute(person, flow, { ...REUSE, inputs: { who: 'Ada\nBea\nCem' } })
-    assert.deepEqual(askedFor(standIn), ['Greet', 'Greet', 'Greet'])
+    assert.deepEqual(askedFor(model.standIn), ['Greet', 'Greet', 'Greet'])
     assert.include(await statesOf(person, run), {
       ...{ 'each#0/inside': 'cached', 'each#1/inside': 'cached', 'each#2/inside': 'succeeded' },
     })
     assert.deepEqual(await linesOf(run), ['hold', 'post'])
     const free = await execute(person, flow, { ...REUSE, inputs: { who: 'Ada\nBea\nCem' } })
-    assert.deepEqual(askedFor(standIn), ['Greet', 'Greet', 'Greet'])
+    assert.deepEqual(askedFor(model.standIn), ['Greet', 'Greet', 'Greet'])
     assert.deepEqual(await linesOf(free), ['hold', 'void'])
   })
 
@@ -132,9 +122,9 @@ test.group('Answers to the same content', (group) => {
     const list = prompt('draft', 'Draft {{hello}}')
     const graph = through({ ...list, settings: { ...list.settings, answer: 'list' } })
     const flow = await newFlow(person, graph)
-    standIn.reply = () => 'This is no list.'
+    model.standIn.reply = () => 'This is no list.'
     await execute(person, flow)
-    standIn.reply = () => '{"items": ["A"]}'
+    model.standIn.reply = () => '{"items": ["A"]}'
     const run = await execute(person, flow, REUSE)
     assert.include(await statesOf(person, run), { draft: 'succeeded' })
   })

@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
-import { SearchField } from '#frontend/components/fields/search_field'
+import { ListSearch } from '#frontend/components/fields/list_search'
 import { Select } from '#frontend/components/fields/select'
 import { SORTS, type PromptFilter } from '#frontend/features/saved/list/prompt_filter'
 import type { Facets } from '#frontend/features/saved/list/use_saved_prompts'
-import { useDebouncedText } from '#frontend/lib/use_debounced_text'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -16,18 +14,14 @@ interface Props {
 const ANY = '\u0000any'
 
 export function SavedToolbar({ filter, facets, onChange }: Props) {
-  const rest = useCallback((search: string) => onChange({ search }), [onChange])
-  const [typed, setTyped] = useDebouncedText(filter.search, rest)
   return (
     <search className="flex flex-wrap items-end gap-3">
-      <div className="min-w-60 flex-1">
-        <SearchField
-          label={t('saved.list.search')}
-          placeholder={t('saved.list.search')}
-          value={typed}
-          onChange={setTyped}
-        />
-      </div>
+      <ListSearch
+        label={t('saved.list.search')}
+        placeholder={t('saved.list.search')}
+        search={filter.search}
+        onChange={onChange}
+      />
       <Select
         className="flex-1 sm:flex-none"
         label={t('saved.list.tagLabel')}
