@@ -36,8 +36,8 @@ test.group("An editor's marks", (group) => {
 
     await becomes(() => page.evaluate(() => document.activeElement?.textContent), '2')
     await page.keyboard.press('a')
-    await becomes(async () => (await verdicts(structured)).slice(0, 2), ['rejected', 'accepted'])
     await page.keyboard.press('ArrowLeft')
+    await becomes(async () => (await verdicts(structured)).slice(0, 2), ['rejected', 'accepted'])
     await becomes(() => page.evaluate(() => document.activeElement?.textContent), '2')
 
     await page.keyboard.press('u')

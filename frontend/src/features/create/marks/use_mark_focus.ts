@@ -7,15 +7,10 @@ import type { EditDecisions } from '#frontend/features/create/marks/use_decision
 export function useMarkFocus(decisions: EditDecisions) {
   const { marks, verdicts } = decisions
   const order = marks.flatMap(({ edit }) => edit ?? [])
-  const [current, setCurrent] = useState<number | null>(null)
+  const { region, current, setCurrent, focus, keepFocus } = useCurrentMark()
   const [open, setOpen] = useState<number | null>(null)
-  const region = useRef<HTMLDivElement>(null)
   const here = current !== null && order.includes(current) ? current : order[0]
 
-  const focus = (edit: number) => {
-    setCurrent(edit)
-    region.current?.querySelector<HTMLElement>(`button[data-edit="${edit}"]`)?.focus()
-  }
   const step = (by: number) => {
     const next = order[order.indexOf(here) + by]
     if (next !== undefined) focus(next)
@@ -23,7 +18,7 @@ export function useMarkFocus(decisions: EditDecisions) {
   const settle = (edit: number, verdict: Verdict | null) => {
     decisions.decide([edit], verdict)
     setOpen(null)
-    requestAnimationFrame(() => focus(nextUndecided(order, edit, verdicts) ?? edit))
+    keepFocus(nextUndecided(order, edit, verdicts) ?? edit)
   }
   const openMark = (edit: number, isOpen: boolean) => {
     setCurrent(edit)
@@ -42,6 +37,26 @@ export function useMarkFocus(decisions: EditDecisions) {
     if (mark !== null && getSelection()?.isCollapsed !== false) openMark(mark, true)
   }
   return { region, here, open, openMark, press, openAt, settle }
+}
+
+/** The mark that keys are about, which has the focus where it is on the screen. */
+function useCurrentMark() {
+  const [current, setCurrent] = useState<number | null>(null)
+  const region = useRef<HTMLDivElement>(null)
+  const focused = useRef<number | null>(null)
+  const focus = (edit: number) => {
+    focused.current = edit
+    setCurrent(edit)
+    region.current?.querySelector<HTMLElement>(`button[data-edit="${edit}"]`)?.focus()
+  }
+  /** Focuses it now, and once more after a note that closes has given the focus back to its own mark. */
+  const keepFocus = (edit: number) => {
+    focus(edit)
+    requestAnimationFrame(() => {
+      if (focused.current === edit) focus(edit)
+    })
+  }
+  return { region, current, setCurrent, focus, keepFocus }
 }
 
 /** The next edit that waits for a decision, from the top again behind the last. */
