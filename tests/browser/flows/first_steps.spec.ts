@@ -52,6 +52,21 @@ test.group('The first steps of a flow', (group) => {
     await becomes(() => heading.evaluate((one) => one === document.activeElement), true)
   })
 
+  test('the first step is added by typing alone, as soon as an empty flow is open', async () => {
+    const page = await newcomer(desk)
+    await open(page, EMPTY_GRAPH, 'list')
+    await becomes(() => focusedText(page), 'Add the first step')
+    await page.keyboard.press('Enter')
+    const search = page.getByRole('searchbox', { name: 'Find a kind of step' })
+    await becomes(() => search.evaluate((one) => one === document.activeElement), true)
+    await page.keyboard.type('nothing of the kind')
+    await page.getByText('No kind of step fits “nothing of the kind”.').waitFor()
+    await page.keyboard.press('Enter')
+    await search.fill('form')
+    await page.keyboard.press('Enter')
+    await panel(page).getByRole('heading', { level: 2, name: 'Format', exact: true }).waitFor()
+  })
+
   test('Enter on a step of the canvas leads to its settings, and Escape back to it', async () => {
     const page = await newcomer(desk)
     await open(page, GREETING, 'canvas')

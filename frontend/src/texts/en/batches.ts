@@ -5,6 +5,7 @@ export const batchesTexts = {
     lead: 'Each row of the file is a separate run and costs one credit.',
     choose: 'Choose a CSV file',
     drop: 'Or drop it here.',
+    notYet: 'Possible as soon as the flow can run.',
     reading: 'Reading the file…',
     tooLarge: 'The file is larger than 5 MB. Split it into several files.',
     unreadable: 'The file could not be read.',

@@ -60,7 +60,9 @@ function FilePicker({ isReading, disabled, onFile }: PickerProps) {
       >
         {t(isReading ? 'batches.start.reading' : 'batches.start.choose')}
       </FileButton>
-      <span className="text-sm text-muted max-sm:hidden">{t('batches.start.drop')}</span>
+      <span className={classNames('text-sm text-muted', !disabled && 'max-sm:hidden')}>
+        {t(disabled ? 'batches.start.notYet' : 'batches.start.drop')}
+      </span>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function EmptyList({ tools }: { tools: ListTools }) {
     <div className="mt-3 rounded-card border border-dashed border-line-strong p-6 text-center">
       <p className="text-sm text-muted">{t('steps.empty')}</p>
       <div className="mt-4">
-        <Button variant="primary" icon={Plus} data-focus="list" onClick={ask}>
+        <Button variant="primary" icon={Plus} data-focus="list" autoFocus onClick={ask}>
           {t('steps.addFirst')}
         </Button>
       </div>

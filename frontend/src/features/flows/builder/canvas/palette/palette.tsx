@@ -7,7 +7,7 @@ import { Button } from '#frontend/components/button'
 import { IconButton } from '#frontend/components/icon_button'
 import { KIND_GROUPS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import { KindRow } from '#frontend/features/flows/builder/canvas/palette/kind_row'
-import { rankByWords } from '#frontend/features/flows/builder/canvas/tools/rank_by_words'
+import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

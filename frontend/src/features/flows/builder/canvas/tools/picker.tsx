@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
 import type { Position } from '#app/flows/domain/graph'
-import { rankByWords } from '#frontend/features/flows/builder/canvas/tools/rank_by_words'
+import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
 
 export interface PickerItem {

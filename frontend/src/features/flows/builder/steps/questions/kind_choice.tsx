@@ -1,18 +1,34 @@
-import { useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { NODE_KINDS, type NodeKind } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
+import { SearchField } from '#frontend/components/fields/search_field'
+import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { t } from '#frontend/lib/texts'
 
-/** All kinds of steps with what they are for. */
+/** All kinds of steps with what they are for, narrowed by typing. Enter takes the first one. */
 export function KindChoice({ onChoose }: { onChoose: (kind: NodeKind) => void }) {
   const id = useId()
+  const [search, setSearch] = useState('')
+  const kinds = kindsFor(search)
+  const chooseFirst = (event: FormEvent) => {
+    event.preventDefault()
+    if (kinds.length > 0) onChoose(kinds[0])
+  }
   return (
     <div>
       <h3 id={id} className="text-sm font-medium">
         {t('steps.ask.kinds')}
       </h3>
-      <ul aria-labelledby={id} className="mt-1.5 grid gap-1">
-        {NODE_KINDS.map((kind) => (
+      <form role="search" className="mt-1.5" onSubmit={chooseFirst}>
+        <SearchField label={t('steps.ask.findKind')} value={search} onChange={setSearch} />
+      </form>
+      <p role="status" className={kinds.length > 0 ? 'sr-only' : 'mt-3 text-sm text-muted'}>
+        {kinds.length === 0
+          ? t('steps.ask.noKind', { search })
+          : search !== '' && t('steps.ask.kindsFound', { count: kinds.length })}
+      </p>
+      <ul aria-labelledby={id} className="mt-2 grid gap-1">
+        {kinds.map((kind) => (
           <li key={kind}>
             <Kind kind={kind} onChoose={() => onChoose(kind)} />
           </li>
@@ -20,6 +36,18 @@ export function KindChoice({ onChoose }: { onChoose: (kind: NodeKind) => void })
       </ul>
     </div>
   )
+}
+
+/** The kinds that a search finds, the best first; all of them in their own order where nothing is searched for. */
+function kindsFor(search: string): NodeKind[] {
+  const ranked = NODE_KINDS.map((kind) => {
+    const { title, help } = kindOf(kind)
+    return { kind, rank: rankByWords(kind, search, [title, help]) }
+  })
+  return ranked
+    .filter(({ rank }) => rank > 0)
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ kind }) => kind)
 }
 
 function Kind({ kind, onChoose }: { kind: NodeKind; onChoose: () => void }) {
