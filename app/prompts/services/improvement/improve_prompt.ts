@@ -119,7 +119,7 @@ async function keepNew(
 }
 
 const LEFT_ALONE: Record<LeftAlone, string> = {
-  excellent: 'Left unchanged: it was already excellent.',
+  excellent: 'Left unchanged: it says everything it needs to.',
   language: 'Left unchanged: Hone does not improve prompts in this language.',
   empty: 'Left unchanged: it does not ask for anything yet.',
   no_gain: 'Left unchanged: no variant would have been better.',

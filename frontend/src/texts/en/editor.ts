@@ -44,7 +44,7 @@ export const editorTexts = {
   },
 
   leftAlone: {
-    excellent: 'This prompt is already excellent. It needs no changes.',
+    excellent: 'This prompt says everything it needs to. It is unchanged.',
     language: 'Hone improves only English prompts so far. Your text is unchanged.',
     empty: 'There is nothing to improve yet. Say what you want to create.',
     needs_writer: 'Hone will not guess here. Add what is missing:',
