@@ -10,7 +10,7 @@ import type { Job } from '#app/core/jobs/define_job'
 import { DueQueue, LOCKED_PAUSE_MS } from '#app/core/jobs/due_queue'
 import { JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
 import type { Place } from '#app/core/jobs/place'
-import { runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
+import { type Holder, runClaim, ShuttingDown } from '#app/core/jobs/run_claim'
 import type { RunnerOptions } from '#app/core/jobs/runner_options'
 import { settleEach } from '#app/core/jobs/settle_each'
 import {
@@ -47,11 +47,15 @@ export class JobRunner {
   #timer: NodeJS.Timeout | undefined
   #ended: Promise<void> | undefined
   #unsubscribe: (() => Promise<void>) | undefined
+  #holder: Holder = {
+    now: async (trx) => this.#options.clock?.() ?? databaseTime(trx),
+    looks: () => this.#looks,
+  }
 
   constructor({ jobs, ...options }: RunnerOptions) {
     this.#jobs = new Map(jobs.map((job) => [job.name, job]))
     this.#options = { places: 10, leaseMs: 30_000, sweepMs: 30_000, ...options }
-    const now = (trx: TransactionClientContract) => this.#now(trx)
+    const { now } = this.#holder
     this.#renewal = new ClaimRenewal(this.#options.leaseMs, now)
     this.#due = new DueQueue({ ...this.#options, jobs: this.#jobs, now })
   }
@@ -183,20 +187,19 @@ export class JobRunner {
       const details = { err: error, job: row.name, id: row.id }
       this.#options.log.error(details, 'the end of a job could not be stored')
     }
-    return settleEach(finished, { now: (trx) => this.#now(trx), onRefusal })
+    return settleEach(finished, { now: this.#holder.now, onRefusal })
   }
 
   /** @returns what it has claimed */
   async #turnIn(trx: TransactionClientContract, finished: Finished[]): Promise<JobRow[]> {
     const { leaseMs, places } = this.#options
-    const now = await this.#now(trx)
+    const now = await this.#holder.now(trx)
     const names = [...this.#jobs.keys()]
     await settleJobs(trx, finished, now)
     const most = this.#isStopping ? 0 : places - this.#active.size - this.#reserved
     this.#looks += 1
-    const claimed = await claimJobs(trx, { names, most, untilMs: now + leaseMs }).finally(
-      () => (this.#looks += 1)
-    )
+    const wanted = { names, most, untilMs: now + leaseMs }
+    const claimed = await claimJobs(trx, wanted).finally(() => (this.#looks += 1))
     await this.#due.noteNext(trx, now)
     return claimed
   }
@@ -205,10 +208,6 @@ export class JobRunner {
   get #pauseMs(): number {
     const untilDue = this.#due.pauseMs
     return this.#active.size > 0 ? Math.min(untilDue, this.#renewal.pauseMs) : untilDue
-  }
-
-  async #now(trx: TransactionClientContract): Promise<number> {
-    return this.#options.clock?.() ?? databaseTime(trx)
   }
 
   /** @param from when it was claimed at the earliest, on the clock of `performance.now` */
@@ -221,11 +220,7 @@ export class JobRunner {
     const heldUntil = safeUntil(from, this.#options.leaseMs)
     const active = { row, job, heldUntil, handedOver, controller: new AbortController() }
     this.#active.add(active)
-    const holder = {
-      now: (trx: TransactionClientContract) => this.#now(trx),
-      looks: () => this.#looks,
-    }
-    void runClaim(active, active.controller, holder).then((outcome) => {
+    void runClaim(active, active.controller, this.#holder).then((outcome) => {
       if (outcome.kind === 'failed') this.#logFailure(active, outcome.error)
       this.#end(active, outcome)
     })

@@ -21,7 +21,7 @@ export interface HeldClaim extends Claim {
 }
 
 /** The worker that holds a claim. */
-interface Holder {
+export interface Holder {
   now(trx: TransactionClientContract): Promise<number>
   /** How often it has begun and ended looking for queued jobs: odd while it looks. */
   looks(): number
