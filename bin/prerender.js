@@ -70,10 +70,11 @@ async function headTags() {
 
 /** What the shell of the app needs to know: what it shows at first, and what each screen loads. */
 function shellParts() {
-  const app = manifest['frontend/src/app.tsx']
+  // Asked for one after the other, they would cost a round trip each.
+  const starting = manifest['frontend/src/main.tsx'].dynamicImports.map((name) => manifest[name])
   const screens = screenParts().map(({ path, name, asks }) => {
     const screen = Object.values(manifest).find((chunk) => chunk.name === name)
-    const chunks = [app, screen].flatMap((chunk) => [chunk, ...importsOf(chunk)])
+    const chunks = [...starting, screen].flatMap((chunk) => [chunk, ...importsOf(chunk)])
     const scripts = [...new Set(chunks.map(({ file }) => assets + file))]
     return { path, scripts: scripts.sort(bySize), asks }
   })

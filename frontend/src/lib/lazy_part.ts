@@ -17,9 +17,20 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props) => createElement(Part as ComponentType<Props>, props)
 }
 
-/** Loads something while the browser has nothing better to do, so that it is there without a network. */
+/** Milliseconds after which something is loaded although the browser is still busy. */
+const PATIENCE_MS = 1_000
+
+/** Resolves once the browser has nothing better to do, such as to show the screen. */
+export const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: PATIENCE_MS })
+    else setTimeout(resolve, PATIENCE_MS)
+  })
+
+/** Loads something once the browser is idle, so that it is there without a network. */
 export function loadWhenIdle(load: () => Promise<unknown>): void {
-  const quietly = () => void load().catch(() => null)
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(quietly)
-  else setTimeout(quietly, 1000)
+  void idle()
+    .then(load)
+    .catch(() => null)
 }

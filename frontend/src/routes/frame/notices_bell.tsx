@@ -1,11 +1,13 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#frontend/lib/lazy_part'
+import { idle, lazyPart } from '#frontend/lib/lazy_part'
 
-const Part = lazyPart(() =>
-  import('#frontend/features/activity/notices_menu').then((file) => file.NoticesMenu)
-)
+const Part = lazyPart(async () => {
+  await idle()
+  const file = await import('#frontend/features/activity/notices_menu')
+  return file.NoticesMenu
+})
 
-/** The page does not wait for it. */
+/** The screen is shown before it is loaded. */
 export const NoticesBell = () => (
   <Suspense fallback={<span className="size-9" />}>
     <Part />

@@ -1,43 +1,15 @@
 import { editorTexts } from '#frontend/texts/en/editor'
+import { homeTexts } from '#frontend/texts/en/home'
 
-/** Texts of the screens where a prompt is written and improved: home, optimizer, editor. */
+/** Texts of the screens where a prompt is written and improved. Those of home are there from the beginning. */
 export const createTexts = {
+  ...homeTexts,
   backToHome: 'Back to Home',
   keptHere: 'Kept in this browser',
   openSaved: 'Open saved prompt',
-  tooLong: 'The prompt is {{over}} characters too long. The limit is {{limit}}.',
   absent: {
     title: 'Prompt not found',
     lead: 'It was deleted, or it belongs to someone else.',
-  },
-
-  home: {
-    pageTitle: 'Home',
-    title: 'What would you like to improve today?',
-    placeholder: 'Write an email about our new product',
-    improve: 'Improve My Prompt',
-    busy: 'Analyzing your prompt...',
-    gallery: 'Start from a template',
-    galleryLead: 'Choose a ready-made prompt and fill in your details.',
-    tabsLabel: 'Categories of templates',
-    tabs: {
-      all: 'All',
-      marketing: 'Marketing',
-      content: 'Content',
-      productivity: 'Productivity',
-      sales: 'Sales',
-    },
-    seeAll: 'See all templates',
-    emptyTab: 'There is no template in this category yet.',
-    showAll: 'Show all templates',
-    galleryFailed: 'The templates could not be loaded. What you typed above is safe.',
-    loadingGallery: 'Loading the templates',
-    closing: {
-      title: 'Something bigger in mind?',
-      lead: 'Chain several prompts into a flow and run it whenever you need it.',
-      flow: 'Create Advanced Flow',
-      experiments: 'Try Experimental Features',
-    },
   },
 
   greeting: {
@@ -172,14 +144,5 @@ export const createTexts = {
 
   use: {
     lead: 'Copies the prompt, then opens',
-  },
-
-  toast: {
-    error: 'Error',
-    copied: 'Copied to clipboard',
-    copiedLead: 'The prompt has been copied to your clipboard.',
-    copyFailed: 'Failed to copy to clipboard',
-    acceptFailed: 'The version could not be saved. Your text is safe.',
-    conflict: 'The prompt was changed elsewhere. First choose which text to keep.',
   },
 } as const

@@ -1,8 +1,8 @@
 import { blanksTexts } from '#frontend/texts/en/blanks'
 import { commonTexts } from '#frontend/texts/en/common'
 import { compareTexts } from '#frontend/texts/en/compare'
-import { createTexts } from '#frontend/texts/en/create'
 import { factsTexts } from '#frontend/texts/en/facts'
+import { homeTexts } from '#frontend/texts/en/home'
 import { kitTexts } from '#frontend/texts/en/kit'
 import { noticesTexts } from '#frontend/texts/en/notices'
 import { privacyTexts } from '#frontend/texts/en/privacy'
@@ -12,7 +12,7 @@ export const firstTexts = {
   common: commonTexts,
   kit: kitTexts,
   compare: compareTexts,
-  create: createTexts,
+  create: homeTexts,
   blanks: blanksTexts,
   facts: factsTexts,
   notices: noticesTexts,

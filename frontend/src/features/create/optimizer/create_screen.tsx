@@ -8,6 +8,7 @@ import { PromptGate } from '#frontend/features/create/start/prompt_gate'
 import { useArrival } from '#frontend/features/create/start/use_arrival'
 import { usePageTitle } from '#frontend/lib/window/page_title'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/create'
 
 export function Component() {
   usePageTitle(t('create.optimizer.pageTitle'))

@@ -1,6 +1,7 @@
 import type { Location } from 'react-router'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { t } from '#frontend/lib/texts'
+import '#frontend/texts/create'
 
 /** How somebody came to a screen: with a text, with the id of a prompt, with that of a template, or with nothing. */
 export interface Arrival {

@@ -1,0 +1,4 @@
+import { addTexts } from '#frontend/lib/texts'
+import { createTexts } from '#frontend/texts/en/create'
+
+addTexts({ create: createTexts })
