@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PACKAGE = '@dbos-inc/dbos-sdk'
-const MAX_INSTALL_MS = 120_000
+const MAX_INSTALL_MS = 600_000
 
 /** Installs DBOS into an empty folder outside the project. @returns whether the registry had it */
 export function installDbos(folder: string): boolean {

@@ -23,7 +23,7 @@ export const createTexts = {
   optimizer: {
     pageTitle: 'Prompt Optimizer',
     title: 'Prompt Optimizer',
-    lead: 'Your words on the left, the improved prompt on the right, with a reason for every change.',
+    lead: 'Your words, and the improved prompt with a reason for every change.',
     original: 'Original Prompt',
     originalPlaceholder: 'Type or paste the prompt that you want to improve.',
     enhanced: 'AI-Enhanced Prompt',
