@@ -47,6 +47,14 @@ export const listOf = (graph: FlowGraph, list: ListName): Item[] =>
 export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || canonicalJson(one) === canonicalJson(other)
 
+/** Whether no change leads from one graph to another. Quick where items are shared, or where an early one differs. */
+export const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
+  one === other || LISTS.every((list) => isSameList(listOf(one, list), listOf(other, list)))
+
+const isSameList = (one: Item[], other: Item[]): boolean =>
+  one === other ||
+  (one.length === other.length && one.every((item, at) => isEqual(item, other[at])))
+
 /** What an item is known by: its id; for an edge, all of it. */
 const keyOf = (list: ListName, item: Item): string =>
   list === 'edges' ? JSON.stringify([item.from, item.port, item.to]) : String(item.id)

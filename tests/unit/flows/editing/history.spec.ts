@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { COMMAND_TYPES, carryOut } from '#app/flows/domain/editing/carry_out'
-import { applyChanges, inverseOf } from '#app/flows/domain/editing/changes'
+import { applyChanges, inverseOf, isSameGraph } from '#app/flows/domain/editing/changes'
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import { edit, openEditing, redo, undo, type Editing } from '#app/flows/domain/editing/history'
 import type { FlowGraph } from '#app/flows/domain/graph'
@@ -53,6 +53,7 @@ test.group('Edits of a flow', () => {
         const changes = JSON.parse(JSON.stringify(changesBetween(before, after)))
         assert.deepEqual(applyChanges(before, changes), after)
         assert.deepEqual(applyChanges(after, inverseOf(changes)), before)
+        assert.equal(isSameGraph(before, structuredClone(after)), changes.length === 0)
       }),
       { numRuns: 500 }
     )

@@ -3,6 +3,7 @@ import {
   type Change,
   type FieldChange,
   isEqual,
+  isSameGraph,
   type Item,
   keysOf,
   listOf,
@@ -17,7 +18,7 @@ import type { FlowGraph } from '#app/flows/domain/graph'
 export function commonBase(base: FlowGraph, sent: FlowGraph, theirs: FlowGraph): FlowGraph {
   const changes = changesBetween(base, sent)
   if (changes.some((change) => isProof(change, theirs))) return sent
-  if (changesBetween(sent, theirs).length === 0) return sent
+  if (isSameGraph(sent, theirs)) return sent
   return (
     applyChanges(
       base,

@@ -1,4 +1,4 @@
-import { changesBetween } from '#app/flows/domain/editing/changes_between'
+import { isSameGraph } from '#app/flows/domain/editing/changes'
 import type { Command } from '#app/flows/domain/editing/command'
 import { describeChanges } from '#app/flows/domain/editing/describe_changes'
 import { edit, type Editing, openEditing, redo, undo } from '#app/flows/domain/editing/history'
@@ -66,9 +66,6 @@ export interface KeptFlow {
 }
 
 const NOTHING = { mine: 0, theirs: 0 }
-
-const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
-  one === other || changesBetween(one, other).length === 0
 
 export function openFlow(base: FlowBase, kept: KeptFlow | null): FlowState {
   const state: FlowState = {
