@@ -3,11 +3,12 @@ import type { Page } from 'playwright-core'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { openStartedRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
-import { edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
+import { edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 
 async function ranOnce(page: Page, graph: FlowGraph, who: string): Promise<string> {
   const { id } = await call<{ id: string }>(page, 'POST', FLOWS, { title: 'Greet', graph })
@@ -106,6 +107,38 @@ test.group('A result', (group) => {
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       assert.equal(copied, MARKDOWN.replace('{{hello}}', 'Hello Ada'))
     })
+})
+
+const CHECKED = through(
+  node('long', 'check', {
+    ...{ text: '{{hello}}', all: [], minWords: 500, maxWords: null, criteria: null, model: null },
+  }),
+  'pass'
+)
+
+test.group('A run without a result', (group) => {
+  const desk = Desk.in(group)
+
+  test('says which check did not pass, and keeps what was typed for the next run', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const id = await ranOnce(page, CHECKED, 'Ada')
+    await page
+      .getByText('This run produced no result. “long” ended with “Fail”, and no step follows that.')
+      .waitFor()
+    await namedStep(page, 'long').getByText('Outcome: Fail').waitFor()
+    await page.getByRole('button', { name: 'More for the step “long”' }).click()
+    await page.getByText('Repeats version 1 as it was.').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.goto(`/flow-builder/${id}`)
+    const who = page.getByRole('textbox', { name: 'Who' })
+    await who.fill('Grace')
+    await page.getByRole('tab', { name: 'Versions' }).click()
+    await who.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Run', exact: true }).click()
+    await becomes(() => who.inputValue(), 'Grace')
+  })
 })
 
 test.group('A pinned output', (group) => {

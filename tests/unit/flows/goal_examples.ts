@@ -16,6 +16,7 @@ export interface GoalExample {
 
 /** Goal | what it asks for (types) | prompts | approvals | last step | kinds of which one is needed. */
 const ROWS = `
+Make a flow that turns meeting notes into a follow-up email and asks you before it is finished | meeting notes (long-text, file) | 1-2 | 1 | approval | 
 turn meeting notes into a follow-up email and ask me before it is finished | meeting notes (long-text, file) | 1-2 | 1 | approval | 
 Summarize interview transcripts, pull out the top complaints and write a report for the product team | transcript (long-text, file, list) | 2-3 | 0 |  | 
 Write a job ad for a nurse from the notes of the hiring manager, then five interview questions | notes (long-text, file) | 2-2 | 0 |  | 

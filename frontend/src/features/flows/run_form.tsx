@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import { Controller, useForm, type UseFormReturn } from 'react-hook-form'
 import { askFieldsOf } from '#app/flows/domain/inputs'
 import type { AskField } from '#app/flows/domain/settings'
@@ -31,7 +31,7 @@ const emptyAnswers = (fields: AskField[]): Answers => ({
 /** What a flow asks for, and the button that runs it. */
 export function RunForm({ flow, onUnsound, save }: Props) {
   const fields = askFieldsOf(flow.graph)
-  const form = useForm<Answers>({ defaultValues: emptyAnswers(fields) })
+  const form = useKeptForm(flow.id, fields)
   const { isSubmitting, errors } = form.formState
   const remaining = useCredits()?.remaining
   const run = form.handleSubmit(useExecution(flow, form, save))
@@ -60,6 +60,24 @@ export function RunForm({ flow, onUnsound, save }: Props) {
       </Form>
     </Card>
   )
+}
+
+/** What was typed last, until the page is left: another tab of the panel takes the form off the screen. */
+let typed: { key: string; answers: Answers } | null = null
+
+/** A form that is filled as somebody left it. One with other fields is another form. */
+function useKeptForm(flowId: string, fields: AskField[]): UseFormReturn<Answers> {
+  const key = JSON.stringify([flowId, fields.map(({ name }) => name)])
+  const known = typed?.key === key ? typed.answers : emptyAnswers(fields)
+  const form = useForm<Answers>({ defaultValues: known })
+  const { getValues } = form
+  useEffect(
+    () => () => {
+      typed = { key, answers: structuredClone(getValues()) }
+    },
+    [key, getValues]
+  )
+  return form
 }
 
 interface FieldsProps {

@@ -3,6 +3,7 @@ import type { FlowNode } from '#app/flows/domain/graph'
 import { kindOf } from '#app/flows/domain/node_kinds'
 import { ApprovalNotice } from '#frontend/features/flows/approval_notice'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
+import { exitOf } from '#frontend/features/flows/exits'
 import { ChildRunLink } from '#frontend/features/flows/child_run_link'
 import { PinnedBadge } from '#frontend/features/flows/pins/pinned_mark'
 import { RunStatus } from '#frontend/features/flows/run_status'
@@ -53,12 +54,22 @@ export function RunStep(props: Props) {
             {first.approval && (
               <ApprovalNotice approval={first.approval} name={node.name} flowId={flowId} />
             )}
+            <Outcome node={node} step={first} />
             <ChildRunLink step={first} />
             <StepDetails step={first} inputs={inputs} text={textOf(first.key)} />
           </>
         )
       )}
     </li>
+  )
+}
+
+/** The exit that a step with several of them took. What a person decided is told with the decision. */
+function Outcome({ node, step }: { node: FlowNode; step: Step }) {
+  const exit = step.approval ? null : exitOf(node, step.port)
+  if (!exit) return null
+  return (
+    <p className="mt-1 text-sm text-muted">{t('flows.run.endedBy', { outcome: exit.label })}</p>
   )
 }
 

@@ -42,7 +42,7 @@ export function RunSteps({ run, graph, texts }: Props) {
               graph && (
                 <StepMenu
                   node={node}
-                  runId={run.id}
+                  run={run}
                   steps={byNode.get(node.id) ?? []}
                   {...{ replay, pins }}
                 />

@@ -56,7 +56,7 @@ export function RunView({ run, title, graph }: Props) {
       <div className="mt-5 empty:hidden">
         <PinnedWarning isOfRun names={pinnedNames(run, graph)} />
       </div>
-      {isOver && <RunResults run={run} />}
+      {isOver && <RunResults run={run} graph={graph} />}
       <RunSteps run={run} graph={graph} texts={live.texts} />
     </Page>
   )

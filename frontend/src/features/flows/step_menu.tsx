@@ -1,15 +1,15 @@
 import { Ellipsis, Pin, PinOff, RotateCw, StepForward } from 'lucide-react'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem } from '#frontend/components/overlays/menu'
-import type { Step } from '#frontend/features/flows/flows_api'
+import { Menu, MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
+import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import type { Pins } from '#frontend/features/flows/pins/use_pins'
 import type { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   node: FlowNode
-  runId: string
+  run: Pick<OpenRun, 'id' | 'version'>
   steps: Step[]
   replay: ReturnType<typeof useReplay>
   pins: Pins
@@ -18,18 +18,19 @@ interface Props {
 const CAN_REPEAT = new Set<Step['status']>(['succeeded', 'cached', 'failed'])
 
 /** What can be done with a step that has ended: run it again, alone or with those behind it, or keep its output. */
-export function StepMenu({ node, runId, steps, replay, pins }: Props) {
+export function StepMenu({ node, run, steps, replay, pins }: Props) {
   const { id, kind, name } = node
   const [step] = steps
   const mayRepeat = kind !== 'ask' && node.parent === undefined
   if (!mayRepeat || !step || !CAN_REPEAT.has(step.status)) return null
-  const isPinned = pins.isPinned(id, runId, steps)
+  const isPinned = pins.isPinned(id, run.id, steps)
   const hasOutput = step.status !== 'failed' && step.port !== 'failed'
   return (
     <Menu
       isBusy={replay.isPending}
       trigger={<IconButton icon={Ellipsis} label={t('flows.run.more', { name })} />}
     >
+      <MenuLabel>{t('flows.run.repeatsVersion', { version: run.version })}</MenuLabel>
       <MenuItem icon={RotateCw} onSelect={() => replay.mutate({ from: id })}>
         {t('flows.run.from')}
       </MenuItem>
@@ -39,7 +40,7 @@ export function StepMenu({ node, runId, steps, replay, pins }: Props) {
       {hasOutput && (
         <MenuItem
           icon={isPinned ? PinOff : Pin}
-          onSelect={() => (isPinned ? pins.unpin(id) : pins.pin(id, runId))}
+          onSelect={() => (isPinned ? pins.unpin(id) : pins.pin(id, run.id))}
         >
           {t(isPinned ? 'flows.run.unpin' : 'flows.run.pin')}
         </MenuItem>

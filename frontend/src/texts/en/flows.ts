@@ -121,6 +121,10 @@ export const flowsTexts = {
     results: 'Result',
     table: 'Table',
     noResult: 'This run produced no result.',
+    endedBy: 'Outcome: {{outcome}}',
+    deadEnd: '“{{name}}” ended with “{{outcome}}”, and no step follows that.',
+    repeatsVersion:
+      'Repeats version {{version}} as it was. To use later changes, run the flow and reuse answers for unchanged steps.',
     stoppedRejected: 'Stopped: rejected by {{who}}.',
     stoppedExpired: 'Stopped: no one decided in time.',
     copy: 'Copy',

@@ -1,16 +1,24 @@
+import type { FlowGraph } from '#app/flows/domain/graph'
 import { textOf } from '#app/flows/domain/variables'
 import { CopyButton } from '#frontend/components/copy_button'
+import { exitOf } from '#frontend/features/flows/exits'
 import { ResultDownloads } from '#frontend/features/flows/result_downloads'
 import { ResultText } from '#frontend/features/flows/results/result_text'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 
+interface Props {
+  run: OpenRun
+  /** Null where the flow is gone. */
+  graph: FlowGraph | null
+}
+
 /** What a run resulted in. */
-export function RunResults({ run }: { run: OpenRun }) {
+export function RunResults({ run, graph }: Props) {
   const { results } = run
   if (results.length === 0) {
     const isEmpty = run.status === 'succeeded'
-    return isEmpty ? <p className="mt-6 break-words text-muted">{whyNothing(run)}</p> : null
+    return isEmpty ? <p className="mt-6 break-words text-muted">{whyNothing(run, graph)}</p> : null
   }
   return (
     <section aria-label={t('flows.run.results')} className="mt-6 grid gap-5">
@@ -22,13 +30,25 @@ export function RunResults({ run }: { run: OpenRun }) {
 }
 
 /** Why a run that ended well gave nothing. */
-function whyNothing({ stoppedBy, steps }: OpenRun): string {
-  if (!stoppedBy) return t('flows.run.noResult')
+function whyNothing({ stoppedBy, steps }: OpenRun, graph: FlowGraph | null): string {
+  if (!stoppedBy) return [t('flows.run.noResult'), ...deadEnds(steps, graph)].join(' ')
   if (stoppedBy === 'expired') return t('flows.run.stoppedExpired')
   const approval = steps.find((step) => step.approval?.decision === stoppedBy)?.approval
   const who = approval?.decidedBy ?? t('flows.run.somebody')
   const why = approval?.reason ? ` ${t('flows.run.reason', { reason: approval.reason })}` : ''
   return t('flows.run.stoppedRejected', { who }) + why
+}
+
+/** A sentence for each step that ended by an exit, such as Fail of a Check, that no step follows. */
+function deadEnds(steps: OpenRun['steps'], graph: FlowGraph | null): string[] {
+  if (!graph) return []
+  return graph.nodes.flatMap((node) => {
+    const port = steps.find(({ key }) => key === node.id)?.port
+    const exit = exitOf(node, port ?? null)
+    const goesOn = graph.edges.some((edge) => edge.from === node.id && edge.port === port)
+    if (!exit || goesOn) return []
+    return t('flows.run.deadEnd', { name: node.name, outcome: exit.label })
+  })
 }
 
 function RunResult({ result }: { result: OpenRun['results'][number] }) {

@@ -90,7 +90,7 @@ const LOOK = {
   ...{ nodeTypes: NODE_TYPES, edgeTypes: EDGE_TYPES, onlyRenderVisibleElements: true },
   ...{ selectionMode: SelectionMode.Partial, multiSelectionKeyCode: ['Shift', 'Meta', 'Control'] },
   ...{ deleteKeyCode: null, elevateNodesOnSelect: false, connectOnClick: false },
-  ...{ minZoom: 0.1, maxZoom: 2, zoomOnDoubleClick: false },
+  ...{ minZoom: 0.02, maxZoom: 2, zoomOnDoubleClick: false },
 }
 
 const READ_ONLY = { nodesDraggable: false, nodesConnectable: false, edgesReconnectable: false }

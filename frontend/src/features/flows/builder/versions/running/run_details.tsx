@@ -21,7 +21,7 @@ export function RunDetails() {
           {run.error.message}
         </p>
       )}
-      {isFinal(run.status) && <RunResults run={run} />}
+      {isFinal(run.status) && <RunResults run={run} graph={graph} />}
       <RunSteps run={run} graph={graph} texts={{}} />
     </section>
   )
