@@ -67,6 +67,19 @@ test.group('The first steps of a flow', (group) => {
     await panel(page).getByRole('heading', { level: 2, name: 'Format', exact: true }).waitFor()
   })
 
+  test('on a phone, a button of the header leads past all steps to the run', async () => {
+    const page = await newcomer(desk, { width: 390 })
+    await open(page, GREETING, 'list')
+    const isThere = () =>
+      page.getByRole('button', { name: 'Run flow' }).evaluate((button) => {
+        const { top, bottom } = button.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    await becomes(isThere, false)
+    await page.getByRole('button', { name: 'Go to Run' }).click()
+    await becomes(isThere, true)
+  })
+
   test('Enter on a step of the canvas leads to its settings, and Escape back to it', async () => {
     const page = await newcomer(desk)
     await open(page, GREETING, 'canvas')

@@ -24,7 +24,7 @@ function Change({ added, removed, value }: ChangeProps) {
   if (!added && !removed) return <>{value}</>
   const Mark = added ? 'ins' : 'del'
   const look = added
-    ? 'bg-success-soft decoration-success decoration-1 underline-offset-4'
+    ? 'bg-success-soft decoration-success decoration-1 underline-offset-4 [del+&]:ml-1'
     : 'bg-danger-soft decoration-danger decoration-1'
   return (
     <Mark className={`rounded-xs ${look}`}>

@@ -1,6 +1,7 @@
 /** Texts of the frame of the flow builder. */
 export const builderTexts = {
   back: 'Back to My Flows',
+  goToRun: 'Go to Run',
   rename: 'Edit name and tags',
   undo: 'Undo',
   redo: 'Redo',

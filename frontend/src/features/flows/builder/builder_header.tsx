@@ -1,7 +1,8 @@
-import { ArrowLeft, LayoutList, Pencil, Redo2, Undo2, Workflow } from 'lucide-react'
+import { ArrowLeft, LayoutList, Pencil, Play, Redo2, Undo2, Workflow } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { ProgressButton } from '#frontend/features/flows/builder/progress_button'
+import { useGoToRun } from '#frontend/features/flows/builder/selection'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
 import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
 import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
@@ -33,6 +34,7 @@ export function BuilderHeader() {
         <Saving />
         <div className="flex items-center gap-0.5">
           <UndoButtons />
+          <GoToRun />
           <LayoutSwitch />
           <FlowPageMenu flow={flow} />
         </div>
@@ -100,6 +102,14 @@ function UndoButtons() {
         onClick={sync.redo}
       />
     </>
+  )
+}
+
+/** Where the window is narrow, the form that runs the flow is below all of its steps. */
+function GoToRun() {
+  const goToRun = useGoToRun()
+  return (
+    <IconButton icon={Play} label={t('builder.goToRun')} className="lg:hidden" onClick={goToRun} />
   )
 }
 

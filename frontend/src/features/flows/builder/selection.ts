@@ -61,3 +61,13 @@ export function usePanel() {
   )
   return { panel, openPanel }
 }
+
+/** Shows the form that runs the flow, and brings it into view where it is below the flow. */
+export function useGoToRun(): () => void {
+  const [, setOpenings] = useAtom(openings)
+  const { openPanel } = usePanel()
+  return () => {
+    openPanel('run')
+    setOpenings((count) => count + 1)
+  }
+}
