@@ -3,7 +3,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PACKAGE = '@dbos-inc/dbos-sdk'
-const MAX_INSTALL_MS = 600_000
+const MAX_INSTALL_MS = 120_000
+
+/** Settings of npm for the project that started this are not meant for another folder; how to reach the registry is. */
+const NETWORK =
+  /^(PATH|HOME|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|\w+_proxy|npm_config_(registry|cafile))$/i
+
+const ownEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => NETWORK.test(name)))
 
 /** Installs DBOS into an empty folder outside the project. @returns whether the registry had it */
 export function installDbos(folder: string): boolean {
@@ -11,8 +18,7 @@ export function installDbos(folder: string): boolean {
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', PACKAGE]
   const { status, stderr, error } = spawnSync('npm', args, {
     ...{ cwd: folder, encoding: 'utf8', timeout: MAX_INSTALL_MS },
-    // The settings of the project that started this are not meant for that folder.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    env: ownEnvironment(),
   })
   if (status === 0) return true
   console.error(`DBOS could not be installed: ${error?.message ?? stderr.trim().split('\n')[0]}`)
