@@ -136,7 +136,7 @@ function namedLabels(text: string, labels: string[]): string[] {
   return named.length > 0 ? named : isPerKind(text) ? labels : []
 }
 
-const escaped = (label: string) => label.toLowerCase().replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+const escaped = (label: string) => label.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 type Write = (clauses: Clause[], work: GoalWork) => GoalStep[]
 

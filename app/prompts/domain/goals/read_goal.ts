@@ -35,7 +35,7 @@ const SCHEDULE =
  * person knows as inputs. Never throws.
  */
 export function readGoal({ text: given, sources, asWritten = false }: Goal): GoalReading {
-  const text = given.toWellFormed().replaceAll('\0', ' ')
+  const text = given.toWellFormed().replaceAll('\0', ' ').replace(LONG_VARIABLE, '$1')
   const reading = read(asWritten ? text : plainGoal(text))
   const clauses = worked(arrange(clausesIn(reading, asWritten)))
   const names = new Names()
@@ -79,14 +79,15 @@ const isWork = ({ kind }: Clause) => ['job', 'sort', 'if', 'check'].includes(kin
 const oneLine = (text: string) =>
   withoutEnding(text.replace(/\s+/g, ' ').replaceAll('"', "'").trim(), /[.!?]/)
 
-/** The names that a person gave already, as `{{name}}`: no step takes one of them. */
-function variablesIn({ opaque, text }: Reading): string[] {
-  const written = opaque.filter(({ kind }) => kind === 'variable')
-  return written.flatMap(({ start, end }) => {
-    const [, name] = /^\{\{\s*([^{}.]+)/.exec(text.slice(start, end)) ?? []
-    return name === undefined || name.trim() === '' ? [] : [name.trim()]
-  })
-}
+/** No input has so long a name, so what stands between the braces is text. */
+const LONG_VARIABLE = /\{\{([^{}.]{61,200})\}\}/g
+const VARIABLE = /\{\{([^{}]{1,200})\}\}/g
+
+/** The names that a person gave already, as `{{name}}`, also in code: no step takes one of them. */
+const variablesIn = ({ text }: Reading): string[] =>
+  [...text.matchAll(VARIABLE)]
+    .map(([, path]) => path.split('.')[0].trim())
+    .filter((name) => name !== '')
 
 /** Without work of its own, what is done outside is work: "email my customers" asks for an email. */
 function worked(given: Clause[]): Clause[] {
