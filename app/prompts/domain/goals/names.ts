@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
@@ -108,9 +109,11 @@ export class Names {
     return this.take(wanted.find((name) => !this.has(name)) ?? wanted[0])
   }
 
+  /** A name of characters that nobody sees is none. */
   take(wanted: string): string {
-    let name = wanted
-    for (let number = 2; this.has(name); number++) name = `${wanted} ${number}`
+    const first = isBlankText(wanted) ? OTHERWISE : wanted
+    let name = first
+    for (let number = 2; this.has(name); number++) name = `${first} ${number}`
     this.#taken.add(name.toLowerCase())
     return name
   }
