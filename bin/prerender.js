@@ -70,7 +70,7 @@ async function headTags() {
 
 /** What the shell of the app needs to know: what it shows at first, and what each screen loads. */
 function shellParts() {
-  // Asked for one after the other, they would cost a round trip each.
+  // Without a preload, each of these files would cost a round trip of its own.
   const starting = manifest['frontend/src/main.tsx'].dynamicImports.map((name) => manifest[name])
   const screens = screenParts().map(({ path, name, asks }) => {
     const screen = Object.values(manifest).find((chunk) => chunk.name === name)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const PACKAGE = '@dbos-inc/dbos-sdk'
 const MAX_INSTALL_MS = 120_000
 
-/** Settings of npm for the project that started this are not meant for another folder; how to reach the registry is. */
+/** What npm needs to reach the registry. Its other settings belong to the project that started this. */
 const NETWORK =
   /^(PATH|HOME|NODE_EXTRA_CA_CERTS|SSL_CERT_\w+|\w+_proxy|npm_config_(registry|cafile))$/i
 

@@ -37,7 +37,7 @@ export class JobRunner {
   /** Places for jobs that start once their transaction is committed. */
   #reserved = 0
   #finished: Finished[] = []
-  /** How often it has begun and ended looking for queued jobs. */
+  /** Counts up when a look for queued jobs begins and when it ends. */
   #looks = 0
   #isStopping = false
   #isWoken = true

@@ -23,7 +23,7 @@ export interface HeldClaim extends Claim {
 /** The worker that holds a claim. */
 export interface Holder {
   now(trx: TransactionClientContract): Promise<number>
-  /** How often it has begun and ended looking for queued jobs: odd while it looks. */
+  /** Counts up when a look for queued jobs begins and when it ends, so it is odd during a look. */
   looks(): number
 }
 
@@ -47,7 +47,7 @@ export async function runClaim(
     const { isHeld, isKeyWanted } = await endJob(trx, claim, () => now(trx))
     if (!isHeld) throw new JobLost()
     trx.after('commit', () => {
-      // Until now the key was in use, so whoever looked passed over a job that was queued after the statement above.
+      // A worker that looked before this commit saw the key in use, and skipped a job queued after the statement above.
       const wasLooking = looksBefore % 2 === 1 || looks() !== looksBefore
       ended = { kind: 'ended', isKeyWanted: isKeyWanted || (row.key !== null && wasLooking) }
     })

@@ -98,7 +98,7 @@ function checkObject(
   }
 }
 
-/** A field that the schema does not name, at the end of its path. */
+/** Checks a field that the schema does not name. The path already ends with it. */
 function checkFurtherField(
   { additionalProperties: schema = false }: Schema,
   name: string,

@@ -1,4 +1,3 @@
-import { isBlankText } from '#app/core/domain/blank_text'
 import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
 import { DONE, GRAPH_FORMAT } from '#app/flows/domain/graph'
 import { field, step } from '#app/flows/domain/ready_flows/ready_flow'
@@ -79,10 +78,7 @@ function resultNode(reading: GoalReading): FlowNode {
   const { results, title } = reading
   const taken = takenNames(reading)
   const name = ['Result', 'Final result', 'Delivery'].find((one) => !taken.has(one.toLowerCase()))!
-  const settings = {
-    value: together(results),
-    title: isBlankText(title) ? name : title.slice(0, MAX_TITLE),
-  }
+  const settings = { value: together(results), title: title.slice(0, MAX_TITLE) }
   return { ...step('result', name, { ...settings, formats: reading.formats }), id: 'result' }
 }
 

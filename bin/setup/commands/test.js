@@ -52,7 +52,7 @@ const ORDER = ['functional', 'browser', 'faults', 'unit']
 const AT_A_TIME = Math.min(4, 1 + availableParallelism())
 /** More than any one test takes on a slow machine. */
 const MAX_SILENCE_MS = 10 * 60_000
-/** Not by `node ace test`, which writes the generated code again, while other parts read it. */
+/** Calls the runner directly: `node ace test` rewrites the generated code while other parts read it. */
 const TEST_RUNNER = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 /** Of a database. Source: PostgreSQL, limits. */
 const MAX_NAME_LENGTH = 63

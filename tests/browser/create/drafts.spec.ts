@@ -160,7 +160,7 @@ test.group('Nothing that is written is lost', (group) => {
     await page.goto('/create')
     await original(page).fill('Private')
     await page.getByText('Kept in this browser').waitFor()
-    // What is asked for after the session has ended is refused.
+    // A request that is still open at the sign-out gets a 401, which the browser reports.
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Sign Out' }).click()
     await page.waitForURL(`${desk.url}/`)

@@ -151,7 +151,7 @@ test.group('The list view of a flow', (group) => {
         .waitFor()
       const { graph } = await call<{ graph: FlowGraph }>(page, 'GET', `/api/flows/${id}`)
       assert.notDeepEqual(graph, FLOW, type)
-      // A menu that closes gives the focus back in a later task.
+      // A closing menu returns the focus in a later task.
       await eventually(async () => {
         const isLost = await page.evaluate(() => document.activeElement === document.body)
         assert.isFalse(isLost, `The focus is lost after ${type}.`)

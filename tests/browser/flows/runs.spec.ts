@@ -125,7 +125,9 @@ test.group('A run without a result', (group) => {
     const page = await newcomer(desk)
     const id = await ranOnce(page, CHECKED, 'Ada')
     await page
-      .getByText('This run produced no result. “long” ended with “Fail”, and no step follows that.')
+      .getByText(
+        'This run produced no result. “long” ended with “Fail”, and no step is connected to that exit.'
+      )
       .waitFor()
     await namedStep(page, 'long').getByText('Outcome: Fail').waitFor()
     await page.getByRole('button', { name: 'More for the step “long”' }).click()

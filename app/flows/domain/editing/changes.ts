@@ -47,7 +47,7 @@ export const listOf = (graph: FlowGraph, list: ListName): Item[] =>
 export const isEqual = (one: unknown, other: unknown): boolean =>
   one === other || canonicalJson(one) === canonicalJson(other)
 
-/** Whether no change leads from one graph to another. Quick where items are shared, or where an early one differs. */
+/** Whether two graphs are equal. Fast when they share items, or when an early item differs. */
 export const isSameGraph = (one: FlowGraph, other: FlowGraph): boolean =>
   one === other || LISTS.every((list) => isSameList(listOf(one, list), listOf(other, list)))
 

@@ -45,14 +45,14 @@ export function edit(editing: Editing, command: Command, continuesLast = false):
   }
 }
 
-/** Null where there is nothing to undo, or where somebody else changed the same since. */
+/** Null when there is nothing to undo, or when somebody else has changed the same part since. */
 export function undo({ graph, past, future }: Editing): Editing | null {
   const last = past.at(-1)
   const before = last && applyChanges(graph, inverseOf(last.changes))
   return before ? { graph: before, past: past.slice(0, -1), future: [last, ...future] } : null
 }
 
-/** Null where there is nothing to redo, or where somebody else changed the same since. */
+/** Null when there is nothing to redo, or when somebody else has changed the same part since. */
 export function redo({ graph, past, future }: Editing): Editing | null {
   const [next, ...rest] = future
   const after = next && applyChanges(graph, next.changes)

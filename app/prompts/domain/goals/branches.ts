@@ -131,12 +131,10 @@ const PER_KIND_END =
 function namedLabels(text: string, labels: string[]): string[] {
   const lower = ` ${text.toLowerCase()} `
   const named = labels.filter((label) =>
-    new RegExp(`[^\\p{L}]${escaped(label)}s?[^\\p{L}]`, 'u').test(lower)
+    new RegExp(`[^\\p{L}]${RegExp.escape(label.toLowerCase())}s?[^\\p{L}]`, 'u').test(lower)
   )
   return named.length > 0 ? named : isPerKind(text) ? labels : []
 }
-
-const escaped = (label: string) => label.toLowerCase().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 type Write = (clauses: Clause[], work: GoalWork) => GoalStep[]
 

@@ -109,7 +109,7 @@ export class Names {
     return this.take(wanted.find((name) => !this.has(name)) ?? wanted[0])
   }
 
-  /** A name of characters that nobody sees is none. */
+  /** A name that consists of invisible characters counts as empty. */
   take(wanted: string): string {
     const first = isBlankText(wanted) ? OTHERWISE : wanted
     let name = first

@@ -1,3 +1,4 @@
+import { isBlankText } from '#app/core/domain/blank_text'
 import { titleOf } from '#app/prompts/domain/category'
 import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
 import type { Source } from '#app/prompts/domain/discovery/types'
@@ -35,7 +36,7 @@ const SCHEDULE =
  * person knows as inputs. Never throws.
  */
 export function readGoal({ text: given, sources, asWritten = false }: Goal): GoalReading {
-  const text = given.toWellFormed().replaceAll('\0', ' ').replace(LONG_VARIABLE, '$1')
+  const text = withoutLongNames(given.toWellFormed().replaceAll('\0', ' '))
   const reading = read(asWritten ? text : plainGoal(text))
   const clauses = worked(arrange(clausesIn(reading, asWritten)))
   const names = new Names()
@@ -68,10 +69,11 @@ const clausesIn = (reading: Reading, asWritten: boolean): Clause[] => {
   return asWritten ? clauses : withoutFrames(clauses).flatMap(apart)
 }
 
-/** After the first sentence that asks for work. */
+/** The title comes from the first sentence that asks for work. */
 function titleFor(reading: Reading, clauses: Clause[]): string {
   const first = clauses.find((clause) => isWork(clause) || clause.kind === 'each')
-  return titleOf(first ? { ...reading, goal: first.sentence } : reading)
+  const title = titleOf(first ? { ...reading, goal: first.sentence } : reading)
+  return isBlankText(title) ? 'New flow' : title
 }
 
 const isWork = ({ kind }: Clause) => ['job', 'sort', 'if', 'check'].includes(kind)
@@ -79,15 +81,21 @@ const isWork = ({ kind }: Clause) => ['job', 'sort', 'if', 'check'].includes(kin
 const oneLine = (text: string) =>
   withoutEnding(text.replace(/\s+/g, ' ').replaceAll('"', "'").trim(), /[.!?]/)
 
-/** No input has so long a name, so what stands between the braces is text. */
-const LONG_VARIABLE = /\{\{([^{}.]{61,200})\}\}/g
 const VARIABLE = /\{\{([^{}]{1,200})\}\}/g
+/** UTF-16 units. An input cannot have a longer name. */
+const MAX_NAME_LENGTH = 60
+
+const nameIn = (path: string): string => path.split('.')[0].trim()
+
+/** Removes the braces around what is too long to be the name of an input, so that it counts as text. */
+const withoutLongNames = (text: string): string =>
+  text.replace(VARIABLE, (whole, path: string) =>
+    nameIn(path).length > MAX_NAME_LENGTH ? path : whole
+  )
 
 /** The names that a person gave already, as `{{name}}`, also in code: no step takes one of them. */
 const variablesIn = ({ text }: Reading): string[] =>
-  [...text.matchAll(VARIABLE)]
-    .map(([, path]) => path.split('.')[0].trim())
-    .filter((name) => name !== '')
+  [...text.matchAll(VARIABLE)].map(([, path]) => nameIn(path)).filter((name) => name !== '')
 
 /** Without work of its own, what is done outside is work: "email my customers" asks for an email. */
 function worked(given: Clause[]): Clause[] {

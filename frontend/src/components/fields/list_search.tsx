@@ -9,7 +9,7 @@ interface Props {
   onChange: (part: { search: string }) => void
 }
 
-/** The search of a list that is asked for once the typing rests. It takes the width that the other filters leave. */
+/** Searches a list once the typing pauses. It takes the width that the other filters leave. */
 export function ListSearch({ label, placeholder, search, onChange }: Props) {
   const rest = useCallback((text: string) => onChange({ search: text }), [onChange])
   const [typed, setTyped] = useDebouncedText(search, rest)

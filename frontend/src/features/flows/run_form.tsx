@@ -62,10 +62,10 @@ export function RunForm({ flow, onUnsound, save }: Props) {
   )
 }
 
-/** What was typed last, until the page is left: another tab of the panel takes the form off the screen. */
+/** The form leaves the screen when another tab of the panel opens, so this keeps what was typed. */
 let typed: { key: string; answers: Answers } | null = null
 
-/** A form that is filled as somebody left it. One with other fields is another form. */
+/** A form that still has what was typed before it left the screen. Different fields make a different form. */
 function useKeptForm(flowId: string, fields: AskField[]): UseFormReturn<Answers> {
   const key = JSON.stringify([flowId, fields.map(({ name }) => name)])
   const known = typed?.key === key ? typed.answers : emptyAnswers(fields)

@@ -64,7 +64,7 @@ export function RunStep(props: Props) {
   )
 }
 
-/** The exit that a step with several of them took. What a person decided is told with the decision. */
+/** Shows which exit a step took, if it has several. An approval shows its decision instead. */
 function Outcome({ node, step }: { node: FlowNode; step: Step }) {
   const exit = step.approval ? null : exitOf(node, step.port)
   if (!exit) return null

@@ -122,7 +122,7 @@ export const flowsTexts = {
     table: 'Table',
     noResult: 'This run produced no result.',
     endedBy: 'Outcome: {{outcome}}',
-    deadEnd: '“{{name}}” ended with “{{outcome}}”, and no step follows that.',
+    deadEnd: '“{{name}}” ended with “{{outcome}}”, and no step is connected to that exit.',
     repeatsVersion:
       'Repeats version {{version}} as it was. To use later changes, run the flow and reuse answers for unchanged steps.',
     stoppedRejected: 'Stopped: rejected by {{who}}.',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
-import { isOnPostgres } from '#tests/helpers/databases'
+import { postgresOnly } from '#tests/helpers/databases'
 import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
@@ -44,7 +44,7 @@ test.group('Jobs with a key', () => {
       })
       if (payload !== 'one') gates[payload as 'passed' | 'next'].open()
     })
-    // It looks for work only when it is told of some.
+    // This worker looks for work only when a signal arrives.
     const worker = await TestWorker.start([job], { sweepMs: 3_600_000, leaseMs: 3_600_000 })
     cleanup(() => worker.stop())
     const key = `${job.name} same`
@@ -55,7 +55,7 @@ test.group('Jobs with a key', () => {
     await gates.passed.passed
     mayCommit.open()
     await gates.next.passed
-  }).skip(!isOnPostgres(), 'SQLite has one writer at a time')
+  }).skip(...postgresOnly('SQLite has one writer at a time'))
 
   test('take the key from the payload where the job says how', async ({ assert, cleanup }) => {
     const done = new Gate()

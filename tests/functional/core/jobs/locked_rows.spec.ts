@@ -80,7 +80,7 @@ test.group('A worker that gives up a lost job', (group) => {
     const trx = await db.transaction()
     cleanup(async () => void (trx.isCompleted || (await trx.rollback())))
     await lockNow(trx, 'users', { id: person.id })
-    // With a long lease, a server that has just started counts as one that was away.
+    // With a long lease, a server that started a moment ago counts as an outage.
     const worker = await TestWorker.start([job], { leaseMs: 100 })
     cleanup(() => worker.stop())
     await untilOneWaits()

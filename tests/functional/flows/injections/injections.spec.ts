@@ -35,7 +35,7 @@ function obey({ messages, response_format: format }: Body): string {
   return JSON.stringify(Object.fromEntries(fields.map(([key, field]) => [key, value(field)])))
 }
 
-/** What the jobs of a schedule delete at their hour, whatever the runs do. */
+/** Scheduled jobs delete rows of these tables, whatever the runs do. */
 const SWEPT = new Set([
   ...['sessions', 'auth_access_tokens', 'notices', 'rate_limits', 'reservations'],
 ])

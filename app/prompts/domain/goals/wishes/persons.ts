@@ -5,7 +5,7 @@ const WORD = `[\\p{L}\\d'’-]+`
 const FUNCTION_WORD = `(?:to|for|before|first|if|whether|and|or|that|which|into|from|with|then)\\b`
 /** "my team lead", "our head of communications", "the doctor". */
 const CALLED = `(?:my|our|the|a|an|your|another|some|his|her|their) (?!${FUNCTION_WORD})${WORD}(?: (?:of|for) ${WORD})?(?: (?!${FUNCTION_WORD})${WORD}){0,3}?`
-/** The person who is asked, as the object of a sentence: "me", or "you" where somebody else wrote down the goal. */
+/** The person who is asked, as the object of a sentence: "me". A goal that was written for a helper says "you". */
 export const WHOM = `(?:me|us|you|${ROLES}|${CALLED})`
 /** The person who decides, as the subject of a sentence: "I". */
 export const WHO = `(?:(?:i|we)(?:['’](?:d|ll|ve|m))?|she|he|they|${ROLES}|${CALLED})`

@@ -39,7 +39,7 @@ export function useMarkFocus(decisions: EditDecisions) {
   return { region, here, open, openMark, press, openAt, settle }
 }
 
-/** The mark that keys are about, which has the focus where it is on the screen. */
+/** The mark that the keys act on. It has the focus if it is on the screen. */
 function useCurrentMark() {
   const [current, setCurrent] = useState<number | null>(null)
   const region = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ function useCurrentMark() {
     setCurrent(edit)
     region.current?.querySelector<HTMLElement>(`button[data-edit="${edit}"]`)?.focus()
   }
-  /** Focuses it now, and once more after a note that closes has given the focus back to its own mark. */
+  /** Focuses a mark now, and again after a closing note has returned the focus to its own mark. */
   const keepFocus = (edit: number) => {
     focus(edit)
     requestAnimationFrame(() => {

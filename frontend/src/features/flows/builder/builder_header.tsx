@@ -105,7 +105,7 @@ function UndoButtons() {
   )
 }
 
-/** Where the window is narrow, the form that runs the flow is below all of its steps. */
+/** In a narrow window, the form that runs the flow is below all of its steps. */
 function GoToRun() {
   const goToRun = useGoToRun()
   return (

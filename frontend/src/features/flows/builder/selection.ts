@@ -62,7 +62,7 @@ export function usePanel() {
   return { panel, openPanel }
 }
 
-/** Shows the form that runs the flow, and brings it into view where it is below the flow. */
+/** Shows the form that runs the flow, and scrolls to it if it is below the flow. */
 export function useGoToRun(): () => void {
   const [, setOpenings] = useAtom(openings)
   const { openPanel } = usePanel()

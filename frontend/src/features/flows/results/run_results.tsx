@@ -39,7 +39,7 @@ function whyNothing({ stoppedBy, steps }: OpenRun, graph: FlowGraph | null): str
   return t('flows.run.stoppedRejected', { who }) + why
 }
 
-/** A sentence for each step that ended by an exit, such as Fail of a Check, that no step follows. */
+/** A sentence for each step that took an exit with nothing after it, such as Fail of a Check. */
 function deadEnds(steps: OpenRun['steps'], graph: FlowGraph | null): string[] {
   if (!graph) return []
   return graph.nodes.flatMap((node) => {

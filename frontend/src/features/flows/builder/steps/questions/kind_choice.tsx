@@ -38,7 +38,7 @@ export function KindChoice({ onChoose }: { onChoose: (kind: NodeKind) => void })
   )
 }
 
-/** The kinds that a search finds, the best first; all of them in their own order where nothing is searched for. */
+/** The kinds that match a search, the best first. An empty search gives all of them in their usual order. */
 function kindsFor(search: string): NodeKind[] {
   const ranked = NODE_KINDS.map((kind) => {
     const { title, help } = kindOf(kind)
