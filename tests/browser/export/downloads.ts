@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
+import { becomes } from '#tests/browser/helpers/becomes'
 
 export interface Downloaded {
   name: string
@@ -12,8 +13,10 @@ export async function downloaded(page: Page, act: () => Promise<void>): Promise<
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** Opens an export menu and chooses a format. */
+/** Opens an export menu and chooses a format, once the menu of the last export is gone. */
 export async function choose(page: Page, trigger: Locator, format: string): Promise<void> {
+  await becomes(() => trigger.getAttribute('aria-busy'), null)
+  await becomes(() => page.getByRole('menu').count(), 0)
   await trigger.click()
   await page.getByRole('menuitem', { name: format, exact: true }).click()
 }

@@ -5,7 +5,7 @@ import type { CommandType } from '#app/flows/domain/editing/command'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { eventually } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
-import { call, newcomer } from '#tests/browser/saved/own_data'
+import { call, proNewcomer } from '#tests/browser/saved/own_data'
 import { edge, GREETING, node } from '#tests/functional/flows/flow_steps'
 
 const each = {
@@ -136,7 +136,7 @@ test.group('The list view of a flow', (group) => {
   const desk = Desk.in(group)
 
   test('carries every command out by keyboard alone', async ({ assert }) => {
-    const page = await newcomer(desk)
+    const page = await proNewcomer(desk)
     for (const type of COMMAND_TYPES) {
       const flow = { title: type, graph: FLOW }
       const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', flow)
@@ -156,7 +156,6 @@ test.group('The list view of a flow', (group) => {
         const isLost = await page.evaluate(() => document.activeElement === document.body)
         assert.isFalse(isLost, `The focus is lost after ${type}.`)
       })
-      await call(page, 'DELETE', `/api/flows/${id}`)
     }
   }).timeout(180_000)
 })
