@@ -9,13 +9,17 @@ export interface Downloaded {
 
 /** What comes into the downloads when `act` is done. */
 export async function downloaded(page: Page, act: () => Promise<void>): Promise<Downloaded> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  const coming = page.waitForEvent('download')
+  // Where `act` fails, its error says more than the missing download.
+  coming.catch(() => {})
+  await act()
+  const download = await coming
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 /** Opens an export menu and chooses a format, once the menu of the last export is gone. */
 export async function choose(page: Page, trigger: Locator, format: string): Promise<void> {
-  await becomes(() => trigger.getAttribute('aria-busy'), null)
+  await becomes(async () => (await trigger.getAttribute('aria-busy')) === 'true', false)
   await becomes(() => page.getByRole('menu').count(), 0)
   await trigger.click()
   await page.getByRole('menuitem', { name: format, exact: true }).click()
