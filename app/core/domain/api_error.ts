@@ -53,7 +53,8 @@ export function fieldErrors(error: unknown): Record<string, string> {
 
 /** The sentence to show for a failure. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.body.message : String(error)
+  if (error instanceof ApiError) return error.body.message
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The sentence that the server itself gave for a failure; null where a proxy answered, or nobody. */

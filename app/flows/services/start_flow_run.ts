@@ -3,9 +3,11 @@ import { v7 } from 'uuid'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import { MICROS } from '#app/flows/domain/budget'
-import { readInputs } from '#app/flows/domain/inputs'
+import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
+import type { Value } from '#app/flows/domain/graph'
 import type { Plan } from '#app/flows/domain/plan'
 import type { Problem } from '#app/flows/domain/problems'
+import { nameKey } from '#app/flows/domain/variables'
 import { readGraph } from '#app/flows/domain/validate_graph'
 import { keepPlan, knownPlan } from '#app/flows/engine/plans'
 import type Flow from '#app/flows/models/flow'
@@ -37,8 +39,7 @@ export async function startFlowRun(
   transact: Transact<FoundRun> = inTransaction
 ): Promise<FoundRun> {
   const read = await ownFlow(userId, id)
-  requirePlan(read)
-  await requireNesting(read)
+  await requireRunnable(read)
   const inputs = inputsOf(read, given)
   return transact(async (trx) => {
     const { version, plan } = await versionOfDraft(read, trx)
@@ -48,6 +49,12 @@ export async function startFlowRun(
     const options = reuse || kept.length > 0 ? { reuse, kept } : null
     return startPaidRun({ ...run, replayOf: null, options }, plan, trx)
   })
+}
+
+/** @throws ApiException 422 `fields` where the draft of a flow cannot run */
+export async function requireRunnable(flow: Flow): Promise<void> {
+  requirePlan(flow)
+  await requireNesting(flow)
 }
 
 /** The version of a flow that runs: its draft, which is kept as a version where it is none yet. */
@@ -69,6 +76,16 @@ function inputsOf({ draft }: Flow, given: Record<string, unknown>) {
   const read = readInputs(draft, given)
   if (!read.ok) throw unacceptable(read.fields)
   return read.inputs
+}
+
+/**
+ * The inputs of an earlier run for the draft of a flow, without those that it no longer asks for.
+ * @throws ApiException 422 `fields` for those that it asks for now
+ */
+export function inputsAgain(flow: Flow, earlier: Record<string, Value>): Record<string, Value> {
+  const asked = new Set(askFieldsOf(flow.draft).map(({ name }) => nameKey(name)))
+  const stillAsked = Object.entries(earlier).filter(([name]) => asked.has(nameKey(name)))
+  return inputsOf(flow, Object.fromEntries(stillAsked))
 }
 
 /** The plan is computed once for each version, and once more for a draft that is none yet. */

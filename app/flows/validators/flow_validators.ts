@@ -78,6 +78,7 @@ export const replayValidator = vine.create(
     from: text(MAX_ID_LENGTH).optional(),
     only: text(MAX_ID_LENGTH).optional(),
     model: text(MAX_MODEL_LENGTH).optional(),
+    draft: vine.boolean({ strict: true }).optional(),
     maxCost: maxCost(),
   })
 )

@@ -6,9 +6,14 @@ export interface RunOpener {
   open: (runId: string) => void | Promise<void>
   /** Where a run is shown, as an address. */
   addressOf: (runId: string) => string
+  /**
+   * Saves the flow as it is edited beside the run; resolves to whether the server has it. Steps are then repeated as
+   * they are edited, and elsewhere as they were in the run.
+   */
+  saveDraft?: () => Promise<boolean>
 }
 
-/** What shows runs in the place of their own screen. */
+/** What shows runs instead of their own screen. */
 export const RunOpenerContext = createContext<RunOpener | null>(null)
 
 export function useRunOpener(): RunOpener {

@@ -4,6 +4,7 @@ import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
 import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
 import type { Pins } from '#frontend/features/flows/pins/use_pins'
+import { useRunOpener } from '#frontend/features/flows/run_opener'
 import type { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'
 
@@ -20,6 +21,7 @@ const CAN_REPEAT = new Set<Step['status']>(['succeeded', 'cached', 'failed'])
 /** What can be done with a step that has ended: run it again, alone or with those behind it, or keep its output. */
 export function StepMenu({ node, run, steps, replay, pins }: Props) {
   const { id, kind, name } = node
+  const { saveDraft } = useRunOpener()
   const [step] = steps
   const mayRepeat = kind !== 'ask' && node.parent === undefined
   if (!mayRepeat || !step || !CAN_REPEAT.has(step.status)) return null
@@ -30,7 +32,11 @@ export function StepMenu({ node, run, steps, replay, pins }: Props) {
       isBusy={replay.isPending}
       trigger={<IconButton icon={Ellipsis} label={t('flows.run.more', { name })} />}
     >
-      <MenuLabel>{t('flows.run.repeatsVersion', { version: run.version })}</MenuLabel>
+      <MenuLabel>
+        {saveDraft
+          ? t('flows.run.repeatsDraft')
+          : t('flows.run.repeatsVersion', { version: run.version })}
+      </MenuLabel>
       <MenuItem icon={RotateCw} onSelect={() => replay.mutate({ from: id })}>
         {t('flows.run.from')}
       </MenuItem>

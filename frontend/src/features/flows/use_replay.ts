@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRunOpener } from '#frontend/features/flows/run_opener'
+import { type RunOpener, useRunOpener } from '#frontend/features/flows/run_opener'
 import { noteStart } from '#frontend/features/flows/use_end_toast'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
@@ -13,15 +13,27 @@ export interface Replay {
   model?: string
 }
 
+/**
+ * Starts a run that repeats another, or a part of it: with the draft of the flow where it can be saved first.
+ * @throws Error where the draft was not saved, and `ApiError`
+ */
+export async function startReplay(
+  runId: string,
+  replay: Replay,
+  saveDraft: RunOpener['saveDraft']
+) {
+  if (saveDraft && !(await saveDraft())) throw new Error(t('flows.form.unsaved'))
+  const headers = { 'prefer': 'respond-async', 'idempotency-key': crypto.randomUUID() }
+  const body = { ...replay, draft: saveDraft ? true : undefined }
+  return api.runReplays.store({ params: { id: runId }, body, headers })
+}
+
 /** Repeats a run, or a part of it, and opens the new run. */
 export function useReplay(runId: string) {
   const client = useQueryClient()
   const opener = useRunOpener()
   return useMutation({
-    mutationFn: (body: Replay) => {
-      const headers = { 'prefer': 'respond-async', 'idempotency-key': crypto.randomUUID() }
-      return api.runReplays.store({ params: { id: runId }, body, headers })
-    },
+    mutationFn: (replay: Replay) => startReplay(runId, replay, opener.saveDraft),
     onSuccess: async ({ id }) => {
       void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
       noteStart(id)

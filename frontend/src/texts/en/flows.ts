@@ -124,7 +124,8 @@ export const flowsTexts = {
     endedBy: 'Outcome: {{outcome}}',
     deadEnd: '“{{name}}” ended with “{{outcome}}”, and no step is connected to that exit.',
     repeatsVersion:
-      'Repeats version {{version}} as it was. To use later changes, run the flow and reuse answers for unchanged steps.',
+      'Repeats version {{version}} as it was. To run your later changes, open the flow.',
+    repeatsDraft: 'Runs the flow with your changes. Steps before this one keep their outputs.',
     stoppedRejected: 'Stopped: rejected by {{who}}.',
     stoppedExpired: 'Stopped: no one decided in time.',
     copy: 'Copy',

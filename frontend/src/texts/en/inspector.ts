@@ -97,7 +97,7 @@ export const inspectorTexts = {
 
   try: {
     title: 'Try this step',
-    text: 'Runs this step alone, with what the steps before it gave in the last run.',
+    text: 'Runs this step alone as it is now, with what the steps before it gave in the last run.',
     run: 'Try this step (1 credit)',
     open: 'Open the run',
     openRun: 'Go to Run',
@@ -110,9 +110,7 @@ export const inspectorTexts = {
       asks: 'A step that asks has nothing to try.',
       inside: 'A step inside a For each runs once for each entry. Try the For each instead.',
       noRun: 'Nothing has been run yet. Run the flow once; after that you can try this step alone.',
-      notReached: 'The last run did not reach this step. Run the flow to try it.',
-      changed:
-        'You have changed this step since the last run. Run the flow to see what the change does.',
+      unsound: 'Something keeps this flow from running. Fix that first.',
     },
   },
 

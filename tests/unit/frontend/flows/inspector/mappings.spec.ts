@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { FlowNode } from '#app/flows/domain/graph'
 import type { Problem, Repair } from '#app/flows/domain/problems'
 import { problemsOf } from '#app/flows/domain/validate_graph'
 import { variablesFor } from '#app/flows/domain/variables_for'
@@ -120,16 +121,35 @@ test.group('Changes in the form of a step', () => {
 })
 
 test.group('Trying a step alone', () => {
+  const brief = nodeOf('ask', 'Brief', { fields: [] })
   const post = nodeOf('format', 'Post', { text: 'x' })
-  const last = { node: post, statuses: ['succeeded'] as const }
-  test('needs a run that reached the step as it is now', ({ assert }) => {
-    assert.isNull(tryObstacle({ ...post, position: { x: 1, y: 1 } }, last))
-    assert.equal(tryObstacle(post, null), 'noRun')
-    assert.equal(tryObstacle(post, { ...last, statuses: ['skipped'] }), 'notReached')
-    assert.equal(tryObstacle(post, { ...last, node: undefined }), 'notReached')
-    assert.equal(tryObstacle(nodeOf('format', 'Post', { text: 'y' }), last), 'changed')
-    assert.equal(tryObstacle({ ...post, parent: 'each' }, last), 'inside')
-    assert.equal(tryObstacle(nodeOf('ask', 'Brief'), last), 'asks')
+  const last = nodeOf('format', 'Last', { text: '{{post}}' })
+  const flow = (...nodes: FlowNode[]) => graphOf(nodes, 'brief>post', 'post>last')
+  const ran = {
+    graph: flow(brief, post, last),
+    ended: ['brief', 'post', 'last'].map((nodeId) => ({ nodeId, port: 'done' })),
+  }
+  const obstacle = (node: FlowNode, nodes: FlowNode[], isSound = true) =>
+    tryObstacle(node, { graph: flow(...nodes), isSound }, ran)
+
+  test('needs a run with the steps before it as they are now', ({ assert }) => {
+    const changed = { ...post, settings: { text: 'y' } }
+    assert.isNull(obstacle(post, [brief, post, last]))
+    assert.isNull(obstacle(changed, [brief, changed, last]))
+    assert.deepEqual(obstacle(last, [brief, changed, last]), {
+      why: 'missing',
+      reason:
+        '"Last" needs the output of "Post", which has changed since that run. Run from "Post", or run the flow.',
+    })
+  })
+
+  test('needs a step that can run alone, in a flow that can run', ({ assert }) => {
+    const nodes = [brief, post, last]
+    const edited = { graph: flow(...nodes), isSound: true }
+    assert.deepEqual(tryObstacle(post, edited, null), { why: 'noRun' })
+    assert.deepEqual(obstacle(post, nodes, false), { why: 'unsound' })
+    assert.deepEqual(obstacle({ ...post, parent: 'each' }, nodes), { why: 'inside' })
+    assert.deepEqual(obstacle(brief, nodes), { why: 'asks' })
   })
 
   test('adds up what all items of a step took, without reused ones', ({ assert }) => {

@@ -1,34 +1,41 @@
-import { canonicalJson } from '#app/flows/domain/canonical_json'
-import type { FlowNode } from '#app/flows/domain/graph'
-import type { StepStatus } from '#app/flows/domain/run'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { planIfOrdered } from '#app/flows/domain/plan'
+import { type EndedStep, keptForReplay } from '#app/flows/domain/replays/kept_for_replay'
+import { unchangedSteps } from '#app/flows/domain/replays/unchanged_steps'
 
-/** Why a step cannot be tried alone. */
-export type TryObstacle = 'asks' | 'inside' | 'noRun' | 'notReached' | 'changed'
+/** Why a step cannot be tried alone; `reason` is a sentence. */
+export type TryObstacle =
+  { why: 'asks' | 'inside' | 'noRun' | 'unsound' } | { why: 'missing'; reason: string }
 
 interface LastTime {
-  /** The step as it was in the last run; undefined where it was not part of it. */
-  node: FlowNode | undefined
-  statuses: readonly StepStatus[]
+  /** The flow as it was in the last run. */
+  graph: FlowGraph
+  ended: readonly EndedStep[]
 }
 
-const REPEATABLE: readonly StepStatus[] = ['succeeded', 'cached', 'failed']
+interface Edited {
+  graph: FlowGraph
+  /** Whether it can run. */
+  isSound: boolean
+}
 
 /**
- * Why a step cannot be tried alone; null where it can. A try repeats the step of an earlier run on what the steps before
- * it gave then, so that the step has to be in that run, and as it is now.
+ * Why a step cannot be tried alone; null where it can. A try runs the step as it is now on what the steps before it gave
+ * in the last run, so they have to be in that run, and as they are now.
  * @param last null where nothing was run yet
  */
-export function tryObstacle(node: FlowNode, last: LastTime | null): TryObstacle | null {
-  if (node.kind === 'ask') return 'asks'
-  if (node.parent !== undefined) return 'inside'
-  if (!last) return 'noRun'
-  if (!last.node || !last.statuses.some((status) => REPEATABLE.includes(status)))
-    return 'notReached'
-  return isSameStep(node, last.node) ? null : 'changed'
+export function tryObstacle(
+  { id, kind, parent }: FlowNode,
+  { graph, isSound }: Edited,
+  last: LastTime | null
+): TryObstacle | null {
+  if (kind === 'ask') return { why: 'asks' }
+  if (parent !== undefined) return { why: 'inside' }
+  if (!last) return { why: 'noRun' }
+  const plan = isSound ? planIfOrdered(graph) : null
+  const before = planIfOrdered(last.graph)
+  if (!plan || !before) return { why: 'unsound' }
+  const start = { nodeId: id, isOnly: true }
+  const kept = keptForReplay(plan, last.ended, start, unchangedSteps(plan, before))
+  return kept.ok ? null : { why: 'missing', reason: kept.problem }
 }
-
-/** Whether two states of a step run alike: the same kind, name, settings and policy. */
-const isSameStep = (one: FlowNode, other: FlowNode): boolean => contentOf(one) === contentOf(other)
-
-const contentOf = ({ kind, name, settings, policy = {} }: FlowNode): string =>
-  canonicalJson([kind, name, settings, policy])

@@ -1,7 +1,9 @@
 import { Play } from 'lucide-react'
-import { useId } from 'react'
-import { isFinal } from '#app/flows/domain/run'
+import { useDeferredValue, useId, useMemo } from 'react'
+import type { FlowNode } from '#app/flows/domain/graph'
+import { isFinal, type StepStatus } from '#app/flows/domain/run'
 import { Button } from '#frontend/components/button'
+import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { FiguresLine } from '#frontend/features/flows/builder/inspector/trying/figures_line'
 import {
@@ -23,12 +25,10 @@ import { useCredits } from '#frontend/lib/use_credits'
 export function TryStep() {
   const { node } = useStepForm()
   const id = useId()
-  const last = useLastRun(node.id)
-  if (last === undefined) return null
+  const last = useLastRun()
+  const obstacle = useObstacle(node, last)
+  if (last === undefined || obstacle?.why === 'asks') return null
   const steps = last?.run.steps.filter(({ nodeId }) => nodeId === node.id) ?? []
-  const statuses = steps.map(({ status }) => status)
-  const obstacle = tryObstacle(node, last && { node: last.node, statuses })
-  if (obstacle === 'asks') return null
   return (
     <section aria-labelledby={id} className="grid gap-2 rounded-card bg-sunken p-3">
       <h3 id={id} className="text-sm font-medium">
@@ -39,6 +39,21 @@ export function TryStep() {
       {obstacle && <FiguresLine steps={steps} />}
     </section>
   )
+}
+
+const ENDED: readonly StepStatus[] = ['succeeded', 'cached', 'failed']
+
+function useObstacle(node: FlowNode, last: LastRun | null | undefined): TryObstacle | null {
+  const { graph, problems } = useBuilder()
+  // In a large flow an edit is shown before it is compared with the last run.
+  const edited = useDeferredValue(graph)
+  const isSound = problems.length === 0
+  return useMemo(() => {
+    const ended = (last?.run.steps ?? []).flatMap(({ key, nodeId, status, port }) =>
+      key === nodeId && port !== null && ENDED.includes(status) ? [{ nodeId, port }] : []
+    )
+    return tryObstacle(node, { graph: edited, isSound }, last ? { graph: last.graph, ended } : null)
+  }, [node, edited, isSound, last])
 }
 
 function Trial({ last, steps }: { last: LastRun; steps: readonly Step[] }) {
@@ -65,14 +80,17 @@ function Trial({ last, steps }: { last: LastRun; steps: readonly Step[] }) {
   )
 }
 
-const LEADS_TO_RUN: readonly TryObstacle[] = ['noRun', 'notReached', 'changed']
-
 function Obstacle({ obstacle }: { obstacle: TryObstacle }) {
   const { openPanel } = usePanel()
+  const isForRun = obstacle.why === 'noRun' || obstacle.why === 'missing'
   return (
     <>
-      <p className="text-sm text-muted">{t(`inspector.try.obstacles.${obstacle}`)}</p>
-      {LEADS_TO_RUN.includes(obstacle) && (
+      <p className="text-sm text-muted">
+        {obstacle.why === 'missing'
+          ? obstacle.reason
+          : t(`inspector.try.obstacles.${obstacle.why}`)}
+      </p>
+      {isForRun && (
         <Button size="sm" className="justify-self-start" onClick={() => openPanel('run')}>
           {t('inspector.try.openRun')}
         </Button>

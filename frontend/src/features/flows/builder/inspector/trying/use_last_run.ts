@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph'
 import { isFinal } from '#app/flows/domain/run'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import {
@@ -12,22 +12,22 @@ import {
 
 export interface LastRun {
   run: OpenRun
-  /** The step as it was in that run; undefined where it was not part of it. */
-  node: FlowNode | undefined
+  /** The flow as it was in that run. */
+  graph: FlowGraph
 }
 
 /**
  * The newest run of the flow that has ended and ran more than a single step; null where there is none, undefined
  * until that is known.
  */
-export function useLastRun(nodeId: string): LastRun | null | undefined {
+export function useLastRun(): LastRun | null | undefined {
   const { flow } = useBuilder()
   const { query, runs } = useRuns(flow.id)
   const last = runs.find(({ status, only }) => isFinal(status) && only === null)
   const { run, graph } = useRunWithGraph(last)
   if (query.isPending) return undefined
   if (!last) return null
-  return run && graph ? { run, node: graph.nodes.find(({ id }) => id === nodeId) } : undefined
+  return run && graph ? { run, graph } : undefined
 }
 
 /** Both undefined until they are known. */

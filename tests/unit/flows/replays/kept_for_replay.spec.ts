@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { keptForReplay } from '#app/flows/domain/kept_for_replay'
+import { keptForReplay } from '#app/flows/domain/replays/kept_for_replay'
 import { planOf } from '#app/flows/domain/plan'
 import { graphOf, node, promptNode as prompt } from '#tests/unit/flows/engine_runs'
 
@@ -14,12 +14,10 @@ const PLAN = planOf(
 )
 
 const endsOf = (...ended: string[]) =>
-  new Map(
-    ended.map((one) => {
-      const [id, port = 'done'] = one.split('.')
-      return [id, { port, output: null }]
-    })
-  )
+  ended.map((one) => {
+    const [nodeId, port = 'done'] = one.split('.')
+    return { nodeId, port }
+  })
 
 const ALL = endsOf('a', 'which.otherwise', 'right', 'each', 'last')
 
@@ -65,4 +63,19 @@ test.group('Steps that keep their outputs in a replay', () => {
       for (const isOnly of [true, false])
         assert.deepEqual(keptForReplay(PLAN, ends, { nodeId, isOnly }), { ok: false, problem })
     })
+
+  test('of a changed flow are only those that have not changed', ({ assert }) => {
+    const graph = graphOf([prompt('a'), prompt('b'), prompt('last')], 'a>b', 'b>last')
+    const ends = endsOf('a', 'b', 'last')
+    const kept = (nodeId: string, isOnly: boolean) =>
+      keptForReplay(planOf(graph), ends, { nodeId, isOnly }, new Set(['a']))
+    assert.deepEqual(kept('last', false), { ok: true, nodeIds: ['a'] })
+    assert.deepEqual(kept('b', true), { ok: true, nodeIds: ['a'] })
+    assert.deepEqual(kept('last', true), {
+      ok: false,
+      problem:
+        '"last" needs the output of "b", which has changed since that run. Run from "b", or run the flow.',
+    })
+    assert.deepEqual(kept('gone', false), { ok: false, problem: 'The flow has no step "gone".' })
+  })
 })
