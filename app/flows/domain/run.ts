@@ -15,6 +15,9 @@ export const isFinal = (status: RunStatus): status is FinalStatus =>
 /** How an approval ends that does not let a run pass. */
 export type Refusal = Exclude<ApprovalEnd, 'approved'>
 
+/** Why a run ended without a result although no step failed: an approval, or an exit that leads nowhere. */
+export type Stop = Refusal | 'dead-end'
+
 /**
  * What stopped a run before it could give a result.
  * @param refusal how the first approval of the run ended that was not given; null where there is none
@@ -24,7 +27,7 @@ export const stoppedBy = (
   status: RunStatus,
   hasResult: boolean,
   refusal: Refusal | null
-): Refusal | null => (status === 'succeeded' && !hasResult ? refusal : null)
+): Stop | null => (status === 'succeeded' && !hasResult ? (refusal ?? 'dead-end') : null)
 
 export type StepStatus = RunStatus | 'skipped' | 'cached'
 

@@ -129,6 +129,7 @@ test.group('A run without a result', (group) => {
         'This run produced no result. “long” ended with “Fail”, and no step is connected to that exit.'
       )
       .waitFor()
+    await page.getByRole('status').getByText('No result').first().waitFor()
     await namedStep(page, 'long').getByText('Outcome: Fail').waitFor()
     await page.getByRole('button', { name: 'More for the step “long”' }).click()
     await page.getByText('Repeats version 1 as it was.').waitFor()

@@ -4,8 +4,8 @@ import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { make, panel, toast } from '#tests/browser/flows/versions_steps'
-import { newcomer } from '#tests/browser/saved/own_data'
-import { APPROVAL, GREETING, through } from '#tests/functional/flows/flow_steps'
+import { call, newcomer } from '#tests/browser/saved/own_data'
+import { APPROVAL, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 
 test.group('A run in the builder', (group) => {
   const desk = Desk.in(group)
@@ -44,6 +44,35 @@ test.group('A run in the builder', (group) => {
       await bar(page).waitFor({ state: 'detached' })
       assert.notMatch(page.url(), /run=|with=/)
     })
+
+  test('leads from the step that failed to its settings, and goes on from there', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const broken = node('letter', 'format', { text: '{"to": {{hello}}}', as: 'json' })
+    const { id } = await make(page, through(broken))
+    await page.goto(`/flow-builder/${id}`)
+    await run(page, 'Ada')
+    const failure = panel(page).getByRole('alert').filter({ hasText: '“letter” failed.' })
+    await failure.getByText('No credit was used.').waitFor()
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await failure.getByRole('link', { name: 'Edit this step' }).click()
+    await bar(page).waitFor({ state: 'detached' })
+    assert.notMatch(page.url(), /step=letter/)
+    const text = panel(page).locator('.cm-content').first()
+    await text.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('"Hello"')
+    const before = page.url()
+    await panel(page).getByRole('button', { name: 'Run from here (1 credit)' }).click()
+    await page.waitForURL((url) => /[?&]run=/.test(url.href) && url.href !== before)
+    await bar(page).getByText('Succeeded').waitFor()
+    const kept = await call<{ steps: { nodeId: string; status: string }[] }>(
+      ...([page, 'GET', `/api/runs/${new URL(page.url()).searchParams.get('run')}`] as const)
+    )
+    const states = kept.steps.map(({ nodeId, status }) => `${nodeId} ${status}`)
+    assert.includeMembers(states, ['hello cached', 'letter succeeded'])
+  })
 
   test('shows which steps it has reached while it waits, and can be stopped', async ({
     assert,

@@ -7,9 +7,12 @@ test.group('What stopped a run', () => {
     assert.equal(stoppedBy('succeeded', false, 'expired'), 'expired')
   })
 
+  test('is a dead end where no approval stopped it', ({ assert }) => {
+    assert.equal(stoppedBy('succeeded', false, null), 'dead-end')
+  })
+
   test('is nothing where there is a result, or the run did not end well', ({ assert }) => {
     assert.isNull(stoppedBy('succeeded', true, 'rejected'))
-    assert.isNull(stoppedBy('succeeded', false, null))
     for (const status of ['queued', 'running', 'waiting', 'failed', 'canceled'] as const)
       assert.isNull(stoppedBy(status, false, 'rejected'))
   })

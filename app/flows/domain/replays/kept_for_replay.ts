@@ -33,7 +33,7 @@ export function keptForReplay(
   unchanged: ReadonlySet<string> | null = null
 ): KeptForReplay {
   const start = plan.steps[plan.indexOf.get(nodeId) ?? -1]
-  if (!start) return refusal(`${unchanged ? 'The flow' : 'This run'} has no step "${nodeId}".`)
+  if (!start) return refusal(`There is no step "${nodeId}".`)
   const { name } = start.node
   if (start.parent !== null) {
     const { name: loop } = plan.steps[start.parent].node

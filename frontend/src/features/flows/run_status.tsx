@@ -1,5 +1,14 @@
-import { Ban, Check, Clock, Hourglass, LoaderCircle, SkipForward, X } from 'lucide-react'
-import type { Refusal, StepStatus } from '#app/flows/domain/run'
+import {
+  Ban,
+  Check,
+  CircleSlash,
+  Clock,
+  Hourglass,
+  LoaderCircle,
+  SkipForward,
+  X,
+} from 'lucide-react'
+import type { Stop, StepStatus } from '#app/flows/domain/run'
 import { Badge } from '#frontend/components/badge'
 import { t } from '#frontend/lib/texts'
 
@@ -15,14 +24,15 @@ const LOOKS = {
 } as const satisfies Record<StepStatus, object>
 
 const STOPS = {
-  rejected: { icon: Ban, tone: 'warning' },
-  expired: { icon: Hourglass, tone: 'warning' },
-} as const satisfies Record<Refusal, object>
+  'rejected': { icon: Ban, tone: 'warning' },
+  'expired': { icon: Hourglass, tone: 'warning' },
+  'dead-end': { icon: CircleSlash, tone: 'warning' },
+} as const satisfies Record<Stop, object>
 
 interface Props {
   status: StepStatus
-  /** How an approval ended a run before it gave a result. */
-  stoppedBy?: Refusal | null
+  /** What ended a run without a result. */
+  stoppedBy?: Stop | null
 }
 
 /** What has become of a run or a step, by word and icon. */

@@ -9,6 +9,7 @@ import { elapsed } from '#frontend/features/flows/elapsed'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { PinnedWarning } from '#frontend/features/flows/pins/pinned_warning'
 import { RunAgain } from '#frontend/features/flows/run_again'
+import { RunFailure } from '#frontend/features/flows/run_failure'
 import { RunResults } from '#frontend/features/flows/results/run_results'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { RunSteps } from '#frontend/features/flows/run_steps'
@@ -48,11 +49,9 @@ export function RunView({ run, title, graph }: Props) {
           {t('flows.run.lost')}
         </p>
       )}
-      {run.error && (
-        <p role="alert" className="alert-danger mt-5 p-3 text-sm">
-          {run.error.message}
-        </p>
-      )}
+      <div className="mt-5 empty:hidden">
+        <RunFailure run={run} graph={graph} />
+      </div>
       <div className="mt-5 empty:hidden">
         <PinnedWarning isOfRun names={pinnedNames(run, graph)} />
       </div>

@@ -92,8 +92,9 @@ export const flowsTexts = {
     succeeded: 'Flow executed successfully',
     succeededText: 'Your flow has been processed and 1 credit has been used.',
     stopped: {
-      rejected: 'The run was rejected',
-      expired: 'The run stopped because no one decided in time',
+      'rejected': 'The run was rejected',
+      'expired': 'The run stopped because no one decided in time',
+      'dead-end': 'The run ended without a result',
     },
     freeText: 'Your flow reused earlier answers. No credit was used.',
     reuse: 'Reuse answers for unchanged steps',
@@ -117,6 +118,9 @@ export const flowsTexts = {
     tokens: '{{count}} tokens',
     charged: '1 credit used',
     free: 'No credit used',
+    freeFailure: 'No credit was used.',
+    failedAt: '“{{name}}” failed.',
+    editStep: 'Edit this step',
     lost: 'Connection lost. Hone will reconnect; the run continues.',
     results: 'Result',
     table: 'Table',
@@ -223,5 +227,5 @@ export const flowsTexts = {
     used_other: '{{count}} steps reused their pinned outputs: {{names}}.',
   },
 
-  stopped: { rejected: 'Rejected', expired: 'Not decided' },
+  stopped: { 'rejected': 'Rejected', 'expired': 'Not decided', 'dead-end': 'No result' },
 }

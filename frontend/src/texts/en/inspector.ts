@@ -99,6 +99,7 @@ export const inspectorTexts = {
     title: 'Try this step',
     text: 'Runs this step alone as it is now, with what the steps before it gave in the last run.',
     run: 'Try this step (1 credit)',
+    fromHere: 'Run from here (1 credit)',
     open: 'Open the run',
     openRun: 'Go to Run',
     took: 'Took {{parts}}',

@@ -53,7 +53,7 @@ test.group('Steps that keep their outputs in a replay', () => {
         problem: '"last" needs the output of "a", which the earlier run does not have.',
       },
       { nodeId: 'left', ends: ALL, problem: 'The earlier run skipped "left".' },
-      { nodeId: 'none', ends: ALL, problem: 'This run has no step "none".' },
+      { nodeId: 'none', ends: ALL, problem: 'There is no step "none".' },
       {
         ...{ nodeId: 'inside', ends: ALL },
         problem: '"inside" runs once for each item. Choose "each" instead.',
@@ -76,6 +76,6 @@ test.group('Steps that keep their outputs in a replay', () => {
       problem:
         '"last" needs the output of "b", which has changed since that run. Run from "b", or run the flow.',
     })
-    assert.deepEqual(kept('gone', false), { ok: false, problem: 'The flow has no step "gone".' })
+    assert.deepEqual(kept('gone', false), { ok: false, problem: 'There is no step "gone".' })
   })
 })

@@ -8,6 +8,7 @@ import { BuilderHeader } from '#frontend/features/flows/builder/builder_header'
 import { SidePanel } from '#frontend/features/flows/builder/side_panel'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
 import { useBuilderShortcuts } from '#frontend/features/flows/builder/use_builder_shortcuts'
+import { useStepInAddress } from '#frontend/features/flows/builder/step_address'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { classNames } from '#frontend/lib/class_names'
 import { lazyPart } from '#frontend/lib/lazy_part'
@@ -24,6 +25,8 @@ const ShownFlow = lazyPart(() =>
   import('#frontend/features/flows/builder/versions/shown_flow').then((file) => file.ShownFlow)
 )
 
+const BESIDE = 'grid-cols-[minmax(0,1fr)_400px]'
+
 /** The flow as a canvas or a list, with a panel beside it: below it where the window is narrow. */
 export function BuilderView() {
   const { flow } = useBuilder()
@@ -32,15 +35,11 @@ export function BuilderView() {
   const isWide = useWideWindow()
   usePageTitle(flow.title)
   useBuilderShortcuts()
+  useStepInAddress()
   return (
     <div className={classNames('flex flex-col', isWide && 'absolute inset-0 min-h-[36rem]')}>
       <BuilderHeader />
-      <div
-        className={classNames(
-          'min-h-0 flex-1',
-          isWide ? 'grid grid-cols-[minmax(0,1fr)_400px]' : 'grid grid-cols-1'
-        )}
-      >
+      <div className={classNames('grid min-h-0 flex-1', isWide ? BESIDE : 'grid-cols-1')}>
         {shown.type !== 'draft' ? (
           <div className="flex min-h-0 flex-col">
             <Suspense fallback={null}>

@@ -31,7 +31,8 @@ export function RunResults({ run, graph }: Props) {
 
 /** Why a run that ended well gave nothing. */
 function whyNothing({ stoppedBy, steps }: OpenRun, graph: FlowGraph | null): string {
-  if (!stoppedBy) return [t('flows.run.noResult'), ...deadEnds(steps, graph)].join(' ')
+  if (!stoppedBy || stoppedBy === 'dead-end')
+    return [t('flows.run.noResult'), ...deadEnds(steps, graph)].join(' ')
   if (stoppedBy === 'expired') return t('flows.run.stoppedExpired')
   const approval = steps.find((step) => step.approval?.decision === stoppedBy)?.approval
   const who = approval?.decidedBy ?? t('flows.run.somebody')

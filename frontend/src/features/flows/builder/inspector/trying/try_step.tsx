@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play, RotateCw } from 'lucide-react'
 import { useDeferredValue, useId, useMemo } from 'react'
 import type { FlowNode } from '#app/flows/domain/graph'
 import { isFinal, type StepStatus } from '#app/flows/domain/run'
@@ -18,6 +18,7 @@ import {
 import { useStepTry } from '#frontend/features/flows/builder/inspector/trying/use_step_try'
 import { usePanel } from '#frontend/features/flows/builder/selection'
 import type { Step } from '#frontend/features/flows/flows_api'
+import { useReplay } from '#frontend/features/flows/use_replay'
 import { t } from '#frontend/lib/texts'
 import { useCredits } from '#frontend/lib/use_credits'
 
@@ -28,15 +29,12 @@ export function TryStep() {
   const last = useLastRun()
   const obstacle = useObstacle(node, last)
   if (last === undefined || obstacle?.why === 'asks') return null
-  const steps = last?.run.steps.filter(({ nodeId }) => nodeId === node.id) ?? []
   return (
     <section aria-labelledby={id} className="grid gap-2 rounded-card bg-sunken p-3">
       <h3 id={id} className="text-sm font-medium">
         {t('inspector.try.title')}
       </h3>
-      {obstacle && <Obstacle obstacle={obstacle} />}
-      {last && !obstacle && <Trial last={last} steps={steps} />}
-      {obstacle && <FiguresLine steps={steps} />}
+      {obstacle ? <Obstacle obstacle={obstacle} last={last} /> : last && <Trial last={last} />}
     </section>
   )
 }
@@ -56,7 +54,10 @@ function useObstacle(node: FlowNode, last: LastRun | null | undefined): TryObsta
   }, [node, edited, isSound, last])
 }
 
-function Trial({ last, steps }: { last: LastRun; steps: readonly Step[] }) {
+const stepsOf = (last: LastRun | null, id: string): Step[] =>
+  last?.run.steps.filter(({ nodeId }) => nodeId === id) ?? []
+
+function Trial({ last }: { last: LastRun }) {
   const { node } = useStepForm()
   const { start, run } = useStepTry(node.id)
   const isExhausted = useCredits()?.remaining === 0
@@ -64,23 +65,50 @@ function Trial({ last, steps }: { last: LastRun; steps: readonly Step[] }) {
   return (
     <>
       <p className="text-sm text-muted">{t('inspector.try.text')}</p>
-      <Button
-        size="sm"
-        icon={Play}
-        className="justify-self-start"
-        isBusy={isRunning}
-        aria-disabled={isExhausted}
-        onClick={() => !isExhausted && start.mutate(last.run.id)}
-      >
-        {t('inspector.try.run')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={Play}
+          isBusy={isRunning}
+          aria-disabled={isExhausted}
+          onClick={() => !isExhausted && start.mutate(last.run.id)}
+        >
+          {t('inspector.try.run')}
+        </Button>
+        <FromHere last={last} />
+      </div>
       {isExhausted && <p className="text-sm text-muted">{t('flows.form.exhausted')}</p>}
-      {run ? <StepOutput run={run} nodeId={node.id} /> : <FiguresLine steps={steps} />}
+      {run ? (
+        <StepOutput run={run} nodeId={node.id} />
+      ) : (
+        <FiguresLine steps={stepsOf(last, node.id)} />
+      )}
     </>
   )
 }
 
-function Obstacle({ obstacle }: { obstacle: TryObstacle }) {
+/** Runs this step and those behind it with what the last run has. */
+function FromHere({ last }: { last: LastRun }) {
+  const { node } = useStepForm()
+  const replay = useReplay(last.run.id)
+  const isExhausted = useCredits()?.remaining === 0
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={RotateCw}
+      className="justify-self-start"
+      isBusy={replay.isPending}
+      aria-disabled={isExhausted}
+      onClick={() => !isExhausted && replay.mutate({ from: node.id })}
+    >
+      {t('inspector.try.fromHere')}
+    </Button>
+  )
+}
+
+function Obstacle({ obstacle, last }: { obstacle: TryObstacle; last: LastRun | null }) {
+  const { node } = useStepForm()
   const { openPanel } = usePanel()
   const isForRun = obstacle.why === 'noRun' || obstacle.why === 'missing'
   return (
@@ -95,6 +123,8 @@ function Obstacle({ obstacle }: { obstacle: TryObstacle }) {
           {t('inspector.try.openRun')}
         </Button>
       )}
+      {last && obstacle.why === 'missing' && <FromHere last={last} />}
+      <FiguresLine steps={stepsOf(last, node.id)} />
     </>
   )
 }

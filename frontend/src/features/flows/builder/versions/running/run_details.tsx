@@ -3,6 +3,7 @@ import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useShownRun } from '#frontend/features/flows/builder/versions/running/use_shown_run'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { RunResults } from '#frontend/features/flows/results/run_results'
+import { RunFailure } from '#frontend/features/flows/run_failure'
 import { RunSteps } from '#frontend/features/flows/run_steps'
 import { t } from '#frontend/lib/texts'
 
@@ -16,11 +17,7 @@ export function RunDetails() {
   const { run, graph } = loaded
   return (
     <section aria-label={t('flowVersions.run.details')}>
-      {run.error && (
-        <p role="alert" className="alert-danger p-3 text-sm">
-          {run.error.message}
-        </p>
-      )}
+      <RunFailure run={run} graph={graph} />
       {isFinal(run.status) && <RunResults run={run} graph={graph} />}
       <RunSteps run={run} graph={graph} texts={{}} />
     </section>
