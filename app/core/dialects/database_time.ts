@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isPostgres } from '#app/core/dialects/is_postgres'
 import { statementsOf } from '#app/core/dialects/statements'
 
-const NOW = 'select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now'
+const CLOCK = 'floor(extract(epoch from clock_timestamp()) * 1000)::bigint'
+const NOW = `select ${CLOCK} as now`
 
 /** Milliseconds since 1970, of the one clock that all processes share. */
 export async function databaseTime(trx: TransactionClientContract): Promise<number> {
@@ -11,6 +12,15 @@ export async function databaseTime(trx: TransactionClientContract): Promise<numb
   const [row] = await sql.all<{ now: number }>(NOW, [])
   return row!.now
 }
+
+/** The same and some milliseconds, as a part of a statement with one value. */
+export const timeAhead = (
+  trx: TransactionClientContract,
+  milliseconds: number
+): { expression: string; value: number } =>
+  isPostgres(trx)
+    ? { expression: `${CLOCK} + ?::bigint`, value: milliseconds }
+    : { expression: '?', value: Date.now() + milliseconds }
 
 const UP_SINCE =
   'select floor(extract(epoch from pg_postmaster_start_time()) * 1000)::bigint as since'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { v7 } from 'uuid'
-import { databaseTime } from '#app/core/dialects/database_time'
+import { databaseTime, timeAhead } from '#app/core/dialects/database_time'
 import { statementsOf } from '#app/core/dialects/statements'
 import type { JobKind } from '#app/core/jobs/define_job'
 import { JOBS, JOBS_TOPIC, type JobRow } from '#app/core/jobs/job_row'
@@ -46,21 +46,22 @@ export async function enqueueClaimed<Payload>(
   payload: Payload,
   leaseMs: number
 ): Promise<JobRow> {
-  const row: JobRow = {
-    ...newRow(job, payload, job.key?.(payload)),
-    ...{ state: 'running', claims: 1, due_ms: (await databaseTime(trx)) + leaseMs },
-  }
+  const row = { ...newRow(job, payload, job.key?.(payload)), state: 'running' as const, claims: 1 }
   const sql = await statementsOf(trx)
-  await sql.run(INSERT_CLAIMED, [...COLUMNS.map((name) => row[name]), row.key])
-  return row
+  const due = timeAhead(trx, leaseMs)
+  const values = [...COLUMNS.map((name) => row[name]), row.key, due.value]
+  const [stored] = await sql.all<{ due_ms: number }>(insertClaimed(due.expression), values)
+  return { ...row, due_ms: stored!.due_ms }
 }
 
 const COLUMNS = [
-  ...(['id', 'name', 'payload', 'key', 'state', 'claims', 'failures', 'due_ms'] as const),
+  ...(['id', 'name', 'payload', 'key', 'state', 'claims', 'failures'] as const),
   ...(['schedule', 'error', 'failed_ms', 'created_ms'] as const),
 ]
-const INSERT_CLAIMED = `insert into jobs (${COLUMNS.join(', ')}, running_key)
-  values (${COLUMNS.map(() => '?').join(', ')}, ?)`
+const insertClaimed = (
+  due: string
+) => `insert into jobs (${COLUMNS.join(', ')}, running_key, due_ms)
+  values (${COLUMNS.map(() => '?').join(', ')}, ?, ${due}) returning due_ms`
 
 function newRow<Payload>(
   job: JobKind<Payload>,

@@ -67,13 +67,6 @@ const endOf = ({ status, result, error }: Omit<EndedChild, 'parent_step_key'>): 
     error === null ? null : (JSON.parse(error) as RunError)
   )
 
-/** The runs that steps of a run have started and that have not ended. */
-export async function openChildren(sql: Statements, runId: string): Promise<string[]> {
-  const open = 'select id from runs where parent_run_id = ? and ended_ms is null order by id'
-  const rows = await sql.all<{ id: string }>(open, [runId])
-  return rows.map(({ id }) => id)
-}
-
 /** The run that a step has started, where it has not ended. */
 export async function openChildOf(
   sql: Statements,

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { publish } from '#app/core/signals/signals'
 import { wakeBatches } from '#app/flows/engine/batch_wake'
-import { openChildren, passUp } from '#app/flows/engine/child_store'
+import { passUp } from '#app/flows/engine/child_store'
 import { lockInside, lockParent } from '#app/flows/engine/lock_runs'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
@@ -30,7 +30,7 @@ export async function endRunNow(
   const parentId = await lockParent(sql, runId)
   const ended = await endRun(sql, runId, end, Date.now())
   if (!ended) return
-  await lockInside(sql, runId)
+  const children = await lockInside(sql, runId)
   const { user_id: userId, created_ms: createdMs, batch_id: batchId } = ended
   const { status } = end
   const of = { hasResult: ended.has_result === 1, isFree: ended.is_free === 1 }
@@ -39,7 +39,7 @@ export async function endRunNow(
   if (!batchId && parentId === null)
     await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true })
   await withdrawApprovals(trx, runId)
-  await endFamily(trx, sql, { runId, parentId }, resumeRun)
+  await endFamily(trx, sql, { runId, parentId, children }, resumeRun)
   if (batchId) await wakeBatches(trx, { userId, batchId })
   await signalRun(trx, runId, true)
   await publish(trx, CANCELED_TOPIC, runId)
@@ -48,17 +48,18 @@ export async function endRunNow(
 interface Family {
   runId: string
   parentId: string | null
+  /** The runs that it has started. Those that have ended stay as they are. */
+  children: string[]
 }
 
 /** What the end of a run means for others: the runs inside it end, and the one that it is part of goes on. */
 export async function endFamily(
   trx: TransactionClientContract,
   sql: Statements,
-  { runId, parentId }: Family,
+  { runId, parentId, children }: Family,
   resumeRun: ResumeRun
 ): Promise<void> {
-  for (const child of await openChildren(sql, runId))
-    await endRunNow(trx, child, CANCELED, resumeRun)
+  for (const child of children) await endRunNow(trx, child, CANCELED, resumeRun)
   if (parentId === null) return
   await passUp(sql, runId, parentId)
   await resumeRun(trx, parentId)

@@ -23,7 +23,7 @@ import { settleCredit } from '#app/flows/engine/settle_credit'
 import { reserveSlot } from '#app/flows/engine/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
 import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
-import { storeAtOnce } from '#app/flows/engine/store_at_once'
+import { storeAtOnce, storeInOne } from '#app/flows/engine/store_at_once'
 import { endWaits, type Later, storeWaiting } from '#app/flows/engine/store_waiting'
 import { waitEnds } from '#app/flows/engine/wait_ends'
 
@@ -94,10 +94,13 @@ async function storeFor(
   holder.seq = await inGroup(async (trx) => {
     const sql = await statementsOf(trx)
     if (end && parentId !== null) await lockParent(sql, runId)
-    const seq = await storeCheckpoint(sql, holder, checkpoint, now)
-    if (end || steps.some(({ status }) => status === 'canceled')) await lockInside(sql, runId)
+    const seq = isPostgres(trx)
+      ? await storeInOne(sql, { holder, checkpoint, now })
+      : await storeCheckpoint(sql, holder, checkpoint, now)
+    const endsInside = end || steps.some(({ status }) => status === 'canceled')
+    const children = endsInside ? await lockInside(sql, runId) : []
     await storeWaiting(trx, { run, later, now }, steps)
-    if (end) await storeEnd(trx, later, { held, checkpoint }, end)
+    if (end) await storeEnd(trx, later, { held, checkpoint, children }, end)
     else await endWaits(trx, { run, later }, steps)
     if (isWaiting) await stayWaiting(trx, sql, runId, later)
     await signalRun(trx, runId, Boolean(end) || Boolean(isWaiting))
@@ -125,7 +128,7 @@ async function noteInJob(
 async function storeEnd(
   trx: TransactionClientContract,
   later: Later,
-  { held, checkpoint }: Stored,
+  { held, checkpoint, children }: Stored & { children: string[] },
   { status }: RunEnd
 ): Promise<void> {
   const { holder, parentId, createdMs, run } = held
@@ -139,7 +142,8 @@ async function storeEnd(
   if (parentId === null && holder.batchId === null)
     await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked })
   await endWaits(trx, { run, later }, steps)
-  await endFamily(trx, await statementsOf(trx), { runId, parentId }, later.resumeRun)
+  const family = { runId, parentId, children }
+  await endFamily(trx, await statementsOf(trx), family, later.resumeRun)
 }
 
 /** A row that has ended, or waits, makes place for the next one. */

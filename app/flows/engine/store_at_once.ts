@@ -1,4 +1,4 @@
-import { preparedStatement } from '#app/core/dialects/statements'
+import { preparedStatement, type SqlValue, type Statements } from '#app/core/dialects/statements'
 import type { StepRecord } from '#app/flows/domain/run'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 import {
@@ -18,7 +18,7 @@ const NUMBERS = new Set<string>([
 const STEP_TYPES = STEP_FIELDS.map((name) => `${name} ${NUMBERS.has(name) ? 'bigint' : 'text'}`)
 
 /** On PostgreSQL: nothing is stored where the run is no longer held, because nothing is selected then. */
-const STORE = `
+const WRITE = `
   with advanced as (${ADVANCE} returning id),
   stepped as (
     insert into run_steps (${STEP_COLUMNS.join(', ')})
@@ -28,8 +28,9 @@ const STORE = `
   told as (
     insert into run_events (run_id, seq, data, at_ms)
     select advanced.id, event.* from advanced,
-      json_to_recordset(?::json) as event (seq integer, data text, at_ms bigint))
-  select pg_notify(?, ?) from advanced`
+      json_to_recordset(?::json) as event (seq integer, data text, at_ms bigint))`
+const STORE = `${WRITE} select id from advanced`
+const STORE_AND_NOTIFY = `${WRITE} select pg_notify(?, ?) from advanced`
 
 interface Stored {
   holder: Holder
@@ -47,6 +48,28 @@ export async function storeAtOnce(
   { holder, checkpoint, now }: Stored,
   [channel, message]: readonly [string, string]
 ): Promise<number> {
+  const stored = await preparedStatement(STORE_AND_NOTIFY, [
+    ...valuesOf({ holder, checkpoint, now }),
+    ...[channel, message],
+  ])
+  return lastEvent(stored, holder, checkpoint)
+}
+
+/** Stores a checkpoint as one statement of a transaction; the rest is as with `storeAtOnce`. */
+export async function storeInOne(
+  sql: Statements,
+  { holder, checkpoint, now }: Stored
+): Promise<number> {
+  const stored = await sql.all(STORE, valuesOf({ holder, checkpoint, now }))
+  return lastEvent(stored, holder, checkpoint)
+}
+
+function lastEvent(stored: unknown[], { seq }: Holder, { events }: Checkpoint): number {
+  if (stored.length === 0) throw new RunLost()
+  return seq + events.length
+}
+
+function valuesOf({ holder, checkpoint, now }: Stored): SqlValue[] {
   const { runId, seq } = holder
   const { steps, events } = checkpoint
   const stepRows = lastOfEach(steps).map((step) => {
@@ -57,10 +80,7 @@ export async function storeAtOnce(
     return { seq: seq + at + 1, data: JSON.stringify(event), at_ms: now }
   })
   const rows = [JSON.stringify(stepRows), JSON.stringify(eventRows)]
-  const values = [...advanceValues(holder, checkpoint, now), ...rows, channel, message]
-  const stored = await preparedStatement(STORE, values)
-  if (stored.length === 0) throw new RunLost()
-  return seq + events.length
+  return [...advanceValues(holder, checkpoint, now), ...rows]
 }
 
 /** A step that was noted several times, as it was noted last, or as it ended. One statement changes a row once. */

@@ -9,6 +9,8 @@ import { endApproval } from '#app/flows/engine/end_approval'
 
 export interface FoundApproval {
   runId: string
+  /** Whether the run is that of whoever reads this. */
+  isOwn: boolean
   stepKey: string
   /** Whose run it is; null where they have no name. */
   askedBy: string | null
@@ -46,7 +48,7 @@ export async function findApproval(
       'reason',
       'decided_ms'
     )
-    .select('flows.title', 'users.first_name', 'users.last_name')
+    .select('flows.title', 'users.first_name', 'users.last_name', 'runs.user_id')
     .first()
   if (!row) throw notFound()
   const request = JSON.parse(row.request) as ApprovalRequest
@@ -59,7 +61,7 @@ export async function findApproval(
   const askedBy = fullName({ firstName: row.first_name, lastName: row.last_name })
   return {
     ...{ runId, stepKey, decision: row.decision, reason, decidedMs },
-    ...{ askedBy, flowTitle: row.title },
+    ...{ askedBy, flowTitle: row.title, isOwn: row.user_id === readerId },
     request: { ...request, content },
   }
 }

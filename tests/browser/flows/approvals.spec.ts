@@ -58,6 +58,20 @@ test.group('An approval', (group) => {
     await page.getByText('Anyone with the link can decide.').waitFor()
   })
 
+  test('shows its text as a document, and leads its owner back to the run', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await runAsking(page, false)
+    const run = page.url()
+    const link = await linkIn(page)
+    const visitor = await desk.arrive({ as: null })
+    await visitor.goto(link)
+    await visitor.getByRole('region', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
+    assert.equal(await visitor.getByRole('link', { name: 'Open the run' }).count(), 0)
+    await page.goto(link)
+    await page.getByRole('link', { name: 'Open the run' }).click()
+    await page.waitForURL(run)
+  })
+
   test('that is rejected is no success of its run', async ({ assert }) => {
     const page = await newcomer(desk)
     await runAsking(page, false)

@@ -96,6 +96,14 @@ test.group('A run that waits for a person', (group) => {
     assert.notInclude(asked.text(), person.user.email!)
   })
 
+  test('names its run only to the person whose run it is', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    assert.equal((await person.get(path)).body().runId, id)
+    assert.isNull((await client.get(path)).body().runId)
+    assert.isNull((await (await newClient(client)).get(path)).body().runId)
+  })
+
   test('says before its link is sent whether an account is needed', async ({ client, assert }) => {
     const person = await newClient(client)
     for (const needsAccount of [true, false]) {

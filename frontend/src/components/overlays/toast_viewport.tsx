@@ -19,7 +19,7 @@ export function ToastViewport() {
       <Radix.Viewport
         hotkey={HOTKEY}
         label={t('kit.toasts')}
-        className="fixed right-0 bottom-0 z-[60] flex w-full max-w-[420px] flex-col p-4 outline-none"
+        className="fixed right-0 bottom-0 z-[45] flex w-full max-w-[420px] flex-col p-4 outline-none"
       />
     </Radix.Provider>
   )

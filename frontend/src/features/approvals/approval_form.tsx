@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#frontend/components/button'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { type Approval, useDecision } from '#frontend/features/approvals/approvals_api'
 import { DecidedNotice } from '#frontend/features/approvals/decided_notice'
 import { RejectionForm } from '#frontend/features/approvals/rejection_form'
+import { ResultText } from '#frontend/features/flows/results/result_text'
 import { useDates } from '#frontend/lib/time/dates'
 import { useShortcut } from '#frontend/lib/keys'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -17,7 +19,7 @@ interface Props {
 
 /** The question, the text it is about, and the two answers. */
 export function ApprovalForm({ token, approval }: Props) {
-  const { question, content, decision, expiresAt, askedBy, flowTitle: title } = approval
+  const { question, content, decision, expiresAt, askedBy, flowTitle: title, runId } = approval
   const { dateTime } = useDates()
   return (
     <article>
@@ -27,7 +29,12 @@ export function ApprovalForm({ token, approval }: Props) {
       <p className="mt-2 text-sm break-words text-muted">
         {askedBy
           ? t('approvals.asks', { name: askedBy, title })
-          : t('approvals.asksUnnamed', { title })}
+          : t('approvals.asksUnnamed', { title })}{' '}
+        {runId && (
+          <Link to={`/runs/${runId}`} className="text-link">
+            {t('approvals.openRun')}
+          </Link>
+        )}
       </p>
       {decision ? (
         <>
@@ -50,9 +57,9 @@ const Content = ({ text }: { text: string }) => (
   <div
     role="region"
     aria-label={t('approvals.content')}
-    className="prompt-text mt-6 rounded-card border border-line bg-raised p-5 break-words whitespace-pre-wrap"
+    className="mt-6 rounded-card border border-line bg-raised p-5 break-words"
   >
-    {text}
+    <ResultText text={text} highest={2} />
   </div>
 )
 

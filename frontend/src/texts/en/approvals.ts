@@ -13,6 +13,7 @@ export const approvalsTexts = {
   asks: '{{name}} needs your decision for “{{title}}”.',
   asksUnnamed: 'Your decision is needed for “{{title}}”.',
   until: 'Please decide before {{date}}.',
+  openRun: 'Open the run',
   content: 'Text to approve',
   mayEdit: 'You can change the text before you approve it.',
   approve: 'Approve',

@@ -3,7 +3,7 @@ import { boxAround, type Size } from '#frontend/features/flows/builder/canvas/la
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 
 /** The zoom below which the texts of steps are too small to read. */
-export const LEGIBLE = 0.7
+export const LEGIBLE = 0.6
 /** In pixels on the screen. */
 export const MARGIN = 40
 
