@@ -82,6 +82,7 @@ test.group('A run in the builder', (group) => {
     await page.goto(`/flow-builder/${id}?view=list`)
     await run(page, 'Ada')
     await bar(page).getByText('Waiting').waitFor()
+    await bar(page).getByText('2 of 4 steps done').waitFor()
     const step = (name: string) =>
       page.locator('main ol').first().getByRole('listitem').filter({ hasText: name })
     await step('hello').getByText('Succeeded').waitFor()

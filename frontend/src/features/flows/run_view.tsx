@@ -13,6 +13,7 @@ import { RunFailure } from '#frontend/features/flows/run_failure'
 import { RunResults } from '#frontend/features/flows/results/run_results'
 import { RunStatus } from '#frontend/features/flows/run_status'
 import { RunSteps } from '#frontend/features/flows/run_steps'
+import { StepsDone } from '#frontend/features/flows/steps_done'
 import { StopRun } from '#frontend/features/flows/stop_run'
 import { useEndToast } from '#frontend/features/flows/use_end_toast'
 import { useLiveRun } from '#frontend/features/flows/use_live_run'
@@ -41,6 +42,7 @@ export function RunView({ run, title, graph }: Props) {
         className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"
       >
         <RunStatus status={run.status} stoppedBy={run.stoppedBy} />
+        <StepsDone run={run} graph={graph} />
         <Facts run={run} />
         {run.batchId && <BatchLink id={run.batchId} />}
       </p>

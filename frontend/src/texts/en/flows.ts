@@ -147,6 +147,7 @@ export const flowsTexts = {
     attempt: 'Attempt {{count}}',
     attemptAfter: 'Attempt {{count}}. The previous attempt failed: {{error}}',
     attemptStopped: 'Attempt {{count}}. The worker stopped, so the step started again.',
+    stepsDone: '{{done}} of {{count}} steps done',
     items_one: '{{count}} item',
     items_other: '{{done}} of {{count}} items done',
     again: 'Run again',

@@ -22,6 +22,7 @@ import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_grap
 import { refreshFlow } from '#frontend/features/flows/builder/versions/use_flow_versions'
 import { type OpenRun, runsQuery } from '#frontend/features/flows/flows_api'
 import { RunStatus } from '#frontend/features/flows/run_status'
+import { StepsDone } from '#frontend/features/flows/steps_done'
 import { StopRun } from '#frontend/features/flows/stop_run'
 import { useEndToast } from '#frontend/features/flows/use_end_toast'
 import { useLiveRun } from '#frontend/features/flows/use_live_run'
@@ -59,7 +60,7 @@ function LiveRun({ run, graph }: ShownRun) {
   const edgeMarks = useMemo(() => passedEdges(graph, run.steps), [graph, run.steps])
   return (
     <>
-      <ShownBar text={<Facts run={run} now={now} />}>
+      <ShownBar text={<Facts run={run} graph={graph} now={now} />}>
         {isRunning && <StopRun id={run.id} size="sm" />}
         <ButtonLink size="sm" to={`/runs/${run.id}`}>
           {t('flowVersions.run.open')}
@@ -85,7 +86,7 @@ function useFlowAfter({ id, status }: OpenRun): void {
   }, [client, flow.id, id, status])
 }
 
-function Facts({ run, now }: { run: OpenRun; now: number }) {
+function Facts({ run, graph, now }: ShownRun & { now: number }) {
   const { status, stoppedBy, createdAt, endedAt, cost, version } = run
   const milliseconds = (endedAt ? Date.parse(endedAt) : now) - Date.parse(createdAt)
   return (
@@ -96,6 +97,9 @@ function Facts({ run, now }: { run: OpenRun; now: number }) {
       </span>
       <span className="font-normal text-muted tabular-nums">
         {timeText(Math.max(0, milliseconds))}
+      </span>
+      <span className="font-normal text-muted empty:hidden">
+        <StepsDone run={run} graph={graph} />
       </span>
       {cost > 0 && <span className="font-normal text-muted">{costText(cost)}</span>}
     </>
