@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { grant } from '#app/billing/services/grant'
 import type { FlowGraph } from '#app/flows/domain/graph'
 import { insertFlow } from '#app/flows/services/insert_flow'
 import { GRAPHS, nested } from '#tests/faults/flows/run_graphs'
@@ -18,6 +19,9 @@ export async function createCalls(): Promise<() => Promise<void>> {
   return async () => void (await schema.dropTable('flow_calls'))
 }
 
+/** More than any test starts runs. */
+const CREDITS = 100_000
+
 export interface FaultFlows {
   flows: Life['flows']
   /** Those whose runs must fail. */
@@ -28,6 +32,9 @@ export interface FaultFlows {
 export async function insertFlows(): Promise<FaultFlows> {
   for (const table of ['runs', 'flow_calls', 'jobs']) await db.from(table).delete()
   const { id: userId } = await createPerson({ plan: 'pro' })
+  const what = { account: 'bought', source: 'correction', reference: 'faults' } as const
+  const now = Date.now()
+  await db.transaction((trx) => grant({ ...what, userId, now, amount: CREDITS }, trx))
   const flows: Life['flows'] = []
   const add = async (title: string, graph: FlowGraph) => {
     const { id } = await db.transaction((trx) => insertFlow(userId, { title, graph }, trx))
