@@ -6,7 +6,7 @@ import { TextArea } from '#frontend/components/fields/text_area'
 import { type Approval, useDecision } from '#frontend/features/approvals/approvals_api'
 import { DecidedNotice } from '#frontend/features/approvals/decided_notice'
 import { RejectionForm } from '#frontend/features/approvals/rejection_form'
-import { ResultText } from '#frontend/features/flows/results/result_text'
+import { MarkdownText } from '#frontend/components/markdown/markdown_text'
 import { useDates } from '#frontend/lib/time/dates'
 import { useShortcut } from '#frontend/lib/keys'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -59,7 +59,7 @@ const Content = ({ text }: { text: string }) => (
     aria-label={t('approvals.content')}
     className="mt-6 rounded-card border border-line bg-raised p-5 break-words"
   >
-    <ResultText text={text} highest={2} />
+    <MarkdownText text={text} highest={2} />
   </div>
 )
 

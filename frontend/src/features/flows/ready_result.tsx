@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RunResult } from '#app/flows/domain/run'
 import { textOf } from '#app/flows/domain/variables'
-import { ResultText } from '#frontend/features/flows/results/result_text'
+import { MarkdownText } from '#frontend/components/markdown/markdown_text'
 import { t } from '#frontend/lib/texts'
 
 /** What a ready flow gave with its sample. It is loaded when somebody asks for it. */
@@ -49,7 +49,7 @@ const Results = ({ results }: { results: RunResult[] }) => (
           tabIndex={0}
           className="mt-2 max-h-80 overflow-y-auto rounded-control bg-sunken p-3"
         >
-          <ResultText text={textOf(value)} highest={BELOW_CARD} />
+          <MarkdownText text={textOf(value)} highest={BELOW_CARD} />
         </div>
       </div>
     ))}

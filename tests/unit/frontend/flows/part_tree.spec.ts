@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
-import { type PartTree, partTree, rankHeadings } from '#frontend/features/flows/results/part_tree'
+import { type PartTree, partTree, rankHeadings } from '#frontend/components/markdown/part_tree'
 
 /** A tree as nested texts: lists as arrays behind where they start. */
 function outline(parts: PartTree[]): unknown[] {

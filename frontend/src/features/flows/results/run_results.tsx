@@ -3,7 +3,7 @@ import { textOf } from '#app/flows/domain/variables'
 import { CopyButton } from '#frontend/components/copy_button'
 import { exitOf } from '#frontend/features/flows/exits'
 import { ResultDownloads } from '#frontend/features/flows/result_downloads'
-import { ResultText } from '#frontend/features/flows/results/result_text'
+import { MarkdownText } from '#frontend/components/markdown/markdown_text'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
 
@@ -66,7 +66,7 @@ function RunResult({ result }: { result: OpenRun['results'][number] }) {
         </div>
       </div>
       <div className="mt-3">
-        <ResultText text={text} />
+        <MarkdownText text={text} />
       </div>
     </article>
   )

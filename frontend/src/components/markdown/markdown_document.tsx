@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
-import { type PartTree, partTree, rankHeadings } from '#frontend/features/flows/results/part_tree'
+import { type PartTree, partTree, rankHeadings } from '#frontend/components/markdown/part_tree'
 import type { Piece } from '#app/prompts/domain/export/document/pieces'
 import { t } from '#frontend/lib/texts'
 
-export interface ResultTextProps {
+export interface MarkdownTextProps {
   text: string
   /** The rank of its outermost headings: one below that of what it stands in. */
   highest?: number
@@ -14,7 +14,7 @@ export interface ResultTextProps {
 const BELOW_TITLE = 3
 
 /** A text as its Markdown says. Nothing of it becomes markup of the page, and no picture is loaded. */
-export function ResultDocument({ text, highest = BELOW_TITLE }: ResultTextProps) {
+export function MarkdownDocument({ text, highest = BELOW_TITLE }: MarkdownTextProps) {
   return (
     <div className="grid max-w-[70ch] gap-3 leading-relaxed">
       <Parts parts={partTree(rankHeadings(readMarkdown(text), highest))} />
