@@ -32,7 +32,7 @@ export interface FaultFlows {
 export async function insertFlows(): Promise<FaultFlows> {
   for (const table of ['runs', 'flow_calls', 'jobs']) await db.from(table).delete()
   const { id: userId } = await createPerson({ plan: 'pro' })
-  const what = { account: 'bought', source: 'correction', reference: 'faults' } as const
+  const what = { account: 'bought', source: 'correction', reference: `faults:${userId}` } as const
   const now = Date.now()
   await db.transaction((trx) => grant({ ...what, userId, now, amount: CREDITS }, trx))
   const flows: Life['flows'] = []
