@@ -12,7 +12,7 @@ export interface DurableTimes {
 
 const RUNS_PER_ROUND = 200
 const WARM_UP = 50
-/** Runs in a database that is in use. PostgreSQL plans for the size that a table has when it is analyzed. */
+/** Runs stored before the measurement: PostgreSQL plans statements by the size of each table when it was last analyzed. */
 const EARLIER_RUNS = 1_000
 const CHAINS = 20
 
@@ -38,7 +38,7 @@ const { DBOS_FOLDER, DBOS_URL } = process.env
 const dbos = DBOS_FOLDER ? await dbosRuns(DBOS_FOLDER, DBOS_URL!) : undefined
 if (dbos) await timed(WARM_UP, dbos.run)
 await timedAtOnce(EARLIER_RUNS, runSix)
-// As PostgreSQL does by itself once a minute; it also plans prepared statements again.
+// Autovacuum does this once a minute. It also makes PostgreSQL plan prepared statements again.
 await db.rawQuery('analyze')
 const rounds: DurableTimes['rounds'] = []
 for (let round = 0; round < ROUNDS; round++)

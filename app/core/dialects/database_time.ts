@@ -13,7 +13,7 @@ export async function databaseTime(trx: TransactionClientContract): Promise<numb
   return row!.now
 }
 
-/** The same and some milliseconds, as a part of a statement with one value. */
+/** That time plus some milliseconds, as an SQL expression with one placeholder and its value. */
 export const timeAhead = (
   trx: TransactionClientContract,
   milliseconds: number

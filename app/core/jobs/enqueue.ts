@@ -50,7 +50,10 @@ export async function enqueueClaimed<Payload>(
   const sql = await statementsOf(trx)
   const due = timeAhead(trx, leaseMs)
   const values = [...COLUMNS.map((name) => row[name]), row.key, due.value]
-  const [stored] = await sql.all<{ due_ms: number }>(insertClaimed(due.expression), values)
+  const [stored] = await sql.all<{ due_ms: number }>(
+    `${INSERT_CLAIMED}${due.expression}) returning due_ms`,
+    values
+  )
   return { ...row, due_ms: stored!.due_ms }
 }
 
@@ -58,10 +61,8 @@ const COLUMNS = [
   ...(['id', 'name', 'payload', 'key', 'state', 'claims', 'failures'] as const),
   ...(['schedule', 'error', 'failed_ms', 'created_ms'] as const),
 ]
-const insertClaimed = (
-  due: string
-) => `insert into jobs (${COLUMNS.join(', ')}, running_key, due_ms)
-  values (${COLUMNS.map(() => '?').join(', ')}, ?, ${due}) returning due_ms`
+const INSERT_CLAIMED = `insert into jobs (${COLUMNS.join(', ')}, running_key, due_ms)
+  values (${COLUMNS.map(() => '?').join(', ')}, ?, `
 
 function newRow<Payload>(
   job: JobKind<Payload>,

@@ -9,7 +9,7 @@ import { endApproval } from '#app/flows/engine/end_approval'
 
 export interface FoundApproval {
   runId: string
-  /** Whether the run is that of whoever reads this. */
+  /** Whether the reader owns the run. */
   isOwn: boolean
   stepKey: string
   /** Whose run it is; null where they have no name. */

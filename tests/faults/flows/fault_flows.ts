@@ -19,7 +19,7 @@ export async function createCalls(): Promise<() => Promise<void>> {
   return async () => void (await schema.dropTable('flow_calls'))
 }
 
-/** More than any test starts runs. */
+/** More credits than any test uses. */
 const CREDITS = 100_000
 
 export interface FaultFlows {

@@ -4,7 +4,7 @@ import type { Plan, PlannedStep } from '#app/flows/domain/plan'
 
 /**
  * The steps of a plan that give what they gave in a run of an earlier plan: the step itself is the same, and so is
- * everything that leads to it. An Ask is what the inputs make it, and they stay; a change to it changes no step after it.
+ * everything that leads to it. A replay keeps the inputs, so a changed Ask does not affect the steps after it.
  * Steps inside a For each are left out, because only the For each as a whole can be reused.
  *
  * @returns the ids of their nodes

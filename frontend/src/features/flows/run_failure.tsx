@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FlowGraph } from '#app/flows/domain/graph'
-import { stepSettingsAddress } from '#frontend/features/flows/builder/step_address'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
+import { stepSettingsAddress } from '#frontend/features/flows/step_address'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   graph: FlowGraph | null
 }
 
-/** Why a run failed: at which step, what it cost, and the way to the settings of that step. */
+/** Says which step of a run failed and why, and links to its settings. */
 export function RunFailure({ run, graph }: Props) {
   const { error, steps, flowId, credits, parentRunId } = run
   if (!error) return null

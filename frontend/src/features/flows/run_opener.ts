@@ -7,8 +7,8 @@ export interface RunOpener {
   /** Where a run is shown, as an address. */
   addressOf: (runId: string) => string
   /**
-   * Saves the flow as it is edited beside the run; resolves to whether the server has it. Steps are then repeated as
-   * they are edited, and elsewhere as they were in the run.
+   * Saves the draft of the flow; resolves to whether it was saved. Where this exists, a replay runs the draft. Elsewhere
+   * it runs the version of the earlier run.
    */
   saveDraft?: () => Promise<boolean>
 }

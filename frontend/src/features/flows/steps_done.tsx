@@ -9,7 +9,7 @@ interface Props {
   graph: FlowGraph | null
 }
 
-/** How far a run is that has not ended. The steps inside a For each count as one with it. */
+/** Shows how many steps of an unfinished run are done. A For each counts as one step. */
 export function StepsDone({ run: { status, steps }, graph }: Props) {
   if (!graph || isFinal(status)) return null
   const count = graph.nodes.filter(({ parent }) => parent === undefined).length

@@ -8,7 +8,7 @@ const started = new Set<string>()
 
 export const noteStart = (runId: string): void => void started.add(runId)
 
-/** Tells once that a run has ended well, or what stopped it, to whoever started it on this page. */
+/** Shows one message when a run that was started on this page succeeds or is stopped. */
 export function useEndToast({ id, status, stoppedBy, credits }: OpenRun): void {
   useEffect(() => {
     if (status !== 'succeeded' || !started.delete(id)) return

@@ -14,8 +14,8 @@ export interface Replay {
 }
 
 /**
- * Starts a run that repeats another, or a part of it: with the draft of the flow where it can be saved first.
- * @throws Error where the draft was not saved, and `ApiError`
+ * Starts a run that repeats another, or a part of it. With `saveDraft`, the run uses the draft of the flow.
+ * @throws Error where the draft could not be saved; `ApiError`
  */
 export async function startReplay(
   runId: string,

@@ -129,7 +129,8 @@ export const flowsTexts = {
     deadEnd: '“{{name}}” ended with “{{outcome}}”, and no step is connected to that exit.',
     repeatsVersion:
       'Repeats version {{version}} as it was. To run your later changes, open the flow.',
-    repeatsDraft: 'Runs the flow with your changes. Steps before this one keep their outputs.',
+    repeatsDraft:
+      'Runs the flow with your changes. Steps before this one keep their outputs unless you changed them.',
     stoppedRejected: 'Stopped: rejected by {{who}}.',
     stoppedExpired: 'Stopped: no one decided in time.',
     copy: 'Copy',
