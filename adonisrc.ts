@@ -50,7 +50,7 @@ export default defineConfig({
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.{ts,tsx,js}'], timeout: 30_000 },
       { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
-      { name: 'browser', files: ['tests/browser/**/*.spec.{ts,js}'], timeout: 120_000 },
+      { name: 'browser', files: ['tests/browser/**/*.spec.{ts,js}'], timeout: 240_000 },
       { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 300_000 },
     ],
     forceExit: true,

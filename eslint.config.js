@@ -6,6 +6,7 @@ import { aliases, environment } from './eslint/boundaries/environment.js'
 import { domainLayers } from './eslint/boundaries/domain_layers.js'
 import { engineThreads } from './eslint/boundaries/engine_threads.js'
 import { features } from './eslint/boundaries/features.js'
+import { flowEngine } from './eslint/boundaries/flow_engine.js'
 import { formKit } from './eslint/boundaries/form_kit.js'
 import { database, network } from './eslint/boundaries/network.js'
 import { overHttp } from './eslint/boundaries/over_http.js'
@@ -94,6 +95,7 @@ export default configApp(
   ...plainText,
   ...modules,
   ...features,
+  ...flowEngine,
   ...formKit,
   ...network,
   ...database,

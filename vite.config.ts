@@ -18,7 +18,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['memo', 'forwardRef', 'createContext'] },
+      output: { codeSplitting: { groups: chunks } },
+    },
   },
   worker: { format: 'es' },
 })

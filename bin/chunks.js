@@ -1,30 +1,40 @@
 const isFirstOfApp = (id) => /[\\/]src[\\/]app\.tsx$/.test(id)
 const isFirstOfLanding = (id) => /features[\\/]landing[\\/]start\.tsx$/.test(id)
 const isFirstOfHome = (id) => /features[\\/]create[\\/]home[\\/]home_screen\.tsx$/.test(id)
+const isFirstOfBuilder = (id) =>
+  /builder[\\/](builder_screen|canvas[\\/]builder_canvas)\.tsx$/.test(id)
 const isNeededByApp = importedFrom(isFirstOfApp)
 const isNeededByLanding = importedFrom(isFirstOfLanding)
 const isNeededByHome = importedFrom(isFirstOfHome)
+const isNeededByBuilder = importedFrom(isFirstOfBuilder)
 
 /** A dialog, a menu or a tooltip is on no screen from the first moment on. */
 const OVERLAY = new RegExp(
   [
     'floating-ui',
-    'react-(menu|dialog|dropdown-menu|popper|tooltip|dismissable-layer|focus-scope|remove-scroll)',
+    'react-(menu|(alert-)?dialog|dropdown-menu|popover|popper|tooltip|dismissable-layer|focus-scope|remove-scroll)',
     'components[\\\\/]\\w+[\\\\/](menu|export_|dialog|select|radix_tooltip)',
   ].join('|')
 )
+
+/** Tooltips are loaded before the first screen; menus and dialogs need the same parts. */
+const TOOLTIP =
+  /floating-ui|react-(popper|portal|tooltip|dismissable-layer|focus-scope)|components[\\/]\w+[\\/]radix_tooltip/
 
 /**
  * Which files the browser's code is built into. Few, because a slow phone waits for each of
  * them; and what the landing shares with the app stays apart, so that it never loads the app.
  */
 export const chunks = [
-  { name: 'loader', test: /preload-helper/, priority: 4 },
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: nameOfShared, debugName: 'shell', priority: 2 },
-  { name: nameOfIcons, debugName: 'icons', minShareCount: 2, priority: 1 },
-  { name: nameOfKit, debugName: 'kit', minShareCount: 5, priority: 1 },
-  { name: 'overlays', test: OVERLAY, minShareCount: 2 },
+  { name: 'loader', test: /preload-helper/, priority: 6 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
+  { name: nameOfShared, debugName: 'shell', priority: 4 },
+  { name: nameOfIcons, debugName: 'icons', minShareCount: 2, priority: 3 },
+  { name: nameOfKit, debugName: 'kit', minShareCount: 5, priority: 3 },
+  { name: 'tooltip_parts', test: TOOLTIP, minShareCount: 2, priority: 3 },
+  { name: 'overlays', test: OVERLAY, minShareCount: 2, priority: 2 },
+  { name: nameOfBuilderParts, debugName: 'builder_parts', minShareCount: 5, priority: 1 },
+  { name: 'parts', minShareCount: 5 },
 ]
 
 function nameOfShared(id, modules) {
@@ -35,13 +45,19 @@ function nameOfShared(id, modules) {
 /** Icons are small, and a file for each would be many. */
 function nameOfIcons(id, modules) {
   if (!isIcon(id)) return null
-  return isNeededByHome(id, modules) ? 'home_icons' : 'icons'
+  if (isNeededByHome(id, modules)) return 'home_icons'
+  return isNeededByBuilder(id, modules) ? 'builder_icons' : 'icons'
 }
 
-/** What many screens share; what the first of them does without stays apart. */
+/** What many screens share and the first of them needs. */
 function nameOfKit(id, modules) {
   if (OVERLAY.test(id) || isIcon(id)) return null
-  return isNeededByHome(id, modules) ? 'kit' : 'parts'
+  return isNeededByHome(id, modules) ? 'kit' : null
+}
+
+/** What the largest screen shares with others. */
+function nameOfBuilderParts(id, modules) {
+  return isNeededByBuilder(id, modules) ? 'builder_parts' : null
 }
 
 /** Whether a module is reached from the first one without waiting for an `import()`. */

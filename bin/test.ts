@@ -10,7 +10,7 @@ const { configure, processCLIArgs, run } = await import('@japa/runner')
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-const REASON_CHARACTERS = 300
+const REASON_CHARACTERS = 600
 
 const importer = (path: string) =>
   path.startsWith('.') ? import(new URL(path, APP_ROOT).href) : import(path)

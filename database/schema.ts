@@ -7,7 +7,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import { jsonColumn } from '#app/core/json_column'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { booleanColumn } from '#app/core/boolean_column'
 import type { ProviderApi } from '#app/ai/domain/providers'
 import type { Blank, Edit, Improvement, Settings } from '#app/prompts/domain/types'
@@ -326,7 +326,7 @@ export class IdentitySchema extends BaseModel {
 }
 
 export class JobSchema extends BaseModel {
-  static $columns = ['claims', 'createdMs', 'dueMs', 'error', 'failedMs', 'failures', 'id', 'key', 'name', 'payload', 'runningKey', 'schedule', 'state'] as const
+  static $columns = ['claims', 'createdMs', 'dueMs', 'error', 'failedMs', 'failures', 'id', 'interruptions', 'key', 'name', 'payload', 'runningKey', 'schedule', 'state'] as const
   $columns = JobSchema.$columns
   @column()
   declare claims: number
@@ -342,6 +342,8 @@ export class JobSchema extends BaseModel {
   declare failures: number
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare interruptions: number
   @column()
   declare key: string | null
   @column()
@@ -621,7 +623,7 @@ export class RunStepSchema extends BaseModel {
 }
 
 export class RunSchema extends BaseModel {
-  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'error', 'eventSeq', 'fence', 'flowId', 'hasResult', 'id', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'status', 'userId', 'version'] as const
+  static $columns = ['batchId', 'costMicros', 'createdMs', 'endedMs', 'error', 'eventSeq', 'fence', 'flowId', 'hasResult', 'id', 'inputExcerpt', 'inputTokens', 'inputs', 'isFree', 'maxCostMicros', 'options', 'outputTokens', 'parentRunId', 'parentStepKey', 'replayOf', 'result', 'status', 'userId', 'version'] as const
   $columns = RunSchema.$columns
   @column()
   declare batchId: string | null
@@ -643,6 +645,8 @@ export class RunSchema extends BaseModel {
   declare hasResult: number
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare inputExcerpt: string
   @column()
   declare inputTokens: number
   @column()

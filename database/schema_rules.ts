@@ -16,7 +16,7 @@ const boolean = () => ({
 })
 
 const engine = '#app/prompts/domain/types'
-const flow = '#app/flows/domain/graph'
+const flow = '#app/flows/domain/graph/graph'
 const tryout = '#app/prompts/domain/tryout/types'
 
 const choice = (tsType: string) => ({

@@ -30,7 +30,9 @@ import type FlowsFlowShareTransformer from '#app/flows/transformers/flow_share_t
 import type FlowsFlowTransformer from '#app/flows/transformers/flow_transformer'
 import type FlowsFlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import type FlowsListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
+import type FlowsListedRunTransformer from '#app/flows/transformers/listed_run_transformer'
 import type FlowsOwnRunTransformer from '#app/flows/transformers/own_run_transformer'
+import type FlowsRunChangesTransformer from '#app/flows/transformers/run_changes_transformer'
 import type FlowsRunTransformer from '#app/flows/transformers/run_transformer'
 import type FlowsSavedFlowVersionTransformer from '#app/flows/transformers/saved_flow_version_transformer'
 import type FlowsSharedFlowTransformer from '#app/flows/transformers/shared_flow_transformer'
@@ -159,9 +161,17 @@ export namespace Data {
     export namespace ListedFlow {
       export type Variants = InferVariants<FlowsListedFlowTransformer>
     }
+    export type ListedRun = InferData<FlowsListedRunTransformer>
+    export namespace ListedRun {
+      export type Variants = InferVariants<FlowsListedRunTransformer>
+    }
     export type OwnRun = InferData<FlowsOwnRunTransformer>
     export namespace OwnRun {
       export type Variants = InferVariants<FlowsOwnRunTransformer>
+    }
+    export type RunChanges = InferData<FlowsRunChangesTransformer>
+    export namespace RunChanges {
+      export type Variants = InferVariants<FlowsRunChangesTransformer>
     }
     export type Run = InferData<FlowsRunTransformer>
     export namespace Run {

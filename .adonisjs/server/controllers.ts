@@ -62,6 +62,7 @@ export const controllers = {
     NoticeEvents: () => import('#app/flows/controllers/notice_events_controller'),
     RestoredFlowVersions: () => import('#app/flows/controllers/restored_flow_versions_controller'),
     RunCancellations: () => import('#app/flows/controllers/run_cancellations_controller'),
+    RunChanges: () => import('#app/flows/controllers/run_changes_controller'),
     RunEvents: () => import('#app/flows/controllers/run_events_controller'),
     RunReplays: () => import('#app/flows/controllers/run_replays_controller'),
     Runs: () => import('#app/flows/controllers/runs_controller'),

@@ -84,6 +84,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_replays.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_cancellations.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -157,6 +158,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }
     'flow_schemas.show': { paramsTuple?: []; params?: {} }
@@ -215,6 +217,7 @@ export type ScannedRoutes = {
     'flow_runs.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'runs.index': { paramsTuple?: []; params?: {} }
     'runs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'run_changes.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'run_events.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'notice_events.index': { paramsTuple?: []; params?: {} }
     'flow_schemas.show': { paramsTuple?: []; params?: {} }

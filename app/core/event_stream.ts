@@ -5,6 +5,8 @@ import { readerSignal } from '#app/core/reader_signal'
 
 /** Proxies close idle connections. */
 const HEARTBEAT_MS = 15_000
+/** A reader that is further behind is disconnected, because all of it is kept in memory. It may connect again. */
+const MAX_BEHIND_BYTES = 4_000_000
 
 /** `id` is what a client that connects again names as `Last-Event-ID`. */
 export type Send = (event: string, data: unknown, id?: number) => void
@@ -24,8 +26,10 @@ export function answerEvents(
   const out = new PassThrough()
   const signal = readerSignal(ctx)
   const send: Send = (event, data, id) => {
+    if (out.writableEnded) return
+    if (out.writableLength > MAX_BEHIND_BYTES) return void response.response.destroy()
     const named = id === undefined ? '' : `id: ${id}\n`
-    if (!out.writableEnded) out.write(`${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    out.write(`${named}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
   }
   const heartbeat = setInterval(() => out.write(':\n\n'), HEARTBEAT_MS)
 

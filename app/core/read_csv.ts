@@ -10,7 +10,10 @@ export interface CsvLimits {
 
 export interface CsvTable {
   headers: string[]
-  /** As they are written, without rows in which nothing is written. They may be shorter or longer than the headers. */
+  /**
+   * As they are written, without rows in which nothing is written, and without blank cells beyond the headers. They may
+   * be shorter or longer than the headers.
+   */
   rows: string[][]
 }
 
@@ -30,13 +33,20 @@ export function readCsv({ text, limits }: { text: string; limits: CsvLimits }): 
       ...{ delimiter: delimiterOf(text), record_delimiter: ['\r\n', '\n', '\r'] },
       to: limits.rows + 2,
     })
-    const [headers = [], ...rows] = records
-    const problem = problemOf(headers, rows.length, limits)
+    const [headers = [], ...written] = records
+    const rows = written.map((cells) => withoutBlankEnd(cells, headers.length))
+    const problem = problemOf(headers, rows, limits)
     return problem ? refused(problem) : { ok: true, table: { headers: trimmed(headers), rows } }
   } catch (error) {
     if (error instanceof CsvError) return refused(sentenceOf(error))
     throw error
   }
+}
+
+function withoutBlankEnd(cells: string[], columns: number): string[] {
+  let end = cells.length
+  while (end > columns && isBlankText(cells[end - 1])) end--
+  return end === cells.length ? cells : cells.slice(0, end)
 }
 
 const trimmed = (headers: string[]): string[] => headers.map((header) => header.trim())
@@ -50,7 +60,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))]
 }
 
-function problemOf(headers: string[], rows: number, limits: CsvLimits): string | null {
+function problemOf(headers: string[], rows: string[][], limits: CsvLimits): string | null {
   if (headers.length === 0) return 'The file is empty.'
   if (headers.length > limits.columns) {
     return `The file has ${count(headers.length)} columns. It can have at most ${count(limits.columns)}.`
@@ -67,9 +77,13 @@ function problemOf(headers: string[], rows: number, limits: CsvLimits): string |
   if (twice >= 0) {
     return `Two columns are called "${headers[twice].trim()}". Give each column a name of its own.`
   }
-  if (rows === 0) return 'The file has no rows below the names of its columns.'
-  if (rows > limits.rows) {
+  if (rows.length === 0) return 'The file has no rows below the names of its columns.'
+  if (rows.length > limits.rows) {
     return `The file has more than ${count(limits.rows)} rows. Split it into several files.`
+  }
+  const long = rows.findIndex((cells) => cells.length > limits.columns)
+  if (long >= 0) {
+    return `Row ${count(long + 1)} has ${count(rows[long].length)} cells. It can have at most ${count(limits.columns)}.`
   }
   return null
 }

@@ -64,6 +64,7 @@ router
     router.get('/flows/:id/runs', [controllers.flows.FlowRuns, 'index']).as('flow_runs.index')
     router.get('/runs', [controllers.flows.Runs, 'index']).as('runs.index')
     router.get('/runs/:id', [controllers.flows.Runs, 'show']).as('runs.show')
+    router.get('/runs/:id/changes', [controllers.flows.RunChanges, 'show']).as('run_changes.show')
     router.get('/runs/:id/events', [controllers.flows.RunEvents, 'index']).as('run_events.index')
     router
       .post('/runs/:id/replays', [controllers.flows.RunReplays, 'store'])
@@ -148,7 +149,7 @@ router
   })
   .prefix('/api')
   .where('id', id)
-  .where('nodeId', /^[^/]{1,40}$/)
+  .where('nodeId', /^[\w-]{1,40}$/)
   .use([middleware.auth(), middleware.limit('api')])
 
 router

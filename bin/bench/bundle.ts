@@ -8,6 +8,12 @@ interface Chunk {
   imports?: string[]
 }
 
+const APP = ['frontend/src/main.tsx', 'frontend/src/app.tsx']
+const TOOLTIPS = 'frontend/src/components/overlays/radix_tooltip.tsx'
+const BUILDER = ['builder_screen.tsx', 'canvas/builder_canvas.tsx', 'run_panel.tsx'].map(
+  (file) => `frontend/src/features/flows/builder/${file}`
+)
+
 /** What a page always loads after its first file counts as well. */
 const PAGES = [
   {
@@ -17,16 +23,23 @@ const PAGES = [
   },
   {
     name: 'signed-in shell',
-    entries: ['frontend/src/main.tsx', 'frontend/src/app.tsx'],
+    entries: APP,
     most: 200,
   },
   {
-    name: 'flow builder, before a step is opened',
-    entries: [
-      ...['frontend/src/main.tsx', 'frontend/src/app.tsx'],
-      'frontend/src/features/flows/builder/builder_screen.tsx',
-    ],
+    name: 'flow builder, before its canvas',
+    entries: [...APP, TOOLTIPS, ...BUILDER.slice(0, 1)],
     most: 320,
+  },
+  {
+    name: 'flow builder with its canvas, before a step is opened',
+    entries: [...APP, TOOLTIPS, ...BUILDER.slice(0, 2)],
+    most: 320,
+  },
+  {
+    name: 'flow builder with its canvas and the run form',
+    entries: [...APP, TOOLTIPS, ...BUILDER],
+    most: 400,
   },
 ]
 const GROWTH = 1.05

@@ -1,4 +1,4 @@
-import { planOf } from '#app/flows/domain/plan'
+import { planOf } from '#app/flows/domain/checks/plan'
 import { INSTANT } from '#app/flows/engine/executors/instant_executors'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { atMost, median, type Figure } from './figure.js'

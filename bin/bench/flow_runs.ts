@@ -1,4 +1,4 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { built } from './booted.js'
 import { INPUTS } from './reference_flow.js'
 
@@ -10,14 +10,13 @@ const { inTransaction }: typeof import('#app/core/transact') = await built('app/
 const { grant }: typeof import('#app/billing/services/grant') = await built(
   'app/billing/services/grant.js'
 )
-const { insertFlow }: typeof import('#app/flows/services/insert_flow') = await built(
-  'app/flows/services/insert_flow.js'
+const { insertFlow, flowToInsert }: typeof import('#app/flows/services/flows/insert_flow') =
+  await built('app/flows/services/flows/insert_flow.js')
+const { startFlowRun }: typeof import('#app/flows/services/runs/start_flow_run') = await built(
+  'app/flows/services/runs/start_flow_run.js'
 )
-const { startFlowRun }: typeof import('#app/flows/services/start_flow_run') = await built(
-  'app/flows/services/start_flow_run.js'
-)
-const { awaitRun }: typeof import('#app/flows/services/await_run') = await built(
-  'app/flows/services/await_run.js'
+const { awaitRun }: typeof import('#app/flows/services/runs/await_run') = await built(
+  'app/flows/services/runs/await_run.js'
 )
 
 const never = new AbortController().signal
@@ -42,7 +41,9 @@ export async function grantCredits(userId: string): Promise<void> {
 
 /** @returns the id of a new flow */
 export async function newFlow(userId: string, graph: FlowGraph): Promise<string> {
-  const flow = await inTransaction((trx) => insertFlow(userId, { title: 'Bench', graph }, trx))
+  const flow = await inTransaction((trx) =>
+    insertFlow(userId, flowToInsert({ title: 'Bench', graph }), trx)
+  )
   return flow.id
 }
 

@@ -1,7 +1,6 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 import OpenAI from 'openai'
-import { v7 } from 'uuid'
 import type { Pace } from './gateway_pace.js'
 import { heapAfter, streamTimes, timesOf } from './gateway_tasks.js'
 
@@ -24,7 +23,7 @@ await app.boot()
 const { callModel }: typeof import('#app/ai/services/call_model') = await built(
   'app/ai/services/call_model.js'
 )
-const { reserveImprovement }: typeof import('#app/ai/services/take_model') = await built(
+const { reservedModel }: typeof import('#app/ai/services/take_model') = await built(
   'app/ai/services/take_model.js'
 )
 const { targetFor }: typeof import('#app/ai/services/model_targets') = await built(
@@ -55,12 +54,13 @@ let turn = 0
 async function* throughDoor(pace: Pace): AsyncGenerator<string> {
   const session = await findSession(secrets[turn++ % secrets.length])
   const target = await targetFor(`${id}/${JSON.stringify(pace)}`)
-  const done = session && (await reserveImprovement(session.user.id))
-  if (!session || !target || !done) throw new Error('The call was not let through the door.')
-  const caller = { userId: session.user.id, purpose: 'test' as const, workId: v7() }
+  const model = session && target && (await reservedModel(session.user.id, target))
+  if (!model) throw new Error('The call was not let through the door.')
+  const { workId, done } = model
+  const caller = { userId: session.user.id, purpose: 'test' as const, workId }
   const { signal } = new AbortController()
-  yield* callModel(caller, target, { messages, maxTokens: 2_000 }, signal)
-  done()
+  yield* callModel(caller, model.target, { messages, maxTokens: 2_000 }, signal)
+  void done()
 }
 
 const client = new OpenAI({ baseURL: baseUrl, apiKey: 'none', maxRetries: 0 })

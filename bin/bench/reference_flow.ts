@@ -1,4 +1,4 @@
-import { DONE, type FlowGraph, type FlowNode } from '#app/flows/domain/graph'
+import { DONE, type FlowGraph, type FlowNode } from '#app/flows/domain/graph/graph'
 
 const format = (id: string, text: string): FlowNode => ({
   ...{ id, name: id, kind: 'format' },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { readGraph } from '#app/flows/domain/validate_graph'
+import { readGraph } from '#app/flows/domain/checks/validate_graph'
 import { APP_KEY, BuiltServer } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 import { medianTime } from './engine_memory.js'

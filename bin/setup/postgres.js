@@ -24,10 +24,16 @@ export async function startPostgres() {
   if (DATABASE_URL) return databasesOn(DATABASE_URL, async () => undefined)
   const bin = postgresFolder()
   if (!bin) return null
-  return launch(bin)
+  try {
+    return await launch(bin)
+  } catch (error) {
+    console.error(`PostgreSQL could not be started for the tests: ${error.message}`)
+    return null
+  }
 }
 
-async function launch(bin) {
+/** @param retries how often it tries again where another program took the port meanwhile */
+async function launch(bin, retries = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'hone-postgres-'))
   try {
     const port = await freePort()
@@ -37,8 +43,8 @@ async function launch(bin) {
     return databasesOn(url, end)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    console.error(`PostgreSQL could not be started for the tests: ${error.message}`)
-    return null
+    if (retries === 0 || !error.message.includes('Address already in use')) throw error
+    return launch(bin, retries - 1)
   }
 }
 

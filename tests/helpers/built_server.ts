@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+
+/** Time limit, in milliseconds, of tests that start servers, which takes seconds where other suites run beside them. */
+export const WITH_SERVERS_MS = 120_000
 
 export const APP_KEY = 'a-key-for-tests-and-measurements-0123456789'
 
@@ -16,16 +17,9 @@ interface Options {
   folder?: string
 }
 
-/** A port that nobody used a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('No free port')
-  return address.port
-}
+export const { freePort }: { freePort: () => Promise<number> } = await import(
+  new URL('../../bin/setup/free_port.js', import.meta.url).href
+)
 
 /** The built server as a process of its own, as `npm start` runs it. */
 export class BuiltServer {
@@ -58,11 +52,20 @@ export class BuiltServer {
     return new BuiltServer(`http://127.0.0.1:${ownPort}`, child)
   }
 
-  /** Starts the process and waits for its ready line. */
+  /** Starts the process and waits for its ready line; once more where another program took the port meanwhile. */
   static async start(options: Options) {
-    const server = await BuiltServer.launch(options)
-    if (!(await server.isReady())) throw new Error(`The server did not start:\n${server.output}`)
+    let server = await BuiltServer.launch(options)
+    let isReady = await server.isReady()
+    if (!isReady && !options.port && server.output.includes(`Port ${server.port} is in use`)) {
+      server = await BuiltServer.launch(options)
+      isReady = await server.isReady()
+    }
+    if (!isReady) throw new Error(`The server did not start:\n${server.output}`)
     return server
+  }
+
+  get port(): number {
+    return Number(new URL(this.url).port)
   }
 
   get pid(): number {

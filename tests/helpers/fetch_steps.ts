@@ -1,7 +1,7 @@
-import { Budget } from '#app/flows/domain/budget'
-import type { Value } from '#app/flows/domain/graph'
-import type { FetchSettings } from '#app/flows/domain/settings'
-import { nameKey } from '#app/flows/domain/variables'
+import { Budget } from '#app/flows/domain/graph/budget'
+import type { Value } from '#app/flows/domain/values/value'
+import type { FetchSettings } from '#app/flows/domain/graph/settings'
+import { nameKey } from '#app/flows/domain/graph/variables'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
 
 export const fetchSettings = (given: Partial<FetchSettings>): FetchSettings => ({

@@ -78,5 +78,7 @@ export class ManyProcesses {
       method,
       headers: { ...who.headers, ...more },
       body: body && JSON.stringify(body),
+    }).catch((error: Error) => {
+      throw new Error(`${method} ${path}: ${error.message}, ${error.cause}`)
     })
 }

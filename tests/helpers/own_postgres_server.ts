@@ -27,6 +27,8 @@ export const needsPrograms = (): [skip: boolean, reason: string] => [
   'needs the programs of a PostgreSQL server',
 ]
 
+const PORT_TAKEN = 'Address already in use'
+
 /** As an administrator restarts it, which ends all connections, or as it crashes, after which it recovers. */
 const SIGNALS = { orderly: 'SIGINT', crash: 'SIGQUIT' } as const
 
@@ -41,13 +43,24 @@ export class OwnPostgresServer {
     private cluster: Cluster
   ) {}
 
-  static async start(): Promise<OwnPostgresServer> {
+  /** Once more where another program took the port meanwhile. */
+  static start(): Promise<OwnPostgresServer> {
+    return OwnPostgresServer.#startOnce().catch((error: Error) => {
+      if (!error.message.includes(PORT_TAKEN)) throw error
+      return OwnPostgresServer.#startOnce()
+    })
+  }
+
+  static async #startOnce(): Promise<OwnPostgresServer> {
     const port = await freePort()
     const folder = mkdtempSync(join(tmpdir(), 'hone-restarted-'))
     const url = `postgres://hone@127.0.0.1:${port}/postgres`
     const server = new OwnPostgresServer(url, folder, makeCluster(bin ?? '', folder, port))
     process.once('exit', server.#endWithUs)
-    await server.#run()
+    await server.#run().catch(async (error: Error) => {
+      await server.end()
+      throw error
+    })
     return server
   }
 
@@ -72,13 +85,21 @@ export class OwnPostgresServer {
 
   async #run(): Promise<void> {
     const { file, args, identity } = this.cluster
-    const child = spawn(file, args, { ...identity, cwd: this.folder, stdio: 'ignore' })
+    const child = spawn(file, args, {
+      ...identity,
+      cwd: this.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
     this.#child = child
+    let log = ''
+    child.stderr.on('data', (chunk) => (log = (log + chunk).slice(-5000)))
+    const closed = once(child, 'close')
     while (child.exitCode === null) {
       const answers = await query('select 1', this.url).catch(() => null)
       if (answers) return
       await pause(50)
     }
-    throw new Error(`PostgreSQL ended with ${child.exitCode}.`)
+    await closed
+    throw new Error(`PostgreSQL ended with ${child.exitCode}.\n${log}`)
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface RoundRobin {
@@ -10,10 +10,12 @@ export interface RoundRobin {
 /** A proxy that sends each request to the next of several servers, and streams what they answer. */
 export async function roundRobin(targets: string[]): Promise<RoundRobin> {
   let turn = 0
-  const server = createServer((incoming, outgoing) => {
+  // An idle connection that one side closes while the other reuses it would fail a request.
+  const agent = new Agent({ keepAlive: false })
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const target = new URL(incoming.url ?? '/', targets[turn++ % targets.length])
     const { method, headers } = incoming
-    const passed = request(target, { method, headers }, (answer) => {
+    const passed = request(target, { method, headers, agent }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })

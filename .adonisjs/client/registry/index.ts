@@ -486,6 +486,12 @@ const routes = {
     tokens: [{"old":"/api/runs/:id","type":0,"val":"api","end":""},{"old":"/api/runs/:id","type":0,"val":"runs","end":""},{"old":"/api/runs/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['runs.show']['types'],
   },
+  'run_changes.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/runs/:id/changes',
+    tokens: [{"old":"/api/runs/:id/changes","type":0,"val":"api","end":""},{"old":"/api/runs/:id/changes","type":0,"val":"runs","end":""},{"old":"/api/runs/:id/changes","type":1,"val":"id","end":""},{"old":"/api/runs/:id/changes","type":0,"val":"changes","end":""}],
+    types: placeholder as Registry['run_changes.show']['types'],
+  },
   'run_events.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/runs/:id/events',

@@ -967,6 +967,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/runs_controller').default['show']>>>
     }
   }
+  'run_changes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/runs/:id/changes'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/flows/validators/flow_validators').runChangesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/flows/controllers/run_changes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/flows/controllers/run_changes_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'run_events.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/runs/:id/events'

@@ -167,6 +167,9 @@ export interface ApiDefinition {
     index: typeof routes['runs.index']
     show: typeof routes['runs.show']
   }
+  runChanges: {
+    show: typeof routes['run_changes.show']
+  }
   runEvents: {
     index: typeof routes['run_events.index']
   }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { handOverActivities } from '#app/activity/services/hand_over_activities'
-import { handOverFlows } from '#app/flows/services/hand_over_flows'
+import { handOverFlows } from '#app/flows/services/flows/hand_over_flows'
 import { handOverPrompts, type HandedPrompts } from '#app/prompts/services/hand_over_prompts'
 
 export interface HandedOver extends HandedPrompts {

@@ -22,12 +22,17 @@ export async function readNotices(userId: string, id?: string): Promise<void> {
     .update({ read_ms: Date.now() })
 }
 
-/**
- * Whoever looks at a run or a batch needs no notice of it. It may be left out where somebody else writes just now.
- */
-export async function readNoticesOf(about: { run_id: string } | { batch_id: string }) {
+type Subject = { run_id: string } | { batch_id: string }
+
+/** Marks the notices about a run or batch as read. Skips the write if the database is busy. */
+export async function readNoticesOf(about: Subject): Promise<void> {
   const isThere = await unread(about).select('id').first()
   if (isThere) await writeIfFree(unread(about).update({ read_ms: Date.now() }))
+}
+
+/** Marks them as read at the end of an event stream. Waits for the database, because no response depends on it. */
+export async function readFollowedNotices(about: Subject): Promise<void> {
+  await unread(about).update({ read_ms: Date.now() })
 }
 
 /** Removes notices about what is settled now: they are not true any more. */

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { targetFor } from '#app/ai/services/model_targets'
@@ -8,6 +9,8 @@ import { refused, unacceptable } from '#app/core/exceptions/api_exception'
 /** A model that a person may ask; `done` releases the reserved part of the day's allowance. */
 export interface TakenModel {
   target: Target
+  /** Its calls are recorded under this id, which tells the allowance that they are the reserved work. */
+  workId: string
   done: () => Promise<void>
 }
 
@@ -18,10 +21,8 @@ export interface TakenModel {
  */
 export async function takeModel(userId: string, choice: string): Promise<TakenModel> {
   const target = await existingModel(choice)
-  return {
-    target,
-    done: target.kind === 'demo' ? async () => {} : await reserveImprovement(userId),
-  }
+  if (target.kind === 'demo') return { target, workId: v7(), done: async () => {} }
+  return reservedModel(userId, target)
 }
 
 /** The same without using the allowance: for a part of work that has a reservation already. */
@@ -33,9 +34,10 @@ export async function existingModel(choice: string): Promise<Target> {
   return target
 }
 
-/** Returns what releases the reservation. @throws ApiException 403 `plan_limit`. */
-export async function reserveImprovement(userId: string): Promise<() => Promise<void>> {
+/** Takes a model that uses the day's allowance. @throws ApiException 403 `plan_limit`. */
+export async function reservedModel(userId: string, target: Target): Promise<TakenModel> {
   const reservation = await reserveAllowance(userId, usageToday)
-  if (reservation.ok) return reservation.release
-  throw refused(reservation.refusal)
+  if (!reservation.ok) throw refused(reservation.refusal)
+  const { id, release } = reservation.place
+  return { target, workId: id, done: release }
 }

@@ -3,6 +3,7 @@ import { safeReturnTo } from '#app/auth/domain/return_to'
 import { providerAtOnce } from '#app/auth/domain/sign_in_choice'
 import { findSample } from '#app/auth/sandbox/sample_people'
 import { rememberAttempt } from '#app/auth/services/sign_in/login_attempt'
+import { requestedReturn } from '#app/auth/services/sign_in/requested_return'
 import { findProvider, signInProviders } from '#app/auth/services/sign_in/sign_in_providers'
 import { appUrl, isTrial } from '#config/app'
 
@@ -13,9 +14,9 @@ export default class LoginsController {
     const provider = providerAtOnce(signInProviders(), findSample(query.login_hint) !== null)
     const onwards = new URLSearchParams()
     if (!provider) onwards.set('choose', '1')
-    for (const name of ['returnTo', 'login_hint']) {
-      if (typeof query[name] === 'string') onwards.set(name, query[name])
-    }
+    const returnTo = requestedReturn(request)
+    if (returnTo) onwards.set('returnTo', returnTo)
+    if (typeof query.login_hint === 'string') onwards.set('login_hint', query.login_hint)
     const path = provider ? `/api/login/${provider.id}` : '/signup'
     return response.redirect().toPath(onwards.size > 0 ? `${path}?${onwards}` : path)
   }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isSerializable } from '#app/core/dialects/postgres/postgres_transaction'
 import { isOutage } from '#app/core/is_outage'
 import { ClaimLapsed, JobLost } from '#app/core/jobs/define_job'
 import { interrupted } from '#app/core/jobs/interruption'
@@ -40,14 +41,16 @@ export async function runClaim(
     return { kind: 'failed', error, mayRetry: false }
   }
   const { signal } = controller
+  const looksAtStart = looks()
   const late = overdue(controller, job.timeLimitMs)
   let ended: Outcome | undefined
   const finishIn: Parameters<typeof job.run>[0]['finishIn'] = async (trx) => {
-    const looksBefore = looks()
+    // A serializable transaction sees the database as it was at its first statement, which came after the start.
+    const looksBefore = isSerializable(trx) ? looksAtStart : looks()
     const { isHeld, isKeyWanted } = await endJob(trx, claim, () => now(trx))
     if (!isHeld) throw new JobLost()
     trx.after('commit', () => {
-      // A worker that looked before this commit saw the key in use, and skipped a job queued after the statement above.
+      // A worker that looked before this commit saw the key in use, and skipped a job that `endJob` cannot see.
       const wasLooking = looksBefore % 2 === 1 || looks() !== looksBefore
       ended = { kind: 'ended', isKeyWanted: isKeyWanted || (row.key !== null && wasLooking) }
     })

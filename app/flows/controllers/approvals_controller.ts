@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { decide, findApproval } from '#app/flows/services/approvals'
+import { decide, findApproval } from '#app/flows/services/approvals/approvals'
 import ApprovalTransformer from '#app/flows/transformers/approval_transformer'
 import { decisionValidator } from '#app/flows/validators/approval_validators'
 
@@ -12,7 +12,7 @@ export default class ApprovalsController {
 
   async store(ctx: HttpContext) {
     const wish = await ctx.request.validateUsing(decisionValidator, { data: ctx.request.body() })
-    const approval = await decide(ctx.params.token, wish, ctx.auth.user?.id)
+    const approval = await decide(ctx.params.token, wish, ctx.auth.user)
     return ctx.serialize(ApprovalTransformer.transform(approval))
   }
 }

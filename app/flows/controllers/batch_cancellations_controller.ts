@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { cancelBatch } from '#app/flows/services/cancel_batch'
+import { cancelBatch } from '#app/flows/services/batches/cancel_batch'
 import BatchTransformer from '#app/flows/transformers/batch_transformer'
 
 export default class BatchCancellationsController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerOnce } from '#app/core/idempotency/answer_once'
-import { continueBatch } from '#app/flows/services/continue_batch'
-import type { FoundBatch } from '#app/flows/services/find_batches'
+import { continueBatch } from '#app/flows/services/batches/continue_batch'
+import type { FoundBatch } from '#app/flows/services/batches/find_batches'
 import BatchTransformer from '#app/flows/transformers/batch_transformer'
 import { continuationValidator } from '#app/flows/validators/batch_validators'
 

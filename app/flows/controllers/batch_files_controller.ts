@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resultFileName } from '#app/flows/domain/batch_csv'
-import { batchCsv } from '#app/flows/services/batch_csv'
-import { findBatch, type FoundBatch } from '#app/flows/services/find_batches'
+import { resultFileName } from '#app/flows/domain/batches/batch_csv'
+import { batchCsv } from '#app/flows/services/batches/batch_csv'
+import { findBatch, type FoundBatch } from '#app/flows/services/batches/find_batches'
 
 export default class BatchFilesController {
   async show(ctx: HttpContext) {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { linkNextPage } from '#app/core/paging'
-import { findBatch } from '#app/flows/services/find_batches'
-import { findRows } from '#app/flows/services/find_rows'
+import { findBatch } from '#app/flows/services/batches/find_batches'
+import { findRows } from '#app/flows/services/batches/find_rows'
 import BatchRowTransformer from '#app/flows/transformers/batch_row_transformer'
 import { batchRowListValidator } from '#app/flows/validators/batch_validators'
 

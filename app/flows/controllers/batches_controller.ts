@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readNoticesOf } from '#app/activity/services/read_notices'
-import { findBatch } from '#app/flows/services/find_batches'
+import { findBatch } from '#app/flows/services/batches/find_batches'
 import BatchTransformer from '#app/flows/transformers/batch_transformer'
 
 export default class BatchesController {

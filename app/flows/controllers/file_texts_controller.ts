@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { receivedBytes } from '#app/core/requests/received_bytes'
-import { MAX_FILE_BYTES } from '#app/flows/domain/limits'
-import { readFileText } from '#app/flows/services/read_file_text'
+import { MAX_FILE_BYTES } from '#app/flows/domain/values/limits'
+import { readFileText } from '#app/flows/services/runs/read_file_text'
 import FileTextTransformer from '#app/flows/transformers/file_text_transformer'
 
 export default class FileTextsController {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findPins, pinStep, unpinStep } from '#app/flows/services/flow_pins'
+import { findPins, pinStep, unpinStep } from '#app/flows/services/runs/flow_pins'
 import FlowPinTransformer from '#app/flows/transformers/flow_pin_transformer'
 import { pinValidator } from '#app/flows/validators/flow_validators'
 

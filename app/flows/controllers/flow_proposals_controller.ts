@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readerSignal } from '#app/core/reader_signal'
-import { proposeFlow } from '#app/flows/services/propose_flow'
+import { proposeFlow } from '#app/flows/services/proposals/propose_flow'
 import FlowProposalTransformer from '#app/flows/transformers/flow_proposal_transformer'
 import { flowProposalValidator } from '#app/flows/validators/flow_proposal_validators'
 import { engineCaller } from '#app/prompts/services/engine_pool'

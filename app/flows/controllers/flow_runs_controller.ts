@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { linkNextPage } from '#app/core/paging'
-import { startAndAnswer } from '#app/flows/services/answer_run'
-import { findRuns } from '#app/flows/services/find_runs'
-import { ownFlow } from '#app/flows/services/own_flow'
-import { startFlowRun } from '#app/flows/services/start_flow_run'
-import RunTransformer from '#app/flows/transformers/run_transformer'
+import { startAndAnswer } from '#app/flows/services/runs/answer_run'
+import { findRuns } from '#app/flows/services/runs/find_runs'
+import { ownFlow } from '#app/flows/services/flows/own_flow'
+import { startFlowRun } from '#app/flows/services/runs/start_flow_run'
+import { startStepTry } from '#app/flows/services/runs/start_step_try'
+import ListedRunTransformer from '#app/flows/transformers/listed_run_transformer'
 import { executionValidator, runListValidator } from '#app/flows/validators/flow_validators'
 
 export default class FlowRunsController {
@@ -14,14 +15,18 @@ export default class FlowRunsController {
     const flow = await ownFlow(userId, ctx.params.id)
     const { runs, next } = await findRuns(userId, flow.id, page)
     linkNextPage(ctx, next)
-    return ctx.serialize(RunTransformer.transform(runs))
+    return ctx.serialize(ListedRunTransformer.transform(runs))
   }
 
   async store(ctx: HttpContext) {
-    const execution = await ctx.request.validateUsing(executionValidator, {
+    const { only, ...execution } = await ctx.request.validateUsing(executionValidator, {
       data: ctx.request.body(),
     })
     const where = { userId: ctx.auth.getUserOrFail().id, id: ctx.params.id as string }
-    return startAndAnswer(ctx, (transact) => startFlowRun(where, execution, transact))
+    return startAndAnswer(ctx, (transact) =>
+      only === undefined
+        ? startFlowRun(where, execution, transact)
+        : startStepTry(where, { ...execution, only }, transact)
+    )
   }
 }

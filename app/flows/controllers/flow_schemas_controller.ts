@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { flowSchema } from '#app/flows/domain/flow_schema'
+import { flowSchema } from '#app/flows/domain/checks/flow_schema'
 
 const SCHEMA = JSON.stringify(flowSchema())
 

@@ -5,7 +5,7 @@ import {
   findFlowShares,
   revokeFlowShare,
   type NewFlowShare,
-} from '#app/flows/services/flow_share_links'
+} from '#app/flows/services/sharing/flow_share_links'
 import FlowShareTransformer, {
   NewFlowShareTransformer,
 } from '#app/flows/transformers/flow_share_transformer'

@@ -2,12 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerEtag } from '#app/core/etag'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
-import type Flow from '#app/flows/models/flow'
-import type FlowVersion from '#app/flows/models/flow_version'
-import { findFlowVersions, requireFlowVersion } from '#app/flows/services/flow_versions'
-import { ownFlow } from '#app/flows/services/own_flow'
-import { saveFlowVersion } from '#app/flows/services/save_flow_version'
-import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
+import { findFlowVersions, requireFlowVersion } from '#app/flows/services/versions/flow_versions'
+import { ownFlow } from '#app/flows/services/flows/own_flow'
+import {
+  saveFlowVersion,
+  type SavedFlowVersion,
+} from '#app/flows/services/versions/save_flow_version'
+import { writtenBy } from '#app/flows/services/flows/write_flow'
 import FlowVersionTransformer from '#app/flows/transformers/flow_version_transformer'
 import SavedFlowVersionTransformer from '#app/flows/transformers/saved_flow_version_transformer'
 import { flowVersionValidator, versionListValidator } from '#app/flows/validators/flow_validators'
@@ -33,9 +34,8 @@ export default class FlowVersionsController {
     })
     return answerOnce(
       ctx,
-      (transact) =>
-        writeFlow(writtenBy(ctx), (flow, trx) => saveFlowVersion(flow, note, trx), transact),
-      (saved: { flow: Flow; made: FlowVersion }) => {
+      (transact) => saveFlowVersion(writtenBy(ctx), note, transact),
+      (saved: SavedFlowVersion) => {
         answerEtag(ctx, saved.flow.etag)
         ctx.response.status(201)
         return ctx.serialize(SavedFlowVersionTransformer.transform(saved))

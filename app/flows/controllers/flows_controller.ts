@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
 import { answerEtag } from '#app/core/etag'
-import { unacceptable } from '#app/core/exceptions/api_exception'
+import { absent, unacceptable } from '#app/core/exceptions/api_exception'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import type Flow from '#app/flows/models/flow'
-import { changeFlow } from '#app/flows/services/change_flow'
-import { answerNewFlow } from '#app/flows/services/answer_new_flow'
-import { deleteFlowForGood } from '#app/flows/services/delete_flow_for_good'
-import { findFlows } from '#app/flows/services/find_flows'
-import { insertFlow } from '#app/flows/services/insert_flow'
-import { lastRunsOf } from '#app/flows/services/last_runs'
-import { noteFlowOpening } from '#app/flows/services/note_flow_opening'
-import { ownFlow } from '#app/flows/services/own_flow'
-import { writeFlow, writtenBy } from '#app/flows/services/write_flow'
+import { changeFlow } from '#app/flows/services/flows/change_flow'
+import { answerNewFlow } from '#app/flows/services/flows/answer_new_flow'
+import { deleteFlowForGood } from '#app/flows/services/flows/delete_flow_for_good'
+import { findFlows } from '#app/flows/services/flows/find_flows'
+import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
+import { lastRunsOf } from '#app/flows/services/flows/last_runs'
+import { noteFlowOpening } from '#app/flows/services/flows/note_flow_opening'
+import { ownFlow } from '#app/flows/services/flows/own_flow'
+import { writtenBy } from '#app/flows/services/flows/write_flow'
 import FlowTransformer from '#app/flows/transformers/flow_transformer'
 import ListedFlowTransformer from '#app/flows/transformers/listed_flow_transformer'
 import {
@@ -29,7 +29,7 @@ export default class FlowsController {
     const { id } = ctx.auth.getUserOrFail()
     const { flows, next } = await findFlows(id, filter)
     linkNextPage(ctx, next)
-    const runs = await lastRunsOf(id)
+    const runs = await lastRunsOf(flows.map((flow) => flow.id))
     const listed = flows.map((flow) => ({ flow, lastRun: runs.get(flow.id) }))
     return ctx.serialize(ListedFlowTransformer.transform(listed))
   }
@@ -37,9 +37,10 @@ export default class FlowsController {
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(flowValidator, { data: ctx.request.body() })
     const { id } = ctx.auth.getUserOrFail()
+    const made = flowToInsert(given)
     return answerOnce(
       ctx,
-      (transact) => transact((trx) => insertFlow(id, given, trx)),
+      (transact) => transact((trx) => insertFlow(id, made, trx)),
       (flow: Flow) => answerNewFlow(ctx, flow)
     )
   }
@@ -58,7 +59,7 @@ export default class FlowsController {
     if (Object.keys(change).length === 0)
       throw unacceptable({ body: 'Send at least one field to change.' })
     const where = { ...writtenBy(ctx), deleted: change.deletedAt === null }
-    const { flow } = await writeFlow(where, (found, trx) => changeFlow(found, change, trx))
+    const flow = await changeFlow(where, change)
     answerEtag(ctx, flow.etag)
     return ctx.serialize(FlowTransformer.transform(flow))
   }
@@ -68,8 +69,9 @@ export default class FlowsController {
       data: ctx.request.qs(),
     })
     const flow = await ownFlow(ctx.auth.getUserOrFail().id, ctx.params.id, { deleted: true })
-    if (permanent === 'true' && flow.deletedAt) await deleteFlowForGood(flow.id)
-    else await flow.merge({ deletedAt: flow.deletedAt ?? DateTime.utc() }).save()
+    if (permanent === 'true' && flow.deletedAt) {
+      if (!(await deleteFlowForGood(flow.id))) throw absent('deleted flow')
+    } else await flow.merge({ deletedAt: flow.deletedAt ?? DateTime.utc() }).save()
     return ctx.response.noContent()
   }
 }

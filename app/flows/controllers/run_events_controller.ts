@@ -1,15 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerEvents } from '#app/core/event_stream'
+import { answerOpenEvents } from '#app/core/open_streams'
 import { unacceptable } from '#app/core/exceptions/api_exception'
-import { sendRunEvents } from '#app/flows/services/run_events'
-import { findRun } from '#app/flows/services/find_runs'
+import { sendRunEvents } from '#app/flows/services/runs/run_events'
+import { findRun } from '#app/flows/services/runs/find_runs'
 
 export default class RunEventsController {
   async index(ctx: HttpContext) {
     const { id: userId } = ctx.auth.getUserOrFail()
     const run = await findRun(userId, ctx.params.id)
     const after = lastEventOf(ctx)
-    answerEvents(ctx, (send, signal) => sendRunEvents(run.id, after, send, signal))
+    answerOpenEvents(ctx, userId, (send, signal) => sendRunEvents(run.id, after, send, signal))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { startAndAnswer } from '#app/flows/services/answer_run'
-import { startReplay } from '#app/flows/services/start_replay'
+import { startAndAnswer } from '#app/flows/services/runs/answer_run'
+import { startReplay } from '#app/flows/services/runs/start_replay'
 import { replayValidator } from '#app/flows/validators/flow_validators'
 
 export default class RunReplaysController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readNoticesOf } from '#app/activity/services/read_notices'
 import { linkNextPage } from '#app/core/paging'
-import { findOwnRuns, findRun, stepsOf } from '#app/flows/services/find_runs'
+import { findOwnRuns, findRun, stepsOf } from '#app/flows/services/runs/find_runs'
 import OwnRunTransformer from '#app/flows/transformers/own_run_transformer'
 import RunTransformer from '#app/flows/transformers/run_transformer'
 import StepTransformer from '#app/flows/transformers/step_transformer'
@@ -19,7 +19,7 @@ export default class RunsController {
     const run = await findRun(ctx.auth.getUserOrFail().id, ctx.params.id)
     await readNoticesOf({ run_id: run.id })
     const [found, steps] = await Promise.all([
-      ctx.serialize(RunTransformer.transform(run).useVariant('withResults')),
+      ctx.serialize(RunTransformer.transform(run)),
       ctx.serialize(StepTransformer.transform(await stepsOf(run.id))),
     ])
     return { ...found, steps }

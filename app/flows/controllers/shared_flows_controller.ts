@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { openFlowShare } from '#app/flows/services/flow_share_links'
+import { openFlowShare } from '#app/flows/services/sharing/flow_share_links'
 import SharedFlowTransformer from '#app/flows/transformers/shared_flow_transformer'
 
 export default class SharedFlowsController {

@@ -1,10 +1,10 @@
-import type { Plan } from '#app/flows/domain/plan'
-import type { RunEvent, StepRecord, StepStatus } from '#app/flows/domain/run'
-import type { StepEnd } from '#app/flows/domain/run_state'
-import { type ActiveStep, type Outcome, recordOfActive } from '#app/flows/engine/active_step'
+import type { Plan } from '#app/flows/domain/checks/plan'
+import type { RunEvent, StepRecord, StepStatus } from '#app/flows/domain/runs/run'
+import type { StepEnd } from '#app/flows/domain/runs/run_state'
+import { type ActiveStep, type Outcome, recordOfActive } from '#app/flows/engine/steps/active_step'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
-import { ModelUse } from '#app/flows/engine/model_use'
-import { OpenSteps } from '#app/flows/engine/open_steps'
+import { ModelUse } from '#app/flows/engine/steps/model_use'
+import { OpenSteps } from '#app/flows/engine/steps/open_steps'
 
 /** Gathers what happened to the steps of a run until it is stored. */
 export class CheckpointDraft {
@@ -48,7 +48,7 @@ export class CheckpointDraft {
 
   /** Notes how often a step was tried, so that this is known when its worker stops. */
   noteTry(active: ActiveStep): void {
-    // What it used is counted once, when it ends.
+    // The usage of a step is counted once, when the step ends.
     this.#add({ ...recordOfActive(active, { status: 'running' }), usage: null })
   }
 
@@ -74,7 +74,7 @@ export class CheckpointDraft {
     }
   }
 
-  /** Ends what is stored of steps that will not go on: those whose keys begin with a path. */
+  /** Stores that the open steps whose keys begin with a path are canceled. */
   close(path: string): void {
     for (const step of this.#open.within(path))
       this.#addCanceled({ ...step, status: 'canceled', endedMs: this.#now() })

@@ -6,13 +6,15 @@ import {
   failedWait,
   type WaitEnd,
   waitEndOf,
-} from '#app/flows/domain/child_runs'
-import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/run'
+} from '#app/flows/domain/runs/child_runs'
+import { inputExcerpt } from '#app/flows/domain/runs/input_excerpt'
+import type { FinalStatus, RunEnd, RunError } from '#app/flows/domain/runs/run'
 
 const ADD = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
-    cost_micros, max_cost_micros, event_seq, created_ms, parent_run_id, parent_step_key)
-  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?)
+    cost_micros, max_cost_micros, event_seq, created_ms, parent_run_id, parent_step_key,
+    input_excerpt)
+  values (?, ?, ?, ?, 'queued', 0, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?)
   on conflict (parent_run_id, parent_step_key) do nothing`
 
 interface Parent {
@@ -30,7 +32,7 @@ export async function addChild(
   const { flowId, version, inputs, maxCostMicros } = JSON.parse(input!) as ChildRequest
   const id = v7()
   const values = [id, parent.userId, flowId, version, JSON.stringify(inputs), maxCostMicros, nowMs]
-  const added = await sql.run(ADD, [...values, parent.id, key])
+  const added = await sql.run(ADD, [...values, parent.id, key, inputExcerpt(inputs)])
   return added > 0 ? id : null
 }
 

@@ -2,11 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inTransaction } from '#app/core/transact'
 import { defineJob, type Job } from '#app/core/jobs/define_job'
 import { enqueue } from '#app/core/jobs/enqueue'
-import type { Asked } from '#app/flows/domain/approvals'
+import type { Asked } from '#app/flows/domain/runs/approvals'
 import { runFlow, type DrivePayload } from '#app/flows/engine/run_flow'
-import { endApproval, remindOf } from '#app/flows/engine/end_approval'
+import { endApproval, remindOf } from '#app/flows/engine/approvals/end_approval'
 import { endRunNow } from '#app/flows/engine/end_run_now'
-import { driveKeyOf } from '#app/flows/engine/lost_runs'
+import { driveKeyOf } from '#app/flows/engine/recovery/lost_runs'
 import type { Later } from '#app/flows/engine/store_waiting'
 
 const HOUR_MS = 60 * 60_000
@@ -29,7 +29,7 @@ const later: Later = {
     void (await enqueue(trx, approvalReminder, asked, { delay })),
 }
 
-/** Runs a flow, or goes on with a run whose worker was lost, or that waited for a person or another run. */
+/** Runs a flow, or continues a run whose worker was lost, or that waited for a person or another run. */
 export const driveRun: Job<DrivePayload> = defineJob<DrivePayload>({
   name: 'drive_run',
   isPayload: (value): value is DrivePayload => isObject(value) && typeof value.runId === 'string',
@@ -59,7 +59,7 @@ export const approvalReminder: Job<Asked> = defineJob<Asked>({
   run: ({ payload }) => inTransaction((trx) => remindOf(trx, payload)),
 })
 
-/** Lets a run that waits go on. One that is at work finds the decision when it has nothing else to do. */
+/** Continues a run that waits. A run that is at work reads the decision when it has nothing else to do. */
 export async function resumeRun(trx: TransactionClientContract, runId: string): Promise<void> {
   const queued = await trx
     .from('runs')

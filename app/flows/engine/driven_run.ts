@@ -1,8 +1,9 @@
-import type { WaitEnd } from '#app/flows/domain/child_runs'
-import type { FlowNode, Value } from '#app/flows/domain/graph'
-import type { Budget } from '#app/flows/domain/budget'
-import type { Plan } from '#app/flows/domain/plan'
-import type { Reused, RunEnd, RunEvent, StepRecord } from '#app/flows/domain/run'
+import type { WaitEnd } from '#app/flows/domain/runs/child_runs'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import type { Budget } from '#app/flows/domain/graph/budget'
+import type { Plan } from '#app/flows/domain/checks/plan'
+import type { Reused, RunEnd, RunEvent, StepRecord } from '#app/flows/domain/runs/run'
 import type { Executors, StepContext } from '#app/flows/engine/executors/step_work'
 
 /** What is stored together. */
@@ -29,15 +30,15 @@ export interface DrivenRun {
   userId: string
   plan: Plan
   inputs: Readonly<Record<string, Value>>
-  /** The steps that are stored, by their key, where the run goes on after an interruption. */
+  /** The stored steps by their keys, if the run continues after an interruption. */
   stored: ReadonlyMap<string, StepRecord>
   /** Whether the database interrupted it: what was in flight has not used up a try. */
   wasInterrupted?: boolean
-  /** How what steps wait for has ended, by the keys of the steps that are stored as waiting. */
+  /** The approvals and runs that have ended, by the keys of the stored steps that wait for them. */
   waitEnds?: ReadonlyMap<string, WaitEnd>
-  /** What it may still spend on models; without one there is no limit. */
+  /** How much the run may still spend on models; no limit if it is left out. */
   budget?: Budget
-  /** The steps that are not run, because they keep what they have of earlier runs, by their key. */
+  /** The steps that do not run again because they keep their output of an earlier run, by their keys. */
   kept?: ReadonlyMap<string, KeptStep>
   /** The only step that runs; the run ends with it. */
   only?: string

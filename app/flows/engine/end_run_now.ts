@@ -1,14 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { publish } from '#app/core/signals/signals'
-import { wakeBatches } from '#app/flows/engine/batch_wake'
+import { wakeBatches } from '#app/flows/engine/batches/batch_wake'
 import { passUp } from '#app/flows/engine/child_store'
 import { lockInside, lockParent } from '#app/flows/engine/lock_runs'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { signalRun } from '#app/flows/engine/run_signals'
 import { settleCredit } from '#app/flows/engine/settle_credit'
 import { CANCELED_TOPIC } from '#app/flows/engine/stop_canceled'
-import { withdrawApprovals } from '#app/flows/engine/withdraw_approvals'
+import { withdrawApprovals } from '#app/flows/engine/approvals/withdraw_approvals'
 import { endRun, type OuterEnd } from '#app/flows/engine/store'
 
 /** Lets a run that waits go on. */
@@ -37,7 +37,7 @@ export async function endRunNow(
   if (parentId === null) await settleCredit(trx, { runId, userId, status, ...of })
   // The notice looks at what was asked, which is then withdrawn.
   if (!batchId && parentId === null)
-    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true })
+    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked: true, ...of })
   await withdrawApprovals(trx, runId)
   await endFamily(trx, sql, { runId, parentId, children }, resumeRun)
   if (batchId) await wakeBatches(trx, { userId, batchId })
@@ -52,7 +52,7 @@ interface Family {
   children: string[]
 }
 
-/** What the end of a run means for others: the runs inside it end, and the one that it is part of goes on. */
+/** Applies the end of a run to other runs: the runs inside it end, and the run that contains it continues. */
 export async function endFamily(
   trx: TransactionClientContract,
   sql: Statements,

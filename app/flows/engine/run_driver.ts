@@ -1,28 +1,31 @@
-import { FAILED } from '#app/flows/domain/graph'
-import { handlesFailure } from '#app/flows/domain/plan'
+import { setImmediate as turn } from 'node:timers/promises'
+import { FAILED } from '#app/flows/domain/graph/graph'
+import { handlesFailure } from '#app/flows/domain/checks/plan'
 import {
   isResult,
   type RunEnd,
   type RunError,
   type RunResult,
   type StepRecord,
-} from '#app/flows/domain/run'
+} from '#app/flows/domain/runs/run'
 import {
   type Advance,
   RunState,
   type Scope,
   type StepEnd,
   type StepPlace,
-} from '#app/flows/domain/run_state'
-import type { ForEachSettings } from '#app/flows/domain/settings'
-import { activate, type Outcome } from '#app/flows/engine/active_step'
+} from '#app/flows/domain/runs/run_state'
+import type { ForEachSettings } from '#app/flows/domain/graph/settings'
+import { activate, type Outcome } from '#app/flows/engine/steps/active_step'
 import { CheckpointDraft } from '#app/flows/engine/checkpoint_draft'
 import type { Checkpoint, DrivenRun, DriverOptions, KeptStep } from '#app/flows/engine/driven_run'
-import { FIRST_TRY, type Try, tryAfter, WORKER_STOPPED } from '#app/flows/engine/step_policy'
-import { StepStarter } from '#app/flows/engine/step_starter'
+import { FIRST_TRY, type Try, tryAfter, WORKER_STOPPED } from '#app/flows/engine/steps/step_policy'
+import { StepStarter } from '#app/flows/engine/steps/step_starter'
 
 /** Steps that are stored together at most. */
 const MAX_AT_ONCE = 100
+/** Milliseconds for which the steps of one run may keep this process busy. */
+const MAX_TURN_MS = 10
 
 /**
  * Runs the steps of one run until all have ended, one has failed, or all that is left waits. A step starts
@@ -62,7 +65,7 @@ export class RunDriver {
         }
         // Commits take their time, and this process may have been held up.
         requireHold()
-        this.#startReady()
+        if (!this.#startReady()) await turn()
         if (starter.hasNews || this.#ready.length > 0) continue
         if (starter.isIdle) {
           await commit({ ...this.#takeNext(), isWaiting: true })
@@ -208,13 +211,23 @@ export class RunDriver {
     this.#draft.noteStart(activate(place, which, this.#options.now()))
   }
 
-  #startReady(): void {
-    for (const { place, ...next } of this.#ready.splice(0, MAX_AT_ONCE)) {
-      if (place.step.node.kind === 'for-each') {
-        const opened = this.#starter.openItems(place, next)
-        if (opened) this.#follow(opened)
-      } else this.#starter.start(place, next)
+  /** @returns whether all were started. The rest waits where instant steps take long, so that other work gets its turn. */
+  #startReady(): boolean {
+    const until = performance.now() + MAX_TURN_MS
+    const ready = this.#ready.splice(0, MAX_AT_ONCE)
+    for (const [at, one] of ready.entries()) {
+      this.#start(one)
+      if (performance.now() < until) continue
+      this.#ready.unshift(...ready.slice(at + 1))
+      return false
     }
+    return true
+  }
+
+  #start({ place, ...next }: { place: StepPlace } & Try): void {
+    if (place.step.node.kind !== 'for-each') return this.#starter.start(place, next)
+    const opened = this.#starter.openItems(place, next)
+    if (opened) this.#follow(opened)
   }
 
   async #finish(end: RunEnd): Promise<RunEnd> {

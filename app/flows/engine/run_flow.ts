@@ -5,22 +5,22 @@ import { notificationOf } from '#app/core/dialects/send_signal'
 import { type Statements, statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
 import { JobLost, type JobRun } from '#app/core/jobs/define_job'
-import type { RunEnd } from '#app/flows/domain/run'
-import { wakeBatches } from '#app/flows/engine/batch_wake'
+import type { RunEnd } from '#app/flows/domain/runs/run'
+import { wakeBatches } from '#app/flows/engine/batches/batch_wake'
 import { runsAround } from '#app/flows/engine/child_store'
 import { endFamily } from '#app/flows/engine/end_run_now'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
-import * as answers from '#app/flows/engine/earlier_answers'
+import * as answers from '#app/flows/engine/steps/earlier_answers'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
-import { HeldRun, takeOverRun } from '#app/flows/engine/held_run'
+import { HeldRun, takeOverRun } from '#app/flows/engine/recovery/held_run'
 import { lockInside, lockParent } from '#app/flows/engine/lock_runs'
-import { hasNoDriver } from '#app/flows/engine/lost_runs'
+import { hasNoDriver } from '#app/flows/engine/recovery/lost_runs'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { leaveEndNotice } from '#app/flows/engine/run_notices'
 import { progressOf, signalRun } from '#app/flows/engine/run_signals'
-import { noteTestRun } from '#app/flows/engine/note_test_run'
+import { noteTestRun } from '#app/flows/engine/starting/note_test_run'
 import { settleCredit } from '#app/flows/engine/settle_credit'
-import { reserveSlot } from '#app/flows/engine/step_slots'
+import { reserveSlot } from '#app/flows/engine/steps/step_slots'
 import { stopWhenCanceled } from '#app/flows/engine/stop_canceled'
 import { RunLost, storeCheckpoint } from '#app/flows/engine/store'
 import { storeAtOnce, storeInOne } from '#app/flows/engine/store_at_once'
@@ -114,7 +114,7 @@ async function storeFor(
 const isPlain = ({ end, isWaiting, steps }: Checkpoint): boolean =>
   !end && !isWaiting && steps.every(({ status }) => status !== 'waiting' && status !== 'canceled')
 
-/** What a checkpoint means for the job of its run. The row of a job is locked last. */
+/** Stores the effect of a checkpoint on the job of its run. The row of the job is locked last. */
 async function noteInJob(
   trx: TransactionClientContract,
   job: JobRun<DrivePayload>,
@@ -124,7 +124,7 @@ async function noteInJob(
   else if (steps.some(({ endedMs }) => endedMs !== null)) await job.noteProgressIn(trx)
 }
 
-/** Stores what the end of a run means for its credit, for people who are told and asked, and for other runs. */
+/** Stores the effects of the end of a run on its flow, its credit, its notices, its waiting steps, and other runs. */
 async function storeEnd(
   trx: TransactionClientContract,
   later: Later,
@@ -134,13 +134,14 @@ async function storeEnd(
   const { holder, parentId, createdMs, run } = held
   const { runId } = holder
   const { hasResult, isFree, steps } = checkpoint
-  await noteTestRun(trx, { runId, parentId, status })
+  const isWhole = parentId === null && run.only === undefined
+  await noteTestRun(trx, { runId, isWhole, status })
   if (parentId === null)
     await settleCredit(trx, { runId, userId: run.userId, status, hasResult, isFree })
   // A run that waited was taken over, unless it fails with a step beside the one that waits.
   const mayHaveAsked = holder.fence > 1 || steps.some((step) => step.status === 'canceled')
   if (parentId === null && holder.batchId === null)
-    await leaveEndNotice(trx, { runId, status, createdMs, mayHaveAsked })
+    await leaveEndNotice(trx, { runId, status, hasResult, createdMs, mayHaveAsked })
   await endWaits(trx, { run, later }, steps)
   const family = { runId, parentId, children }
   await endFamily(trx, await statementsOf(trx), family, later.resumeRun)
@@ -164,6 +165,6 @@ async function stayWaiting(
   // A person decided, or an inner run ended, while other steps were still running.
   const ends = await waitEnds(sql, runId)
   if (ends.size > 0) await resumeRun(trx, runId)
-  // Readers of an outer run want to know that a person is asked.
+  // Screens that show an outer run also show that a person is asked.
   for (const { id } of await runsAround(sql, runId)) await signalRun(trx, id, true)
 }

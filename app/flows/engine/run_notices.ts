@@ -2,10 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { NoticeKind } from '#app/activity/domain/notice_kinds'
 import { leaveNotice } from '#app/activity/services/leave_notice'
 import { dropNotices } from '#app/activity/services/read_notices'
-import type { Asked } from '#app/flows/domain/approvals'
-import type { FinalStatus } from '#app/flows/domain/run'
+import type { Asked } from '#app/flows/domain/runs/approvals'
+import { type FinalStatus, type Stop, stoppedBy } from '#app/flows/domain/runs/run'
+import { refusalOf } from '#app/flows/engine/refusals'
 
-/** Milliseconds after which people have probably left the screen. */
+/** Milliseconds after which a person has probably stopped watching a run. */
 export const LONG_RUN_MS = 30_000
 
 const askedKey = ({ runId, stepKey }: Asked) => `asked:${runId}:${stepKey}`
@@ -29,21 +30,22 @@ async function leaveForOwner(
   await leaveNotice(trx, { userId: run.user_id, key, kind, subject: run.title, about: { runId } })
 }
 
-/** Says to the owner of a run that it asks a person. */
+/** Tells the owner of a run that it waits for an approval. */
 export const leaveAskedNotice = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   leaveForOwner(trx, { runId: asked.runId, key: askedKey(asked), kind: 'approval_asked' })
 
-/** Says it once more. */
+/** Reminds the owner of a run that it still waits for an approval. */
 export const leaveReminder = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   leaveForOwner(trx, { runId: asked.runId, key: reminderKey(asked), kind: 'approval_reminder' })
 
-/** Removes the notices about a question that needs no answer any more. */
+/** Removes the notices about an approval that is no longer needed. */
 export const settleAsking = (trx: TransactionClientContract, asked: Asked): Promise<void> =>
   dropNotices(trx, [askedKey(asked), reminderKey(asked)])
 
 interface EndedRun {
   runId: string
   status: FinalStatus
+  hasResult: boolean
   /** Milliseconds since 1970. */
   createdMs: number
   /** Whether it may have asked a person. */
@@ -51,23 +53,35 @@ interface EndedRun {
 }
 
 /**
- * Says that a run has ended which took long or waited for a person. Whoever follows its events reads the notice with the
- * last of them, so that it stays unread only where nobody did.
+ * Leaves a notice about the end of a run that took long or waited for a person. A client that follows the events of the
+ * run marks the notice as read at the last event, so it stays unread only where nobody followed the run.
  */
 export async function leaveEndNotice(
   trx: TransactionClientContract,
-  { runId, status, createdMs, mayHaveAsked }: EndedRun
+  { runId, status, hasResult, createdMs, mayHaveAsked }: EndedRun
 ): Promise<void> {
   const isLong = Date.now() - createdMs > LONG_RUN_MS
   if (!isLong && !mayHaveAsked) return
   const asked = mayHaveAsked ? await askedIn(trx, runId) : []
   for (const one of asked) await settleAsking(trx, one)
   if (status === 'canceled' || (!isLong && asked.length === 0)) return
-  const kind = status === 'succeeded' ? 'run_succeeded' : 'run_failed'
+  const refusal = hasResult ? null : await refusalOf(trx, runId)
+  const kind = endKind(status, stoppedBy(status, hasResult, refusal))
   await leaveForOwner(trx, { runId, key: `ended:${runId}`, kind })
 }
 
-/** What a run and those inside it have asked people. */
+function endKind(status: FinalStatus, stop: Stop | null): NoticeKind {
+  if (stop) return STOPPED[stop]
+  return status === 'succeeded' ? 'run_succeeded' : 'run_failed'
+}
+
+const STOPPED = {
+  'rejected': 'run_rejected',
+  'expired': 'run_expired',
+  'dead-end': 'run_without_result',
+} as const satisfies Record<Stop, NoticeKind>
+
+/** The approvals that a run and the runs inside it have asked for. */
 async function askedIn(trx: TransactionClientContract, runId: string): Promise<Asked[]> {
   const asked: Asked[] = []
   for (let level = [runId]; level.length > 0;) {

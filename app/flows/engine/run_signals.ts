@@ -13,7 +13,7 @@ export const signalRun = (
   isPaused: boolean
 ): Promise<void> => publish(trx, RUNS_TOPIC, isPaused ? `${runId}${PAUSED}` : runId)
 
-/** The signal that something of a run was stored that goes on. */
+/** The signal for a change of a run that has neither ended nor started to wait. */
 export const progressOf = (runId: string): Signal => [RUNS_TOPIC, runId]
 
 type Listener = (isPaused: boolean) => void

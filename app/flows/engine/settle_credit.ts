@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { post } from '#app/billing/services/post'
 import { voidHold } from '#app/billing/services/void_hold'
-import type { FinalStatus } from '#app/flows/domain/run'
+import type { FinalStatus } from '#app/flows/domain/runs/run'
 
 export const creditOf = (runId: string): string => `run:${runId}`
 
@@ -14,8 +14,8 @@ interface Settled {
 }
 
 /**
- * For a run that is not part of another one, which has no hold of its own. It is charged when it succeeded, or when it gave a result before it ended otherwise, unless all its answers of
- * models are earlier ones.
+ * Charges or returns the credit of a run that is not part of another run; only such a run holds a credit. It is charged
+ * where it succeeded or gave a result before it ended, unless it reused earlier answers of models only.
  */
 export async function settleCredit(
   trx: TransactionClientContract,
@@ -24,7 +24,7 @@ export async function settleCredit(
   const of = { userId, now: Date.now(), reference: creditOf(runId) }
   const isCharged = (status === 'succeeded' || hasResult) && !isFree
   const ended = await (isCharged ? post(of, trx) : voidHold(of, trx))
-  // One that was returned before must not keep a run from ending.
+  // A credit that was returned before must not keep a run from ending.
   if (!ended.ok && ended.error !== 'no_hold' && ended.error !== 'voided')
     throw new Error(`The credit of a run: ${ended.error}`)
 }

@@ -1,5 +1,6 @@
 import type { SqlValue, Statements } from '#app/core/dialects/statements'
-import type { Value } from '#app/flows/domain/graph'
+import { inputExcerpt } from '#app/flows/domain/runs/input_excerpt'
+import type { Value } from '#app/flows/domain/values/value'
 import type {
   Reused,
   RunError,
@@ -8,7 +9,7 @@ import type {
   RunStatus,
   StepRecord,
   StepStatus,
-} from '#app/flows/domain/run'
+} from '#app/flows/domain/runs/run'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 
 /** Another worker has taken over this run, or it has ended. Nothing may be written for it. */
@@ -64,15 +65,16 @@ export interface StoredRun {
 
 const INSERT_RUN = `
   insert into runs (id, user_id, flow_id, version, status, fence, inputs, has_result, input_tokens, output_tokens,
-    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options)
-  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?)`
+    cost_micros, max_cost_micros, event_seq, created_ms, batch_id, replay_of, options, input_excerpt)
+  values (?, ?, ?, ?, 'running', 1, ?, 0, 0, 0, 0, ?, 0, ?, ?, ?, ?, ?)`
 
 /** @returns who writes for it */
 export async function insertRun(sql: Statements, run: NewRun, nowMs: number): Promise<Holder> {
   const { id, userId, flowId, version, inputs, maxCostMicros } = run
   const { batchId = null, replayOf = null, options = null } = run
   const values = [id, userId, flowId, version, JSON.stringify(inputs), maxCostMicros, nowMs]
-  await sql.run(INSERT_RUN, [...values, batchId, replayOf, options && JSON.stringify(options)])
+  const kind = [batchId, replayOf, options && JSON.stringify(options)]
+  await sql.run(INSERT_RUN, [...values, ...kind, inputExcerpt(inputs)])
   return { runId: id, fence: 1, seq: 0, batchId }
 }
 

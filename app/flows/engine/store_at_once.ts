@@ -1,5 +1,5 @@
 import { preparedStatement, type SqlValue, type Statements } from '#app/core/dialects/statements'
-import type { StepRecord } from '#app/flows/domain/run'
+import type { StepRecord } from '#app/flows/domain/runs/run'
 import type { Checkpoint } from '#app/flows/engine/driven_run'
 import {
   ADVANCE,

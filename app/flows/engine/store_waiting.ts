@@ -1,18 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { statementsOf } from '#app/core/dialects/statements'
-import type { Asked } from '#app/flows/domain/approvals'
-import type { NodeKind } from '#app/flows/domain/graph'
-import type { StepRecord } from '#app/flows/domain/run'
-import { addApproval } from '#app/flows/engine/approval_store'
+import type { Asked } from '#app/flows/domain/runs/approvals'
+import type { NodeKind } from '#app/flows/domain/graph/graph'
+import type { StepRecord } from '#app/flows/domain/runs/run'
+import { addApproval } from '#app/flows/engine/approvals/approval_store'
 import { addChild, openChildOf } from '#app/flows/engine/child_store'
-import { withdrawApproval } from '#app/flows/engine/withdraw_approvals'
+import { withdrawApproval } from '#app/flows/engine/approvals/withdraw_approvals'
 import type { DrivenRun } from '#app/flows/engine/driven_run'
 import { leaveAskedNotice } from '#app/flows/engine/run_notices'
 import { CANCELED, endRunNow, type ResumeRun } from '#app/flows/engine/end_run_now'
 
-/** What a run leaves for later. */
+/** Work that a run schedules for later. */
 export interface Later {
-  /** Lets the run go on. */
+  /** Continues the run. */
   resumeRun: ResumeRun
   /** Starts a run that has been stored. */
   start(trx: TransactionClientContract, runId: string): Promise<void>

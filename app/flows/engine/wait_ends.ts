@@ -1,6 +1,6 @@
 import type { Statements } from '#app/core/dialects/statements'
-import type { WaitEnd } from '#app/flows/domain/child_runs'
-import { decisionsFor } from '#app/flows/engine/approval_store'
+import type { WaitEnd } from '#app/flows/domain/runs/child_runs'
+import { decisionsFor } from '#app/flows/engine/approvals/approval_store'
 import { childEnds } from '#app/flows/engine/child_store'
 
 /** How what steps of a run wait for has ended, by the keys of the steps that still wait. */

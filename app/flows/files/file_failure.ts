@@ -1,4 +1,4 @@
-import type { FileProblem } from '#app/flows/domain/file_text'
+import type { FileProblem } from '#app/flows/domain/files/file_text'
 
 /** Thrown where a file cannot be read, or not any further. */
 export class FileFailure extends Error {

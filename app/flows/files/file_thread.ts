@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import type { ReadFile } from '#app/flows/domain/file_text'
+import type { ReadFile } from '#app/flows/domain/files/file_text'
 import { readFile } from '#app/flows/files/read_file'
 
 /** A file to read. In `begun` the thread notes its id, and the CPU time in milliseconds that it had used before. */

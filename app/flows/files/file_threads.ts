@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { Piscina } from 'piscina'
-import type { ReadFile } from '#app/flows/domain/file_text'
+import type { ReadFile } from '#app/flows/domain/files/file_text'
 import type { FileErrand } from '#app/flows/files/file_thread'
 import { watchThread } from '#app/flows/files/thread_watch'
 

@@ -1,4 +1,4 @@
-import type { ReadFile } from '#app/flows/domain/file_text'
+import type { ReadFile } from '#app/flows/domain/files/file_text'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { afterOveruse, isForgotten, restLeft, type Overuse } from '#app/core/concurrency/overuse'
 

@@ -1,5 +1,5 @@
 import { isBlankText } from '#app/core/domain/blank_text'
-import type { FileProblem, FileText, ReadFile } from '#app/flows/domain/file_text'
+import type { FileProblem, FileText, ReadFile } from '#app/flows/domain/files/file_text'
 import { FileFailure } from '#app/flows/files/file_failure'
 import { pdfText } from '#app/flows/files/pdf_text'
 import { plainText } from '#app/flows/files/plain_text'

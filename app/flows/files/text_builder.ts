@@ -1,4 +1,4 @@
-import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
 import { FileFailure } from '#app/flows/files/file_failure'
 
 /** Length of a text as JSON, without its quotation marks. */

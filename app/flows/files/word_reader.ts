@@ -9,7 +9,7 @@ interface Paragraph {
   isHeading: boolean
 }
 
-/** What stands elsewhere a second time, or was deleted. */
+/** Elements whose text was deleted, or is repeated elsewhere in the document. */
 const SKIPPED = new Set(['fallback', 'moveFrom', 'del'])
 const SIGNS: Record<string, string> = { tab: '\t', br: '\n', cr: '\n', noBreakHyphen: '-' }
 const INDENT = '  '

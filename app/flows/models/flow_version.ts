@@ -10,4 +10,9 @@ export default class FlowVersion extends FlowVersionSchema {
   static assignId(version: FlowVersion) {
     version.id ??= v7()
   }
+
+  /** A version never changes: no deep copy of its graph is needed. */
+  override $hydrateOriginals() {
+    this.$original = { ...this.$attributes }
+  }
 }

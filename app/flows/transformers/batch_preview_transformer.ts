@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { MAX_REPORTED_FAULTS } from '#app/flows/domain/batch'
-import type { BatchPreview } from '#app/flows/services/preview_batch'
+import { MAX_REPORTED_FAULTS } from '#app/flows/domain/batches/batch'
+import type { BatchPreview } from '#app/flows/services/batches/preview_batch'
 
 export default class BatchPreviewTransformer extends BaseTransformer<BatchPreview> {
   toObject() {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { RunError } from '#app/flows/domain/run'
-import type { FoundRow } from '#app/flows/services/find_rows'
+import type { RunError } from '#app/flows/domain/runs/run'
+import type { FoundRow } from '#app/flows/services/batches/find_rows'
 
 export default class BatchRowTransformer extends BaseTransformer<FoundRow> {
   toObject() {

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { MICROS } from '#app/flows/domain/budget'
-import type { RunError } from '#app/flows/domain/run'
-import type { FoundBatch } from '#app/flows/services/find_batches'
+import { MICROS } from '#app/flows/domain/graph/budget'
+import type { RunError } from '#app/flows/domain/runs/run'
+import type { FoundBatch } from '#app/flows/services/batches/find_batches'
 
 const timeOf = (milliseconds: number): string => new Date(Number(milliseconds)).toISOString()
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FileText } from '#app/flows/domain/file_text'
+import type { FileText } from '#app/flows/domain/files/file_text'
 
 export default class FileTextTransformer extends BaseTransformer<FileText> {
   toObject() {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FoundPin } from '#app/flows/services/flow_pins'
+import type { FoundPin } from '#app/flows/services/runs/flow_pins'
 
 export default class FlowPinTransformer extends BaseTransformer<FoundPin> {
   toObject() {

@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FlowProposal } from '#app/flows/services/propose_flow'
+import type { FlowProposal } from '#app/flows/services/proposals/propose_flow'
 
 export default class FlowProposalTransformer extends BaseTransformer<FlowProposal> {
   toObject() {
-    const { title, context, graph, source, readyFlowId, reasons } = this.resource
-    return { title, context, graph, source, readyFlowId, reasons }
+    const { title, context, graph, source, readyFlowId, nearReadyFlowIds, reasons } = this.resource
+    return { title, context, graph, source, readyFlowId, nearReadyFlowIds, reasons }
   }
 }

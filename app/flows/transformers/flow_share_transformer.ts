@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { appUrl } from '#config/app'
 import type FlowShareLink from '#app/flows/models/flow_share_link'
-import type { NewFlowShare } from '#app/flows/services/flow_share_links'
+import type { NewFlowShare } from '#app/flows/services/sharing/flow_share_links'
 
 export default class FlowShareTransformer extends BaseTransformer<FlowShareLink> {
   toObject() {

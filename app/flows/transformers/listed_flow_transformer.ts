@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { stoppedBy } from '#app/flows/domain/runs/run'
 import type Flow from '#app/flows/models/flow'
-import type { LastRun } from '#app/flows/services/last_runs'
+import type { LastRun } from '#app/flows/services/flows/last_runs'
 import FlowTransformer from '#app/flows/transformers/flow_transformer'
 
 interface ListedFlow {
@@ -8,7 +9,7 @@ interface ListedFlow {
   lastRun: LastRun | undefined
 }
 
-/** A flow in a list, with what became of its last run. */
+/** A flow in a list, with the outcome of its last run. */
 export default class ListedFlowTransformer extends BaseTransformer<ListedFlow> {
   toObject() {
     const { flow, lastRun } = this.resource
@@ -16,9 +17,11 @@ export default class ListedFlowTransformer extends BaseTransformer<ListedFlow> {
   }
 }
 
-const runOf = ({ id, status, created_ms: createdMs, ended_ms: endedMs }: LastRun) => ({
-  id,
-  status,
-  createdAt: new Date(Number(createdMs)).toISOString(),
-  endedAt: endedMs === null ? null : new Date(Number(endedMs)).toISOString(),
-})
+function runOf(run: LastRun) {
+  const { id, status, created_ms: createdMs, ended_ms: endedMs } = run
+  return {
+    ...{ id, status, stoppedBy: stoppedBy(status, run.has_result === 1, run.refusal) },
+    createdAt: new Date(Number(createdMs)).toISOString(),
+    endedAt: endedMs === null ? null : new Date(Number(endedMs)).toISOString(),
+  }
+}

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fullName } from '#app/auth/domain/display_name'
-import { sharedSteps } from '#app/flows/domain/shared_flow'
-import type { SharedFlow } from '#app/flows/services/flow_share_links'
+import type { SharedFlow } from '#app/flows/services/sharing/flow_share_links'
+import { wholeSharedSteps } from '#app/flows/services/sharing/shared_steps'
 
 /** What anybody who has the link may see; a name, never an email. */
 export default class SharedFlowTransformer extends BaseTransformer<SharedFlow> {
@@ -12,7 +12,7 @@ export default class SharedFlowTransformer extends BaseTransformer<SharedFlow> {
       title: flow.title,
       context: flow.context,
       version,
-      steps: sharedSteps(graph),
+      steps: wholeSharedSteps(graph),
       sharedBy: fullName(owner),
       createdAt: createdAt.toUTC().toISO() as string,
       expiresAt: expiresAt?.toUTC().toISO() ?? null,

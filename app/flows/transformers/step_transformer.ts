@@ -1,10 +1,10 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { MICROS } from '#app/flows/domain/budget'
-import type { Value } from '#app/flows/domain/graph'
-import type { ApprovalRequest } from '#app/flows/domain/approvals'
-import type { Reused, RunError } from '#app/flows/domain/run'
-import { approvalToken } from '#app/flows/engine/approval_token'
-import type { FoundStep } from '#app/flows/services/find_runs'
+import { MICROS } from '#app/flows/domain/graph/budget'
+import type { Value } from '#app/flows/domain/values/value'
+import type { ApprovalRequest } from '#app/flows/domain/runs/approvals'
+import type { Reused, RunError } from '#app/flows/domain/runs/run'
+import { approvalToken } from '#app/flows/engine/approvals/approval_token'
+import type { FoundStep } from '#app/flows/services/runs/find_runs'
 
 const timeOf = (milliseconds: number | null): string | null =>
   milliseconds === null ? null : new Date(milliseconds).toISOString()
@@ -14,11 +14,15 @@ function approvalOf(step: FoundStep) {
   if (step.expires_ms === null || step.request === null) return null
   // Its run has ended, so that nobody can decide any more.
   if (step.decision === null && step.ended_ms !== null) return null
-  const { needsAccount } = JSON.parse(step.request) as ApprovalRequest
+  const { question, content, needsAccount } = JSON.parse(step.request) as ApprovalRequest
+  const isOpen = step.decision === null
   return {
     path: `/a/${approvalToken(step.run_id, step.key)}`,
     expiresAt: new Date(step.expires_ms).toISOString(),
     needsAccount,
+    question,
+    // Once it is decided, the text is the output of the step.
+    content: isOpen ? content : null,
     ...{ decision: step.decision, reason: step.reason, decidedBy: step.decider },
     decidedAt: timeOf(step.decided_ms),
   }

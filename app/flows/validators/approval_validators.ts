@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { strictObject, textOrEmpty } from '#app/core/validation'
-import { DECISIONS, MAX_REASON_LENGTH } from '#app/flows/domain/approvals'
-import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
+import { DECISIONS, MAX_REASON_LENGTH } from '#app/flows/domain/runs/approvals'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
 
 export const decisionValidator = vine.create(
   strictObject({

@@ -4,15 +4,16 @@ import { strictObject, text, textOrEmpty } from '#app/core/validation'
 import {
   MAX_BATCH_NAME_LENGTH,
   MAX_BATCH_ROWS,
+  MAX_CHOSEN_COLUMNS,
   MAX_CSV_BYTES,
   MAX_HEADER_LENGTH,
-} from '#app/flows/domain/batch'
-import { MAX_COST } from '#app/flows/domain/limits'
-import { RUN_STATUSES } from '#app/flows/domain/run'
+} from '#app/flows/domain/batches/batch'
+import { MAX_COST } from '#app/flows/domain/values/limits'
+import { RUN_STATUSES } from '#app/flows/domain/runs/run'
 
 /** How many bytes it has is looked at later. */
 const csv = () => textOrEmpty(2 * MAX_CSV_BYTES)
-const columns = () => vine.record(text(MAX_HEADER_LENGTH))
+const columns = () => vine.record(text(MAX_HEADER_LENGTH)).maxLength(MAX_CHOSEN_COLUMNS)
 const limitRows = () =>
   vine.number({ strict: true }).withoutDecimals().range([1, MAX_BATCH_ROWS]).optional()
 

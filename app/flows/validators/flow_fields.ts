@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
-import { unreadableProblems } from '#app/flows/domain/validate_graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { MAX_GRAPH_LENGTH } from '#app/flows/domain/values/limits'
+import { unreadableProblems } from '#app/flows/domain/checks/validate_graph'
 
 const MAX_REPORTED = 20
 

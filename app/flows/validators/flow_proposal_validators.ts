@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { strictObject, text } from '#app/core/validation'
-import { MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
+import { MAX_MODEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
 import { MAX_GOAL_LENGTH } from '#app/prompts/domain/goals/types'
 import { MAX_PROMPT_LENGTH } from '#app/prompts/domain/limits'
 

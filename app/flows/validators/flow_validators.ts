@@ -2,15 +2,16 @@ import vine from '@vinejs/vine'
 import { pageFields } from '#app/core/paging'
 import { moment, strictObject, text, textOrEmpty } from '#app/core/validation'
 import { MAX_VERSION_NOTE_LENGTH } from '#app/flows/domain/editing/version_note'
-import { MAX_COST, MAX_ID_LENGTH } from '#app/flows/domain/limits'
-import { RUN_STATUSES } from '#app/flows/domain/run'
-import { MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
+import { MAX_COST, MAX_ID_LENGTH } from '#app/flows/domain/values/limits'
+import {
+  MAX_CONTEXT_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+} from '#app/flows/domain/values/limits'
+import { RUN_STATUSES } from '#app/flows/domain/runs/run'
+import { MAX_MODEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
 import { graph } from '#app/flows/validators/flow_fields'
-
-const MAX_TITLE_LENGTH = 200
-const MAX_CONTEXT_LENGTH = 5_000
-const MAX_TAGS = 20
-const MAX_TAG_LENGTH = 50
 
 const title = () => text(MAX_TITLE_LENGTH)
 const context = () => textOrEmpty(MAX_CONTEXT_LENGTH)
@@ -42,7 +43,7 @@ export const flowChangeValidator = vine.create(
     context: context().optional(),
     tags: tags().optional(),
     isFavorite: vine.boolean({ strict: true }).optional(),
-    /** Null takes it back. */
+    /** Null ends the publication. */
     publishedVersion: vine.number({ strict: true }).withoutDecimals().min(1).nullable().optional(),
     deletedAt: vine
       .literal(null as never)
@@ -70,6 +71,7 @@ export const executionValidator = vine.create(
     inputs: vine.object({}).allowUnknownProperties().optional(),
     maxCost: maxCost(),
     reuse: vine.boolean({ strict: true }).optional(),
+    only: text(MAX_ID_LENGTH).optional(),
   })
 )
 
@@ -102,4 +104,9 @@ export const runListValidator = vine.create(
     /** The run that they are part of. */
     parent: vine.string().uuid().optional(),
   })
+)
+
+/** The last event of the run that the client has read. */
+export const runChangesValidator = vine.create(
+  strictObject({ after: vine.number().withoutDecimals().min(0).max(1_000_000_000).optional() })
 )

@@ -21,7 +21,7 @@ export default class EnhancedPromptsController {
     const { target } = wished
     return answerOrStream(ctx, async (sendDelta: (delta: { text: string }) => void, signal) => {
       const onText = (text: string) => sendDelta({ text })
-      const model = target ? { target, signal, onDelta: onText } : undefined
+      const model = wished.target ? { ...wished, signal, onDelta: onText } : undefined
       const improving = answerOnce(
         ctx,
         (transact) => improvePrompt({ ...asker, signal }, wish, model, transact),

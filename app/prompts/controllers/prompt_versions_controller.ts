@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { absent } from '#app/core/exceptions/api_exception'
 import { answerOnce } from '#app/core/idempotency/answer_once'
 import { linkNextPage } from '#app/core/paging'
 import type PromptVersion from '#app/prompts/models/prompt_version'
@@ -25,7 +24,6 @@ export default class PromptVersionsController {
   async show(ctx: HttpContext) {
     const prompt = await ownPrompt(ctx.auth.getUserOrFail().id, ctx.params.id)
     const number = Number(ctx.params.version)
-    if (!Number.isSafeInteger(number)) throw absent('version')
     return ctx.serialize(VersionTransformer.transform(await versionOf(prompt, number)))
   }
 

@@ -1,7 +1,7 @@
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { FAILURE_WORDS } from '#app/ai/domain/model_failure'
 import { allProviders, DEMO, OFFLINE, targetFor } from '#app/ai/services/model_targets'
-import { reserveImprovement, type TakenModel } from '#app/ai/services/take_model'
+import { reservedModel, type TakenModel } from '#app/ai/services/take_model'
 import { unacceptable } from '#app/core/exceptions/api_exception'
 
 /** A model that was wished for, or why the offline engine answers. */
@@ -21,7 +21,7 @@ export async function wishedModel(userId: string, choice = OFFLINE): Promise<Wis
   if (target === 'unanswered') return { target: null, notice: NO_LIST }
   if (target?.kind === 'demo' || choice === DEMO) return { target: null, notice: NO_DEMO }
   if (!target) return withoutTarget()
-  return { target, done: await reserveImprovement(userId) }
+  return reservedModel(userId, target)
 }
 
 /** @throws ApiException 422 where other models are connected. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { Spinner } from '#frontend/components/spinner'
 import { classNames } from '#frontend/lib/class_names'
@@ -31,15 +31,25 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' |
 export function Button(props: ButtonProps) {
   const { variant, size, icon: Icon, isBusy, isCompact, className, children, ...others } = props
   const { onClick, ...rest } = others
+  // What starts work starts it once: by a double click and by a key that is held down, too.
+  const startsWork = isBusy !== undefined
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isBusy) return onClick?.(event)
+    const isRepeated = startsWork && event.detail > 1
+    if (!isBusy && !isRepeated) return onClick?.(event)
     event.preventDefault()
+  }
+  const holdBack = (event: KeyboardEvent) => {
+    if (startsWork && event.repeat && event.key === 'Enter') event.preventDefault()
   }
   return (
     <button
       type="button"
       {...rest}
       onClick={click}
+      onKeyDown={(event) => {
+        holdBack(event)
+        rest.onKeyDown?.(event)
+      }}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled']}
       className={lookOf({

@@ -5,6 +5,7 @@ interface Options {
   inFields?: boolean
   /** Leaves the key to other listeners while an element matches this selector. */
   unless?: string
+  isActive?: boolean
 }
 
 type Press = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'altKey' | 'shiftKey'>
@@ -24,22 +25,29 @@ export function isField(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]')
 }
 
+const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Whether the focus is in something that lies above the screen, which keeps its keys for itself. */
+const isInPopup = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(POPUPS) !== null
+
 export function useShortcut(shortcut: string, act: () => void, options: Options = {}) {
-  const { inFields = false, unless } = options
+  const { inFields = false, unless, isActive = true } = options
   const latest = useRef(act)
   useEffect(() => {
     latest.current = act
   })
   useEffect(() => {
+    if (!isActive) return
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       if (!matchesShortcut(shortcut, event)) return
-      if (!inFields && isField(event.target)) return
+      if (!inFields && (isField(event.target) || isInPopup(event.target))) return
       if (unless && document.querySelector(unless)) return
       event.preventDefault()
       latest.current()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [shortcut, inFields, unless])
+  }, [shortcut, inFields, unless, isActive])
 }

@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next'
+import { isolated } from '#frontend/lib/isolated'
 import type { catalog, TextKey } from '#frontend/texts/en/catalog'
 import { firstTexts } from '#frontend/texts/en/first'
 
@@ -30,7 +31,15 @@ export function addTexts(more: Partial<typeof catalog>): void {
 /** Whether the catalog has a text under a key that comes from elsewhere. */
 export const hasText = (key: TextKey): boolean => texts.exists(key)
 
-/** A text of the catalog by its key; `count` chooses between `_one` and `_other`. */
+/** A text of the catalog by its key; `count` chooses between `_one` and `_other`. Values cannot turn its words around. */
 export function t(key: TextKey, values: TextValues = {}): string {
-  return texts.t(key, values)
+  return texts.t(key, withIsolated(values))
 }
+
+const withIsolated = (values: TextValues): TextValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolated(value) : value,
+    ])
+  )

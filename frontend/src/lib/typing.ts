@@ -1,14 +1,22 @@
 const TEXT_FIELDS =
-  'textarea, input:not([type=search], [type=checkbox], [type=radio], [type=range], [role=combobox])'
+  '[contenteditable=true], textarea, input:not([type=search], [type=checkbox], [type=radio], [type=range], [role=combobox])'
 
 let typedAt: string | null = null
 
+function note({ target }: Event): void {
+  if (target instanceof Element && target.matches(TEXT_FIELDS)) typedAt = location.pathname
+}
+
+// An editor that takes its text from the browser by itself gets no `input` event.
+for (const type of ['beforeinput', 'input'])
+  globalThis.document?.addEventListener(type, note, { capture: true })
+
 globalThis.document?.addEventListener(
-  'input',
-  ({ target }) => {
-    if (target instanceof Element && target.matches(TEXT_FIELDS)) typedAt = location.pathname
+  'keydown',
+  (event) => {
+    if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) note(event)
   },
-  true
+  { capture: true }
 )
 
 /** Whether somebody has written something on the screen that is shown. */

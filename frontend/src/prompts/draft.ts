@@ -21,10 +21,14 @@ export type SaveState =
   | 'conflict'
   | 'refused'
 
-export type PutOutcome =
-  | { ok: true; etag: number }
+/** Why a call did not succeed. Only one that was refused is not tried again by itself. */
+export type CallFailure =
   | { ok: false; error: 'stale' | 'offline' | 'signedOut' }
   | { ok: false; error: 'refused'; message: string }
+
+export type PutOutcome = { ok: true; etag: number } | CallFailure
+
+export type GetOutcome<Found> = { ok: true; base: Found } | CallFailure
 
 /** Where a draft is stored: on the server and in this browser. Other tabs learn of each save. */
 export interface DraftBackend {

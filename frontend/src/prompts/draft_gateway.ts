@@ -91,7 +91,7 @@ export class DraftGateway implements DraftBackend {
   }
 
   get #answersPlace() {
-    return { userId: this.userId, prompt: this.id ?? this.unnamed }
+    return { userId: this.userId, subject: this.id ?? this.unnamed }
   }
 
   get #copy(): LocalCopy {

@@ -2,9 +2,9 @@ import {
   draftOf,
   isSame,
   type Base,
+  type CallFailure,
   type Draft,
   type DraftView,
-  type PutOutcome,
   type SaveState,
 } from '#frontend/prompts/draft'
 import {
@@ -135,7 +135,7 @@ export function reconciled(state: DraftState, theirs: Base): DraftState {
 }
 
 /** A write did not succeed. After the end of a session or a lost connection it is tried again later. */
-export function failed(state: DraftState, failure: Exclude<PutOutcome, { ok: true }>): DraftState {
+export function failed(state: DraftState, failure: CallFailure): DraftState {
   if (failure.error === 'refused') return { ...state, phase: 'refused', message: failure.message }
   const isSuspended = state.isSuspended || failure.error === 'signedOut'
   return { ...state, phase: 'offline', isSuspended }

@@ -1,6 +1,6 @@
 import type { Settings, VariantId } from '#app/prompts/domain/types'
 import type { Data } from '#client/data'
-import type { PutOutcome } from '#frontend/prompts/draft'
+import type { CallFailure, PutOutcome } from '#frontend/prompts/draft'
 import { api, ApiError, isSignedOut, isStale, messageOf, patternOf } from '#frontend/lib/api'
 import { queryClient } from '#frontend/lib/loading/query_client'
 
@@ -41,16 +41,15 @@ export async function putDraft(id: string, body: DraftBody, etag: number): Promi
 }
 
 /** What came of a write that answers with the new etag. */
-export async function writeOutcome(write: Promise<{ etag: number }>): Promise<PutOutcome> {
-  try {
-    const { etag } = await write
-    return { ok: true, etag }
-  } catch (error) {
-    if (isStale(error)) return { ok: false, error: 'stale' }
-    if (isSignedOut(error)) return { ok: false, error: 'signedOut' }
-    if (isRetryable(error)) return { ok: false, error: 'offline' }
-    return { ok: false, error: 'refused', message: messageOf(error) }
-  }
+export const writeOutcome = (write: Promise<{ etag: number }>): Promise<PutOutcome> =>
+  write.then(({ etag }) => ({ ok: true, etag }), failureOf)
+
+/** What the error of a call means for whoever made it. */
+export function failureOf(error: unknown): CallFailure {
+  if (isStale(error)) return { ok: false, error: 'stale' }
+  if (isSignedOut(error)) return { ok: false, error: 'signedOut' }
+  if (isRetryable(error)) return { ok: false, error: 'offline' }
+  return { ok: false, error: 'refused', message: messageOf(error) }
 }
 
 /** Whether the same call may succeed later: the server was out of reach, or busy. */

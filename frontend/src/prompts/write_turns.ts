@@ -1,36 +1,34 @@
 /** Lets one write of a draft go on at a time. */
 export class WriteTurns {
+  /** The end of the last turn in line. It never rejects. */
+  #last: Promise<void> | null = null
   #shared: Promise<void> | null = null
-  #taken: Promise<unknown> | null = null
 
   get isTaken(): boolean {
-    return this.#shared !== null || this.#taken !== null
+    return this.#last !== null
   }
 
-  /** Resolves when what was under way has ended. */
+  /** Resolves once nothing is under way. */
   async free(): Promise<void> {
-    if (this.#taken) await this.#taken
-    if (this.#shared) await this.#shared
+    while (this.#last) await this.#last
   }
 
-  /** Writes, or waits with everybody else who wants to for the write that is under way. */
+  /** Writes in a turn, or waits with all others who share for the write that is in line already. */
   share(write: () => Promise<void>): Promise<void> {
-    this.#shared ??= write().finally(() => {
+    this.#shared ??= this.take(write).finally(() => {
       this.#shared = null
     })
     return this.#shared
   }
 
-  /** Writes after what is shared; until it has ended nobody else who asks for a free turn gets one. */
-  async take<Result>(write: () => Promise<Result>): Promise<Result> {
-    if (this.#shared) await this.#shared
-    const writing = write()
-    const ended = writing.catch(() => undefined)
-    this.#taken = ended
-    try {
-      return await writing
-    } finally {
-      if (this.#taken === ended) this.#taken = null
+  /** Writes after all that are in line, at once where there are none. */
+  take<Result>(write: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last ? this.#last.then(write) : write()
+    const leave = () => {
+      if (this.#last === ended) this.#last = null
     }
+    const ended: Promise<void> = turn.then(leave, leave)
+    this.#last = ended
+    return turn
   }
 }

@@ -1,15 +1,20 @@
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { FullSpinner } from '#frontend/components/spinner'
 import { CrashedScreen } from '#frontend/routes/crashed_screen'
-import { GuardedFrame, OpenFrame } from '#frontend/routes/frame/frames'
+import { Frame } from '#frontend/routes/frame/frame'
 import { NotFoundScreen } from '#frontend/routes/not_found_screen'
 import { Root } from '#frontend/routes/root'
 import { screens, type Audience } from '#frontend/routes/screens'
 
-const screensFor = (audience: Audience): RouteObject[] =>
+const screensFor = (...audiences: Audience[]): RouteObject[] =>
   Object.entries(screens)
-    .filter(([, screen]) => screen.for === audience)
-    .map(([path, { load }]) => ({ path, lazy: load, ErrorBoundary: CrashedScreen }))
+    .filter(([, screen]) => audiences.includes(screen.for))
+    .map(([path, screen]) => ({
+      path,
+      lazy: screen.load,
+      handle: screen.for,
+      ErrorBoundary: CrashedScreen,
+    }))
 
 export const routes: RouteObject[] = [
   {
@@ -17,10 +22,9 @@ export const routes: RouteObject[] = [
     ErrorBoundary: CrashedScreen,
     HydrateFallback: FullSpinner,
     children: [
-      { Component: GuardedFrame, children: screensFor('person') },
       {
-        Component: OpenFrame,
-        children: [...screensFor('anyone'), { path: '*', Component: NotFoundScreen }],
+        Component: Frame,
+        children: [...screensFor('person', 'anyone'), { path: '*', Component: NotFoundScreen }],
       },
       ...screensFor('bare'),
     ],

@@ -72,7 +72,7 @@ export const screens: Record<ScreenPath, Screen> = {
     load: () => import('#frontend/features/flows/runs/runs_screen'),
     asks: ['/api/runs'],
   },
-  '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/run_screen') },
+  '/runs/:id': { for: 'person', load: () => import('#frontend/features/flows/runs/run_screen') },
   '/profile': {
     for: 'person',
     load: () => import('#frontend/features/account/profile/profile_screen'),

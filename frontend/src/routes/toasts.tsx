@@ -1,13 +1,11 @@
 import { Suspense } from 'react'
-import { lazyPart, loadWhenIdle } from '#frontend/lib/lazy_part'
+import { idlePart } from '#frontend/lib/lazy_part'
 import { useAtomValue } from '#frontend/lib/state'
 import { toasts } from '#frontend/lib/toast'
 
-const load = () =>
+const ToastViewport = idlePart(() =>
   import('#frontend/components/overlays/toast_viewport').then((file) => file.ToastViewport)
-const ToastViewport = lazyPart(load)
-
-loadWhenIdle(load)
+)
 
 /** Where messages appear, from the first one on. */
 export function Toasts() {

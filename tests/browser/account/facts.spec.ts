@@ -4,6 +4,7 @@ import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { openVersion } from '#tests/browser/create/writer'
 import { Desk } from '#tests/browser/helpers/desk'
+import { clickInToast, heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, refuse } from '#tests/browser/saved/own_data'
 
@@ -76,9 +77,9 @@ test.group('Facts', (group) => {
     await page.getByText('Calm', { exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Delete Voice' }).click()
-    await page.getByText('Fact deleted').first().waitFor()
+    const toast = await heldToast(page, 'Fact deleted')
     await becomes(() => namesOf(page), ['Company'])
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('heading', { name: 'Voice' }).waitFor()
     await page.reload()
     await page.getByText('Calm', { exact: true }).waitFor()
@@ -130,11 +131,7 @@ test.group('Facts', (group) => {
     const card = await edit(page, 'Write an email about [topic] for [company].')
     await card.getByLabel('topic').fill('our move')
     await card.getByRole('button', { name: 'Save as fact “Topic”' }).click()
-    await page.getByText('Fact saved').first().waitFor()
-    await page
-      .getByRole('region', { name: /Notifications/ })
-      .getByRole('button', { name: 'Undo' })
-      .click()
+    await clickInToast(page, 'Fact saved')
     await card.getByRole('button', { name: 'Save as fact “Topic”' }).waitFor()
     await becomes(() => namesOf(page), ['Company'])
     await card.getByLabel('Company', { exact: true }).fill('New name')

@@ -40,6 +40,7 @@ test.group('Forms', (group) => {
   test('a form that is submitted moves the focus to the first wrong field', async () => {
     const page = await tokenForm()
     const scopes = page.getByRole('checkbox')
+    await scopes.first().waitFor()
     for (const scope of await scopes.all()) await scope.uncheck()
     await page.getByRole('button', { name: 'Create token' }).click()
     await page.getByText('Enter a name for the token.').waitFor()

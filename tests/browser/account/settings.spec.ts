@@ -119,16 +119,18 @@ test.group('Settings', (group) => {
     await becomes(theme, 'dark')
   })
 
-  test('a theme shows in the same turn as the click', async ({ assert }) => {
+  test('a theme and its radio button show in the same turn as the click', async ({ assert }) => {
     const page = await newcomer(desk)
     await page.goto('/settings?tab=preferences')
-    const theme = await page
+    const shown = await page
       .getByRole('radio', { name: 'Dark' })
-      .evaluate((radio: HTMLInputElement) => {
+      .evaluate(async (radio: HTMLInputElement) => {
         radio.click()
-        return document.documentElement.dataset.theme
+        const { theme } = document.documentElement.dataset
+        for (let microtask = 0; microtask < 100; microtask++) await null
+        return { theme, isChecked: radio.checked }
       })
-    assert.equal(theme, 'dark')
+    assert.deepEqual(shown, { theme: 'dark', isChecked: true })
   })
 
   test('the time zone is kept', async () => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -42,8 +43,8 @@ test.group('Notices', (group) => {
     const page = await newcomer(desk)
     const { id } = await call<{ id: string }>(page, 'POST', FLOWS, { title: 'Letter', graph: ASKS })
     await page.goto(`/flow-builder/${id}`)
-    await page.getByLabel('Who').fill('Ada')
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.getByLabel('Who', { exact: true }).fill('Ada')
+    await pressRun(page)
     const link = page.getByRole('link', { name: 'Decide yourself' })
     const path = (await link.getAttribute('href'))!
     await page.getByRole('link', { name: /^To change this for future runs/ }).click()
@@ -80,8 +81,8 @@ test.group('A run of a flow in a flow', (group) => {
     const outer = { title: 'Outer', graph: around(innerId) }
     const { id } = await call<{ id: string }>(page, 'POST', FLOWS, outer)
     await page.goto(`/flow-builder/${id}`)
-    await page.getByLabel('Who').fill('Ada')
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.getByLabel('Who', { exact: true }).fill('Ada')
+    await pressRun(page)
     await page.getByRole('link', { name: 'Open the run of this flow' }).click()
     await page.getByRole('heading', { level: 1, name: 'Run of Inner' }).waitFor()
     await page.getByText('Hello Hello Ada').first().waitFor()

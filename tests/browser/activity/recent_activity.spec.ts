@@ -137,16 +137,20 @@ test.group('Recent activity', (group) => {
     await becomes(copied, enhancedPrompt)
 
     const more = page.getByRole('button', { name: 'More options' })
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.mouse.move(0, 0)
     await more.press('Enter')
-    await page.getByRole('menuitem', { name: 'Open the prompt' }).waitFor()
+    await becomes(focused, 'Open the prompt')
     assert.deepEqual(await barriers(page), [])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (text) => navigator.clipboard.readText().then((now) => now === text),
-      original
-    )
+    await page.keyboard.press('Escape')
     await more.press('Enter')
+    await becomes(focused, 'Open the prompt')
+    await page.keyboard.press('ArrowDown')
+    await becomes(focused, 'Copy the original')
+    await page.keyboard.press('Enter')
+    await becomes(copied, original)
+    await more.press('Enter')
+    await becomes(focused, 'Open the prompt')
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/saved/${promptId}`)
   })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator } from 'playwright-core'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 
 test.group('Toasts and tooltips', (group) => {
   const desk = Desk.in(group)
@@ -14,18 +15,6 @@ test.group('Toasts and tooltips', (group) => {
     await page.getByText('The server did not answer.', { exact: false }).first().waitFor()
     assert.equal(await page.getByText('Prompt deleted', { exact: true }).count(), 0)
     assert.equal(await page.getByRole('listitem').filter({ hasText: 'Error' }).count(), 1)
-  })
-
-  test('a toast goes after five seconds', async ({ assert }) => {
-    const page = await desk.arrive()
-    await page.goto('/components')
-    await page.getByRole('button', { name: 'Show a success' }).click()
-    const shown = page.getByText('Version 3 is kept.').first()
-    await shown.waitFor()
-    const from = Date.now()
-    await page.mouse.move(5, 5)
-    await shown.waitFor({ state: 'detached' })
-    assert.isAbove(Date.now() - from, 4000)
   })
 
   test('F8 leads to the toast, and its action acts', async () => {
@@ -57,7 +46,7 @@ test.group('Toasts and tooltips', (group) => {
     }
     await page.getByRole('button', { name: 'Show a toast' }).click()
     const shown = page.getByText('Prompt deleted', { exact: true })
-    await shown.waitFor()
+    await heldToast(page, 'Prompt deleted')
     await swipe(40)
     assert.isTrue(await shown.isVisible())
     await swipe(70)

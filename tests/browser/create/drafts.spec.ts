@@ -4,6 +4,7 @@ import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { barriers } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { holdBack } from '#tests/browser/saved/own_data'
 
 test.group('Nothing that is written is lost', (group) => {
   const desk = Desk.in(group)
@@ -122,10 +123,7 @@ test.group('Nothing that is written is lost', (group) => {
     assert,
   }) => {
     const page = await desk.arrive()
-    await page.route('**/api/ai/enhance-prompt', async (route) => {
-      await page.waitForTimeout(700)
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/ai/enhance-prompt')
     await page.setViewportSize({ width: 1440, height: 600 })
     await page.goto(`/prompt-editor?prompt=${encodeURIComponent(EXAMPLE)}`)
     await page.getByRole('tab').nth(2).waitFor()
@@ -134,8 +132,12 @@ test.group('Nothing that is written is lost', (group) => {
       window.scrollTo(0, 400)
       return window.scrollY === 400
     })
+    await release()
     await page.waitForURL(/\?id=/)
-    await page.waitForTimeout(200)
+    await page.waitForFunction(() => {
+      const name = `hone.scroll.editor.${history.state.key}`
+      return Number(sessionStorage.getItem(name)) > 300
+    })
     // A browser keeps what is seen in its place while a late row grows above it, and scrolls by the height of that row.
     const isBack = () => page.waitForFunction(() => Math.abs(window.scrollY - 400) < 100)
     await page.reload()
@@ -219,10 +221,7 @@ test.group('When the enhancement fails', (group) => {
   test('while it runs, it says so and what needs a result is off', async ({ assert }) => {
     const page = await desk.arrive()
     await page.goto('/create')
-    await page.route('**/api/ai/enhance-prompt', async (route) => {
-      await page.waitForTimeout(800)
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/api/ai/enhance-prompt')
     assert.isTrue(await page.getByRole('button', { name: 'Regenerate' }).isDisabled())
     await original(page).fill(EXAMPLE)
     await page.getByRole('button', { name: 'Regenerate' }).click()
@@ -230,6 +229,7 @@ test.group('When the enhancement fails', (group) => {
     for (const name of ['Regenerate', 'Copy the enhanced prompt', 'Export', 'Share']) {
       assert.isTrue(await page.getByRole('button', { name, exact: true }).isDisabled(), name)
     }
+    await release()
     await page.getByText('What changed, and why').waitFor()
   })
 })

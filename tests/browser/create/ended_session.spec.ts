@@ -15,7 +15,7 @@ import { EXAMPLE, original, secondTab } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
-import { arriveAs, savedPrompt } from '#tests/browser/saved/own_data'
+import { arriveAs, holdBack, savedPrompt } from '#tests/browser/saved/own_data'
 
 const WORDS = 'Words that no server has'
 
@@ -48,9 +48,12 @@ test.group('A session that ends while somebody writes', (group) => {
     .with(ways.flatMap((way) => screens.map((screen) => ({ ...way, screen }))))
     .run(async ({ assert }, { end, screen }) => {
       const { page, id } = await open(screen)
+      // Ending a session may take longer than the words wait to be saved by themselves.
+      const release = await holdBack(page, '**/draft')
       await field(page).fill(WORDS)
       await end()
       const puts = putsOf(page)
+      await release()
       await field(page).blur()
       await notice(page).getByText('your text is kept on this device').waitFor()
       await page.getByText('Signed out, kept on this device').waitFor()

@@ -20,6 +20,12 @@ async function open(page: Page, text = EXAMPLE): Promise<Locator> {
   return structured
 }
 
+/** A choice is shown before the server has it, and leaving the screen at once would cancel that. */
+const choiceKept = (page: Page) =>
+  page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().endsWith('/api/profile')
+  )
+
 test.group("An editor's marks", (group) => {
   const desk = Desk.in(group)
 
@@ -82,6 +88,7 @@ test.group("An editor's marks", (group) => {
     const page = await newcomer(desk)
     const structured = await open(page)
     await changes(structured).nth(1).press('Enter')
+    const never = choiceKept(page)
     await page
       .getByRole('dialog', { name: 'Change 2' })
       .getByRole('button', { name: 'Never' })
@@ -89,14 +96,17 @@ test.group("An editor's marks", (group) => {
     await page.getByText('Never again').first().waitFor()
     await structured.getByText('Reader:').first().waitFor({ state: 'detached' })
 
+    await never
     await page.goto('/settings?tab=preferences')
     await page.getByText('You changed one rule').click()
     const choice = page.getByLabel(/^Choice for:/).first()
     await choice.waitFor()
     await becomes(() => choice.inputValue(), 'never')
     assert.deepEqual(await barriers(page), [])
+    const ask = choiceKept(page)
     await choice.selectOption('ask')
     await page.getByText('Every rule asks first').waitFor()
+    await ask
 
     await open(page)
     await structured.getByText('Reader:').first().waitFor()
@@ -106,11 +116,13 @@ test.group("An editor's marks", (group) => {
     const page = await newcomer(desk)
     const structured = await open(page)
     await changes(structured).first().press('Enter')
+    const always = choiceKept(page)
     await page
       .getByRole('dialog', { name: 'Change 1' })
       .getByRole('button', { name: 'Always' })
       .click()
     await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
+    await always
     await open(page, 'Write a blog post about our new garden')
     await structured.locator('[data-mark="0"][data-verdict="accepted"]').waitFor()
     await becomes(async () => (await verdicts(structured))[1], 'open')

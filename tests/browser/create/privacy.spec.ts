@@ -5,6 +5,7 @@ import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { answerFor } from '#tests/browser/helpers/other_site'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer, savedPrompt } from '#tests/browser/saved/own_data'
 
@@ -63,15 +64,12 @@ test.group('Private data in a prompt', (group) => {
     const mask = notice(page).getByRole('button', { name: `Mask ${MAIL}` })
     await mask.focus()
     await page.keyboard.press('Enter')
-    await page.getByText('1 part masked').first().waitFor()
+    const toast = await heldToast(page, '1 part masked')
     await becomes(
       () => original(page).inputValue(),
       `Write an email to ⟦EMAIL 1⟧ about card ${CARD}, and copy ⟦EMAIL 1⟧.`
     )
-    await page
-      .getByRole('region', { name: /Notifications/ })
-      .getByRole('button', { name: 'Undo' })
-      .click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await becomes(() => original(page).inputValue(), TEXT)
   })
 

@@ -3,6 +3,7 @@ import { EXAMPLE, original } from '#tests/browser/create/writer'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer } from '#tests/browser/saved/own_data'
 
@@ -35,7 +36,7 @@ test.group('Questions before a rewrite', (group) => {
         .getByLabel('What has happened so far, including names and dates?', { exact: true })
         .fill('It costs 29 € a month.')
       await page.keyboard.press('Control+Enter')
-      await page.getByText('Your answers are in the prompt').first().waitFor()
+      const toast = await heldToast(page, 'Your answers are in the prompt')
       await eventually(async () => {
         const answered = await original(page).inputValue()
         assert.match(answered, /^Write an email about our new product\n\n/)
@@ -51,7 +52,7 @@ test.group('Questions before a rewrite', (group) => {
       const after = Number(/\d+/.exec((await dial.getAttribute('aria-label'))!))
       assert.isAbove(after, before)
 
-      await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+      await toast.getByRole('button', { name: 'Undo', exact: true }).click()
       await page.waitForFunction(
         (text) => document.querySelector<HTMLTextAreaElement>('#original')?.value === text,
         EXAMPLE

@@ -102,7 +102,8 @@ test.group('The whole way', (group) => {
     const waiting = page.waitForEvent('download')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Markdown' }).waitFor()
+    const first = page.getByRole('menuitem', { name: 'Markdown' })
+    await becomes(() => first.evaluate((one) => one === document.activeElement), true)
     await page.keyboard.press('Enter')
     assert.match((await waiting).suggestedFilename(), /\.md$/)
 

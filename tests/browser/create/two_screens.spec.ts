@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
-import { becomes } from '#tests/browser/helpers/becomes'
+import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { sizeOf, WIDTHS, type Width } from '#tests/browser/helpers/widths'
@@ -31,10 +31,15 @@ async function improved(page: Page, text?: string): Promise<Locator> {
   return panel
 }
 
+/** The part may be drawn once more right after it has come. */
 async function bottomOf(part: Locator): Promise<number> {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not on the screen.')
-  return box.y + box.height
+  let bottom = Number.NaN
+  await eventually(async () => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('It is not on the screen.')
+    bottom = box.y + box.height
+  })
+  return bottom
 }
 
 async function screensOf(page: Page, width: Width): Promise<number> {

@@ -1,22 +1,27 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { openStartedRun } from '#tests/browser/flows/started_run'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
 
-const asking = (needsAccount: boolean): FlowGraph =>
-  through({ ...APPROVAL, settings: { ...APPROVAL.settings, needsAccount } }, 'approved')
+const CONTENT = '{{hello}}\n\n| Part | Count |\n| --- | --- |\n| Wheels | 3 |'
+
+const asking = (needsAccount: boolean): FlowGraph => {
+  const settings = { ...APPROVAL.settings, needsAccount, content: CONTENT }
+  return through({ ...APPROVAL, settings }, 'approved')
+}
 
 /** Starts a run that asks a person, by its page. */
 async function runAsking(page: Page, needsAccount: boolean): Promise<void> {
   const flow = { title: 'Greet', graph: asking(needsAccount) }
   const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', flow)
   await page.goto(`/flow-builder/${id}`)
-  await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
-  await page.getByRole('button', { name: 'Run flow' }).click()
+  await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
+  await pressRun(page)
   await openStartedRun(page)
   await page.getByText('Waiting for approval').waitFor()
 }
@@ -25,7 +30,11 @@ const linkIn = async (page: Page) =>
   (await page.getByRole('link', { name: 'Decide yourself' }).getAttribute('href'))!
 
 const status = (page: Page, text: string) =>
-  page.locator('main').getByRole('status').first().getByText(text).waitFor()
+  page
+    .locator('main p', { has: page.getByRole('status') })
+    .first()
+    .getByText(text)
+    .waitFor()
 
 test.group('An approval', (group) => {
   const desk = Desk.in(group)
@@ -65,11 +74,38 @@ test.group('An approval', (group) => {
     const link = await linkIn(page)
     const visitor = await desk.arrive({ as: null })
     await visitor.goto(link)
-    await visitor.getByRole('region', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
+    const text = visitor.getByRole('region', { name: 'Text to approve' })
+    await text.getByText('Hello Ada').waitFor()
+    await text.getByRole('region', { name: 'Table' }).getByText('Wheels').waitFor()
     assert.equal(await visitor.getByRole('link', { name: 'Open the run' }).count(), 0)
     await page.goto(link)
     await page.getByRole('link', { name: 'Open the run' }).click()
     await page.waitForURL(run)
+  })
+
+  test('is first of all a question to its owner, who sees the text and what was decided', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    await runAsking(page, false)
+    const waiting = page.getByRole('listitem').filter({ hasText: 'Waiting for approval' })
+    await waiting.getByText('All right?').waitFor()
+    await waiting.getByRole('region', { name: 'Text to approve' }).getByText('Hello Ada').waitFor()
+    const actions = waiting.locator('a, button').filter({ hasText: /Decide yourself|Copy link/ })
+    assert.deepEqual(await actions.allTextContents(), ['Decide yourself', 'Copy link'])
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.getByRole('link', { name: 'Decide yourself' }).click()
+    await page.getByText('Your flow “Greet” needs your decision.').waitFor()
+    await page.getByRole('button', { name: 'Approve' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Approved: All right?' }).waitFor()
+    assert.equal(await page.getByText('needs your decision').count(), 0)
+    await page.locator('h1:focus').waitFor()
+    assert.equal(await page.getByText('You can close this page').count(), 0)
+    assert.equal(await page.getByRole('link', { name: 'Open the run' }).count(), 1)
+    assert.deepEqual(await barriersByDayAndNight(page), [])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/runs\//)
   })
 
   test('that is rejected is no success of its run', async ({ assert }) => {
@@ -78,16 +114,27 @@ test.group('An approval', (group) => {
     const other = await desk.arrive({ as: null })
     await other.goto(await linkIn(page))
     await other.getByRole('button', { name: 'Reject' }).click()
-    await other.getByLabel('Why are you rejecting it?').fill('Too short')
+    await other.getByLabel('Why are you rejecting it?').fill('Too short\nAnd too plain')
     await other.getByRole('button', { name: 'Send rejection' }).click()
-    await other.getByText('Reason: “Too short”').waitFor()
+    const reason = 'Reason: “Too short\nAnd too plain”'
+    const linesOf = (place: Page) => place.getByText('Reason: “Too short').last().innerText()
+    await becomes(() => linesOf(other), reason)
     await status(page, 'Rejected')
     await page.getByText('The run was rejected', { exact: true }).waitFor()
-    const why = 'Stopped: rejected by someone with the link. Reason: “Too short”'
+    const why = 'Stopped: rejected by someone with the link. Reason: “Too short And too plain”'
     await page.getByText(why, { exact: true }).waitFor()
+    const step = page.getByRole('listitem').filter({ hasText: 'Ask a person' })
+    await step.getByText('Rejected', { exact: true }).waitFor()
+    await step.getByText('Rejected by someone with the link, just now.', { exact: true }).waitFor()
+    assert.equal(await step.getByText('Succeeded').count(), 0)
+    await becomes(() => linesOf(page), reason)
     assert.equal(await page.getByText('Flow executed successfully').count(), 0)
     await page.getByRole('link', { name: 'Open flow' }).click()
     await page.getByRole('heading', { level: 1, name: 'Greet', exact: true }).waitFor()
     await page.getByRole('listitem').getByText('Rejected', { exact: true }).waitFor()
+    await page.getByRole('button', { name: /^Notices/ }).click()
+    await page.getByRole('menuitem', { name: /Greet was rejected/ }).waitFor()
+    await page.goto('/my-workflows')
+    await page.getByRole('link', { name: 'Open the last run of “Greet”: Rejected' }).waitFor()
   })
 })

@@ -8,7 +8,7 @@ import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, proNewcomer } from '#tests/browser/saved/own_data'
 import { NUMBERS } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
 const ROWS = 50
 /** Every tenth row has no number, so that it fails. */
@@ -36,6 +36,33 @@ const statusIs = (page: Page, text: string) => status(page).getByText(text).wait
 
 test.group('A batch', (group) => {
   const desk = Desk.in(group)
+
+  test('runs nothing while edits of its flow are not on the server', async () => {
+    const page = await newcomer(desk)
+    desk.complaints.expect(/status of 503/)
+    await openFlow(page)
+    await page.goto(`${page.url()}?view=list&panel=run`)
+    await page.route('**/draft', (route) => route.fulfill({ status: 503 }))
+    await page.locator('[data-step]').nth(1).focus()
+    await page.keyboard.press('Alt+ArrowUp')
+    await choose(page, 'Who\n1')
+    await page.getByRole('alert').getByText('so no row was run').waitFor()
+  })
+
+  test('keeps the file and its columns where they could not be checked', async () => {
+    const page = await newcomer(desk)
+    desk.complaints.expect(/status of 503/)
+    await openFlow(page)
+    await choose(page, 'Number\n1\n2')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('No row can run yet.').waitFor()
+    const previews = '**/batch-previews'
+    await page.route(previews, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await dialog.getByLabel('Who').selectOption('Number')
+    await dialog.getByText('The choice of columns could not be checked').waitFor()
+    await dialog.getByRole('button', { name: 'Retry' }).click()
+    await dialog.getByRole('button', { name: 'Run 2 rows' }).waitFor()
+  })
 
   test('runs 50 rows of which some fail, and gives the file back, {$self} px wide')
     .with(WIDTHS)
@@ -140,7 +167,7 @@ test.group('A batch', (group) => {
     await page.getByRole('dialog').getByText('José').waitFor()
   })
 
-  test('that is not there is said', async () => {
+  test('A missing batch shows “Batch not found”', async () => {
     const page = await newcomer(desk)
     desk.complaints.expect(/status of 404/)
     await page.goto('/batches/01900000-0000-7000-8000-000000000000')

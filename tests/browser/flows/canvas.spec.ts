@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph'
+import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
+import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
 import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
@@ -91,6 +92,8 @@ test.group('The canvas', (group) => {
     await page.getByText('Copied 4 steps', { exact: true }).waitFor()
     const other = await page.context().newPage()
     await openCanvas(other, EMPTY_GRAPH)
+    await other.getByRole('heading', { name: 'Start with a step' }).waitFor()
+    await atRest(other)
     await other.keyboard.press('ControlOrMeta+v')
     await isCount(steps(other), 4)
     await isCount(edges(other), 3)
@@ -102,6 +105,7 @@ test.group('The canvas', (group) => {
   test('a step is dragged to a place, and tidying up puts all in line', async ({ assert }) => {
     const page = await newcomer(desk)
     await openCanvas(page, through(APPROVAL, 'approved'))
+    await atRest(page)
     const before = (await step(page, 'hello').boundingBox())!
     await page.mouse.move(before.x + 60, before.y + 12)
     await page.mouse.down()
@@ -133,11 +137,23 @@ test.group('The canvas', (group) => {
     await page.getByText('The steps would run in a circle').first().waitFor()
   })
 
+  test('a comment is written right after the menu of its step', async () => {
+    const page = await newcomer(desk)
+    await openCanvas(page, through(APPROVAL, 'approved'))
+    await step(page, 'hello').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Comment' }).click()
+    const comment = page.getByRole('textbox', { name: 'Comment' })
+    await comment.and(page.locator(':focus')).waitFor()
+    await page.keyboard.type('For the team')
+    await becomes(() => comment.inputValue(), 'For the team')
+  })
+
   test('a step is added by typing, and the first hit is taken', async () => {
     const page = await newcomer(desk)
     await openCanvas(page, through(APPROVAL, 'approved'))
     await step(page, 'hello').click()
     await page.keyboard.press('/')
+    await page.locator('input[placeholder="Add a step"]:focus').waitFor()
     await page.keyboard.type('combine')
     await page.keyboard.press('Enter')
     await step(page, 'Combine').waitFor()

@@ -18,7 +18,7 @@ async function openPinned(page: Page): Promise<void> {
 }
 
 const step = (page: Page) => page.getByRole('group', { name: /: hello(\.|$)/ })
-const pinned = (page: Page) => step(page).getByText('Keeps its output')
+const pinned = (page: Page) => step(page).getByText('Pinned')
 
 test.group('A pinned output', (group) => {
   const desk = Desk.in(group)
@@ -44,5 +44,7 @@ test.group('A pinned output', (group) => {
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await page.getByRole('button', { name: 'Unpin: hello' }).click()
     await pinned(page).waitFor({ state: 'detached' })
+    const settings = page.getByRole('heading', { level: 2, name: 'hello', exact: true })
+    await settings.and(page.locator(':focus')).waitFor()
   })
 })

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph'
+import { carryOut } from '#app/flows/domain/editing/carry_out'
+import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, newcomer } from '#tests/browser/saved/own_data'
-import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
+import { APPROVAL, GREETING, through } from '#tests/functional/flows/flow_steps'
 
 async function openCanvas(page: Page, graph: FlowGraph): Promise<void> {
   const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', { title: 'Greet', graph })
@@ -71,6 +72,16 @@ test.group('The view of the canvas', (group) => {
     await becomes(() => areSeen(page, ['Format', 'Result']), true)
   })
 
+  test('steps that make space for a new one stay in view where all of them were', async () => {
+    const page = await newcomer(desk, { reducedMotion: 'reduce' })
+    await openCanvas(page, GREETING)
+    await becomes(() => areSeen(page, ['in', 'hello', 'out']), true)
+    await step(page, 'hello').click({ button: 'right' })
+    await page.getByRole('menuitem', { name: 'Add step after…' }).click()
+    await page.getByRole('option', { name: 'Format', exact: true }).click()
+    await becomes(() => areSeen(page, ['in', 'hello', 'Format', 'out']), true)
+  })
+
   test('a port can be grabbed within 24 px at about half the size', async ({ assert }) => {
     const page = await newcomer(desk, { reducedMotion: 'reduce' })
     await openCanvas(page, through(APPROVAL, 'approved'))
@@ -84,6 +95,46 @@ test.group('The view of the canvas', (group) => {
     const port = step(page, 'hello').locator('.react-flow__handle.source').first()
     await becomes(() => port.evaluate(isGrabbedAround), true)
     assert.equal(await steps(page).count(), 4)
+  })
+
+  test('the list of kinds opens beside the button that a key has pressed', async ({ assert }) => {
+    const page = await newcomer(desk)
+    await openCanvas(page, EMPTY_GRAPH)
+    const button = page.getByRole('button', { name: 'Choose another step' })
+    await button.press('Enter')
+    const list = page.getByRole('dialog').getByRole('listbox')
+    await list.waitFor()
+    const [from, to] = [(await button.boundingBox())!, (await list.boundingBox())!]
+    assert.isAbove(to.x + to.width, from.x)
+    assert.isAbove(to.y + to.height, from.y)
+  })
+
+  test('the focus stays in the flow when notes and groups go, fold or get a name', async () => {
+    const page = await newcomer(desk)
+    const graph = carryOut(carryOut(GREETING, { type: 'add-note', text: 'To do' }), {
+      ...{ type: 'group-steps', ids: ['in', 'hello'], name: 'Both' },
+    })
+    await openCanvas(page, graph)
+    await fit(page)
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const press = async (name: string) => {
+      // Any key lets go of the focus that is being held.
+      await page.keyboard.press('Shift')
+      await button(name).focus()
+      await page.keyboard.press('Enter')
+    }
+    await press('Both')
+    await page.keyboard.press('Escape')
+    await button('Both').and(page.locator(':focus')).waitFor()
+    await press('Collapse Both')
+    await button('Expand Both').and(page.locator(':focus')).waitFor()
+    await press('Expand Both')
+    await button('Collapse Both').and(page.locator(':focus')).waitFor()
+    const flow = page.getByRole('region', { name: 'Flow', exact: true }).and(page.locator(':focus'))
+    await press('Ungroup Both')
+    await flow.waitFor()
+    await press('Delete the note')
+    await flow.waitFor()
   })
 })
 

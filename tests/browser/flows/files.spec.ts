@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { choose, downloaded } from '#tests/browser/export/downloads'
-import { openStartedRun } from '#tests/browser/flows/started_run'
+import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
@@ -43,7 +43,7 @@ test.group('A file for a flow', (group) => {
       await page.getByText('minutes.pdf: 13 characters, 2 pages', { exact: true }).waitFor()
       await page.getByText('Preview', { exact: true }).click()
       await page.getByText('First Second').waitFor()
-      await page.getByRole('button', { name: 'Run flow' }).click()
+      await pressRun(page)
       await openStartedRun(page)
       const result = page.getByRole('region', { name: 'Result' })
       await result.getByText('Hello First', { exact: true }).waitFor()
@@ -65,7 +65,7 @@ test.group('A file for a flow', (group) => {
     await input.setInputFiles(file('note.txt', Buffer.from('Ada')))
     await page.getByText('note.txt: 3 characters').waitFor()
     await page.getByRole('button', { name: 'Remove file' }).click()
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await page.getByText('Fill in "Minutes".').waitFor()
     assert.isTrue(await input.evaluate((field) => field === document.activeElement))
   })
@@ -85,12 +85,12 @@ test.group('A file for a flow', (group) => {
     })
     await page.getByLabel('Minutes').dispatchEvent('drop', { dataTransfer: data })
     await page.getByText('Reading grace.txt…').waitFor()
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await page.getByText('Wait until the file has been read.').waitFor()
     gate.resolve()
     await page.getByText('grace.txt: 5 characters').waitFor()
     await page.getByText('Wait until the file has been read.').waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await page.getByRole('region', { name: 'Result' }).getByText('Hello Grace').waitFor()
   })
 })
@@ -109,8 +109,8 @@ test.group('The results of a run', (group) => {
     const body = { title: 'Hours', graph }
     const { id } = await call<{ id: string }>(page, 'POST', '/api/flows', body)
     await page.goto(`/flow-builder/${id}`)
-    await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
+    await pressRun(page)
     await page.getByRole('button', { name: 'Download: Hours' }).waitFor()
   }
 

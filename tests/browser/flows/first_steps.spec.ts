@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph'
+import { EMPTY_GRAPH, type FlowGraph } from '#app/flows/domain/graph/graph'
+import { pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -90,6 +91,38 @@ test.group('The first steps of a flow', (group) => {
     await becomes(() => step(page, 'hello').evaluate((one) => one === document.activeElement), true)
   })
 
+  test('a kind is found by its name first, and the palette says what it does', async () => {
+    const page = await newcomer(desk)
+    await open(page, EMPTY_GRAPH, 'canvas')
+    const search = page.getByRole('combobox', { name: 'Add a step' })
+    await search.fill('each')
+    await becomes(() => page.getByRole('option').allInnerTexts(), ['For each', 'AI prompt'])
+    await page.getByText('once for each entry of a list').waitFor()
+    await search.press('ArrowDown')
+    await page.getByText('Sends a prompt to an AI model').waitFor()
+    await search.press('ArrowUp')
+    await search.press('Enter')
+    await step(page, 'For each').waitFor()
+  })
+
+  test('the palette takes what is typed as soon as a slow network has brought it', async ({
+    assert,
+  }) => {
+    const page = await newcomer(desk)
+    const network = Promise.withResolvers<void>()
+    await page.route('**/open_palette-*.js', (route) =>
+      network.promise.then(() => route.continue())
+    )
+    await open(page, GREETING, 'canvas')
+    await step(page, 'hello').focus()
+    await page.keyboard.press('a')
+    const search = page.getByRole('combobox', { name: 'Add a step' })
+    assert.equal(await search.count(), 0)
+    network.resolve()
+    await search.waitFor()
+    await becomes(() => search.evaluate((input) => input === document.activeElement), true)
+  })
+
   test('a field says what is missing once it was left', async ({ assert }) => {
     const page = await newcomer(desk)
     await open(page, EMPTY_GRAPH, 'canvas')
@@ -112,7 +145,7 @@ test.group('The first steps of a flow', (group) => {
     for (const kind of ['Format', 'Result'])
       await page.getByRole('option', { name: kind, exact: true }).click()
     await panel(page).getByRole('tab', { name: 'Run' }).click()
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await panel(page).getByRole('heading', { level: 2, name: 'Format', exact: true }).waitFor()
     await panel(page).getByText('Write the text.', { exact: true }).waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
@@ -155,10 +188,20 @@ test.group('The first steps of a flow', (group) => {
   test('the progress of a flow says which steps are done and what is next', async ({ assert }) => {
     const page = await newcomer(desk)
     await open(page, GREETING, 'canvas')
-    await page.getByRole('button', { name: 'Progress: Check 4 of 6' }).click()
+    await page.getByRole('button', { name: 'Progress: Next: Test run 4 of 6' }).click()
     const list = page.getByRole('dialog', { name: 'Progress of this flow' })
     await list.getByText('Next: run the flow once with real answers.').waitFor()
     assert.deepEqual(await list.getByRole('listitem').count(), 6)
     assert.deepEqual(await barriersByDayAndNight(page), [])
+    for (const close of ['Escape', 'Enter']) {
+      await page.keyboard.press(close)
+      await list.waitFor({ state: 'detached' })
+      await becomes(() => focusedText(page), 'Progress: Next: Test run4 of 6')
+      await page.keyboard.press('Enter')
+      await list.waitFor()
+      await page.getByRole('button', { name: 'Progress: Next: Test run 4 of 6' }).focus()
+    }
+    await page.getByRole('button', { name: 'Progress: Next: Test run 4 of 6' }).click()
+    await list.waitFor({ state: 'detached' })
   })
 })

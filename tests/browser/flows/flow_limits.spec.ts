@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
-import { EMPTY_GRAPH } from '#app/flows/domain/graph'
+import { EMPTY_GRAPH } from '#app/flows/domain/graph/graph'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { clickInToast, heldToast } from '#tests/browser/helpers/toasts'
 import { call, newcomer } from '#tests/browser/saved/own_data'
+
+const NO_ROOM = 'You have no room for another flow'
 
 test.group('A fourth flow on the free plan', (group) => {
   const desk = Desk.in(group)
@@ -18,12 +21,13 @@ test.group('A fourth flow on the free plan', (group) => {
     )
     const closes = async () => {
       await refusal.waitFor()
-      await page.getByRole('button', { name: 'Close this message' }).click()
+      await clickInToast(page, NO_ROOM, 'Close this message')
       await refusal.waitFor({ state: 'hidden' })
     }
     await page.goto('/flow-builder')
+    await page.getByText('Your plan is full').waitFor()
     await page.getByRole('button', { name: 'Start empty' }).click()
-    await page.getByText('You have no room for another flow', { exact: true }).waitFor()
+    await heldToast(page, NO_ROOM)
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await closes()
     await page.getByRole('button', { name: 'Use this flow: Campaign from one brief' }).click()
@@ -32,7 +36,7 @@ test.group('A fourth flow on the free plan', (group) => {
     await page.getByRole('button', { name: 'More for “One”' }).click()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await refusal.waitFor()
-    await page.getByRole('button', { name: 'See the plans' }).click()
+    await clickInToast(page, NO_ROOM, 'See the plans')
     await page.waitForURL('**/settings?tab=subscription')
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { openStartedRun } from '#tests/browser/flows/started_run'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -21,15 +21,15 @@ async function openFlow(page: Page, graph: FlowGraph): Promise<void> {
 }
 
 async function run(page: Page, who = 'Ada'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Who' }).fill(who)
-  await page.getByRole('button', { name: 'Run flow' }).click()
+  await page.getByRole('textbox', { name: 'Who', exact: true }).fill(who)
+  await pressRun(page)
   await openStartedRun(page)
 }
 
 const linkIn = async (page: Page) =>
   (await page.getByRole('link', { name: 'Decide yourself' }).getAttribute('href'))!
 
-const status = (page: Page) => page.locator('main').getByRole('status').first()
+const status = (page: Page) => page.locator('main p', { has: page.getByRole('status') }).first()
 const statusIs = (page: Page, text: string) => status(page).getByText(text).waitFor()
 
 test.group('Flows', (group) => {
@@ -47,10 +47,11 @@ test.group('Flows', (group) => {
       await page.getByText('Costs one credit. You have 25 left.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Fill in the sample' }).click()
+      const done = 'Your flow has been processed and 1 credit has been used.'
+      const announced = page.getByText(done, { exact: true }).waitFor()
       await page.keyboard.press('ControlOrMeta+Enter')
       await openStartedRun(page)
-      const done = 'Your flow has been processed and 1 credit has been used.'
-      await page.getByText(done, { exact: true }).waitFor()
+      await announced
       await statusIs(page, 'Succeeded')
       await page.getByText('Demo answer').first().waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
@@ -73,11 +74,11 @@ test.group('Flows', (group) => {
   test('what is missing is said at its field, and nothing is charged', async ({ assert }) => {
     const page = await newcomer(desk)
     await openFlow(page, GREETING)
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await page.getByText('Fill in "Who".').waitFor()
     assert.isTrue(
       await page
-        .getByRole('textbox', { name: 'Who' })
+        .getByRole('textbox', { name: 'Who', exact: true })
         .evaluate((field) => field === document.activeElement)
     )
     await page.getByText('You have 25 left').waitFor()
@@ -86,14 +87,14 @@ test.group('Flows', (group) => {
   test('a cost limit that is none is refused, and the field stays open', async ({ assert }) => {
     const page = await newcomer(desk)
     await openFlow(page, GREETING)
-    await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
     await page.getByText('Limit model cost').click()
     await page.getByLabel('Cost limit').fill('a lot')
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await page.getByText('Enter an amount in US dollars, such as 0.50.').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await page.getByLabel('Cost limit').fill('0.50')
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await openStartedRun(page)
     await statusIs(page, 'Succeeded')
   })
@@ -103,9 +104,9 @@ test.group('Flows', (group) => {
     const lost = node('hello', 'format', { text: 'Hello {{nobody}}', as: 'text' })
     await openFlow(page, { ...GREETING, nodes: GREETING.nodes.toSpliced(1, 1, lost) })
     await page.getByText('Fix one problem before running this flow').waitFor()
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await pressRun(page)
     await page.getByRole('heading', { level: 2, name: 'hello', exact: true }).waitFor()
-    await page.getByText('uses {{nobody}}').first().waitFor()
+    await page.getByRole('complementary').getByText('uses {{nobody}}').first().waitFor()
   })
 
   test('a run that fails says why and at which step, and costs nothing', async () => {

@@ -1,10 +1,19 @@
 import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
-import { call, newcomer } from '#tests/browser/saved/own_data'
+import { call, holdBack, newcomer } from '#tests/browser/saved/own_data'
 
 const GOAL = 'Read the contract, list the risks, and ask me before writing a letter to the supplier'
+
+/** Opens a prompt with two jobs in the Prompt Editor, and the menu of its first variant. */
+async function openPromptMenu(page: Page): Promise<void> {
+  const prompt = 'Summarize the meeting notes. Then write an email to the team about it.'
+  await page.goto(`/prompt-editor?${new URLSearchParams({ prompt })}`)
+  const menu = page.getByRole('button', { name: /^More actions:/ })
+  await menu.first().click()
+}
 
 test.group('The guided start', (group) => {
   const desk = Desk.in(group)
@@ -23,7 +32,7 @@ test.group('The guided start', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       assert.deepEqual(await call(page, 'GET', '/api/flows'), [])
       await page.getByLabel('Name of the flow').fill('Contract risks')
-      await page.getByRole('button', { name: 'Create this flow' }).click()
+      await page.keyboard.press('ControlOrMeta+Enter')
       await page.getByRole('heading', { level: 1, name: 'Contract risks' }).waitFor()
     })
 
@@ -42,13 +51,43 @@ test.group('The guided start', (group) => {
     assert.equal(await field.inputValue(), 'Reply to customer reviews')
   })
 
+  test('points out a ready flow that is near, and copies it', async () => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page
+      .getByLabel('What should this flow do?')
+      .fill('Turn meeting notes into a follow-up email and ask me before it is finished')
+    await page.getByRole('button', { name: 'Propose a flow' }).click()
+    const proposal = page.getByRole('region', { name: 'Proposed flow' })
+    await proposal.getByText('Ready flows that may fit your goal').waitFor()
+    await proposal.getByText('It does not ask you before it is finished.').waitFor()
+    await proposal.getByRole('button', { name: 'Meeting notes to actions' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Meeting notes to actions' }).waitFor()
+  })
+
+  test('says when each step of a proposal is carried out', async () => {
+    const page = await newcomer(desk)
+    await page.goto('/flow-builder')
+    await page
+      .getByLabel('What should this flow do?')
+      .fill('If a message is a complaint, write an apology, otherwise write a thank-you note')
+    await page.getByRole('button', { name: 'Propose a flow' }).click()
+    const apology = page.getByRole('listitem').filter({
+      has: page.getByRole('heading', { level: 3, name: 'Apology', exact: true }),
+    })
+    await apology.getByText('If complaint').waitFor()
+  })
+
   test('says what a goal lacks, and starts empty', async () => {
     const page = await newcomer(desk)
     desk.complaints.expect(/status of 422/)
     await page.goto('/flow-builder')
     await page.getByLabel('What should this flow do?').fill('Ask me before you start')
     await page.getByRole('button', { name: 'Propose a flow' }).click()
-    await page.getByRole('alert').getByText('Say what the flow should do').waitFor()
+    await page
+      .getByRole('alert')
+      .getByText('Hone could not tell what this flow should do')
+      .waitFor()
     await page.getByRole('button', { name: 'Start empty' }).click()
     await page.getByRole('heading', { level: 1, name: 'New flow' }).waitFor()
   })
@@ -56,13 +95,24 @@ test.group('The guided start', (group) => {
   test('makes a flow of a prompt from the Prompt Editor', async () => {
     const page = await newcomer(desk)
     await page.goto('/home')
-    const prompt = 'Summarize the meeting notes. Then write an email to the team about it.'
-    await page.goto(`/prompt-editor?${new URLSearchParams({ prompt })}`)
-    await page
-      .getByRole('button', { name: /^More actions:/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'Turn your prompt into a flow' }).click()
+    await openPromptMenu(page)
+    await page.getByRole('menuitem', { name: 'Turn this prompt into a flow' }).click()
+    await page.getByRole('heading', { level: 3, name: 'Email', exact: true }).waitFor()
+  })
+
+  test('is not held up by the answer of the server to the prompt that it is made of', async () => {
+    const page = await newcomer(desk)
+    await page.goto('/home')
+    const answer = await holdBack(page, '**/api/ai/enhance-prompt')
+    const screen = await holdBack(page, '**/flow_builder_screen-*.js')
+    await openPromptMenu(page)
+    const asked = page.waitForRequest(/flow_builder_screen/)
+    await page.getByRole('menuitem', { name: 'Turn this prompt into a flow' }).click()
+    await asked
+    const kept = page.waitForResponse('**/api/ai/enhance-prompt')
+    await answer()
+    await (await kept).finished()
+    await screen()
     await page.getByRole('heading', { level: 3, name: 'Email', exact: true }).waitFor()
   })
 })

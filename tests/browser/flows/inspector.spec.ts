@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -76,7 +77,7 @@ test.group('The inspector', (group) => {
     const { page } = await inspect(desk, 'Draft')
     const prompt = editor(page, 'Prompt')
     await prompt.locator('.cm-unknown-variable').waitFor()
-    await page.getByText('"Draft" uses {{topc}}').first().waitFor()
+    await page.getByRole('complementary').getByText('uses {{topc}}').first().waitFor()
     await page.getByRole('button', { name: 'Use {{topic}}' }).click()
     await prompt.getByText('{{topic}}').waitFor()
     await page.getByRole('button', { name: 'Use {{topic}}' }).waitFor({ state: 'detached' })
@@ -111,6 +112,7 @@ test.group('The inspector', (group) => {
   test('adds, moves and removes questions', async ({ assert }) => {
     const { page } = await inspect(desk, 'Brief')
     await page.getByRole('button', { name: 'Add question' }).click()
+    await page.locator('[data-entry] :is(input, [contenteditable]):focus').waitFor()
     await page.keyboard.type('For whom?')
     await page.getByRole('button', { name: 'Move up: For whom?' }).click()
     const entries = page.locator('[data-entry] > div:first-child > button[aria-expanded]')
@@ -122,10 +124,9 @@ test.group('The inspector', (group) => {
 
   test('tries a step of the last run alone, also with a change', async () => {
     const { page, id } = await inspect(desk, 'hello', GREETING)
-    await page.getByText('Nothing has been run yet').waitFor()
-    await page.getByRole('button', { name: 'Go to Run' }).click()
-    await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
-    await page.getByRole('button', { name: 'Run flow' }).click()
+    await page.getByRole('tab', { name: 'Run' }).click()
+    await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
+    await pressRun(page)
     await page.getByText('Your flow has been processed').first().waitFor()
     await page.goto(`/flow-builder/${id}?panel=step`)
     await page.getByLabel('Or choose it here').selectOption('hello')
@@ -138,6 +139,44 @@ test.group('The inspector', (group) => {
     await page.keyboard.type('Well, ')
     await page.getByRole('button', { name: 'Try this step (1 credit)' }).click()
     await page.getByText('Well, Hello Ada').waitFor()
+  })
+
+  test('tries a step of an unfinished flow with sample values, {$self} px wide')
+    .with(WIDTHS)
+    .run(async ({ assert }, width) => {
+      const unfinished = { ...GREETING, edges: [] }
+      const { page } = await inspect(desk, 'hello', unfinished, width)
+      const sample = page.getByRole('textbox', { name: 'who', exact: true })
+      await sample.fill('Grace')
+      assert.deepEqual(await barriersByDayAndNight(page, 'aside'), [])
+      await page.getByRole('tab', { name: 'Versions' }).click()
+      await sample.waitFor({ state: 'detached' })
+      await page.getByRole('tab', { name: 'Step' }).click()
+      await becomes(() => sample.inputValue(), 'Grace')
+      await page.getByRole('button', { name: 'Try this step (1 credit)' }).click()
+      await page.getByText('Hello Grace').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(page, 'aside'), [])
+    })
+
+  test('takes a press below its text as one into the text', async () => {
+    const { page } = await inspect(desk, 'Draft')
+    const prompt = editor(page, 'Prompt')
+    await prompt.waitFor()
+    const field = page.locator('div:has(> .cm-editor)').first()
+    const { x, y, height } = (await field.boundingBox())!
+    await page.mouse.click(x + 40, y + height - 8)
+    await page.locator('.cm-content:focus').waitFor()
+    await page.keyboard.type(' To the end.')
+    await prompt.getByText(/ To the end\.$/).waitFor()
+  })
+
+  test('keeps a name that was typed just before a shortcut opens another panel', async () => {
+    const { page } = await inspect(desk, 'hello', GREETING)
+    await page.getByLabel('Name', { exact: true }).fill('Greeting text')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByRole('tab', { name: 'Run', selected: true }).waitFor()
+    await page.getByRole('tab', { name: 'Step' }).click()
+    await page.getByRole('heading', { level: 2, name: 'Greeting text', exact: true }).waitFor()
   })
 
   for (const step of ['Draft', 'Way', 'Check']) {

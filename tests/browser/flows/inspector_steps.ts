@@ -1,4 +1,4 @@
-import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
 import { edge } from '#tests/functional/flows/flow_steps'
 
 const step = (

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { COMMAND_TYPES } from '#app/flows/domain/editing/carry_out'
 import type { CommandType } from '#app/flows/domain/editing/command'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { eventually } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
 import { call, proNewcomer } from '#tests/browser/saved/own_data'
@@ -73,8 +73,8 @@ const PERFORM: Record<CommandType, (page: Page) => Promise<void>> = {
     await panel(page, 'Step')
   },
   'set-policy': async (page) => {
-    await atHello(page, 'Tries and time limit…')
-    await answer(page, 'Further tries', '3')
+    await atHello(page, 'Retries and time limit…')
+    await answer(page, 'Retries', '3')
   },
   'set-comment': async (page) => {
     await atHello(page, 'Comment…')

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { v7 } from 'uuid'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer, proNewcomer, refuse } from '#tests/browser/saved/own_data'
 import { GREETING } from '#tests/functional/flows/flow_steps'
@@ -58,7 +59,7 @@ test.group('My Flows', (group) => {
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Name', exact: true }).click()
       await page.waitForURL(/sort=name/)
-      assert.match(await cards(page).first().innerText(), /Apple letter/)
+      await cards(page).first().getByText('Apple letter').first().waitFor()
       await page.getByRole('searchbox').fill('WEEKLY')
       await page.getByText('1 flow', { exact: true }).waitFor()
       await page.waitForURL(/search=WEEKLY/)
@@ -79,6 +80,7 @@ test.group('My Flows', (group) => {
     await page.goto('/my-workflows')
     await page.getByRole('button', { name: 'Add to favorites: Greet' }).click()
     await page.getByRole('tab', { name: 'Favorites' }).click()
+    await page.getByRole('tab', { name: 'Favorites', selected: true }).waitFor()
     await page.getByRole('button', { name: 'Remove from favorites: Greet' }).waitFor()
     await choose(page, 'Greet', 'Edit name and tags')
     assert.deepEqual(await barriersByDayAndNight(page), [])
@@ -88,15 +90,16 @@ test.group('My Flows', (group) => {
     await card(page, 'Welcome').getByText('new', { exact: true }).waitFor()
     await sidebar(page).getByRole('link', { name: 'Welcome' }).waitFor()
     await page.getByRole('tab', { name: 'All Flows' }).click()
+    await page.getByRole('tab', { name: 'All Flows', selected: true }).waitFor()
     await choose(page, 'Welcome', 'Duplicate')
     await page.getByText('Flow duplicated', { exact: true }).waitFor()
     await sidebar(page).getByRole('link', { name: 'Welcome (copy)' }).waitFor()
     await choose(page, 'Welcome', 'Delete')
-    await page.getByText('Flow deleted', { exact: true }).waitFor()
+    const toast = await heldToast(page, 'Flow deleted')
     await sidebar(page)
       .getByRole('link', { name: 'Welcome', exact: true })
       .waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await card(page, 'Welcome').waitFor()
     await sidebar(page).getByRole('link', { name: 'Welcome', exact: true }).waitFor()
   })

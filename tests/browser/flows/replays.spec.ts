@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { openStartedRun } from '#tests/browser/flows/started_run'
+import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { arriveWithModel, disconnectAll } from '#tests/browser/helpers/model_provider'
@@ -16,7 +16,11 @@ const nodes = DRAFT_AND_POLISH.nodes.with(3, {
 })
 
 const status = (page: Page, text: string) =>
-  page.locator('main').getByRole('status').first().getByText(text).waitFor()
+  page
+    .locator('main p', { has: page.getByRole('status') })
+    .first()
+    .getByText(text)
+    .waitFor()
 
 const step = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
@@ -52,8 +56,11 @@ test.group('Running again', (group) => {
       standIn.reply = () => 'This is no list.'
       standIn.requests.length = 0
       await page.goto(`/flow-builder/${id}`)
-      await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
-      await page.getByRole('button', { name: 'Run flow' }).click()
+      // What still loads above the button would move it while it is pressed.
+      await page.getByText('hello', { exact: true }).first().waitFor()
+      await page.getByText(/^Costs one credit/).waitFor()
+      await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
+      await pressRun(page)
       await openStartedRun(page)
       await status(page, 'Failed')
       assert.deepEqual(askedFor(standIn), ['Draft', 'Polish'])
@@ -92,9 +99,12 @@ test.group('Running again', (group) => {
     standIn.requests.length = 0
     for (const reuses of [false, true]) {
       await page.goto(`/flow-builder/${id}`)
-      await page.getByRole('textbox', { name: 'Who' }).fill('Ada')
+      // What still loads above the button would move it while it is pressed.
+      await page.getByText('hello', { exact: true }).first().waitFor()
+      await page.getByText(/^Costs one credit/).waitFor()
+      await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Ada')
       if (reuses) await page.getByLabel('Reuse answers for unchanged steps').check()
-      await page.getByRole('button', { name: 'Run flow' }).click()
+      await pressRun(page)
       await openStartedRun(page)
       await status(page, 'Succeeded')
     }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { openStartedRun } from '#tests/browser/flows/started_run'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { openStartedRun, pressRun } from '#tests/browser/flows/started_run'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { Desk } from '#tests/browser/helpers/desk'
@@ -13,11 +13,17 @@ import { edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/fl
 async function ranOnce(page: Page, graph: FlowGraph, who: string): Promise<string> {
   const { id } = await call<{ id: string }>(page, 'POST', FLOWS, { title: 'Greet', graph })
   await page.goto(`/flow-builder/${id}`)
-  await page.getByRole('textbox', { name: 'Who' }).fill(who)
-  await page.getByRole('button', { name: 'Run flow' }).click()
+  // On a phone, the steps come above the form and move it down.
+  await page.getByText(graph.nodes[0].name, { exact: true }).first().waitFor()
+  await page.getByText(/^Costs one credit/).waitFor()
+  await page.getByRole('textbox', { name: 'Who', exact: true }).fill(who)
+  await pressRun(page)
   await openStartedRun(page)
   return id
 }
+
+const statusIs = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').getByText(text).waitFor()
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
@@ -36,10 +42,14 @@ test.group('The runs of a person', (group) => {
       await page.getByText('No runs yet').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       const id = await ranOnce(page, NUMBERS, '7')
-      await page.getByText('Your flow has been processed').first().waitFor()
+      await statusIs(page, 'Succeeded')
       await page.goto(`/flow-builder/${id}`)
-      await page.getByRole('textbox', { name: 'Who' }).fill('a very long word '.repeat(20))
-      await page.getByRole('button', { name: 'Run flow' }).click()
+      // On a phone, the steps come above the form and move it down.
+      await page.getByText('hello', { exact: true }).first().waitFor()
+      await page
+        .getByRole('textbox', { name: 'Who', exact: true })
+        .fill('a very long word '.repeat(20))
+      await pressRun(page)
       await page.getByRole('alert').getByText('The text is not JSON').waitFor()
       await page.goto(`/flow-builder/${id}`)
       await page.getByRole('link', { name: 'All your runs' }).click()
@@ -53,7 +63,7 @@ test.group('The runs of a person', (group) => {
       await row(page, 'Succeeded').waitFor({ state: 'detached' })
       await row(page, 'a very long word').waitFor()
       await page.getByLabel('Show').selectOption('Waiting')
-      await page.getByText('No run is waiting.').waitFor()
+      await page.getByText('No runs with the status “Waiting”.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'All runs' }).click()
       await row(page, 'Succeeded').waitFor()
@@ -109,6 +119,20 @@ test.group('A result', (group) => {
     })
 })
 
+test.group('The steps of a run', (group) => {
+  const desk = Desk.in(group)
+
+  test('show the answers and the result as a person reads them', async () => {
+    const page = await newcomer(desk)
+    await ranOnce(page, GREETING, 'Ada')
+    await statusIs(page, 'Succeeded')
+    await namedStep(page, 'in').getByText('Inputs').click()
+    await namedStep(page, 'in').getByText('Who: Ada', { exact: true }).waitFor()
+    await namedStep(page, 'out').getByText('Output').click()
+    await namedStep(page, 'out').getByText('Hello Ada', { exact: true }).waitFor()
+  })
+})
+
 const CHECKED = through(
   node('long', 'check', {
     ...{ text: '{{hello}}', all: [], minWords: 500, maxWords: null, criteria: null, model: null },
@@ -130,12 +154,12 @@ test.group('A run without a result', (group) => {
       )
       .waitFor()
     await page.getByRole('status').getByText('No result').first().waitFor()
-    await namedStep(page, 'long').getByText('Outcome: Fail').waitFor()
+    await namedStep(page, 'long').getByText('Succeeded · Fail', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'More for the step “long”' }).click()
     await page.getByText('Repeats version 1 as it was.').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await page.goto(`/flow-builder/${id}`)
-    const who = page.getByRole('textbox', { name: 'Who' })
+    const who = page.getByRole('textbox', { name: 'Who', exact: true })
     await who.fill('Grace')
     await page.getByRole('tab', { name: 'Versions' }).click()
     await who.waitFor({ state: 'detached' })
@@ -152,7 +176,7 @@ test.group('A pinned output', (group) => {
     .run(async ({ assert }, width) => {
       const page = await newcomer(desk, { width })
       const id = await ranOnce(page, GREETING, 'Ada')
-      await page.getByText('Your flow has been processed').first().waitFor()
+      await statusIs(page, 'Succeeded')
       await page.getByRole('button', { name: 'More for the step “hello”' }).click()
       await page.getByRole('menuitem', { name: 'Run from here (1 credit)' }).waitFor()
       await page.getByRole('menuitem', { name: 'Pin this output' }).click()
@@ -162,8 +186,8 @@ test.group('A pinned output', (group) => {
       await namedStep(page, 'hello').getByText('Pinned', { exact: true }).waitFor()
       await page.getByText('One step reuses its pinned output instead of running: hello.').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
-      await page.getByRole('textbox', { name: 'Who' }).fill('Grace')
-      await page.getByRole('button', { name: 'Run flow' }).click()
+      await page.getByRole('textbox', { name: 'Who', exact: true }).fill('Grace')
+      await pressRun(page)
       await openStartedRun(page)
       await page.getByText('One step reused its pinned output: hello.').waitFor()
       await step.getByText('Pinned', { exact: true }).waitFor()

@@ -4,12 +4,18 @@ import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, newcomer } from '#tests/browser/saved/own_data'
-import { edge, GREETING, node } from '#tests/functional/flows/flow_steps'
+import { APPROVAL, edge, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 
 const ABSENT = '/f/aaaaaaaaaaaaaaaaaaaaaaaa'
+const LONG_TEXT = `Hello {{who}}, ${'welcome to all of us, '.repeat(20)}see you soon`
 const NESTED = {
   ...GREETING,
-  nodes: [...GREETING.nodes, node('more', 'flow', { flowId: 'own', values: {} })],
+  nodes: [
+    GREETING.nodes[0],
+    node('hello', 'format', { text: LONG_TEXT, as: 'text' }),
+    GREETING.nodes[2],
+    node('more', 'flow', { flowId: 'own', values: {} }),
+  ],
   edges: [...GREETING.edges, edge('in', 'more')],
 }
 
@@ -41,23 +47,56 @@ test.group('Links to flows', (group) => {
       await visitor.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
       await visitor.getByText('Runs a flow that is not copied').waitFor()
       assert.deepEqual(await barriersByDayAndNight(visitor), [])
+      await visitor.getByText('Without an account, you sign in first.').waitFor()
+      await visitor.getByText('Show all of step “hello”').click()
+      await visitor.getByText(LONG_TEXT).waitFor()
+      await visitor.getByText('Then: out').waitFor()
+      assert.deepEqual(await barriersByDayAndNight(visitor), [])
       await visitor.getByRole('button', { name: 'Use this flow' }).click()
       await visitor.waitForURL((url) => url.searchParams.get('returnTo') === link)
+      await visitor.getByRole('link', { name: /pro@hone\.test/ }).click()
+      await visitor.waitForURL(/flow-builder\//)
 
       const reader = await newcomer(desk, { width })
       await reader.goto(link)
+      await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
+      assert.equal(await reader.getByText('Without an account').count(), 0)
       await reader.getByRole('button', { name: 'Use this flow' }).click()
       await reader.waitForURL(/flow-builder\//)
       await reader.getByRole('heading', { level: 1, name: 'Greet' }).waitFor()
     })
+
+  test('say where a run stops, and nothing of what follows a result', async ({ assert }) => {
+    const owner = await newcomer(desk)
+    const graph = through(APPROVAL, 'approved')
+    const flow = { title: 'Greet', context: 'For new members', graph }
+    const { id } = await call<{ id: string }>(owner, 'POST', '/api/flows', flow)
+    await owner.goto(`/flow-builder/${id}?view=list`)
+    const step = (page: Page, name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await step(owner, 'wait')
+      .getByText('Approved: out; Rejected: the run stops; Expired: the run stops')
+      .waitFor()
+    assert.notInclude(await step(owner, 'out').innerText(), 'nothing')
+    await owner.getByRole('button', { name: 'More for “Greet”' }).click()
+    await owner.getByRole('menuitem', { name: 'Share' }).click()
+    await owner.getByRole('button', { name: 'Create link', disabled: false }).click()
+    const link = new URL(await owner.getByLabel('Address of the link').inputValue()).pathname
+    const visitor = await desk.arrive({ as: null, width: 390 })
+    await visitor.goto(link)
+    await step(visitor, 'wait').getByText('Rejected: the run stops').waitFor()
+    assert.equal(await visitor.getByText('nothing').count(), 0)
+  })
 
   test('do not work once they are revoked', async () => {
     const owner = await newcomer(desk)
     await openMenu(owner, 'Share')
     await owner.getByRole('button', { name: 'Create link' }).click()
     const link = new URL(await owner.getByLabel('Address of the link').inputValue()).pathname
+    const revoked = owner.waitForResponse((answer) => answer.request().method() === 'DELETE')
     await owner.getByRole('button', { name: /^Revoke the link to version 1/ }).click()
     await owner.getByText('There is no link yet.').waitFor()
+    await revoked
     desk.complaints.expect(/status of 404/)
     const reader = await desk.arrive({ as: null })
     for (const path of [link, ABSENT]) {

@@ -63,7 +63,7 @@ test.group('The file of a flow', (group) => {
       await page.getByRole('alert').getByText(sentence).first().waitFor()
       assert.equal(await page.getByRole('button', { name: 'Replace the steps' }).count(), 0)
     }
-    await refused('{"format": 1, ', /The file is not JSON/)
+    await refused('{"format": 1, ', /The file is damaged, or was not exported from Hone/)
     await refused('{"format": 99}', /The file has format 99/)
     await refused(JSON.stringify({ format: 1, title: 'x' }), /graph/)
     await refused(' '.repeat(2_500_000), /The file is too large/)

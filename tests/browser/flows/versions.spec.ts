@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import {
   greeting,
@@ -10,7 +11,6 @@ import {
   write,
   helloIn,
   panel,
-  toast,
   save,
   openVersions,
   choose,
@@ -53,10 +53,10 @@ test.group('Versions of a flow', (group) => {
       await page.getByText('Version 1, read-only').waitFor()
       assert.deepEqual(await barriersByDayAndNight(page), [])
       await page.getByRole('button', { name: 'Restore version 1' }).click()
-      await toast(page, 'Version 1 restored').waitFor()
+      const restored = await heldToast(page, 'Version 1 restored')
       assert.equal(helloIn(await read(page, id)), 'Hello {{who}}')
       await panel(page).getByText('Restored version 1').waitFor()
-      await page.getByRole('button', { name: 'Undo' }).last().click()
+      await restored.getByRole('button', { name: 'Undo' }).click()
       await save(page)
       await panel(page)
         .getByText(/\d changes since version 3\./)
@@ -75,7 +75,7 @@ test.group('Versions of a flow', (group) => {
     await write(page, id, GREETING)
     await openVersions(page, id)
     await panel(page).getByRole('button', { name: 'Publish version 1' }).click()
-    await panel(page).getByText('Version 1 is published.').waitFor()
+    await panel(page).getByText('Version 1 is published.').and(page.locator(':focus')).waitFor()
     await page.getByRole('button', { name: 'Progress: Published 6 of 6' }).waitFor()
     assert.include(await read(page, id), { publishedVersion: 1, currentStep: 6 })
 
@@ -87,7 +87,7 @@ test.group('Versions of a flow', (group) => {
     await panel(page).getByText('Version 1 is published.').waitFor()
     assert.deepEqual(await barriersByDayAndNight(page), [])
     await panel(page).getByRole('button', { name: 'Unpublish' }).click()
-    await panel(page).getByText('Not published.').waitFor()
+    await panel(page).getByText('Not published.').and(page.locator(':focus')).waitFor()
     assert.include(await read(page, id), { publishedVersion: null, version: 2 })
   })
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { call } from '#tests/browser/saved/own_data'
 import { edge, GREETING, node } from '#tests/functional/flows/flow_steps'
 

@@ -30,9 +30,11 @@ test.group('The frame of the app', (group) => {
     const page = await desk.arrive()
     await page.goto('/components')
     const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link').first().waitFor()
     const links = await nav
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    assert.isAtLeast(links.length, SEVEN.length)
     for (const path of links.filter((link) => !link.startsWith('/api/'))) {
       await nav.locator(`a[href="${path}"]`).click()
       await page.waitForURL(`**${path}`)
@@ -54,6 +56,32 @@ test.group('The frame of the app', (group) => {
     assert.equal(answer.status(), 401)
     const kept = await page.evaluate(() => JSON.stringify(localStorage))
     assert.notInclude(kept, 'My secret plan')
+  })
+
+  test('Sign Out ends on the landing page although open requests are refused meanwhile', async () => {
+    const page = await desk.arrive()
+    await page.addInitScript(() => {
+      const send = fetch
+      globalThis.fetch = async (...request) => {
+        const response = await send(...request)
+        // By then, the app has seen it.
+        if (response.status === 401) setTimeout(() => console.info('refused'))
+        return response
+      }
+    })
+    const signedOut = Promise.withResolvers<void>()
+    await page.route('**/api/profile', (route) => signedOut.promise.then(() => route.continue()))
+    await page.route('**/api/logout', async (route) => {
+      const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+      const response = await route.fetch({ maxRedirects: 0, headers })
+      const refused = page.waitForEvent('console', (message) => message.text() === 'refused')
+      signedOut.resolve()
+      await refused
+      await route.fulfill({ response })
+    })
+    await page.goto('/settings')
+    await page.getByRole('link', { name: 'Sign Out' }).click()
+    await page.waitForURL(`${desk.url}/`)
   })
 
   test('on a phone the menu opens by its button and closes by its button, Escape and a choice', async ({

@@ -23,9 +23,8 @@ async function barriersTo(
 ): Promise<string[]> {
   // What is half behind the header would be found too small.
   if (!within) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await settle(page)
   const axe = choose(await axeIn(page))
-  await hold(page, '*, ::before, ::after { animation-play-state: paused !important }')
+  await holdSettled(page)
   const { violations } = await (within ? axe.include(within) : axe).analyze()
   await release(page)
   const found = violations.flatMap(({ id, nodes }) =>
@@ -83,11 +82,19 @@ async function axeIn(page: Page): Promise<AxeBuilder> {
     .options({ resultTypes: ['violations'] })
 }
 
-/** Colours are measured when nothing fades any more. Asking for frames has them drawn: without any, nothing ends. */
-function settle(page: Page): Promise<void> {
-  return page.evaluate(async () => {
+/**
+ * Waits until nothing fades any more, because that changes colors, and pauses what begins later. Asking for frames has
+ * them drawn: without any, nothing ends.
+ */
+function holdSettled(page: Page): Promise<void> {
+  return page.evaluate(async (css) => {
     const isEnding = (one: Animation) =>
       one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity
     while (document.getAnimations().some(isEnding)) await new Promise(requestAnimationFrame)
-  })
+    const still = new CSSStyleSheet()
+    still.replaceSync(css)
+    document.adoptedStyleSheets.push(still)
+  }, PAUSED)
 }
+
+const PAUSED = '*, ::before, ::after { animation-play-state: paused !important }'

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 const LEFT_BEHIND = 'net::ERR_ABORTED'
+const REFUSED = /status of 401/
+/** On a machine so busy that the application starts seconds after its page was loaded. */
+const LATE_START = /was preloaded using link preload but not used/
 
 /** What browsers complain about: errors and warnings, failed requests, refusals of the content policy. */
 export class Complaints {
@@ -30,8 +33,18 @@ export class Complaints {
   }
 
   #listen(page: Page, url: string): void {
+    // Between a sign-out and the next page, requests of this one are refused, as they should be.
+    let isSigningOut = false
+    page.on('request', (request) => {
+      if (request.url() === `${url}/api/logout`) isSigningOut = true
+    })
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) isSigningOut = false
+    })
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return
+      if (LATE_START.test(message.text())) return
+      if (isSigningOut && REFUSED.test(message.text())) return
       this.#found.push(`${message.text()} (${message.location().url})`)
     })
     page.on('pageerror', (error) => this.#found.push(error.message))

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { chromiumOfTests } from '#tests/browser/helpers/chromium'
 import { closeLaterPages, closeQuietly } from '#tests/browser/helpers/close_quietly'
 import { Complaints } from '#tests/browser/helpers/complaints'
+import { whatPagesShow } from '#tests/browser/helpers/what_pages_show'
 import { sizeOf, type Width } from '#tests/browser/helpers/widths'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
@@ -12,7 +13,8 @@ export const MEMBER = 'member@hone.test'
 export const PRO = 'pro@hone.test'
 export const ADMIN = 'admin@hone.test'
 
-const PATIENCE = 30_000
+/** Milliseconds that each wait of a browser test may take. */
+export const PATIENCE = 60_000
 /** All tests come from one address, and sign in far more often in a minute than people do. */
 const UNLIMITED = { LIMIT_PER_MINUTE: '1000000' }
 
@@ -38,6 +40,7 @@ export class Desk {
   static in(group: Group, settings: Record<string, string> = {}): Desk {
     const desk = new Desk(settings)
     group.setup(() => desk.#open())
+    group.each.setup(() => (hasFailed: boolean) => (hasFailed ? desk.#report() : undefined))
     group.each.teardown(() => desk.#clear())
     return desk
   }
@@ -93,6 +96,11 @@ export class Desk {
       await this.#server.end()
       remove()
     }
+  }
+
+  /** A test has failed: its report also says what the browser showed then. */
+  async #report(): Promise<never> {
+    throw new Error(await whatPagesShow(this.#browser))
   }
 
   async #clear(): Promise<void> {

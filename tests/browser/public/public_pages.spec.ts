@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { becomes } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { closeQuietly } from '#tests/browser/helpers/close_quietly'
-import { address, ensureServer, openBrowser, visit } from '#tests/browser/public/visit'
+import { address, ensureServer, newPage, openBrowser, visit } from '#tests/browser/public/visit'
 import { publicTexts } from '#frontend/texts/en/public'
 
 const PATHS = ['/', '/signup', '/signup?error=auth_failed', '/terms', '/privacy']
@@ -52,6 +52,12 @@ test.group('Public pages in a browser', (group) => {
       assert.deepEqual(complaints, [])
     })
 
+  test('sign-in leads back to where the visitor came from before any script runs', async () => {
+    const { page } = await visit(browser, '/signup?returnTo=/terms', { javaScriptEnabled: false })
+    await page.getByRole('link', { name: /pro@hone\.test/ }).click()
+    await page.waitForURL('**/terms')
+  })
+
   test('the chosen theme wins over the system theme', async ({ assert }) => {
     const background = async (cookie: string | null, colorScheme: 'light' | 'dark') => {
       const { page } = await visit(browser, '/terms', {
@@ -92,13 +98,13 @@ test.group('Public pages in a browser', (group) => {
     await becomes(() => answer(first).isVisible(), false)
   })
 
-  test('the menu of small screens opens, follows a link and closes', async ({ assert }) => {
+  test('the menu of small screens opens, follows a link and closes', async () => {
     const { page } = await visit(browser, '/', { viewport: SIZES[2] })
     const menu = page.locator('header details')
     const toggle = menu.locator('summary')
     await toggle.press('Enter')
     await menu.getByRole('link', { name: 'Pricing' }).click()
-    assert.equal(new URL(page.url()).hash, '#pricing')
+    await page.waitForURL(({ hash }) => hash === '#pricing')
     await becomes(() => menu.getByRole('link', { name: 'Pricing' }).isVisible(), false)
     await toggle.click()
     await page.keyboard.press('Escape')
@@ -122,8 +128,7 @@ test.group('Public pages in a browser', (group) => {
   })
 
   test('without the marker cookie the server is not asked for the person', async ({ assert }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
+    const page = await newPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(address('/'), { waitUntil: 'networkidle' })
@@ -132,9 +137,8 @@ test.group('Public pages in a browser', (group) => {
   })
 
   test('a signed-in person sees Loading... and then Open Hone', async ({ assert }) => {
-    const context = await browser.newContext()
-    await context.addCookies([{ name: 'hone_session', value: '1', url: address('/') }])
-    const page = await context.newPage()
+    const page = await newPage(browser)
+    await page.context().addCookies([{ name: 'hone_session', value: '1', url: address('/') }])
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await page.route('**/api/auth/user', async (route) => {
@@ -153,9 +157,8 @@ test.group('Public pages in a browser', (group) => {
   })
 
   test('a session that has ended shows Sign In again', async () => {
-    const context = await browser.newContext()
-    await context.addCookies([{ name: 'hone_session', value: '1', url: address('/') }])
-    const page = await context.newPage()
+    const page = await newPage(browser)
+    await page.context().addCookies([{ name: 'hone_session', value: '1', url: address('/') }])
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 401, json: {} }))
     await page.goto(address('/'))
     await page.getByRole('link', { name: 'Sign In' }).waitFor()
@@ -185,8 +188,7 @@ test.group('Public pages in a browser', (group) => {
   })
 
   test('several ways to sign in become one button each', async ({ assert }) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
+    const page = await newPage(browser)
     await page.route('**/api/login/providers', (route) =>
       route.fulfill({
         json: [

@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { PATIENCE } from '#tests/browser/helpers/desk'
 
 const CHROMIUM = process.env.CHROME_PATH ?? '/usr/bin/chromium'
 
@@ -22,6 +23,13 @@ export async function ensureServer(): Promise<() => Promise<void>> {
   }
 }
 
+/** A page in a context of its own. */
+export async function newPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE)
+  return context.newPage()
+}
+
 export interface Visit {
   page: Page
   /** What the browser complained about: errors, warnings, refused by the content policy. */
@@ -33,8 +41,7 @@ export async function visit(
   path: string,
   options: BrowserContextOptions = {}
 ): Promise<Visit> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
-  const page = await context.newPage()
+  const page = await newPage(browser, { reducedMotion: 'reduce', ...options })
   const complaints: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

@@ -114,8 +114,8 @@ test.group('Refining a prompt', (group) => {
     const page = await opened()
     await page.getByLabel('Describe the change').waitFor()
     await disconnectAll(desk)
-    await page.reload()
     const asked = page.waitForResponse('**/api/models')
+    await page.reload()
     await asked
     await page.getByRole('button', { name: 'Save version' }).waitFor()
     await becomes(() => page.getByLabel('Describe the change').count(), 0)

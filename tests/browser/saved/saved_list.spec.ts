@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { clickInToast, heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
@@ -93,12 +94,14 @@ test.group('Saved prompts', (group) => {
 
   test('pinned prompts stand first, and stay there', async () => {
     const page = await threePrompts()
+    const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByRole('button', { name: 'Pin Alpha' }).click()
     await page
       .getByRole('region', { name: 'Pinned' })
       .getByRole('link', { name: 'Alpha' })
       .waitFor()
     await becomes(() => titles(page), ['Alpha', 'Gamma', 'Beta'])
+    await kept
     await page.reload()
     await page.getByRole('button', { name: 'Unpin Alpha' }).click()
     await page.getByRole('region', { name: 'Pinned' }).waitFor({ state: 'detached' })
@@ -168,7 +171,7 @@ test.group('Saved prompts', (group) => {
     const page = await threePrompts()
     await choose(page, 'Beta', 'Delete')
     await page.getByRole('heading', { name: 'Beta' }).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await clickInToast(page, 'Prompt deleted')
     await page.getByRole('heading', { name: 'Beta' }).waitFor()
     await page.getByText('Prompt restored').first().waitFor()
     await page.reload()
@@ -182,9 +185,9 @@ test.group('Saved prompts', (group) => {
     await page.getByLabel('Select Gamma').check()
     await page.getByText('2 selected').waitFor()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByText('2 prompts deleted').first().waitFor()
+    const toast = await heldToast(page, '2 prompts deleted')
     await becomes(() => titles(page), ['Beta'])
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('2 prompts restored').first().waitFor()
     await eventually(async () => assert.lengthOf(await titles(page), 3))
   })
@@ -205,6 +208,20 @@ test.group('Saved prompts', (group) => {
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Pin Alpha' }).waitFor()
+  })
+
+  test('a prompt whose deletion takes a while appears in the list of deleted ones', async () => {
+    const page = await threePrompts()
+    const network = Promise.withResolvers<void>()
+    await page.route('**/api/prompts/*', async (route) => {
+      if (route.request().method() === 'DELETE') await network.promise
+      await route.continue()
+    })
+    await choose(page, 'Beta', 'Delete')
+    await page.getByRole('tab', { name: 'Recently deleted' }).click()
+    await page.getByText('No deleted prompts').waitFor()
+    network.resolve()
+    await page.getByRole('button', { name: 'Restore Beta' }).waitFor()
   })
 
   test('a deleted prompt is restored, or deleted for good after a question', async () => {

@@ -7,14 +7,12 @@ export type Role = Parameters<Page['getByRole']>[0]
 type State = Parameters<Page['getByRole']>[1]
 type Answer = Parameters<Route['fulfill']>[0]
 
-export const PATIENCE = 20_000
-
 /** An element of the screen says this and nothing else. */
 export const shows =
   (text: string): Check =>
   async (page) => {
     const shown = page.getByText(text, { exact: true }).filter({ visible: true })
-    await shown.first().waitFor({ timeout: PATIENCE })
+    await shown.first().waitFor()
   }
 
 /** The element with this role says this and nothing else. */
@@ -22,7 +20,7 @@ export const says =
   (role: Role, text: string): Check =>
   async (page) => {
     const element = page.getByRole(role).filter({ hasText: text }).first()
-    await element.waitFor({ timeout: PATIENCE })
+    await element.waitFor()
     await becomes(async () => (await element.innerText()).trim(), text)
   }
 
@@ -36,16 +34,14 @@ export const has =
   (role: Role, name: string, state: State = {}): Check =>
   async (page) => {
     const part = page.getByRole(role, { name, exact: true, ...state }).first()
-    await part.waitFor({ timeout: PATIENCE })
+    await part.waitFor()
   }
 
 /** The address that the browser ends at, without the origin. */
 export const endsAt =
   (address: string): Check =>
   async (page) => {
-    await page.waitForURL(({ pathname, search }) => pathname + search === address, {
-      timeout: PATIENCE,
-    })
+    await page.waitForURL(({ pathname, search }) => pathname + search === address)
   }
 
 /** Sends a call as the person of this page, with the token that protects writes. */
@@ -124,6 +120,6 @@ export const toasts =
   async (page) => {
     const messages = page.locator('[aria-label="Notifications (F8)"] li[data-state="open"]')
     const message = messages.filter({ has: page.getByText(text, { exact: true }) })
-    await message.getByText(title, { exact: true }).waitFor({ timeout: PATIENCE })
+    await message.getByText(title, { exact: true }).waitFor()
     assert.equal(await messages.count(), 1)
   }

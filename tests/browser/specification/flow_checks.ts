@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { pressRun } from '#tests/browser/flows/started_run'
 import { fetched, refuses, send, shows } from '#tests/browser/specification/checks'
 import type { Check, WalkedApp } from '#tests/browser/specification/types'
 import { GREETING } from '#tests/functional/flows/flow_steps'
@@ -69,8 +70,8 @@ export const runsWhileCreditsRemain: Check = async (page, app) => {
 
 async function runOnScreen(page: Page, app: WalkedApp): Promise<void> {
   await opensBuilder(page, app)
-  await page.getByLabel('Who').fill('Ada')
-  await page.getByRole('button', { name: 'Run flow' }).click()
+  await page.getByLabel('Who', { exact: true }).fill('Ada')
+  await pressRun(page)
 }
 
 export const saysThatItRan: Check = async (page, app) => {

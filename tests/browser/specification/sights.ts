@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { all, endsAt, has, PATIENCE, shows, type Role } from '#tests/browser/specification/checks'
+import { all, endsAt, has, shows, type Role } from '#tests/browser/specification/checks'
 import type { Check } from '#tests/browser/specification/types'
 
 const title = (name: string) => has('heading', name, { level: 1 })
@@ -96,7 +96,7 @@ export const leadsTo =
   (name: string, address: string, place = 'body', role: Role = 'link'): Check =>
   async (page, app) => {
     const link = page.locator(place).getByRole(role, { name, exact: true })
-    await link.filter({ visible: true }).first().click({ timeout: PATIENCE })
+    await link.filter({ visible: true }).first().click()
     await arrivesAt(address)(page, app)
   }
 
@@ -106,7 +106,7 @@ function listsOr(entries: string, empty: string): Check {
     await list
       .or(page.getByRole('heading', { name: empty }))
       .first()
-      .waitFor({ timeout: PATIENCE })
+      .waitFor()
   }
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { EXAMPLE } from '#tests/browser/create/writer'
+import { PATIENCE } from '#tests/browser/helpers/desk'
 import type { Check } from '#tests/browser/specification/types'
 
 export { clipboard, EXAMPLE, openVersion, original } from '#tests/browser/create/writer'
@@ -31,6 +32,7 @@ export async function sharesReadOnly(page: Page, open: string, content: string):
   const link = await dialog.getByLabel('Address of the link').inputValue()
   const visitor = await page.context().browser()?.newContext()
   assert.ok(visitor)
+  visitor.setDefaultTimeout(PATIENCE)
   const reader = await visitor.newPage()
   await reader.goto(link)
   const shown = await reader.getByRole('region', { name: 'Prompt', exact: true }).innerText()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { call, holdBack, newcomer, refuse, savedPrompt } from '#tests/browser/saved/own_data'
 
@@ -73,10 +74,10 @@ test.group('Smart Discovery', (tests) => {
     const titles = async () =>
       (await call<{ title: string }[]>(page, 'GET', '/api/prompts')).map(({ title }) => title)
     await group(page, 'Cook').getByRole('button', { name: 'Delete: Cook, short' }).click()
-    await page.getByText('“Cook, short” was deleted', { exact: true }).waitFor()
+    const toast = await heldToast(page, '“Cook, short” was deleted')
     await page.getByText('No duplicates found').waitFor()
     await eventually(async () => assert.notInclude(await titles(), 'Cook, short'))
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await group(page, 'Cook, short').waitFor()
     await page.waitForResponse((answer) => answer.request().method() === 'PATCH').catch(() => null)
     await eventually(async () => assert.include(await titles(), 'Cook, short'))
@@ -97,9 +98,9 @@ test.group('Smart Discovery', (tests) => {
     const dialog = page.getByRole('dialog', { name: 'Compare two prompts' })
     await dialog.locator('ins').first().waitFor()
     await dialog.getByRole('button', { name: 'Keep both' }).click()
-    await page.getByText('Marked as different', { exact: true }).waitFor()
+    const toast = await heldToast(page, 'Marked as different')
     await page.getByText('No duplicates found').waitFor()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast.getByRole('button', { name: 'Undo' }).click()
     await group(page, 'Cook, short').waitFor()
     await page.getByRole('button', { name: 'Keep both' }).click()
     await page.reload()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { becomes, eventually } from '#tests/browser/helpers/becomes'
 import { barriers, barriersByDayAndNight } from '#tests/browser/helpers/barriers'
 import { Desk } from '#tests/browser/helpers/desk'
+import { heldToast } from '#tests/browser/helpers/toasts'
 import { WIDTHS } from '#tests/browser/helpers/widths'
 import { newcomer } from '#tests/browser/saved/own_data'
 
@@ -85,14 +86,10 @@ test.group('Prompt Strengthening', (group) => {
     const page = await analyzed(await newcomer(desk))
     const count = await cards(page).count()
     await page.getByRole('button', { name: 'Apply all' }).click()
-    await page.getByText(`All ${count} are applied.`, { exact: true }).waitFor()
+    const toast = await heldToast(page, `All ${count} are applied.`)
     await page.getByText(/From 39 to [89]\d of 100\./).waitFor()
     const strong = await field(page).inputValue()
-    await page
-      .getByRole('listitem')
-      .getByRole('button', { name: 'Undo', exact: true })
-      .last()
-      .click()
+    await toast.getByRole('button', { name: 'Undo', exact: true }).click()
     await page.getByText('It scores 39 of 100.').waitFor()
     await becomes(() => field(page).inputValue(), TEXT)
     await page.getByRole('button', { name: 'Apply all' }).click()

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { reconcile } from '#app/billing/services/reconcile'
-import { findLostRuns } from '#app/flows/engine/lost_runs'
-import type { RunEvent } from '#app/flows/domain/run'
+import { findLostRuns } from '#app/flows/engine/recovery/lost_runs'
+import type { RunEvent } from '#app/flows/domain/runs/run'
 import { REPEATED } from '#tests/faults/flows/run_life'
 
 interface StoredRun {

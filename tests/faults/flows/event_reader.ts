@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isFinal, type RunEvent } from '#app/flows/domain/run'
+import { isFinal, type RunEvent } from '#app/flows/domain/runs/run'
 
 /** Milliseconds before a reader that lost its connection opens another. */
 const RETRY_MS = 50

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { grant } from '#app/billing/services/grant'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { insertFlow } from '#app/flows/services/insert_flow'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
 import { GRAPHS, nested } from '#tests/faults/flows/run_graphs'
 import type { Life } from '#tests/faults/flows/run_life'
 import { createPerson } from '#tests/helpers/people'
@@ -37,7 +37,9 @@ export async function insertFlows(): Promise<FaultFlows> {
   await db.transaction((trx) => grant({ ...what, userId, now, amount: CREDITS }, trx))
   const flows: Life['flows'] = []
   const add = async (title: string, graph: FlowGraph) => {
-    const { id } = await db.transaction((trx) => insertFlow(userId, { title, graph }, trx))
+    const { id } = await db.transaction((trx) =>
+      insertFlow(userId, flowToInsert({ title, graph }), trx)
+    )
     flows.push({ id, userId })
     return id
   }

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { insertFlow } from '#app/flows/services/insert_flow'
-import { startBatch } from '#app/flows/services/start_batch'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
+import { startBatch } from '#app/flows/services/batches/start_batch'
 import { broken } from '#tests/faults/flows/broken_runs'
 import { createCalls } from '#tests/faults/flows/fault_flows'
 import { GRAPHS } from '#tests/faults/flows/run_graphs'
@@ -66,7 +66,7 @@ async function finishAll(): Promise<void> {
 async function newBatches(): Promise<string> {
   const { id: userId } = await createPerson({ plan: 'pro' })
   const add = (graph: FlowGraph) =>
-    db.transaction((trx) => insertFlow(userId, { title: 'Rows', graph }, trx))
+    db.transaction((trx) => insertFlow(userId, flowToInsert({ title: 'Rows', graph }), trx))
   const [loops, fails] = [await add(GRAPHS.loops), await add(GRAPHS.fails)]
   for (const { id: flowId } of [loops, fails]) {
     const whose = { caller: { whose: userId }, userId, flowId }

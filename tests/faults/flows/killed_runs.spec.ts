@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { MAX_RETRIES } from '#app/flows/domain/limits'
-import { insertFlow } from '#app/flows/services/insert_flow'
-import { startFlowRun } from '#app/flows/services/start_flow_run'
+import { MAX_RETRIES } from '#app/flows/domain/values/limits'
+import { insertFlow, flowToInsert } from '#app/flows/services/flows/insert_flow'
+import { startFlowRun } from '#app/flows/services/runs/start_flow_run'
 import { broken } from '#tests/faults/flows/broken_runs'
 import { createCalls, type FaultFlows, insertFlows } from '#tests/faults/flows/fault_flows'
 import { HOLDS } from '#tests/faults/flows/run_graphs'
@@ -101,7 +101,7 @@ test.group('A process that runs flows', (group) => {
   }) => {
     const { id: userId } = await createPerson({ plan: 'pro' })
     const { id } = await db.transaction((trx) =>
-      insertFlow(userId, { title: 'Holds', graph: HOLDS }, trx)
+      insertFlow(userId, flowToInsert({ title: 'Holds', graph: HOLDS }), trx)
     )
     const run = await startFlowRun({ userId, id }, {})
     // Its first commit claims the job.

@@ -1,5 +1,5 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { MAX_RETRIES } from '#app/flows/domain/limits'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { MAX_RETRIES } from '#app/flows/domain/values/limits'
 import { edge, node } from '#tests/functional/flows/flow_steps'
 
 /** It is tried so often that kills do not use up its tries. */

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { approvalToken } from '#app/flows/engine/approval_token'
-import { decide } from '#app/flows/services/approvals'
+import { approvalToken } from '#app/flows/engine/approvals/approval_token'
+import { decide } from '#app/flows/services/approvals/approvals'
 import type { Life } from '#tests/faults/flows/run_life'
 
 const PROCESS = fileURLToPath(new URL('run_process.ts', import.meta.url))

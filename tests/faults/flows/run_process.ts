@@ -18,12 +18,12 @@ const { default: db } = await import('@adonisjs/lucid/services/db')
 const { DatabaseUnreachable } = await import('#app/core/dialects/postgres/postgres_problems')
 const { JobRunner } = await import('#app/core/jobs/job_runner')
 const { runsHere } = await import('#app/core/jobs/start_here')
-const { batchTurn } = await import('#app/flows/engine/batch_turn')
+const { batchTurn } = await import('#app/flows/engine/batches/batch_turn')
 const { approvalExpiry, driveRun } = await import('#app/flows/engine/drive_run')
 const { EXECUTORS } = await import('#app/flows/engine/executors/executors')
 const { StepFailure } = await import('#app/flows/engine/executors/step_work')
-const { startFlowRun } = await import('#app/flows/services/start_flow_run')
-const { startReplay } = await import('#app/flows/services/start_replay')
+const { startFlowRun } = await import('#app/flows/services/runs/start_flow_run')
+const { startReplay } = await import('#app/flows/services/runs/start_replay')
 
 let commits = 0
 let open = 0

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { approvalToken } from '#app/flows/engine/approval_token'
+import { approvalToken } from '#app/flows/engine/approvals/approval_token'
 import { APPROVAL, through } from '#tests/functional/flows/flow_steps'
 import { added, execute } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient } from '#tests/helpers/api'

@@ -39,7 +39,7 @@ async function askingRun(person: SignedClient, reminderHours: number | null = nu
 
 /** The path of the approval that a run waits for, without looking at the run as its owner does. */
 async function pathOf(runId: string): Promise<string> {
-  const { approvalToken } = await import('#app/flows/engine/approval_token')
+  const { approvalToken } = await import('#app/flows/engine/approvals/approval_token')
   return `/api/approvals/${approvalToken(runId, 'wait')}`
 }
 
@@ -138,6 +138,28 @@ test.group('Notices', (group) => {
     assert.deepEqual(await kindsOf(person), ['run_succeeded'])
   })
 
+  test('say of a run without a result whether it was rejected, not decided, or led nowhere', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const settings = { ...APPROVAL.settings, needsAccount: false }
+    const flow = await added(person, through({ ...APPROVAL, settings }, 'approved'))
+    const started = async () => (await execute(person, flow)).body().id as string
+    const rejected = await started()
+    await client.post(await pathOf(rejected)).json({ decision: 'rejected', reason: 'No.' })
+    await end(rejected)
+    assert.deepEqual(await kindsOf(person), ['run_rejected'])
+    const expired = await started()
+    await approvalExpiry.run({ payload: { runId: expired, stepKey: 'wait' } } as never)
+    await end(expired)
+    const unused = await added(person, through({ ...APPROVAL, settings }, 'rejected'))
+    const approved = (await execute(person, unused)).body().id
+    await client.post(await pathOf(approved)).json({ decision: 'approved' })
+    await end(approved)
+    assert.deepEqual(await kindsOf(person), ['run_without_result', 'run_expired', 'run_rejected'])
+  })
+
   test('do not say any longer that a run waits when nobody has decided in time', async ({
     client,
     assert,
@@ -149,7 +171,7 @@ test.group('Notices', (group) => {
     assert.sameMembers(await kindsOf(person), ['approval_reminder', 'approval_asked'])
     await approvalExpiry.run({ payload: { runId: id, stepKey: 'wait' } } as never)
     await end(id)
-    assert.deepEqual(await kindsOf(person), ['run_succeeded'])
+    assert.deepEqual(await kindsOf(person), ['run_expired'])
   })
 
   test('remind of nothing that is decided, over, or asked without a reminder', async ({

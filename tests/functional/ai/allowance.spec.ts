@@ -14,7 +14,9 @@ test.group('The daily allowance', () => {
     const { id } = await createPerson()
     for (let used = 0; used < 8; used++) await keepCall(id, NOW)
     const taken = await Promise.all(Array.from({ length: 6 }, () => reserve(id)))
-    const through = taken.flatMap((reservation) => (reservation.ok ? [reservation.release] : []))
+    const through = taken.flatMap((reservation) =>
+      reservation.ok ? [reservation.place.release] : []
+    )
     assert.lengthOf(through, 2)
     await through[0]()
     assert.isTrue((await reserve(id)).ok)
@@ -51,6 +53,19 @@ test.group('The daily allowance', () => {
     if (refused.ok) return assert.fail('an improvement was reserved')
     assert.include(refused.refusal.reason, "today's 10 model improvements")
     assert.include(refused.refusal.hint, 'midnight UTC')
+  })
+
+  test('counts work that is recorded before its reservation ends once', async ({ assert }) => {
+    const { id } = await createPerson()
+    for (let used = 0; used < 8; used++) await keepCall(id, NOW)
+    const reservation = await reserve(id)
+    if (!reservation.ok) return assert.fail('nothing was reserved')
+    const { place } = reservation
+    await keepCall(id, NOW, { work_id: place.id })
+    assert.equal((await allowance(id)).used, 9)
+    assert.isTrue((await reserve(id)).ok)
+    await place.release()
+    assert.deepEqual(await allowance(id), { max: 10, used: 10 })
   })
 
   test('is larger on the Pro plan', async ({ assert }) => {

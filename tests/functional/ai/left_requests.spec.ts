@@ -1,8 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
 import { WatchedServer } from '#tests/functional/ai/watched_server'
+import { WITH_SERVERS_MS } from '#tests/helpers/built_server'
 
-test.group('Whoever leaves before a model has answered', () => {
+test.group('Whoever leaves before a model has answered', (group) => {
+  group.each.timeout(WITH_SERVERS_MS)
+
   test('ends the call, and is no error of ours', async ({ assert, cleanup }) => {
     const watched = await WatchedServer.start()
     cleanup(() => watched.close())
@@ -24,7 +27,9 @@ test.group('Whoever leaves before a model has answered', () => {
   })
 })
 
-test.group('A server that is ended while a model answers', () => {
+test.group('A server that is ended while a model answers', (group) => {
+  group.each.timeout(WITH_SERVERS_MS)
+
   test('has recorded the call when it is gone', async ({ assert, cleanup }) => {
     const watched = await WatchedServer.start()
     cleanup(() => watched.close())

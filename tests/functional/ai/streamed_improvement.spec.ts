@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { v7 } from 'uuid'
 import ModelCall from '#app/ai/models/model_call'
 import { targetFor } from '#app/ai/services/model_targets'
 import { CHECKS } from '#app/prompts/domain/model_rewrite/messages'
@@ -79,7 +80,7 @@ test.group('A streamed improvement', (group) => {
     const target = (await targetFor(id))!
     const gone = new AbortController()
     const asker = { userId, without: [], expected: null }
-    const model = { target, signal: gone.signal, onDelta: () => gone.abort() }
+    const model = { target, workId: v7(), signal: gone.signal, onDelta: () => gone.abort() }
     await assert.rejects(() => improvePrompt(asker, { originalPrompt: PROMPT }, model), 'stopped')
     const calls = await ModelCall.query().where({ user_id: userId, purpose: 'rewrite' })
     assert.deepEqual(

@@ -29,6 +29,25 @@ test.group('Signing in through the sandbox', () => {
     }
   })
 
+  test('the sign-up page that led here says where one lands, when its link does not', async ({
+    assert,
+  }) => {
+    const login = '/api/login?login_hint=pro@hone.test'
+    const lands = async (referer: string, path = login) => {
+      const browser = new Browser()
+      const { location } = await browser.get(path, { referer })
+      return (await browser.open(location!)).path
+    }
+    const from = `${appUrl}/signup?returnTo=%2Ff%2Fabc`
+    assert.equal(await lands(from), '/f/abc')
+    assert.equal(await lands(from, `${login}&returnTo=/saved`), '/saved')
+    const others = ['https://evil.test/signup?returnTo=/saved', `${appUrl}/help?returnTo=/saved`]
+    const evil = `${appUrl}/signup?returnTo=//evil.test`
+    for (const other of [...others, evil, 'nonsense', '']) {
+      assert.equal(await lands(other), '/home', other)
+    }
+  })
+
   test('the sandbox asks who one is, and says that it is a sandbox', async ({ assert }) => {
     const browser = new Browser()
     const page = await browser.open('/api/login')

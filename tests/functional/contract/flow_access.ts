@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { leaveNotice } from '#app/activity/services/leave_notice'
 import { statementsOf } from '#app/core/dialects/statements'
-import { addApproval } from '#app/flows/engine/approval_store'
-import { approvalToken } from '#app/flows/engine/approval_token'
+import { addApproval } from '#app/flows/engine/approvals/approval_store'
+import { approvalToken } from '#app/flows/engine/approvals/approval_token'
 import type { SignedClient } from '#tests/helpers/api'
 import type { Access, Entry, Made } from '#tests/functional/contract/access_entry'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
@@ -48,9 +48,9 @@ const approval = async (owner: SignedClient): Promise<Made> => {
   const request = { question: 'All right?', content: 'Hello', mayEdit: false, needsAccount: true }
   const input = JSON.stringify({ ...request, expiresMs: Date.now() + 60_000 })
   await db.transaction(async (trx) =>
-    addApproval(await statementsOf(trx), runId, { key: 'wait', input })
+    addApproval(await statementsOf(trx), runId, { key: 'hello', input })
   )
-  return { token: approvalToken(runId, 'wait') }
+  return { token: approvalToken(runId, 'hello') }
 }
 
 /** A notice about a run. */
@@ -131,6 +131,7 @@ export const FLOW_ACCESS: Record<string, Access> = {
   },
   'GET /api/runs': { ok: 200, reading: true },
   'GET /api/runs/:id': read(run),
+  'GET /api/runs/:id/changes': read(run),
   'GET /api/runs/:id/events': read(run),
   // Who may repeat it hears that it has no such step.
   'POST /api/runs/:id/replays': {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { BuiltServer } from '#tests/helpers/built_server'
+import { BuiltServer, WITH_SERVERS_MS } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const VISITOR = '203.0.113.7'
@@ -23,7 +23,9 @@ async function twice(trustProxy: string, forwarded: (forged: string) => string):
   }
 }
 
-test.group('A visitor who writes X-Forwarded-For', () => {
+test.group('A visitor who writes X-Forwarded-For', (group) => {
+  group.each.timeout(WITH_SERVERS_MS)
+
   test('has one limit behind one proxy, whatever is in front of the address it adds')
     .with(['true', '1', '127.0.0.0/8'])
     .run(async ({ assert }, setting) => {

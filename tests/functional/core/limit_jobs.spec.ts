@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
-import { countReservations, reserve } from '#app/core/services/reservations'
+import { heldReservations, reserve } from '#app/core/services/reservations'
 
 test.group('The job that clears limits', () => {
   test('removes what has expired, and nothing else', async ({ assert }) => {
-    const release = await reserve('kept', async () => 1)
+    const place = await reserve('kept', async () => 1)
     await db.table('reservations').insert({ id: 'old', key: 'gone', expires_ms: 1 })
     await db.table('rate_limits').insert({ key: 'old', points: 1, expire: 1 })
     await db.table('rate_limits').insert({ key: 'open', points: 1, expire: Date.now() + 60_000 })
@@ -18,13 +18,13 @@ test.group('The job that clears limits', () => {
       requireClaimIn: async () => {},
       noteProgressIn: async () => {},
     })
-    assert.equal(await countReservations('kept'), 1)
+    assert.deepEqual(await heldReservations('kept'), [place!.id])
     assert.isNull(await db.from('reservations').where('key', 'gone').first())
     const keys = (await db.from('rate_limits').whereIn('key', ['old', 'open'])).map(
       ({ key }) => key
     )
     assert.deepEqual(keys, ['open'])
-    await release?.()
+    await place!.release()
     await db.from('rate_limits').where('key', 'open').delete()
   })
 })
@@ -34,13 +34,12 @@ test.group('A reservation', () => {
     assert,
   }) => {
     const one = async () => 1
-    const release = await reserve('desk', one)
-    assert.isNotNull(release)
+    assert.isNotNull(await reserve('desk', one))
     assert.isNull(await reserve('desk', one))
     await db.from('reservations').where('key', 'desk').update({ expires_ms: Date.now() })
     const next = await reserve('desk', one)
     assert.isNotNull(next)
-    await next?.()
-    assert.equal(await countReservations('desk'), 0)
+    await next!.release()
+    assert.deepEqual(await heldReservations('desk'), [])
   })
 })

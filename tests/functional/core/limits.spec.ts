@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { BuiltServer } from '#tests/helpers/built_server'
+import { BuiltServer, WITH_SERVERS_MS } from '#tests/helpers/built_server'
 import { insertPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -23,7 +23,9 @@ async function statuses(path: string, count: number, init: RequestInit = {}): Pr
   }
 }
 
-test.group('Who asks too often', () => {
+test.group('Who asks too often', (group) => {
+  group.each.timeout(WITH_SERVERS_MS)
+
   test('is told so before anything else is looked at: {path}')
     .with([
       { path: '/api/admin/model-providers', first: 403 },

@@ -42,6 +42,20 @@ test.group('Migrations', (group) => {
     // It migrates a database for each migration that there is.
     .timeout(300_000)
 
+  test('give runs that are older the start of their inputs', async ({ assert }) => {
+    await migrate()
+    const names = inScratch((database) =>
+      database.prepare('select name from adonis_schema order by id').all().map(nameOf)
+    )
+    const later = names.slice(names.findIndex((name) => name.endsWith('0025_run_excerpts')))
+    await start(later)
+    inScratch(fillEveryTable)
+    inScratch((database) => forget(database, later))
+    await migrate()
+    const run = inScratch((database) => database.prepare('select * from runs').get())
+    assert.equal(run?.input_excerpt, 'An input')
+  }).skip(...sqliteOnly('it makes and forgets databases as files'))
+
   /** A database that has all migrations but these. */
   async function start(absent: string[]) {
     inScratch((database) => {
@@ -138,6 +152,7 @@ function valueOf(type: string, column: string, isKey: boolean): SQLInputValue {
   if (/int|bool|float|double|real|decimal|numeric/.test(type)) return 1
   if (isKey) return ID
   if (type === 'json') return '{"kept":true}'
+  if (column === 'inputs') return '{"given":"An input\\n"}'
   if (/date|time/.test(type)) return '2026-01-02T03:04:05.000Z'
   return `${column} that is kept`
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { test } from '@japa/runner'
-import { BuiltServer } from '#tests/helpers/built_server'
+import { BuiltServer, WITH_SERVERS_MS } from '#tests/helpers/built_server'
 import { insertPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -29,7 +29,9 @@ async function shown(picture: string, env: Record<string, string>) {
   }
 }
 
-test.group('The picture of a person', () => {
+test.group('The picture of a person', (group) => {
+  group.each.timeout(WITH_SERVERS_MS)
+
   test('is shown where it comes from a sign-in provider that is set', async ({ assert }) => {
     assert.deepEqual(await shown(OF_GITHUB, GITHUB), {
       images: "'self' data: https://avatars.githubusercontent.com",

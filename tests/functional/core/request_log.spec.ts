@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { BuiltServer } from '#tests/helpers/built_server'
+import { BuiltServer, WITH_SERVERS_MS } from '#tests/helpers/built_server'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const TOKEN = 'ThisIsTheTokenOfALinkThatNobodyElseMayRead'
 
-test.group('The log of requests', () => {
+test.group('The log of requests', (group) => {
+  group.each.timeout(WITH_SERVERS_MS)
+
   test('names routes and areas, never the address that was asked for', async ({ assert }) => {
     const { folder, remove } = temporaryFolder()
     const databaseFile = join(folder, 'hone.sqlite3')

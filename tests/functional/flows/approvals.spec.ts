@@ -3,51 +3,10 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { approvalExpiry, driveRun } from '#app/flows/engine/drive_run'
-import { endApproval } from '#app/flows/engine/end_approval'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import { endApproval } from '#app/flows/engine/approvals/end_approval'
+import { waitingRun, WITHOUT_NO } from '#tests/functional/flows/waiting_run'
 import { newClient, type SignedClient } from '#tests/helpers/api'
-import { APPROVAL, edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
-
-type Settings = Partial<{ mayEdit: boolean; needsAccount: boolean }>
-
-/** Greets somebody once it is approved, and says why where it is rejected. */
-const graphWith = (settings: Settings) => ({
-  ...GREETING,
-  nodes: [
-    ...GREETING.nodes.slice(0, 2),
-    { ...APPROVAL, settings: { ...APPROVAL.settings, needsAccount: false, ...settings } },
-    node('yes', 'result', { value: '{{wait}}', title: 'Sent', formats: [] }),
-    node('no', 'result', { value: 'Not sent', title: 'Refused', formats: [] }),
-  ],
-  edges: [
-    ...[edge('in', 'hello'), edge('hello', 'wait')],
-    ...[edge('wait', 'yes', 'approved'), edge('wait', 'no', 'rejected')],
-    edge('wait', 'no', 'expired'),
-  ],
-})
-
-/** Leads to nothing but where it is approved. */
-const WITHOUT_NO = ({ from, port }: FlowGraph['edges'][number]) =>
-  from !== 'wait' || port === 'approved'
-
-async function waitingRun(
-  person: SignedClient,
-  settings: Settings = {},
-  isKept: (edge: FlowGraph['edges'][number]) => boolean = () => true
-) {
-  const whole = graphWith(settings)
-  const edges = whole.edges.filter(isKept)
-  const nodes = whole.nodes.filter(({ id }) => id === 'in' || edges.some(({ to }) => to === id))
-  const made = await person.post(FLOWS, { title: 'Ask', graph: { ...whole, nodes, edges } })
-  made.assertStatus(201)
-  const started = await person.post(`${FLOWS}/${made.body().id}/execute`, {
-    inputs: { who: 'Ada' },
-  })
-  started.assertStatus(202)
-  const run = await person.get(`/api/runs/${started.body().id}`)
-  const step = run.body().steps.find(({ key }: { key: string }) => key === 'wait')
-  return { id: run.body().id as string, path: `/api/approvals/${step.approval.path.slice(3)}` }
-}
+import { FLOWS } from '#tests/functional/flows/flow_steps'
 
 /** A run once it has ended. */
 async function ended(person: SignedClient, id: string) {
@@ -96,6 +55,21 @@ test.group('A run that waits for a person', (group) => {
     assert.isNull((await (await newClient(client)).get(path)).body().runId)
     assert.equal((await person.get(path)).body().runId, id)
     assert.notInclude(asked.text(), person.user.email!)
+  })
+
+  test('cannot be given once its time is over, even where nobody noted that yet', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { id, path } = await waitingRun(person)
+    await db
+      .from('approvals')
+      .where('run_id', id)
+      .update({ expires_ms: Date.now() - 1 })
+    const late = await decide(client, path, { decision: 'approved' })
+    late.assertStatus(409)
+    assert.isNull((await client.get(path)).body().decision)
   })
 
   test('says before its link is sent whether an account is needed', async ({ client, assert }) => {

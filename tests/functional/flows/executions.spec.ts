@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { v7 } from 'uuid'
+import { hold } from '#app/billing/services/hold'
+import { voidHold } from '#app/billing/services/void_hold'
 import { startWorker } from '#app/core/jobs/start_worker'
+import { inTransaction } from '#app/core/transact'
 import { driveRun } from '#app/flows/engine/drive_run'
+import { startFlowRun } from '#app/flows/services/runs/start_flow_run'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
 async function newFlow(person: SignedClient, graph: FlowGraph): Promise<string> {
   const made = await person.post(FLOWS, { title: 'Greet', graph })
@@ -15,6 +19,19 @@ async function newFlow(person: SignedClient, graph: FlowGraph): Promise<string> 
 
 const creditsOf = ({ user }: SignedClient) =>
   db.from('credit_balances').where('user_id', user.id).select('granted', 'held', 'used').first()
+
+const FAREWELL: FlowGraph = {
+  ...GREETING,
+  nodes: GREETING.nodes.map((one) =>
+    one.id === 'hello' ? node('hello', 'format', { text: 'Goodbye {{who}}', as: 'text' }) : one
+  ),
+}
+
+async function saveDraft(person: SignedClient, id: string, graph: FlowGraph): Promise<void> {
+  const { etag } = (await person.get(`${FLOWS}/${id}`)).headers()
+  const saved = await person.put(`${FLOWS}/${id}/draft`, { graph }).header('If-Match', etag)
+  saved.assertStatus(200)
+}
 
 const WHO = { inputs: { who: 'Ada' } }
 
@@ -90,6 +107,37 @@ test.group('Executing a flow', (group) => {
     assert.equal(answer.body().code, 'no_credits')
     const runs = await person.get(`${FLOWS}/${id}/runs`)
     assert.lengthOf(runs.body(), 25)
+  })
+
+  test('runs the draft as it is after one that no credit was left for', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, GREETING)
+    const held = { userId: person.user.id, now: Date.now(), reference: v7() }
+    await inTransaction((trx) => hold({ ...held, amount: 25 }, trx))
+    const refused = await person.post(`${FLOWS}/${id}/execute`, WHO)
+    refused.assertStatus(402)
+    await inTransaction((trx) => voidHold(held, trx))
+    await saveDraft(person, id, FAREWELL)
+    await person.post(`${FLOWS}/${id}/versions`, {})
+    const answer = await person.post(`${FLOWS}/${id}/execute`, WHO)
+    assert.include(answer.body(), { version: 1, status: 'succeeded' })
+    assert.equal(answer.body().results[0].value, 'Goodbye Ada')
+  })
+
+  test('is refused where the draft changes while it is checked', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, GREETING)
+    const started = startFlowRun({ userId: person.user.id, id }, WHO, async (work) => {
+      await saveDraft(person, id, FAREWELL)
+      return inTransaction(work)
+    })
+    const refusal = await started.catch((error: unknown) => error)
+    assert.include(refusal, { status: 409, code: 'stale' })
+    const versions = await person.get(`${FLOWS}/${id}/versions`)
+    assert.isEmpty(versions.body())
   })
 
   test('starts one run for one Idempotency-Key', async ({ client, assert }) => {

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
+import { lastRunsOf } from '#app/flows/services/flows/last_runs'
 import { queryCounter } from '#tests/helpers/query_counter'
-import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
+import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import { asPerson, newClient, type SignedClient } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'
 
@@ -27,7 +28,7 @@ test.group('The list of flows', (group) => {
     ).body()
     const { lastRun } = list.find((flow) => flow.id === id)!
     assert.deepEqual(lastRun, {
-      ...{ id: last.id, status: 'succeeded' },
+      ...{ id: last.id, status: 'succeeded', stoppedBy: null },
       ...{ createdAt: last.createdAt, endedAt: last.endedAt },
     })
     assert.isNull(list.find((flow) => flow.id === idle.id)!.lastRun)
@@ -35,6 +36,24 @@ test.group('The list of flows', (group) => {
       [id, idle.id].map((one) => list.find((flow) => flow.id === one)!.currentStep),
       [5, 4]
     )
+  })
+
+  test('reads the last runs of no other flows than are listed', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const [first, second] = [await made(person), await made(person)]
+    for (const { path } of [first, second]) await execute(person, path)
+    assert.deepEqual([...(await lastRunsOf([second.id])).keys()], [second.id])
+    assert.isEmpty(await lastRunsOf([]))
+  })
+
+  test('says of a run without a result what stopped it', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const long = { text: '{{hello}}', all: [], minWords: 500, maxWords: null }
+    const graph = through(node('long', 'check', { ...long, criteria: null, model: null }), 'pass')
+    const flow = (await person.post(FLOWS, { title: 'Greet', graph })).body()
+    await execute(person, `${FLOWS}/${flow.id}`)
+    const [{ lastRun }] = (await person.get(FLOWS)).body()
+    assert.include(lastRun, { status: 'succeeded', stoppedBy: 'dead-end' })
   })
 
   test('takes as many queries for many flows as for one', async ({ client, assert }) => {

@@ -49,6 +49,14 @@ test.group('A flow that is shared by link', () => {
     assert.equal(seen.header('x-robots-tag'), 'noindex')
     assert.deepInclude(seen.body(), { title: 'Greet', context: 'For new members', version: 1 })
     assert.deepEqual(
+      seen.body().steps.map(({ texts, ways }: Record<string, unknown>) => [texts, ways]),
+      [
+        [[], [{ exit: null, to: ['hello'], ends: null }]],
+        [['Hello {{who}}'], [{ exit: null, to: ['out'], ends: null }]],
+        [['{{hello}}', 'Greeting'], []],
+      ]
+    )
+    assert.deepEqual(
       seen.body().steps.map(({ name, kind }: Record<string, string>) => [name, kind]),
       [
         ['in', 'Ask'],

@@ -1,4 +1,4 @@
-import { DONE, type FlowGraph, type FlowNode, type NodeKind } from '#app/flows/domain/graph'
+import { DONE, type FlowGraph, type FlowNode, type NodeKind } from '#app/flows/domain/graph/graph'
 
 export const FLOWS = '/api/flows'
 

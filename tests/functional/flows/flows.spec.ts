@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { v7 } from 'uuid'
-import { purgeDeletedFlows } from '#app/flows/services/purge_deleted_flows'
+import { purgeDeletedFlows } from '#app/flows/services/flows/purge_deleted_flows'
 import { edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 import { asPerson, newClient } from '#tests/helpers/api'
 import { createPerson } from '#tests/helpers/people'
@@ -67,7 +67,10 @@ test.group('Flows', () => {
     change.assertStatus(200)
   })
 
-  test('keep a version of what was saved, and bring it back', async ({ client, assert }) => {
+  test('keep a version of what was saved, and bring it back without losing the draft', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
     const made = await person.post(FLOWS, { title: 'Versions', graph: GREETING })
     const path = `${FLOWS}/${made.body().id}`
@@ -75,17 +78,26 @@ test.group('Flows', () => {
     const empty = { ...GREETING, nodes: [], edges: [] }
     const changed = await person.put(`${path}/draft`, { graph: empty })
     assert.include(changed.body(), { version: 1, draftVersion: null })
+    for (const version of [4, 3_000_000_000]) {
+      ;(await person.get(`${path}/versions/${version}`)).assertStatus(404)
+      ;(await person.post(`${path}/restore`, { version })).assertStatus(404)
+    }
+    ;(await person.put(`${path}/pins/%00`, {})).assertStatus(404)
     const restored = await person.post(`${path}/restore`, { version: 1 })
     assert.deepEqual(restored.body().graph, GREETING)
     const versions = await person.get(`${path}/versions`)
     assert.deepEqual(
       versions.body().map(({ version, note }: Record<string, unknown>) => [version, note]),
       [
-        [2, 'Restored version 1'],
+        [3, 'Restored version 1'],
+        [2, versions.body()[1].note],
         [1, 'First'],
       ]
     )
-    const absent = await person.get(`${path}/versions/3`)
+    assert.deepEqual((await person.get(`${path}/versions/2`)).body().graph, empty)
+    await person.post(`${path}/restore`, { version: 2 })
+    assert.lengthOf((await person.get(`${path}/versions`)).body(), 4)
+    const absent = await person.get(`${path}/versions/5`)
     absent.assertStatus(404)
   })
 

@@ -5,13 +5,14 @@ import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
-import { takeOverRun } from '#app/flows/engine/held_run'
-import { recoverLostRuns } from '#app/flows/engine/lost_runs_sweep'
-import { cancelBatch } from '#app/flows/services/cancel_batch'
-import { cancelRun } from '#app/flows/services/cancel_run'
+import { takeOverRun } from '#app/flows/engine/recovery/held_run'
+import { recoverLostRuns } from '#app/flows/engine/recovery/lost_runs_sweep'
+import { cancelBatch } from '#app/flows/services/batches/cancel_batch'
+import { cancelRun } from '#app/flows/services/runs/cancel_run'
+import { deleteFlowForGood } from '#app/flows/services/flows/delete_flow_for_good'
 import { csvOf, newFlow, WHO } from '#tests/functional/flows/batches/batch_steps'
 import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
-import { asking, waitingRun } from '#tests/functional/flows/inner_flows/inner_flows'
+import { asking, balanceOf, waitingRun } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { postgresOnly } from '#tests/helpers/databases'
 import { lockNow, untilOneWaits } from '#tests/helpers/row_locks'
@@ -92,6 +93,16 @@ test.group('A transaction that waits for a run', (group) => {
     const ended = await db.from('runs').whereIn('id', [run.id, child.id]).select('status')
     assert.deepEqual(ended, [{ status: 'canceled' }, { status: 'canceled' }])
     assert.include(await db.from('credit_balances').where(balance).first(), { held: 0, used: 0 })
+  })
+
+  test('of a flow that is deleted for good has not locked the flow', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, GREETING)
+    const runId = await queuedRun(person, id)
+    await person.delete(`${FLOWS}/${id}`)
+    await waitingHas(['runs', { id: runId }], () => deleteFlowForGood(id), ['flows', { id }])
+    assert.isNull(await db.from('flows').where({ id }).first())
+    assert.include(await balanceOf(person), { held: 0, used: 0 })
   })
 
   test('of a batch that is canceled has not locked credits', async ({ client, assert }) => {

@@ -5,7 +5,7 @@ import { MAX_HOLD_HOURS } from '#app/billing/services/void_expired_holds'
 import { voidHold } from '#app/billing/services/void_hold'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { creditOf } from '#app/flows/engine/settle_credit'
-import { voidLostHolds } from '#app/flows/services/void_lost_holds'
+import { voidLostHolds } from '#app/flows/services/runs/void_lost_holds'
 import {
   added,
   asking,

@@ -7,7 +7,7 @@ import { runsHere } from '#app/core/jobs/start_here'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { driveRun } from '#app/flows/engine/drive_run'
 import { EXECUTORS } from '#app/flows/engine/executors/executors'
-import { recoverLostRuns } from '#app/flows/engine/lost_runs_sweep'
+import { recoverLostRuns } from '#app/flows/engine/recovery/lost_runs_sweep'
 import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
@@ -82,7 +82,10 @@ test.group('A run that was stored with its worker', (group) => {
     assert.include(await fenceOf(id), { status: 'succeeded', fence: 2 })
   })
 
-  test('goes on with its job where something else took its fence', async ({ client, assert }) => {
+  test('A run continues under the same job after its fence was taken', async ({
+    client,
+    assert,
+  }) => {
     const person = await newClient(client)
     const { begun, end } = holdPrompts()
     const stop = await startWorker()

@@ -40,6 +40,27 @@ test.group('All runs of a person', (group) => {
     assert.deepEqual(await listed(other), [])
   })
 
+  test('say how their inputs begin, without the inputs', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const inner = await added(person, GREETING, 'Inner')
+    const outer = await added(person, around(inner, { who: '{{who}} Lovelace' }), 'Outer')
+    const who = 'Ada\n Augusta'
+    const { id } = (await execute(person, outer, { inputs: { who } })).body()
+    const lists = [
+      await person.get(RUNS),
+      await person.get(`/api/flows/${outer}/runs`),
+      await person.get(`/api/flows/${inner}/runs?parent=${id}`),
+    ].map((list) => list.body()[0])
+    assert.deepEqual(
+      lists.map(({ inputExcerpt }) => inputExcerpt),
+      ['Ada Augusta', 'Ada Augusta', 'Ada Augusta Lovelace']
+    )
+    for (const run of lists) assert.notProperty(run, 'inputs')
+    const run = (await person.get(`${RUNS}/${id}`)).body()
+    assert.deepEqual(run.inputs, { who })
+    assert.notProperty(run, 'inputExcerpt')
+  })
+
   test('say which are replays, one step, and rows of a batch', async ({ client, assert }) => {
     const person = await newClient(client)
     const { id } = (await execute(person, await added(person, GREETING))).body()

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { READY_FLOWS } from '#app/flows/domain/ready_flow_list'
+import { READY_FLOWS } from '#app/flows/domain/ready_flows/ready_flow_list'
 import { READY_RESULTS } from '#app/flows/domain/ready_flows/ready_results'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
-import { textOf } from '#app/flows/domain/variables'
+import { textOf } from '#app/flows/domain/graph/variables'
 import { FLOWS } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 

@@ -161,6 +161,10 @@ test.group('Versions', () => {
     first.assertStatus(201)
     assert.equal(`"${first.body().etag}"`, first.header('etag'))
     ;(await person.post(versions, { content: 'Second words', note: 'Shorter.' })).assertStatus(201)
+    for (const version of [9, 3_000_000_000]) {
+      ;(await person.get(`${versions}/${version}`)).assertStatus(404)
+      ;(await person.post(`/api/prompts/${id}/restore`, { version })).assertStatus(404)
+    }
     const restored = await person.post(`/api/prompts/${id}/restore`, { version: 1 })
     restored.assertStatus(201)
     assert.equal(`"${restored.body().etag}"`, restored.header('etag'))

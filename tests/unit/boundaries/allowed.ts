@@ -27,6 +27,8 @@ export const ALLOWED: [file: string, code: string][] = [
   ['cli/services/config.ts', `export const host = process.env.HONE_HOST`],
 
   ['app/prompts/services/x.ts', `import { recordActivity } from '#app/activity/services/record'`],
+  ['app/flows/engine/x.ts', `import Flow from '#app/flows/models/flow'`],
+  ['app/flows/services/x.ts', `import { planFor } from '#app/flows/engine/plans'`],
   ['app/prompts/models/x.ts', `import User from '#app/auth/models/user'`],
   ['app/prompts/controllers/x.ts', `import T from '#app/prompts/transformers/t'`],
   ['app/prompts/validators/x.ts', `import { text } from '#app/core/validation'`],

@@ -1,6 +1,11 @@
 /** One entry each: the rule, the file, the code it reports, and words that its message must contain. */
 type Violation = [rule: string, file: string, code: string, message: string]
 
+const READING = 'app/prompts/domain/reading/x.ts'
+const GRAPH = 'app/flows/domain/graph/x.ts'
+const ORDER = 'have one order'
+const STEP = 'app/flows/engine/executors/x.ts'
+const ENGINE = 'belongs in app/flows/engine/'
 const PURE = 'app/prompts/domain/x.ts'
 const SCREEN = 'frontend/src/features/prompts/x.tsx'
 const COMMAND = 'cli/commands/x.ts'
@@ -42,24 +47,17 @@ export const VIOLATIONS: Violation[] = [
   ['boundaries/pure-domain-chance', PURE, `Math.random()`, ARGUMENT],
   ['boundaries/pure-domain-chance', PURE, `const { random } = Math`, ARGUMENT],
 
-  [
-    'boundaries/domain-layers',
-    'app/prompts/domain/reading/x.ts',
-    `import { RULES } from '#app/prompts/domain/findings/all'`,
-    'have one order',
-  ],
+  ['boundaries/domain-layers', READING, `import '#app/prompts/domain/findings/all'`, ORDER],
   [
     'boundaries/domain-layers-on-demand',
     'app/prompts/domain/variants/x.ts',
     `import('#app/prompts/domain/score/score')`,
     'belongs above both',
   ],
-  [
-    'boundaries/domain-layers',
-    'app/prompts/domain/discovery/x.ts',
-    `import { read } from '#app/prompts/domain/templating/read'`,
-    'have one order',
-  ],
+  ['boundaries/domain-layers', READING, `import '#app/prompts/domain/templating/read'`, ORDER],
+  ['boundaries/domain-layers', GRAPH, `import '#app/flows/domain/kinds/node_kinds'`, ORDER],
+  ['boundaries/flow-engine', STEP, `import '#app/flows/services/flows/own_flow'`, ENGINE],
+  ['boundaries/flow-engine-on-demand', STEP, `import('#app/flows/services/flows/x')`, ENGINE],
   ['boundaries/over-http', SCREEN, `import { own } from '#app/prompts/services/own_prompt'`, HTTP],
   ['boundaries/over-http', SCREEN, `import type User from '#app/auth/models/user'`, HTTP],
   ['boundaries/over-http', 'frontend/src/lib/x.ts', `import env from '#start/env'`, HTTP],

@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { exportFlow, importFlow, readFlowFile } from '#app/flows/domain/flow_file'
-import { flowSchema } from '#app/flows/domain/flow_schema'
+import { exportFlow, importFlow, readFlowFile } from '#app/flows/domain/files/flow_file'
+import { flowSchema } from '#app/flows/domain/checks/flow_schema'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 import { graphOf, nodeOf, roughGraphs, soundGraphs } from '#tests/unit/flows/graphs'
-import { SETTINGS_SAMPLES } from '#tests/unit/flows/settings_samples'
+import { SETTINGS_SAMPLES } from '#tests/unit/flows/graph/settings_samples'
 
 const published = new Ajv2020({ strictTypes: false }).compile(flowSchema())
 
@@ -13,7 +13,7 @@ const flows = (graphs: typeof soundGraphs) =>
   fc.record({
     title: fc.string({ minLength: 1, maxLength: 200 }),
     context: fc.string({ maxLength: 200 }),
-    tags: fc.array(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 20 }),
+    tags: fc.array(fc.string({ minLength: 1, maxLength: 50 }), { maxLength: 20 }),
     graph: graphs,
   })
 
@@ -77,7 +77,10 @@ test.group('The file of a flow', () => {
     assert.deepEqual(sentencesOf({ ...sample, title: '' }), ['"title" is empty.'])
     const odd = graphOf([{ ...nodeOf('prompt', 'P'), settings: {} }])
     assert.include(sentencesOf({ ...sample, graph: odd }), 'Step "P": "text" is missing.')
-    assert.deepEqual(importFlow('{'), { ok: false, sentences: ['The file is not JSON.'] })
+    assert.deepEqual(importFlow('{'), {
+      ok: false,
+      sentences: ['The file is damaged, or was not exported from Hone.'],
+    })
     for (const value of [null, 1, [], '{}', JSON.parse('{"__proto__": {"format": 9}}')])
       assert.isNotEmpty(sentencesOf(value))
     assert.deepEqual(importFlow(' '.repeat(3_000_000)), {

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
-import { NODE_KINDS, type FlowEdge, type FlowGraph, type FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import { SETTINGS_SAMPLES } from '#tests/unit/flows/settings_samples'
+import {
+  NODE_KINDS,
+  type FlowEdge,
+  type FlowGraph,
+  type FlowNode,
+} from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { SETTINGS_SAMPLES } from '#tests/unit/flows/graph/settings_samples'
 
 export const nodeOf = (
   kind: FlowNode['kind'],

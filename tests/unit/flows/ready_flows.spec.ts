@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
-import { exportFlow, importFlow } from '#app/flows/domain/flow_file'
-import { READY_FLOWS } from '#app/flows/domain/ready_flow_list'
-import type { AskSettings, ResultSettings, TemplateSettings } from '#app/flows/domain/settings'
-import { readVariables } from '#app/flows/domain/variables'
-import { problemsOf } from '#app/flows/domain/validate_graph'
+import { exportFlow, importFlow } from '#app/flows/domain/files/flow_file'
+import { READY_FLOWS } from '#app/flows/domain/ready_flows/ready_flow_list'
+import type {
+  AskSettings,
+  ResultSettings,
+  TemplateSettings,
+} from '#app/flows/domain/graph/settings'
+import { readVariables } from '#app/flows/domain/graph/variables'
+import { unusedOutputs } from '#app/flows/domain/checks/unused_outputs'
+import { problemsOf } from '#app/flows/domain/checks/validate_graph'
 import { starterOf } from '#app/templates/domain/starters'
 import { TEMPLATE_CATEGORIES } from '#app/templates/domain/types'
 
@@ -30,6 +35,7 @@ test.group('The ready flows', () => {
   for (const { id, title, purpose, tags, graph, inputs } of READY_FLOWS) {
     test(`can run and be shared: ${id}`, ({ assert }) => {
       assert.deepEqual(problemsOf(graph), [])
+      assert.deepEqual(unusedOutputs(graph), [])
       assert.isTrue(importFlow(exportFlow({ title, context: purpose, tags, graph })).ok)
       const fields = graph.nodes.flatMap(({ kind, settings }) =>
         kind === 'ask' ? (settings as unknown as AskSettings).fields : []

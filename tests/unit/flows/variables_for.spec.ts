@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { nameFaultOf } from '#app/flows/domain/name_fault'
-import { variablesFor } from '#app/flows/domain/variables_for'
+import { nameFaultOf } from '#app/flows/domain/checks/name_fault'
+import { variablesFor } from '#app/flows/domain/editing/variables_for'
 import { edgesOf, graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const fields = [{ name: 'topics', label: 'Topics to cover', type: 'list', isRequired: true }]
@@ -53,7 +53,7 @@ test.group('The variables that a step can use', () => {
     assert.deepEqual(names('result', more), ['topics'])
   })
 
-  test('are none of a step that is not there', ({ assert }) => {
+  test('An unknown step has no variables', ({ assert }) => {
     assert.deepEqual(variablesFor(graph, 'nowhere'), [])
   })
 })

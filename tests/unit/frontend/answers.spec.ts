@@ -6,7 +6,7 @@ import { keepAnswers, readAnswers } from '#frontend/lib/storage/local_answers'
 import { clearDraftsOfPeople } from '#frontend/lib/storage/local_draft'
 import { MemoryStore } from '#tests/unit/frontend/drafts/memory_store'
 
-const PLACE = { userId: 'ada', prompt: 'new' }
+const PLACE = { userId: 'ada', subject: 'new' }
 const ANSWERS: Answers = new Map([
   ['name', 'Ana\n[topic] “😀”'],
   ['__proto__', 'a key like any other'],
@@ -23,7 +23,7 @@ test.group('Answers in a browser', () => {
     assert.equal(keepAnswers(PLACE, ANSWERS, 1, store), 'kept')
     assert.deepEqual(readAnswers(PLACE, store), ANSWERS)
     assert.equal(readAnswers({ ...PLACE, userId: 'grace' }, store).size, 0)
-    assert.equal(readAnswers({ ...PLACE, prompt: 'other' }, store).size, 0)
+    assert.equal(readAnswers({ ...PLACE, subject: 'other' }, store).size, 0)
     keepAnswers(PLACE, new Map(), 2, store)
     assert.equal(store.length, 0)
   })
@@ -36,16 +36,18 @@ test.group('Answers in a browser', () => {
       assert.equal(readAnswers(PLACE, store).size, 0)
     })
 
-  test('of thirty prompts are kept, those that rested longest are forgotten', ({ assert }) => {
+  test('of thirty prompts and forms are kept, those that rested longest are forgotten', ({
+    assert,
+  }) => {
     const store = new MemoryStore()
-    keepAnswers({ userId: 'grace', prompt: 'old' }, ANSWERS, 0, store)
+    keepAnswers({ userId: 'grace', subject: 'old' }, ANSWERS, 0, store)
     for (let at = 40; at > 0; at--) {
-      keepAnswers({ userId: 'ada', prompt: `p${at}` }, ANSWERS, at, store)
+      keepAnswers({ userId: 'ada', subject: `p${at}` }, ANSWERS, at, store)
     }
     assert.equal(store.length, 31)
-    assert.equal(readAnswers({ userId: 'ada', prompt: 'p10' }, store).size, 0)
-    assert.equal(readAnswers({ userId: 'ada', prompt: 'p11' }, store).size, 2)
-    assert.equal(readAnswers({ userId: 'grace', prompt: 'old' }, store).size, 2)
+    assert.equal(readAnswers({ userId: 'ada', subject: 'p10' }, store).size, 0)
+    assert.equal(readAnswers({ userId: 'ada', subject: 'p11' }, store).size, 2)
+    assert.equal(readAnswers({ userId: 'grace', subject: 'old' }, store).size, 2)
   })
 
   test('go when their person signs out', ({ assert }) => {

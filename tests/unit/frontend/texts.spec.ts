@@ -16,6 +16,17 @@ test.group('Texts', () => {
     assert.equal(t('common.windowTitle', { title: '<b> & "me"' }), '<b> & "me" · Hone')
   })
 
+  test('a value that is written from right to left cannot turn the words around it', ({
+    assert,
+  }) => {
+    const title = (value: string) => t('common.windowTitle', { title: value })
+    assert.equal(title('a\u202Eb'), '\u2068a\u202Eb\u2069 · Hone')
+    assert.equal(title('שלום'), '\u2068שלום\u2069 · Hone')
+    assert.equal(title('a\u2069\u202Eb'), '\u2068a\u202Eb\u2069 · Hone')
+    assert.equal(title('a\u2067b'), '\u2068a\u2067b\u2069\u2069 · Hone')
+    assert.equal(title('Ærø, 東京, e\u0301'), 'Ærø, 東京, e\u0301 · Hone')
+  })
+
   test('a number chooses the form', ({ assert }) => {
     assert.equal(t('common.ago.minutes', { count: 1 }), '1 minute ago')
     assert.equal(t('common.ago.minutes', { count: 0 }), '0 minutes ago')

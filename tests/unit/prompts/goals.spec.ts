@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import '#app/prompts/domain/deliverables/records'
-import { flowOfGoal } from '#app/flows/domain/flow_of_goal'
-import { problemsOf } from '#app/flows/domain/validate_graph'
+import { flowOfGoal } from '#app/flows/domain/proposals/flow_of_goal'
+import { problemsOf } from '#app/flows/domain/checks/validate_graph'
 import { readGoal } from '#app/prompts/domain/goals/read_goal'
 
 const goalOf = (text: string) => readGoal({ text, sources: [] })

@@ -10,9 +10,10 @@ const ANSWERED = `purpose in ('rewrite', 'try') and (outcome = 'answered'
   or (outcome = 'stopped' and ${BEGUN}) or (outcome = 'at_limit' and purpose = 'try'))`
 const worksWhere = (condition: string) => `count(distinct case when ${condition} then work_id end)`
 
-/** Counts the improvements and tryouts with a model of a person in the current UTC day. */
+/** Counts the improvements and tryouts with a model of a person in the current UTC day, besides the named works. */
 export async function usageToday(
   userId: string,
+  besides: string[],
   client: Pick<TransactionClientContract, 'from'> = db
 ): Promise<DailyUsage> {
   const [row] = (await client
@@ -20,6 +21,7 @@ export async function usageToday(
     .where('user_id', userId)
     .where('created_at', '>=', sqlTime(DateTime.utc().startOf('day')))
     .whereIn('purpose', ['check', 'rewrite', 'try'])
+    .whereNotIn('work_id', besides)
     .select(
       db.raw(`${worksWhere(ANSWERED)} as answered`),
       db.raw(`${worksWhere(BEGUN)} as begun`)

@@ -13,6 +13,11 @@ const MET_ANOTHER = ['40001', '40P01']
 const DUPLICATE = '23505'
 const SERIALIZABLE = { isolationLevel: 'serializable' } as const
 
+const known = new WeakSet<TransactionClientContract>()
+
+/** Whether a transaction sees the database as it was at its first statement, whatever others commit meanwhile. */
+export const isSerializable = (trx: TransactionClientContract): boolean => known.has(trx)
+
 /**
  * Runs a transaction as if no other ran beside it.
  * @throws DatabaseBusy when others are in its way for too long.
@@ -26,7 +31,10 @@ export async function serializable<Made>(
   let isDuplicateKnown = false
   for (let pause = 1; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
-      return await db.transaction(work, isolation)
+      return await db.transaction((trx) => {
+        if (isolation) known.add(trx)
+        return work(trx)
+      }, isolation)
     } catch (error) {
       const code = codeOf(error)
       const isNews = code === DUPLICATE && !isDuplicateKnown

@@ -1,4 +1,4 @@
-import type { Plan } from '#app/flows/domain/plan'
+import type { Plan } from '#app/flows/domain/checks/plan'
 
 /** Which steps have always ended, or been left out, before a step starts. */
 export interface Before {

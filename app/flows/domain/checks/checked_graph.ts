@@ -1,8 +1,8 @@
-import { faultsIn } from '#app/flows/domain/check_value'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Port, SettingText } from '#app/flows/domain/node_kind'
-import type { AskSettings } from '#app/flows/domain/settings'
+import { faultsIn } from '#app/flows/domain/values/check_value'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Port, SettingText } from '#app/flows/domain/kinds/node_kind'
+import type { AskSettings } from '#app/flows/domain/graph/settings'
 
 /** A graph of the right shape, with known kinds and unique ids, and what the checks look up in it. */
 export interface CheckedGraph {
@@ -27,7 +27,7 @@ export function checkedGraph(graph: FlowGraph): CheckedGraph {
 }
 
 /** The ports of a node, or none where its settings do not say. */
-export const portsOf = ({ fitting }: CheckedGraph, node: FlowNode): Port[] =>
+export const fittingPorts = ({ fitting }: CheckedGraph, node: FlowNode): Port[] =>
   fitting.has(node) ? kindOf(node.kind).ports(node.settings) : []
 
 export const textsOf = ({ fitting }: CheckedGraph, node: FlowNode): SettingText[] =>

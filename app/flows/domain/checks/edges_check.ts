@@ -1,8 +1,8 @@
-import { called, calledFirst, portsOf } from '#app/flows/domain/checks/checked_graph'
+import { called, calledFirst, fittingPorts } from '#app/flows/domain/checks/checked_graph'
 import type { CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import { shortened } from '#app/flows/domain/check_value'
-import { FAILED, type FlowEdge, type FlowNode } from '#app/flows/domain/graph'
-import type { Problem, Repair } from '#app/flows/domain/problems'
+import { shortened } from '#app/flows/domain/values/check_value'
+import { FAILED, type FlowEdge, type FlowNode } from '#app/flows/domain/graph/graph'
+import type { Problem, Repair } from '#app/flows/domain/checks/problems'
 
 export function edgeProblems(checked: CheckedGraph): Problem[] {
   const seen = new Set<string>()
@@ -40,7 +40,7 @@ function nowhere(from?: FlowNode, to?: FlowNode): string {
 }
 
 function portFault(checked: CheckedGraph, from: FlowNode, edge: FlowEdge): Problem | null {
-  const ports = portsOf(checked, from)
+  const ports = fittingPorts(checked, from)
   if (!checked.fitting.has(from) || ports.some(({ id }) => id === edge.port)) return null
   const regular = ports.filter(({ id }) => id !== FAILED)
   const sentence = `${calledFirst(from)} has no exit called "${shortened(edge.port)}".`

@@ -1,10 +1,10 @@
 import { called, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import type { FlowNode } from '#app/flows/domain/graph'
-import type { Problem } from '#app/flows/domain/problems'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { Problem } from '#app/flows/domain/checks/problems'
 
 const MAX_NAMED_STEPS = 10
 
-/** One problem for each pair of steps whose connection closes a loop. At most 500 calls deep. */
+/** One problem for each pair of steps whose connection closes a loop. The recursion is up to MAX_DRAFT_NODES deep. */
 export function loopProblems({ graph, byId }: CheckedGraph): Problem[] {
   const next = new Map(graph.nodes.map(({ id }) => [id, new Set<string>()]))
   for (const { from, to } of graph.edges) if (byId.has(to)) next.get(from)?.add(to)

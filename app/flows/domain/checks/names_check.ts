@@ -1,8 +1,10 @@
 import { askFields, calledFirst, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import { MAX_PROBLEMS, type Problem, type Repair } from '#app/flows/domain/problems'
-import { nameKey } from '#app/flows/domain/variables'
+import { firstFree } from '#app/flows/domain/values/first_free'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { cutText } from '#app/flows/domain/values/kept_value'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { MAX_PROBLEMS, type Problem, type Repair } from '#app/flows/domain/checks/problems'
+import { nameKey } from '#app/flows/domain/graph/variables'
 
 /** Inside a For each: the entry, and its number. */
 export const ITEM_NAMES = ['item', 'index']
@@ -83,11 +85,9 @@ function problemOf(named: Named, [code, sentence]: NameFault, taken: Set<string>
 
 /** The name without what cannot be used, with the next free number where it is taken. */
 function freeName({ name, node, field }: Named, taken: ReadonlySet<string>): string {
-  const usable = name.replace(UNUSABLE, ' ').trim().slice(0, 50).toWellFormed()
+  const usable = cutText(name.replace(UNUSABLE, ' ').trim(), 50)
   const fallback = field === undefined ? kindOf(node.kind).title : 'Field'
   const base = nameKey(usable) === '' ? fallback : usable
-  if (!taken.has(nameKey(base)) && !ITEM_NAMES.includes(nameKey(base))) return base
-  let number = 2
-  while (taken.has(nameKey(`${base} ${number}`))) number += 1
-  return `${base} ${number}`
+  const isTaken = (one: string) => taken.has(nameKey(one)) || ITEM_NAMES.includes(nameKey(one))
+  return firstFree(base, isTaken)
 }

@@ -1,10 +1,10 @@
 import { calledFirst, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { MAX_DEPTH } from '#app/flows/domain/limits'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Problem } from '#app/flows/domain/problems'
-import { nameKey } from '#app/flows/domain/variables'
-import type { ForEachSettings } from '#app/flows/domain/settings'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { MAX_DEPTH } from '#app/flows/domain/values/limits'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Problem } from '#app/flows/domain/checks/problems'
+import { nameKey } from '#app/flows/domain/graph/variables'
+import type { ForEachSettings } from '#app/flows/domain/graph/settings'
 
 export const parentProblems = (checked: CheckedGraph): Problem[] =>
   checked.graph.nodes.flatMap((node) => [

@@ -1,23 +1,17 @@
 import { called, calledFirst, textsOf } from '#app/flows/domain/checks/checked_graph'
 import type { CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import type { Before } from '#app/flows/domain/checks/before'
 import { ITEM_NAMES, isUsableName, type Named } from '#app/flows/domain/checks/names_check'
 import { edgeFrom } from '#app/flows/domain/checks/ways_check'
-import { shortened, type Path } from '#app/flows/domain/check_value'
-import { closestName } from '#app/flows/domain/closest_name'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
-import type { Plan } from '#app/flows/domain/plan'
-import { MAX_PROBLEMS, type Problem } from '#app/flows/domain/problems'
-import { referencesIn } from '#app/flows/domain/variables'
+import { shortened, type Path } from '#app/flows/domain/values/check_value'
+import { closestName } from '#app/flows/domain/graph/closest_name'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/values/limits'
+import type { Order } from '#app/flows/domain/checks/order'
+import { MAX_PROBLEMS, type Problem } from '#app/flows/domain/checks/problems'
+import { referencesIn } from '#app/flows/domain/graph/variables'
 
-/** Comparing names takes longer than anything else here. */
+/** Comparing names is the slowest part of the check. */
 const MAX_PROPOSALS = 20
-
-export interface Order {
-  plan: Plan
-  before: Before
-}
 
 interface Reference {
   node: FlowNode
@@ -25,7 +19,7 @@ interface Reference {
   name: string
 }
 
-/** Variables that nothing stands behind. The order is null where the graph has none. */
+/** The variables that no step or field provides. The order is null if the graph has none. */
 export function referenceProblems(
   checked: CheckedGraph,
   all: Named[],

@@ -1,8 +1,8 @@
 import { calledFirst, type CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import { faultsIn, type Fault } from '#app/flows/domain/check_value'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Problem, Repair } from '#app/flows/domain/problems'
+import { faultsIn, type Fault } from '#app/flows/domain/values/check_value'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Problem, Repair } from '#app/flows/domain/checks/problems'
 
 export const settingProblems = ({ graph, fitting }: CheckedGraph): Problem[] =>
   graph.nodes.flatMap((node) => {

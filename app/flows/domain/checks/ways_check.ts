@@ -1,11 +1,11 @@
-import { calledFirst, called, portsOf } from '#app/flows/domain/checks/checked_graph'
+import { calledFirst, called, fittingPorts } from '#app/flows/domain/checks/checked_graph'
 import type { CheckedGraph } from '#app/flows/domain/checks/checked_graph'
-import { DONE, type FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Plan, PlannedStep } from '#app/flows/domain/plan'
+import { DONE, type FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Plan, PlannedStep } from '#app/flows/domain/checks/plan'
 import type { Before } from '#app/flows/domain/checks/before'
-import type { Problem, Repair } from '#app/flows/domain/problems'
-import { nameKey } from '#app/flows/domain/variables'
+import type { Problem, Repair } from '#app/flows/domain/checks/problems'
+import { nameKey } from '#app/flows/domain/graph/variables'
 
 /** Steps that no way leads to. */
 export function wayProblems(checked: CheckedGraph, plan: Plan, before: Before): Problem[] {
@@ -65,6 +65,6 @@ export function edgeFrom(
   to: FlowNode
 ): { repair?: Repair } {
   if (!from) return {}
-  const port = portsOf(checked, from)[0]?.id ?? DONE
+  const port = fittingPorts(checked, from)[0]?.id ?? DONE
   return { repair: { type: 'add-edge', edge: { from: from.id, port, to: to.id } } }
 }

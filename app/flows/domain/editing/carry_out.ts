@@ -1,10 +1,10 @@
-import { applyRepair } from '#app/flows/domain/apply_repair'
+import { applyRepair } from '#app/flows/domain/editing/apply_repair'
 import type { Command, CommandOf, CommandType } from '#app/flows/domain/editing/command'
 import * as moves from '#app/flows/domain/editing/commands/moves'
 import * as notes from '#app/flows/domain/editing/commands/notes_and_groups'
 import { paste } from '#app/flows/domain/editing/commands/paste'
 import * as steps from '#app/flows/domain/editing/commands/steps'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
 const CARRY_OUT: {
   [Type in CommandType]: (graph: FlowGraph, command: CommandOf<Type>) => FlowGraph

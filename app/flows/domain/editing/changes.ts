@@ -1,5 +1,5 @@
-import { canonicalJson } from '#app/flows/domain/canonical_json'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import { canonicalJson } from '#app/flows/domain/values/canonical_json'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
 export const LISTS = ['nodes', 'edges', 'notes', 'groups'] as const
 export type ListName = (typeof LISTS)[number]
@@ -13,7 +13,7 @@ interface ItemChange {
   item: Item
 }
 
-export interface Insertion extends ItemChange {
+interface Insertion extends ItemChange {
   type: 'insert'
 }
 
@@ -30,8 +30,8 @@ export interface FieldChange {
   after?: unknown
 }
 
-/** Of the keys of all items of a list. */
-export interface OrderChange {
+/** A new order of a list, as the keys of all its items. */
+interface OrderChange {
   type: 'order'
   list: ListName
   before: string[]
@@ -55,11 +55,11 @@ const isSameList = (one: Item[], other: Item[]): boolean =>
   one === other ||
   (one.length === other.length && one.every((item, at) => isEqual(item, other[at])))
 
-/** What an item is known by: its id; for an edge, all of it. */
+/** The key of an item: its id, or all fields of an edge. */
 const keyOf = (list: ListName, item: Item): string =>
   list === 'edges' ? JSON.stringify([item.from, item.port, item.to]) : String(item.id)
 
-/** The key of each item. One that repeats an earlier one has a number behind it. */
+/** The key of each item. A repeated key gets a number: `key#2`. */
 export function keysOf(list: ListName, items: readonly Item[]): string[] {
   const counts = new Map<string, number>()
   return items.map((item) => {
@@ -70,7 +70,7 @@ export function keysOf(list: ListName, items: readonly Item[]): string[] {
   })
 }
 
-/** The graph after changes that were made for it; null where it is not the one that they were made for. */
+/** Applies changes to a graph. Returns null if they do not fit the graph. */
 export function applyChanges(graph: FlowGraph, changes: readonly Change[]): FlowGraph | null {
   const next: FlowGraph = { ...graph }
   for (const change of changes) {
@@ -82,7 +82,7 @@ export function applyChanges(graph: FlowGraph, changes: readonly Change[]): Flow
   return next
 }
 
-/** What takes changes back. */
+/** The changes that undo the given ones. */
 export const inverseOf = (changes: readonly Change[]): Change[] => changes.map(inverted).reverse()
 
 function inverted(change: Change): Change {

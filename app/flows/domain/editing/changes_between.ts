@@ -7,12 +7,12 @@ import {
   LISTS,
   listOf,
 } from '#app/flows/domain/editing/changes'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
-/** Fields whose own fields change one by one. */
+/** Fields that are compared field by field. */
 const NESTED = new Set(['settings', 'policy'])
 
-/** The changes that lead from one graph to another, each as small as a field. Linear where items are shared. */
+/** The changes from one graph to another, field by field, in linear time if the graphs share their items. */
 export const changesBetween = (before: FlowGraph, after: FlowGraph): Change[] =>
   LISTS.flatMap((list) => changesOfList(list, listOf(before, list), listOf(after, list)))
 

@@ -1,9 +1,10 @@
 import type { Selection } from '#app/flows/domain/editing/command'
-import { readFlowFile } from '#app/flows/domain/flow_file'
-import { FLOW_FORMAT } from '#app/flows/domain/flow_schema'
-import { type FlowGraph, GRAPH_FORMAT } from '#app/flows/domain/graph'
-import { MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
-import { unreadableProblems } from '#app/flows/domain/validate_graph'
+import { readFlowFile } from '#app/flows/domain/files/flow_file'
+import { FLOW_FORMAT } from '#app/flows/domain/checks/flow_schema'
+import { type FlowGraph, GRAPH_FORMAT } from '#app/flows/domain/graph/graph'
+import { innerSteps, withInner } from '#app/flows/domain/graph/inner_steps'
+import { MAX_GRAPH_LENGTH } from '#app/flows/domain/values/limits'
+import { unreadableProblems } from '#app/flows/domain/checks/validate_graph'
 
 /** What marks a text as steps of a flow. */
 const MARK = 'hone.flow-steps'
@@ -11,21 +12,39 @@ const CLIPBOARD_FORMAT = 1
 
 export type ClipboardRead = { ok: true; selection: Selection } | { ok: false; sentences: string[] }
 
-/** The given steps, all that is inside them, and the connections among these. */
-export function selectionOf({ nodes, edges }: FlowGraph, ids: readonly string[]): Selection {
-  const inner = Map.groupBy(nodes, ({ parent }) => parent)
-  const chosen = new Set(ids)
-  // The set grows while it is read.
-  for (const id of chosen) for (const node of inner.get(id) ?? []) chosen.add(node.id)
+/**
+ * The given steps and notes, all that is inside the steps, the connections among these, and the groups all of whose steps
+ * are among them.
+ */
+export function selectionOf(graph: FlowGraph, ids: readonly string[]): Selection {
+  const { nodes, edges, notes, groups = [] } = graph
+  const chosen = withInner(innerSteps(nodes), ids)
+  const copied = nodes.filter(({ id }) => chosen.has(id))
+  const inside = new Set(copied.map(({ group }) => group))
+  const others = new Set(nodes.flatMap(({ id, group }) => (chosen.has(id) ? [] : [group])))
   return {
-    nodes: nodes.filter(({ id }) => chosen.has(id)),
+    nodes: copied,
     edges: edges.filter(({ from, to }) => chosen.has(from) && chosen.has(to)),
+    ...filled(
+      'notes',
+      notes.filter(({ id }) => chosen.has(id))
+    ),
+    ...filled(
+      'groups',
+      groups.filter(({ id }) => inside.has(id) && !others.has(id))
+    ),
   }
 }
 
-/** Steps as a text for the clipboard of the system. */
-export const writeClipboard = ({ nodes, edges }: Selection): string =>
-  JSON.stringify({ type: MARK, format: CLIPBOARD_FORMAT, nodes, edges })
+/** A list under its name, where it is not empty. */
+const filled = <Name extends 'notes' | 'groups'>(
+  name: Name,
+  items: Selection[Name] = []
+): Pick<Selection, Name> => (items.length > 0 ? { [name]: items } : {}) as Pick<Selection, Name>
+
+/** Steps and notes as a text for the clipboard of the system. */
+export const writeClipboard = (selection: Selection): string =>
+  JSON.stringify({ type: MARK, format: CLIPBOARD_FORMAT, ...selection })
 
 /** Reads steps from a text that may come from anywhere. What does not fit is refused in sentences. */
 export function readClipboard(text: string): ClipboardRead {
@@ -35,8 +54,8 @@ export function readClipboard(text: string): ClipboardRead {
   if (copied?.type !== MARK) return refused('The clipboard holds no steps of a flow.')
   if (copied.format !== CLIPBOARD_FORMAT)
     return refused('These steps were copied from another version of Hone.')
-  const { nodes, edges } = copied
-  return readSelection({ format: GRAPH_FORMAT, nodes, edges, notes: [] })
+  const { nodes, edges, notes = [], groups = [] } = copied
+  return readSelection({ format: GRAPH_FORMAT, nodes, edges, notes, groups })
 }
 
 function readSelection(graph: unknown): ClipboardRead {
@@ -45,10 +64,13 @@ function readSelection(graph: unknown): ClipboardRead {
   if (!read.ok) return read
   const problems = unreadableProblems(read.file.graph)
   if (problems.length > 0) return refused(...problems.map(({ sentence }) => sentence))
-  const { nodes, edges } = read.file.graph
-  return nodes.length === 0
+  const { nodes, edges, notes, groups } = read.file.graph
+  return nodes.length + notes.length === 0
     ? refused('The clipboard holds no steps of a flow.')
-    : { ok: true, selection: { nodes, edges } }
+    : {
+        ok: true,
+        selection: { nodes, edges, ...filled('notes', notes), ...filled('groups', groups) },
+      }
 }
 
 function parsed(text: string): Record<string, unknown> | null {

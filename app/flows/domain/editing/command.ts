@@ -1,6 +1,14 @@
-import type { FlowEdge, FlowGraph, FlowNode, NodeKind, Position } from '#app/flows/domain/graph'
-import type { NodePolicy } from '#app/flows/domain/graph'
-import type { Repair } from '#app/flows/domain/problems'
+import type {
+  FlowEdge,
+  FlowGraph,
+  FlowNode,
+  Group,
+  NodeKind,
+  Note,
+  Position,
+} from '#app/flows/domain/graph/graph'
+import type { NodePolicy } from '#app/flows/domain/graph/graph'
+import type { Repair } from '#app/flows/domain/checks/problems'
 
 /** Where a new step is connected. */
 export interface Attachment {
@@ -10,13 +18,15 @@ export interface Attachment {
   isBetween: boolean
 }
 
-/** Steps with what connects them, as the clipboard holds them. */
+/** Steps with what connects them, notes, and the groups that are copied whole, as the clipboard holds them. */
 export interface Selection {
   nodes: FlowNode[]
   edges: FlowEdge[]
+  notes?: Note[]
+  groups?: Group[]
 }
 
-/** What a person does to a flow, as data. `carryOut` does it; whatever a command names and is not there is left alone. */
+/** What a person does to a flow, as data. `carryOut` does it. A command ignores ids that do not exist. */
 export type Command =
   | {
       type: 'add-step'
@@ -30,7 +40,8 @@ export type Command =
     }
   /** Connects what led to the steps to what followed them, where `isBridged`. */
   | { type: 'remove-steps'; ids: string[]; isBridged: boolean }
-  | { type: 'paste'; selection: Selection; offset: Position; parent?: string }
+  /** Into the For each that all of the steps came from, where it is still there. */
+  | { type: 'paste'; selection: Selection; offset: Position }
   /** References to the step are renamed as well. */
   | { type: 'rename-step'; id: string; name: string }
   | { type: 'rename-field'; id: string; field: number; name: string }
@@ -39,7 +50,7 @@ export type Command =
   | { type: 'set-comment'; id: string; comment: string }
   /** Into a For each, or out of all where the parent is null. */
   | { type: 'move-into'; ids: string[]; parent: string | null }
-  /** To right behind another step; to the beginning where that is null. */
+  /** Directly after another step, or to the beginning if `after` is null. */
   | { type: 'move-behind'; id: string; after: string | null }
   | { type: 'connect'; edge: FlowEdge }
   | { type: 'disconnect'; edge: FlowEdge }
@@ -54,8 +65,8 @@ export type Command =
   | { type: 'rename-group'; id: string; name: string }
   | { type: 'collapse-group'; id: string; isCollapsed: boolean }
   | { type: 'repair'; repair: Repair }
-  /** By a file, an earlier version, a proposal, or the work of another tab. */
-  | { type: 'replace'; graph: FlowGraph; by: 'file' | 'version' | 'proposal' | 'merge' }
+  /** By a file or an earlier version. */
+  | { type: 'replace'; graph: FlowGraph }
 
 export type CommandType = Command['type']
 export type CommandOf<Type extends CommandType> = Extract<Command, { type: Type }>

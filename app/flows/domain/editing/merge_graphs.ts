@@ -8,40 +8,43 @@ import {
   keysOf,
   type ListName,
   listOf,
+  type Removal,
 } from '#app/flows/domain/editing/changes'
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
-import { findNode, isSameEdge, withEdges } from '#app/flows/domain/editing/graph_parts'
+import { findNode, withEdges } from '#app/flows/domain/editing/graph_parts'
+import { withSoundGroups } from '#app/flows/domain/editing/groups'
+import {
+  contestedIds,
+  type RemovalConflict,
+  removedHere,
+  type RemovedThere,
+  removedThere,
+  setsOf,
+} from '#app/flows/domain/editing/removal_conflicts'
 import type { Renamed } from '#app/flows/domain/editing/renamed_edits'
 import { withoutCollisions } from '#app/flows/domain/editing/without_collisions'
-import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 
-/** What two people, or two tabs, did to the same thing. */
+/** A conflict between two people or two tabs that changed the same thing. */
 export type Conflict =
   /** Both changed the same field. */
-  | { type: 'value'; change: FieldChange; theirs: unknown }
-  /** One changed a step, or connected it, and the other one removed it. */
-  | { type: 'removed-there'; node: FlowNode; edges: FlowEdge[] }
-  | { type: 'removed-here'; node: FlowNode }
+  { type: 'value'; change: FieldChange; theirs: unknown } | RemovalConflict
 
 export interface Merged {
   /** Everything that both did; in a conflict, what they did. */
   graph: FlowGraph
   conflicts: Conflict[]
-  /** What is new here and has another id or name in the merged graph. */
+  /** New items of this side that get another id or name in the merged graph. */
   renamed: Renamed[]
 }
 
-/** Brings two graphs that were made of the same one together, by field. */
+/** Merges two graphs that were made from the same base, field by field. */
 export function mergeGraphs(base: FlowGraph, own: FlowGraph, theirs: FlowGraph): Merged {
   const { graph: mine, renamed } = withoutCollisions(base, own, theirs)
-  const removal = { mine: removedIds(base, mine), theirs: removedIds(base, theirs) }
-  const conflicts = [
-    ...removedThere({ base, mine, theirs }, removal.theirs),
-    ...removedHere({ base, mine, theirs }, removal.mine),
-  ]
-  const contested = new Set(
-    conflicts.map((conflict) => ('node' in conflict ? conflict.node.id : ''))
-  )
+  const sides = { base, mine, theirs }
+  const removals = [...removedThere(sides), ...removedHere(sides)]
+  const contested = contestedIds(sides, removals)
+  const conflicts: Conflict[] = [...removals]
   let graph = theirs
   const theirSets = new Map(setsOf(base, theirs).map((change) => [placeOf(change), change]))
   for (const change of changesBetween(base, mine)) {
@@ -53,7 +56,7 @@ export function mergeGraphs(base: FlowGraph, own: FlowGraph, theirs: FlowGraph):
       else conflicts.push({ type: 'value', change, theirs: their.after })
     } else if (!their) graph = withChange(graph, change)
   }
-  return { graph: withoutLooseEdges(withEditedNotes(graph, base, mine)), conflicts, renamed }
+  return { graph: withoutLooseParts(withEditedNotes(graph, base, mine)), conflicts, renamed }
 }
 
 /** A note that was changed here and removed there stays. */
@@ -66,71 +69,40 @@ function withEditedNotes(graph: FlowGraph, base: FlowGraph, { notes }: FlowGraph
   return edited.length === 0 ? graph : { ...graph, notes: [...graph.notes, ...edited] }
 }
 
-function withoutLooseEdges(graph: FlowGraph): FlowGraph {
+/** Drops what refers to something that is not there: connections, parents and groups. */
+function withoutLooseParts(graph: FlowGraph): FlowGraph {
   const ids = new Set(graph.nodes.map(({ id }) => id))
-  const isTight = ({ from, to }: FlowEdge) => ids.has(from) && ids.has(to)
-  return graph.edges.every(isTight) ? graph : { ...graph, edges: graph.edges.filter(isTight) }
+  const isLoose = ({ parent }: FlowNode) => parent !== undefined && !ids.has(parent)
+  const nodes = graph.nodes.map((node) => (isLoose(node) ? withoutParent(node) : node))
+  const edges = graph.edges.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  return withSoundGroups({ ...graph, nodes, edges })
 }
 
-/** The merged graph with what was done here instead of there. */
-export function takeMine(graph: FlowGraph, conflict: Conflict): FlowGraph {
+const withoutParent = ({ parent, ...node }: FlowNode): FlowNode => node
+
+/** The merged graph after a conflict is resolved in favor of this side. */
+export const takeMine = (graph: FlowGraph, conflict: Conflict): FlowGraph =>
+  withoutLooseParts(withMine(graph, conflict))
+
+function withMine(graph: FlowGraph, conflict: Conflict): FlowGraph {
   if (conflict.type === 'value')
     return withChange(graph, { ...conflict.change, before: conflict.theirs })
   if (conflict.type === 'removed-here')
     return removeSteps(graph, { type: 'remove-steps', ids: [conflict.node.id], isBridged: false })
-  if (findNode(graph, conflict.node.id)) return graph
-  const nodes = [...graph.nodes, conflict.node]
+  return withRestored(graph, conflict)
+}
+
+/** A step that they removed comes back, with what was inside it here. */
+function withRestored(graph: FlowGraph, { node, inner, members, edges }: RemovedThere): FlowGraph {
+  const known = new Set(graph.nodes.map(({ id }) => id))
+  const added = [node, ...inner].filter(({ id }) => !known.has(id))
+  const isOutside = ({ id, parent }: FlowNode) => parent === undefined && members.includes(id)
+  const there = graph.nodes.map((one) => (isOutside(one) ? { ...one, parent: node.id } : one))
+  const nodes = [...there, ...added]
   const ids = new Set(nodes.map(({ id }) => id))
-  const edges = conflict.edges.filter(({ from, to }) => ids.has(from) && ids.has(to))
-  return withEdges({ ...graph, nodes }, edges)
+  const whole = edges.filter(({ from, to }) => ids.has(from) && ids.has(to))
+  return withEdges({ ...graph, nodes }, whole)
 }
-
-interface Sides {
-  base: FlowGraph
-  mine: FlowGraph
-  theirs: FlowGraph
-}
-
-function removedThere({ base, mine }: Sides, removed: ReadonlySet<string>): Conflict[] {
-  const touched = touchedIds(base, mine)
-  return mine.nodes
-    .filter(({ id }) => removed.has(id) && touched.has(id))
-    .map((node) => ({ type: 'removed-there', node, edges: edgesAt(mine, node.id) }))
-}
-
-function removedHere({ base, theirs }: Sides, removed: ReadonlySet<string>): Conflict[] {
-  const touched = touchedIds(base, theirs)
-  return theirs.nodes
-    .filter(({ id }) => removed.has(id) && touched.has(id))
-    .map((node) => ({ type: 'removed-here', node }))
-}
-
-const edgesAt = ({ edges }: FlowGraph, id: string): FlowEdge[] =>
-  edges.filter(({ from, to }) => from === id || to === id)
-
-function removedIds(base: FlowGraph, graph: FlowGraph): Set<string> {
-  const ids = new Set(graph.nodes.map(({ id }) => id))
-  return new Set(base.nodes.flatMap(({ id }) => (ids.has(id) ? [] : [id])))
-}
-
-/** The steps that were changed otherwise than by their place, or got a connection. */
-function touchedIds(base: FlowGraph, graph: FlowGraph): Set<string> {
-  const sets = setsOf(base, graph).filter(
-    ({ list, path }) => list === 'nodes' && path[0] !== 'position'
-  )
-  const edges = graph.edges.filter((edge) => !base.edges.some((one) => isSameEdge(one, edge)))
-  const inner = graph.nodes
-    .filter(({ id }) => !findNode(base, id))
-    .map(({ parent }) => parent ?? '')
-  return new Set([
-    ...sets.map(({ key }) => key),
-    ...edges.flatMap(({ from, to }) => [from, to]),
-    ...inner,
-  ])
-}
-
-const setsOf = (base: FlowGraph, graph: FlowGraph): FieldChange[] =>
-  changesBetween(base, graph).filter((change) => change.type === 'set')
 
 const placeOf = ({ list, key, path }: FieldChange): string => JSON.stringify([list, key, path])
 
@@ -145,7 +117,16 @@ function isAbout(change: Change, ids: ReadonlySet<string>): boolean {
 /** The graph after a change; as it is where the change no longer fits. */
 function withChange(graph: FlowGraph, change: Change): FlowGraph {
   if (change.type === 'insert' && !fits(graph, change.list, change.item)) return graph
-  return applyChanges(graph, [change]) ?? graph
+  const fitting = change.type === 'remove' ? asItIs(graph, change) : change
+  return applyChanges(graph, [fitting]) ?? graph
+}
+
+/** Removes an item even if the other side moved it. */
+function asItIs(graph: FlowGraph, change: Removal): Removal {
+  const { list, item } = change
+  const there = list === 'edges' ? undefined : listOf(graph, list).find(({ id }) => id === item.id)
+  const isMoved = there && isEqual({ ...there, position: null }, { ...item, position: null })
+  return isMoved ? { ...change, item: there } : change
 }
 
 function fits(graph: FlowGraph, list: ListName, item: Item): boolean {

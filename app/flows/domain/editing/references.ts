@@ -1,8 +1,8 @@
-import { faultsIn } from '#app/flows/domain/check_value'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import { applyRepair } from '#app/flows/domain/apply_repair'
-import { nameKey, referencesIn } from '#app/flows/domain/variables'
+import { faultsIn } from '#app/flows/domain/values/check_value'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { applyRepair } from '#app/flows/domain/editing/apply_repair'
+import { nameKey, referencesIn } from '#app/flows/domain/graph/variables'
 
 /** The graph with a name replaced wherever a step refers to it. */
 export function renameReferences(graph: FlowGraph, name: string, to: string): FlowGraph {

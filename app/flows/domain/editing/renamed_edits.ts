@@ -8,7 +8,7 @@ export interface Renamed {
   name?: { from: string; to: string }
 }
 
-/** Edits whose steps of undo are about the same things after these were renamed. */
+/** Renames steps, notes and groups in the undo history, so that it still fits the graph. */
 export function renamedEdits(editing: Editing, renamed: readonly Renamed[]): Editing {
   if (renamed.length === 0) return editing
   const rename = (edits: readonly Edit[]) =>
@@ -42,7 +42,7 @@ function renamedSet(change: Extract<Change, { type: 'set' }>, renamed: Renamed):
   }
 }
 
-/** The field of a step that names the thing by its id. */
+/** The field of a step that refers to an item of each list. */
 const FIELD_OF: Record<Renamed['list'], string> = {
   nodes: 'parent',
   groups: 'group',
@@ -63,10 +63,10 @@ function renamedItem(list: ListName, item: Item, { list: of, id, name }: Renamed
 function renamedKey(list: ListName, key: string, { list: of, id }: Renamed): string {
   if (list === of) return key === id.from ? id.to : key
   if (list !== 'edges' || of !== 'nodes') return key
-  const [edge, count] = key.split('#')
-  const ends = JSON.parse(edge) as string[]
-  const renamed = JSON.stringify([swapped(ends[0], id), ends[1], swapped(ends[2], id)])
-  return count === undefined ? renamed : `${renamed}#${count}`
+  // The number of an edge that repeats another stands after the JSON, whose ids may have brackets too.
+  const end = key.lastIndexOf(']') + 1
+  const [from, port, to] = JSON.parse(key.slice(0, end)) as string[]
+  return JSON.stringify([swapped(from, id), port, swapped(to, id)]) + key.slice(end)
 }
 
 const swapped = <Value>(value: Value, names?: { from: string; to: string }): Value | string =>

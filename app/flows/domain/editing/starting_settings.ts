@@ -1,5 +1,5 @@
 import { findNode } from '#app/flows/domain/editing/graph_parts'
-import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
 
 /** The setting with the text that a kind of step works on. A prompt is written, and does not only repeat a text. */
 const WORKED_ON: Partial<Record<NodeKind, string>> = {
@@ -10,7 +10,7 @@ const WORKED_ON: Partial<Record<NodeKind, string>> = {
   sort: 'text',
 }
 
-/** They choose a way, and their output is the name of that way. */
+/** Kinds that choose an exit, and whose output is the name of that exit. */
 const CHOOSES_WAY = new Set<NodeKind>(['decide', 'sort'])
 
 /**
@@ -29,7 +29,10 @@ export function startingSettings(
   return setting === undefined || name === undefined ? undefined : { [setting]: `{{${name}}}` }
 }
 
-/** What a step gives, or the one before it where it only chooses a way; undefined where that is not one thing. */
+/**
+ * The name of the output of a step. A Decide or a Sort only chooses an exit, so it gives the name of the step before it.
+ * Undefined if there is no single output.
+ */
 function givenBy(graph: FlowGraph, id: string): string | undefined {
   const visited = new Set<string>()
   let node = findNode(graph, id)

@@ -1,8 +1,8 @@
 import type { Renamed } from '#app/flows/domain/editing/renamed_edits'
 import { freshName, newId, takenNames } from '#app/flows/domain/editing/graph_parts'
 import { renameStep } from '#app/flows/domain/editing/commands/steps'
-import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { nameKey } from '#app/flows/domain/variables'
+import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { nameKey } from '#app/flows/domain/graph/variables'
 
 interface Distinct {
   graph: FlowGraph

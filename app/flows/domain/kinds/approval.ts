@@ -1,7 +1,7 @@
-import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
-import { object, orNull, text, whole, yesNo } from '#app/flows/domain/schema'
-import { MAX_EXPIRY_HOURS } from '#app/flows/domain/setting_limits'
-import { APPROVAL_PORTS } from '#app/flows/domain/settings'
+import { defineKind, needed, opening } from '#app/flows/domain/kinds/node_kind'
+import { object, orNull, text, whole, yesNo } from '#app/flows/domain/values/schema'
+import { MAX_EXPIRY_HOURS } from '#app/flows/domain/graph/setting_limits'
+import { APPROVAL_PORTS } from '#app/flows/domain/graph/settings'
 
 const LABELS = { approved: 'Approved', rejected: 'Rejected', expired: 'Expired' }
 

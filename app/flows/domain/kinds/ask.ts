@@ -1,10 +1,10 @@
-import type { Fault } from '#app/flows/domain/check_value'
-import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
-import { defineKind, needed, repeated } from '#app/flows/domain/node_kind'
-import { choice, list, nonEmpty, object, text, yesNo } from '#app/flows/domain/schema'
-import { MAX_CHOICES, MAX_FIELDS } from '#app/flows/domain/setting_limits'
-import { MAX_HELP_LENGTH, MAX_LABEL_LENGTH } from '#app/flows/domain/setting_limits'
-import type { AskField } from '#app/flows/domain/settings'
+import type { Fault } from '#app/flows/domain/values/check_value'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/values/limits'
+import { defineKind, needed, repeated } from '#app/flows/domain/kinds/node_kind'
+import { choice, list, nonEmpty, object, text, yesNo } from '#app/flows/domain/values/schema'
+import { MAX_CHOICES, MAX_FIELDS } from '#app/flows/domain/graph/setting_limits'
+import { MAX_HELP_LENGTH, MAX_LABEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
+import type { AskField } from '#app/flows/domain/graph/settings'
 
 const TYPES = [
   ...(['text', 'long-text', 'number', 'date', 'choice', 'yes-no', 'list', 'file'] as const),

@@ -1,10 +1,14 @@
 import { isBlankText } from '#app/core/domain/blank_text'
-import type { Fault } from '#app/flows/domain/check_value'
-import { CONDITIONS_SCHEMA, conditionFaults, conditionTexts } from '#app/flows/domain/conditions'
-import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
-import { nonEmpty, object, orNull, text, whole } from '#app/flows/domain/schema'
-import { MAX_MODEL_LENGTH, MAX_WORDS } from '#app/flows/domain/setting_limits'
-import { CHECK_PORTS, type CheckSettings } from '#app/flows/domain/settings'
+import type { Fault } from '#app/flows/domain/values/check_value'
+import {
+  CONDITIONS_SCHEMA,
+  conditionFaults,
+  conditionTexts,
+} from '#app/flows/domain/kinds/conditions'
+import { defineKind, needed, opening } from '#app/flows/domain/kinds/node_kind'
+import { nonEmpty, object, orNull, text, whole } from '#app/flows/domain/values/schema'
+import { MAX_MODEL_LENGTH, MAX_WORDS } from '#app/flows/domain/graph/setting_limits'
+import { CHECK_PORTS, type CheckSettings } from '#app/flows/domain/graph/settings'
 
 const LABELS = { pass: 'Pass', fail: 'Fail' }
 
@@ -14,7 +18,7 @@ const asksModel = ({ criteria }: CheckSettings): boolean =>
 function demandFaults(settings: CheckSettings): Fault[] {
   const { all, minWords, maxWords } = settings
   if (minWords !== null && maxWords !== null && minWords > maxWords)
-    return [{ path: ['minWords'], sentence: 'The fewest words are more than the most words.' }]
+    return [{ path: ['minWords'], sentence: 'The minimum is larger than the maximum.' }]
   const isEmpty = all.length === 0 && minWords === null && maxWords === null && !asksModel(settings)
   return isEmpty ? [{ path: ['criteria'], sentence: 'Say what the check demands.' }] : []
 }

@@ -1,6 +1,6 @@
-import { defineKind } from '#app/flows/domain/node_kind'
-import { object, text, yesNo } from '#app/flows/domain/schema'
-import { MAX_LABEL_LENGTH } from '#app/flows/domain/setting_limits'
+import { defineKind } from '#app/flows/domain/kinds/node_kind'
+import { object, text, yesNo } from '#app/flows/domain/values/schema'
+import { MAX_LABEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
 
 export const combine = defineKind('combine', {
   title: 'Combine',

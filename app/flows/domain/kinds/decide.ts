@@ -1,12 +1,12 @@
-import { conditionFaults, conditionText, conditionTexts } from '#app/flows/domain/conditions'
-import { CONDITIONS_SCHEMA } from '#app/flows/domain/conditions'
-import type { Fault } from '#app/flows/domain/check_value'
-import { MAX_ID_LENGTH } from '#app/flows/domain/limits'
-import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
-import { portFaults } from '#app/flows/domain/port_faults'
-import { list, object, text } from '#app/flows/domain/schema'
-import { MAX_LABEL_LENGTH, MAX_RULES } from '#app/flows/domain/setting_limits'
-import { OTHERWISE, type Rule } from '#app/flows/domain/settings'
+import { conditionFaults, conditionText, conditionTexts } from '#app/flows/domain/kinds/conditions'
+import { CONDITIONS_SCHEMA } from '#app/flows/domain/kinds/conditions'
+import type { Fault } from '#app/flows/domain/values/check_value'
+import { MAX_ID_LENGTH } from '#app/flows/domain/values/limits'
+import { defineKind, needed, opening } from '#app/flows/domain/kinds/node_kind'
+import { portFaults } from '#app/flows/domain/kinds/port_faults'
+import { list, object, text } from '#app/flows/domain/values/schema'
+import { MAX_LABEL_LENGTH, MAX_RULES } from '#app/flows/domain/graph/setting_limits'
+import { OTHERWISE, type Rule } from '#app/flows/domain/graph/settings'
 
 const RULE = object({
   id: text(MAX_ID_LENGTH),

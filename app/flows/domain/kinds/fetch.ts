@@ -1,8 +1,12 @@
-import type { Fault } from '#app/flows/domain/check_value'
-import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
-import { choice, list, object, text } from '#app/flows/domain/schema'
-import { MAX_HEADERS, MAX_LABEL_LENGTH, MAX_URL_LENGTH } from '#app/flows/domain/setting_limits'
-import type { FetchSettings } from '#app/flows/domain/settings'
+import type { Fault } from '#app/flows/domain/values/check_value'
+import { defineKind, needed, opening } from '#app/flows/domain/kinds/node_kind'
+import { choice, list, object, text } from '#app/flows/domain/values/schema'
+import {
+  MAX_HEADERS,
+  MAX_LABEL_LENGTH,
+  MAX_URL_LENGTH,
+} from '#app/flows/domain/graph/setting_limits'
+import type { FetchSettings } from '#app/flows/domain/graph/settings'
 
 const HEADER = object({ name: text(MAX_LABEL_LENGTH), value: text(MAX_URL_LENGTH) })
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/

@@ -1,7 +1,7 @@
-import { MAX_ID_LENGTH } from '#app/flows/domain/limits'
-import { defineKind, needed } from '#app/flows/domain/node_kind'
-import { object, text, texts } from '#app/flows/domain/schema'
-import { MAX_VALUES } from '#app/flows/domain/setting_limits'
+import { MAX_ID_LENGTH } from '#app/flows/domain/values/limits'
+import { defineKind, needed } from '#app/flows/domain/kinds/node_kind'
+import { object, text, texts } from '#app/flows/domain/values/schema'
+import { MAX_VALUES } from '#app/flows/domain/graph/setting_limits'
 
 export const flow = defineKind('flow', {
   title: 'Run a flow',

@@ -1,8 +1,8 @@
-import type { Fault } from '#app/flows/domain/check_value'
-import { MAX_NAME_LENGTH, MAX_PARALLEL_ITEMS } from '#app/flows/domain/limits'
-import { defineKind, needed } from '#app/flows/domain/node_kind'
-import { choice, object, text, whole } from '#app/flows/domain/schema'
-import { readVariables } from '#app/flows/domain/variables'
+import type { Fault } from '#app/flows/domain/values/check_value'
+import { MAX_NAME_LENGTH, MAX_PARALLEL_ITEMS } from '#app/flows/domain/values/limits'
+import { defineKind, needed } from '#app/flows/domain/kinds/node_kind'
+import { choice, object, text, whole } from '#app/flows/domain/values/schema'
+import { readVariables } from '#app/flows/domain/graph/variables'
 
 function listFaults(value: string): Fault[] {
   const { texts, variables } = readVariables(value)

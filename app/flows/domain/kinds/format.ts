@@ -1,5 +1,5 @@
-import { defineKind, needed, opening } from '#app/flows/domain/node_kind'
-import { choice, object, text } from '#app/flows/domain/schema'
+import { defineKind, needed, opening } from '#app/flows/domain/kinds/node_kind'
+import { choice, object, text } from '#app/flows/domain/values/schema'
 
 export const format = defineKind('format', {
   title: 'Format',

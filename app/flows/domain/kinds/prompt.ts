@@ -1,9 +1,17 @@
-import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
-import { defineKind, needed, opening, repeated } from '#app/flows/domain/node_kind'
-import { choice, list, nonEmpty, object, orNull, text, whole } from '#app/flows/domain/schema'
-import { MAX_ANSWER_TOKENS, MAX_FIELDS } from '#app/flows/domain/setting_limits'
-import { MAX_HELP_LENGTH, MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
-import { nameKey } from '#app/flows/domain/variables'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/values/limits'
+import { defineKind, needed, opening, repeated } from '#app/flows/domain/kinds/node_kind'
+import {
+  choice,
+  list,
+  nonEmpty,
+  object,
+  orNull,
+  text,
+  whole,
+} from '#app/flows/domain/values/schema'
+import { MAX_ANSWER_TOKENS, MAX_FIELDS } from '#app/flows/domain/graph/setting_limits'
+import { MAX_HELP_LENGTH, MAX_MODEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
+import { nameKey } from '#app/flows/domain/graph/variables'
 
 const FIELD = object({ name: text(MAX_NAME_LENGTH), description: text(MAX_HELP_LENGTH) })
 

@@ -1,7 +1,7 @@
-import { defineKind, needed, opening, repeated } from '#app/flows/domain/node_kind'
-import { choice, list, object, text } from '#app/flows/domain/schema'
-import { MAX_LABEL_LENGTH } from '#app/flows/domain/setting_limits'
-import { RESULT_FORMATS } from '#app/flows/domain/settings'
+import { defineKind, needed, opening, repeated } from '#app/flows/domain/kinds/node_kind'
+import { choice, list, object, text } from '#app/flows/domain/values/schema'
+import { MAX_LABEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
+import { RESULT_FORMATS } from '#app/flows/domain/graph/settings'
 
 export const result = defineKind('result', {
   title: 'Result',

@@ -1,10 +1,10 @@
-import { MAX_ID_LENGTH } from '#app/flows/domain/limits'
-import { defineKind, needed, repeated } from '#app/flows/domain/node_kind'
-import { portFaults } from '#app/flows/domain/port_faults'
-import { list, nonEmpty, object, orNull, text } from '#app/flows/domain/schema'
-import { MAX_CATEGORIES, MAX_HELP_LENGTH } from '#app/flows/domain/setting_limits'
-import { MAX_LABEL_LENGTH, MAX_MODEL_LENGTH } from '#app/flows/domain/setting_limits'
-import { nameKey } from '#app/flows/domain/variables'
+import { MAX_ID_LENGTH } from '#app/flows/domain/values/limits'
+import { defineKind, needed, repeated } from '#app/flows/domain/kinds/node_kind'
+import { portFaults } from '#app/flows/domain/kinds/port_faults'
+import { list, nonEmpty, object, orNull, text } from '#app/flows/domain/values/schema'
+import { MAX_CATEGORIES, MAX_HELP_LENGTH } from '#app/flows/domain/graph/setting_limits'
+import { MAX_LABEL_LENGTH, MAX_MODEL_LENGTH } from '#app/flows/domain/graph/setting_limits'
+import { nameKey } from '#app/flows/domain/graph/variables'
 
 const CATEGORY = object({
   id: text(MAX_ID_LENGTH),

@@ -1,6 +1,6 @@
-import { defineKind, needed } from '#app/flows/domain/node_kind'
-import { object, text, texts } from '#app/flows/domain/schema'
-import { MAX_LABEL_LENGTH, MAX_VALUES } from '#app/flows/domain/setting_limits'
+import { defineKind, needed } from '#app/flows/domain/kinds/node_kind'
+import { object, text, texts } from '#app/flows/domain/values/schema'
+import { MAX_LABEL_LENGTH, MAX_VALUES } from '#app/flows/domain/graph/setting_limits'
 
 export const template = defineKind('template', {
   title: 'Template',

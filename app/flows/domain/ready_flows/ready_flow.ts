@@ -1,8 +1,9 @@
-import type { FlowGraph, FlowNode, NodeKind, Value } from '#app/flows/domain/graph'
-import { DONE, GRAPH_FORMAT } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { AskField, AskFieldType, SettingsOf } from '#app/flows/domain/settings'
-import { nameKey } from '#app/flows/domain/variables'
+import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { DONE, GRAPH_FORMAT } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { AskField, AskFieldType, SettingsOf } from '#app/flows/domain/graph/settings'
+import { nameKey } from '#app/flows/domain/graph/variables'
 import type { TemplateCategory } from '#app/templates/domain/types'
 
 /** A finished flow that people copy and change. */

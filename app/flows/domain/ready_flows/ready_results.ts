@@ -1,4 +1,4 @@
-import type { RunResult } from '#app/flows/domain/run'
+import type { RunResult } from '#app/flows/domain/runs/run'
 
 /**
  * What the ready flows gave with their samples and the demo model, by their ids. A test runs them and compares: copy what

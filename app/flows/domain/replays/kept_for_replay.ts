@@ -1,7 +1,7 @@
 import { stepsBefore } from '#app/flows/domain/checks/before'
-import { FAILED, type FlowNode } from '#app/flows/domain/graph'
-import { handlesFailure, type Plan, type PlannedStep } from '#app/flows/domain/plan'
-import { type Advance, RunState, type StepEnd } from '#app/flows/domain/run_state'
+import { FAILED, type FlowNode } from '#app/flows/domain/graph/graph'
+import { handlesFailure, type Plan, type PlannedStep } from '#app/flows/domain/checks/plan'
+import { type Advance, RunState, type StepEnd } from '#app/flows/domain/runs/run_state'
 
 /** From which step on a run is repeated, or which step alone. */
 export interface ReplayStart {

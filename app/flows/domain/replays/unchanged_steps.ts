@@ -1,6 +1,6 @@
-import { canonicalJson } from '#app/flows/domain/canonical_json'
-import type { FlowNode } from '#app/flows/domain/graph'
-import type { Plan, PlannedStep } from '#app/flows/domain/plan'
+import { canonicalJson } from '#app/flows/domain/values/canonical_json'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { Plan, PlannedStep } from '#app/flows/domain/checks/plan'
 
 /**
  * The steps of a plan that give what they gave in a run of an earlier plan: the step itself is the same, and so is

@@ -1,6 +1,6 @@
-import type { Value } from '#app/flows/domain/graph'
+import type { Value } from '#app/flows/domain/values/value'
 import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
-import { textOf } from '#app/flows/domain/variables'
+import { textOf } from '#app/flows/domain/graph/variables'
 import { toCsv, type Cell } from '#app/prompts/domain/export/csv'
 
 export interface ResultTable {

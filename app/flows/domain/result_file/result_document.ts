@@ -1,5 +1,5 @@
-import { textOf } from '#app/flows/domain/variables'
-import type { Value } from '#app/flows/domain/graph'
+import { textOf } from '#app/flows/domain/graph/variables'
+import type { Value } from '#app/flows/domain/values/value'
 import type { DocumentPart, ResultDocument } from '#app/flows/domain/result_file/document_parts'
 import { readMarkdown } from '#app/flows/domain/result_file/read_markdown'
 import { printable } from '#app/prompts/domain/export/document/printable'

@@ -1,6 +1,6 @@
 import type { ExportedResult } from '#app/flows/domain/result_file/result_document'
-import type { ResultFormat } from '#app/flows/domain/settings'
-import { textOf } from '#app/flows/domain/variables'
+import type { ResultFormat } from '#app/flows/domain/graph/settings'
+import { textOf } from '#app/flows/domain/graph/variables'
 import type { ExportTools } from '#app/prompts/domain/export/export_file'
 import type { ExportFile } from '#app/prompts/domain/export/exported_prompt'
 import { fileName } from '#app/prompts/domain/export/file_name'

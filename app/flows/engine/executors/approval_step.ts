@@ -1,5 +1,5 @@
-import { requestOf } from '#app/flows/domain/approvals'
-import type { ApprovalSettings } from '#app/flows/domain/settings'
+import { requestOf } from '#app/flows/domain/runs/approvals'
+import type { ApprovalSettings } from '#app/flows/domain/graph/settings'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
 import { filled } from '#app/flows/engine/executors/texts'
 

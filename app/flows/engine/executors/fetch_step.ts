@@ -3,13 +3,13 @@ import { fetchText, type FetchRules } from '#app/core/fetching/fetch_text'
 import { FetchFailure } from '#app/core/fetching/fetch_failure'
 import type { ReadText } from '#app/core/fetching/read_text'
 import { PUBLIC } from '#app/core/safe_fetch'
-import { addressOf, type BodyForm, bodyOf, formOf } from '#app/flows/domain/fetch_request'
-import type { Value } from '#app/flows/domain/graph'
-import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
-import { readPage } from '#app/flows/domain/page_text'
-import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
-import type { FetchSettings } from '#app/flows/domain/settings'
-import { keptValue } from '#app/flows/domain/kept_value'
+import { addressOf, type BodyForm, bodyOf, formOf } from '#app/flows/domain/runs/fetch_request'
+import type { Value } from '#app/flows/domain/values/value'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
+import { readPage } from '#app/flows/domain/runs/page_text'
+import { stepDone, type StepEnd } from '#app/flows/domain/runs/run_state'
+import type { FetchSettings } from '#app/flows/domain/graph/settings'
+import { keptValue } from '#app/flows/domain/values/kept_value'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import env from '#start/env'
 
@@ -38,7 +38,7 @@ export const fetchWith =
     if (address === null) {
       throw new StepFailure(
         'no_address',
-        'A value would change where the address of this step leads. Put a / before it, or correct the value.'
+        'A value would change the host or the path of this address. Put a / before it, or correct the value.'
       )
     }
     requireLength(address, MAX_ADDRESS_LENGTH, 'address')
@@ -111,9 +111,9 @@ function jsonIn(text: string): Value {
   try {
     parsed = JSON.parse(text) as Value
   } catch {
-    throw new StepFailure('not_json', 'What came back is not JSON. Read it as a page or as text.')
+    throw new StepFailure('not_json', 'The response is not JSON. Read it as a page or as text.')
   }
   const value = keptValue(parsed)
   if (value !== undefined) return value
-  throw new StepFailure('too_deep', 'What came back has too many levels.')
+  throw new StepFailure('too_deep', 'The response is nested too deeply.')
 }

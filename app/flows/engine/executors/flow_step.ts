@@ -1,19 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { statementsOf } from '#app/core/dialects/statements'
-import type { ChildRequest } from '#app/flows/domain/child_runs'
-import type { FlowNode, Value } from '#app/flows/domain/graph'
-import { askFieldsOf, readInputs } from '#app/flows/domain/inputs'
-import { MAX_DEPTH, MAX_RUN_LENGTH, MAX_RUN_STEPS } from '#app/flows/domain/limits'
-import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/nesting'
-import { planOf } from '#app/flows/domain/plan'
-import type { AskField, FlowSettings } from '#app/flows/domain/settings'
-import { problemsOf } from '#app/flows/domain/validate_graph'
-import { type Lookup, nameKey } from '#app/flows/domain/variables'
+import type { ChildRequest } from '#app/flows/domain/runs/child_runs'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { askFieldsOf, readInputs } from '#app/flows/domain/runs/inputs'
+import { MAX_DEPTH, MAX_RUN_LENGTH, MAX_RUN_STEPS } from '#app/flows/domain/values/limits'
+import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/runs/nesting'
+import { planOf } from '#app/flows/domain/checks/plan'
+import type { AskField, FlowSettings } from '#app/flows/domain/graph/settings'
+import { problemsOf } from '#app/flows/domain/checks/validate_graph'
+import { type Lookup, nameKey } from '#app/flows/domain/graph/variables'
 import { runsAround, sizeOfAll } from '#app/flows/engine/child_store'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled, valueIn } from '#app/flows/engine/executors/texts'
 import { keepPlan, knownPlan } from '#app/flows/engine/plans'
-import { graphOfVersion, type VersionToRun, versionToRun } from '#app/flows/services/version_to_run'
+import {
+  graphOfVersion,
+  type VersionToRun,
+  versionToRun,
+} from '#app/flows/engine/starting/version_to_run'
 
 /** Notes which run another flow needs. It is stored with the step, which waits for its end. */
 export async function flow(settings: FlowSettings, context: StepContext): Promise<'waits'> {
@@ -59,13 +64,13 @@ const TOO_LONG = `With the flows that it runs, this run has made ${written(MAX_R
 /** @throws StepFailure where this version cannot run */
 async function nodesOf(flowId: string, { title, version }: VersionToRun): Promise<FlowNode[]> {
   const known = knownPlan(flowId, version)
-  if (known) return known.steps.map(({ node }) => node)
+  if (known?.isSound) return known.plan.steps.map(({ node }) => node)
   const graph = await graphOfVersion(flowId, version)
   const [problem] = problemsOf(graph)
   if (problem) {
     throw new StepFailure('unfinished', `"${title}" cannot run yet. ${problem.sentence}`)
   }
-  keepPlan(flowId, version, planOf(graph))
+  keepPlan(flowId, version, { plan: planOf(graph), isSound: true })
   return graph.nodes
 }
 

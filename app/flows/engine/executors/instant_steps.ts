@@ -1,13 +1,14 @@
-import { DONE, type Value } from '#app/flows/domain/graph'
-import { conditionsHold } from '#app/flows/domain/conditions_hold'
-import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
+import { DONE } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { conditionsHold } from '#app/flows/domain/runs/conditions_hold'
+import { stepDone, type StepEnd } from '#app/flows/domain/runs/run_state'
 import {
   type CombineSettings,
   type DecideSettings,
   type FormatSettings,
   OTHERWISE,
   type ResultSettings,
-} from '#app/flows/domain/settings'
+} from '#app/flows/domain/graph/settings'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled, valueIn } from '#app/flows/engine/executors/texts'
 

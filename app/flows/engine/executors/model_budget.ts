@@ -1,6 +1,6 @@
 import type { ModelRequest, Target } from '#app/ai/domain/exchange'
 import { costOf } from '#app/ai/domain/prices'
-import { type Budget, MICROS } from '#app/flows/domain/budget'
+import { type Budget, MICROS } from '#app/flows/domain/graph/budget'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
 /** Tokens that a provider adds to each message, at most. */
@@ -9,8 +9,9 @@ const MESSAGE_TOKENS = 16
 const dollars = (micros: number) => `$${(micros / MICROS).toFixed(4)}`
 
 /**
- * Reserves the most that a call can cost. @returns what says how much it was
- * @throws StepFailure where that is more than a run may still spend, or is not known
+ * Reserves the most that a call can cost.
+ * @returns a function to call with the real cost
+ * @throws StepFailure if the run may not spend that much, or the most is not known
  */
 export function reserveCost(
   budget: Budget,

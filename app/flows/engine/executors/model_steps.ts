@@ -4,16 +4,16 @@ import { readJson } from '#app/ai/domain/read_json'
 import { callModel } from '#app/ai/services/call_model'
 import { modelChoices } from '#app/ai/services/model_choices'
 import { targetFor } from '#app/ai/services/model_targets'
-import { conditionsHold } from '#app/flows/domain/conditions_hold'
+import { conditionsHold } from '#app/flows/domain/runs/conditions_hold'
 import {
   CHECK_PORTS,
   type CheckSettings,
   type PromptSettings,
   type SortSettings,
-} from '#app/flows/domain/settings'
-import type { Value } from '#app/flows/domain/graph'
-import { type MarkedPrompt, promptWith } from '#app/flows/domain/material'
-import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
+} from '#app/flows/domain/graph/settings'
+import type { Value } from '#app/flows/domain/values/value'
+import { type MarkedPrompt, promptWith } from '#app/flows/domain/graph/material'
+import { stepDone, type StepEnd } from '#app/flows/domain/runs/run_state'
 import { reserveCost } from '#app/flows/engine/executors/model_budget'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled, promptIn } from '#app/flows/engine/executors/texts'

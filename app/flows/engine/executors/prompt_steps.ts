@@ -1,6 +1,6 @@
 import { ApiException } from '#app/core/exceptions/api_exception'
-import { stepDone, type StepEnd } from '#app/flows/domain/run_state'
-import type { ImproveSettings, TemplateSettings } from '#app/flows/domain/settings'
+import { stepDone, type StepEnd } from '#app/flows/domain/runs/run_state'
+import type { ImproveSettings, TemplateSettings } from '#app/flows/domain/graph/settings'
 import { StepFailure, type StepContext } from '#app/flows/engine/executors/step_work'
 import { filled } from '#app/flows/engine/executors/texts'
 import { blankKey } from '#app/prompts/domain/blanks/blank_fields'

@@ -1,9 +1,9 @@
-import type { NodeKind } from '#app/flows/domain/graph'
-import type { Budget } from '#app/flows/domain/budget'
-import type { StepEnd } from '#app/flows/domain/run_state'
-import type { Usage } from '#app/flows/domain/run'
-import type { SettingsOf } from '#app/flows/domain/settings'
-import type { Lookup } from '#app/flows/domain/variables'
+import type { NodeKind } from '#app/flows/domain/graph/graph'
+import type { Budget } from '#app/flows/domain/graph/budget'
+import type { StepEnd } from '#app/flows/domain/runs/run_state'
+import type { Usage } from '#app/flows/domain/runs/run'
+import type { SettingsOf } from '#app/flows/domain/graph/settings'
+import type { Lookup } from '#app/flows/domain/graph/variables'
 
 /** What the work of a step may use. */
 export interface StepContext {
@@ -19,13 +19,13 @@ export interface StepContext {
   inputs(): { name: string; text: string }[]
   /** What the run may still spend on models. */
   budget: Budget
-  /** Reserves for another run what the step may spend of it: millionths of a US dollar, or null without a limit. */
+  /** Reserves a share of the budget for another run. Returns millionths of a US dollar, or null without a limit. */
   reserveShare(): number | null
   /** Aborted when the run ends or the step takes too long. */
   signal: AbortSignal
   /** A piece of the answer, for those who watch. */
   sendText(text: string): void
-  /** What the step was given, for whoever looks at the run later. */
+  /** Stores the input of the step, so that people can read it in the run later. */
   noteInput(input: string): void
   noteUsage(usage: Usage): void
 }

@@ -4,10 +4,10 @@ import {
   readVariables,
   type TextWithVariables,
   valueOf,
-} from '#app/flows/domain/variables'
-import type { Value } from '#app/flows/domain/graph'
-import { MAX_VALUE_LENGTH } from '#app/flows/domain/limits'
-import { type MarkedPrompt, promptWith } from '#app/flows/domain/material'
+} from '#app/flows/domain/graph/variables'
+import type { Value } from '#app/flows/domain/values/value'
+import { MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
+import { type MarkedPrompt, promptWith } from '#app/flows/domain/graph/material'
 import { StepFailure } from '#app/flows/engine/executors/step_work'
 
 const MAX_KEPT = 2_000

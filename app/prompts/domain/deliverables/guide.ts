@@ -1,4 +1,7 @@
-import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
+import {
+  chooseDeliverable,
+  isOnlyRepliedTo,
+} from '#app/prompts/domain/deliverables/choose_deliverable'
 import type { Deliverable, Lines } from '#app/prompts/domain/deliverables/deliverable'
 import { recordOf } from '#app/prompts/domain/deliverables/record_store'
 import type { Reading } from '#app/prompts/domain/reading/reading'
@@ -10,11 +13,11 @@ export interface Guide extends Lines {
 
 /**
  * The lines of the family, with those of the deliverable in their place where it has its own. Null where the
- * engine is not confident of the family.
+ * engine is not confident of the family, or where only what is replied to belongs to it.
  */
 export function guideFor(reading: Reading): Guide | null {
   const { family } = reading
-  if (family === null) return null
+  if (family === null || isOnlyRepliedTo(reading)) return null
   const { contains, form, length, tone, limits, gaps, test, asks } = recordOf(family)
   const deliverable = chooseDeliverable(reading)
   return { contains, form, length, tone, limits, gaps, test, asks, ...deliverable, deliverable }

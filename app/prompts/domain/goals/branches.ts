@@ -123,6 +123,7 @@ const forKind =
   (clause: Clause): Clause => ({
     ...clause,
     text: `${clause.text.replace(PER_KIND_END, '')} (${label.toLowerCase()})`,
+    category: label.toLowerCase(),
   })
 const PER_KIND_END =
   /,? (?:for|to|in) (?:each|every|both)(?: of (?:them|these|the))?(?: (?:kinds?|cases?|categor(?:y|ies)|types?|groups?))?$/i
@@ -142,8 +143,10 @@ export function writeBranch(branch: Branch, work: GoalWork, write: Write): GoalS
   const value = subjectOf(branch, work)
   const name = work.names.take(branch.rule ? 'Decision' : 'Kind')
   const about = work.material
+  // A category names what was sorted: nobody brings it along.
   const ways = branch.ways.map((way): GoalWay => {
-    const inside = { ...work, results: [], material: [...about], isAlone: false }
+    const made = [...work.made, ...branch.ways.map(({ label }) => label)]
+    const inside = { ...work, results: [], material: [...about], made, isAlone: false }
     const steps = write(way.clauses, inside)
     const done = steps.length > 0 ? steps : [nothingTo(way.label, work)]
     Object.assign(work, { isKnown: inside.isKnown, lastJob: inside.lastJob })
@@ -157,7 +160,16 @@ export function writeBranch(branch: Branch, work: GoalWork, write: Write): GoalS
   return [{ kind: 'branch', name, from: branch.text, test, ways, join }]
 }
 
-const TEXT: Thing = { words: 'text', kind: 'long', isMaterial: true, isEntry: false, isOwn: true }
+const TEXT: Thing = {
+  ...{
+    words: 'text',
+    kind: 'long',
+    isMaterial: true,
+    isEntry: false,
+    isPerson: false,
+    isOwn: true,
+  },
+}
 
 /** The input or the result that a branch looks at. */
 function subjectOf({ about, rule }: Branch, work: GoalWork): string {
@@ -165,7 +177,10 @@ function subjectOf({ about, rule }: Branch, work: GoalWork): string {
   const isNumber = rule !== null && rule.test !== 'contains'
   const { words, kind } = /^(?:it|they|this|that)$/i.test(about) ? TEXT : (thingAt(about) ?? TEXT)
   const known = inputs.named(words)?.name ?? (isNumber ? undefined : material.at(-1))
-  if (known !== undefined) return known
+  if (known !== undefined) {
+    if (rule === null) inputs.askForOne(known)
+    return known
+  }
   const name = inputs.bring({ ...TEXT, words, kind: isNumber ? 'number' : kind })
   work.material = [...material, name]
   return name

@@ -1,7 +1,10 @@
 import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
-import { kindOfResult, resultName, verbOf } from '#app/prompts/domain/goals/names'
+import { isUnclear } from '#app/prompts/domain/goals/certainty/unclear_work'
+import { GOAL_VERBS } from '#app/prompts/domain/goals/clauses/work_verbs'
+import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
+import { kindOfResult, OTHERWISE, resultName, verbOf } from '#app/prompts/domain/goals/names'
 import type { GoalJob } from '#app/prompts/domain/goals/types'
-import { capital } from '#app/prompts/domain/goals/words'
+import { capital, firstWord } from '#app/prompts/domain/goals/words'
 import type { GoalWork } from '#app/prompts/domain/goals/work'
 import { improve } from '#app/prompts/domain/improve'
 import { recommendedOf } from '#app/prompts/domain/recommended'
@@ -16,37 +19,72 @@ interface WrittenJob {
 
 const CHANGES = new Set(['rewrite'])
 const NOTES = new Set(['summarise', 'extract', 'analyse', 'classify', ''])
-const ONLY = 'Give only the result, without an introduction or a closing remark.'
+const MAX_NAME = 55
+export const ONLY = 'Give only the result, without an introduction or a closing remark.'
 
 /** One job with its prompt, improved by the engine, and what it is to the others. */
-export function writeJob(text: string, work: GoalWork): WrittenJob {
-  const { inputs, material, isAlone, made } = work
+export function writeJob(text: string, work: GoalWork, category?: string): WrittenJob {
+  const { inputs, material, isAlone } = work
   const words = capital(text)
   const reading = read(words)
   const { group } = verbOf(reading)
-  const name = nameFor(text, reading, work)
+  const deliverable = chooseDeliverable(reading)
+  const wanted = resultName(text, reading, deliverable)
+  const name = nameFor(wanted + (category ? ` for ${category}` : ''), reading, work)
   const asked = material.length === 0 ? words : `${words}.\n\n${material.map(marked).join('\n\n')}`
-  const whole = promptFor(asked, work)
+  const whole = promptFor(asked, reading, work)
   const isPart = !isAlone || (material.length > 0 && !work.asWritten)
   const prompt = isPart ? `${whole}\n\n${ONLY}` : whole
   if (reading.family !== null) work.isKnown = true
+  if (wanted === OTHERWISE || !isKnown(text, reading, deliverable)) work.unknown.push(text)
+  if (isUnclear(text, reading, deliverable)) work.unclear.push(text)
   return {
     job: { kind: 'job', name, from: text, prompt: inputs.fill(prompt) },
-    role: CHANGES.has(group) && made.length > 0 ? 'changed' : NOTES.has(group) ? 'notes' : 'new',
+    role: roleOf(group, work),
   }
 }
 
+function roleOf(group: string, { made }: GoalWork): WrittenJob['role'] {
+  if (CHANGES.has(group) && made.length > 0) return 'changed'
+  return NOTES.has(group) ? 'notes' : 'new'
+}
+
+/** Verbs of any work. */
+const VAGUE = new Set([
+  'do',
+  'take',
+  'help',
+  'perform',
+  'complete',
+  'put',
+  'fill',
+  'go',
+  'handle',
+  'deal',
+  'address',
+])
+
+const isWorkVerb = (verb: string): boolean => GOAL_VERBS.has(verb) && !VAGUE.has(verb)
+
+const isKnown = (text: string, { family }: Reading, made: Deliverable | null): boolean =>
+  family !== null || made !== null || isWorkVerb(firstWord(text))
+
 /** What the result is called; not the same as what it is made of. */
-function nameFor(text: string, reading: Reading, { names, inputs }: GoalWork): string {
-  const wanted = resultName(text, reading, chooseDeliverable(reading))
+function nameFor(called: string, reading: Reading, { names, inputs }: GoalWork): string {
+  const wanted = called.slice(0, MAX_NAME).trim()
   const isInput = inputs.named(wanted)?.name.toLowerCase() === wanted.toLowerCase()
   return isInput ? names.takeFirst(kindOfResult(reading), wanted) : names.take(wanted)
 }
 
-function promptFor(asked: string, work: GoalWork): string {
+const NO_FAMILY = { family: null, confidence: 0 }
+
+/** The engine adds what fits the words, with marks for the material and without: a mark tells nothing about the work. */
+function promptFor(asked: string, { family }: Reading, work: GoalWork): string {
   const { material, asWritten, isAlone, goal } = work
   if (asWritten) return isAlone && material.length === 0 ? work.whole : withEnd(asked)
-  const { variants } = improve({ text: asked, settings: DEFAULT_SETTINGS })
+  const alike = read(asked)
+  const sure = alike.family === family ? alike : read(asked, undefined, NO_FAMILY)
+  const { variants } = improve({ text: asked, settings: DEFAULT_SETTINGS }, sure)
   const improved = recommendedOf(variants)?.content ?? kept(withEnd(asked), work)
   const whole = material.length === 0 ? improved : withoutQuestions(improved)
   if (isAlone) return whole

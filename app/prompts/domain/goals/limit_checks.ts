@@ -11,7 +11,9 @@ export function writeCheck(text: string, work: GoalWork): [GoalBranch] {
   const passed = work.names.take(`${about} that passed`.slice(0, 55))
   const revised = work.names.take(`Revised ${about.toLowerCase()}`.slice(0, 55))
   const join = work.names.take(`Checked ${about.toLowerCase()}`.slice(0, 55))
-  const prompt = `Revise the text so that it meets this demand: ${words}. Change nothing else, and give only the revised text.\n\n${marked(about)}`
+  const source = work.source.map(marked).join('\n\n')
+  const madeFrom = source === '' ? '' : `\n\nThe text was made from this:\n\n${source}`
+  const prompt = `Revise the text so that it meets this demand: ${words}. Change nothing else, and give only the revised text.\n\n${marked(about)}${madeFrom}`
   const ways = [
     {
       ...{ label: 'Pass', description: words },
@@ -31,6 +33,20 @@ export function writeCheck(text: string, work: GoalWork): [GoalBranch] {
     },
   ]
   handOn(work, join)
-  const test = { by: 'check' as const, about, ...demand }
+  const test = { by: 'check' as const, ...demand, ...checkedText(about, source, demand) }
   return [{ kind: 'branch', name, from: text, test, ways, join }]
+}
+
+type Demand = Omit<ReturnType<typeof demandOf>, 'words'>
+
+/** What is checked: beside the text what it was made from, unless its words are counted. */
+function checkedText(about: string, source: string, { criteria, minWords, maxWords }: Demand) {
+  const text = `{{${about}}}`
+  if (criteria === null || source === '' || minWords !== null || maxWords !== null)
+    return { text, criteria }
+  const made = `The ${about.toLowerCase()} was made from this, which is there only to compare:`
+  return {
+    text: `${marked(about)}\n\n${made}\n\n${source}`,
+    criteria: `${criteria} Judge only the ${about.toLowerCase()}, compared with what it was made from.`,
+  }
 }

@@ -2,28 +2,34 @@ import { isBlankText } from '#app/core/domain/blank_text'
 import type { Deliverable } from '#app/prompts/domain/deliverables/deliverable'
 import type { Reading } from '#app/prompts/domain/reading/reading'
 import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
-import { keysOf } from '#app/prompts/domain/goals/things/thing'
-import { capital, plain } from '#app/prompts/domain/goals/words'
+import { GOAL_VERBS } from '#app/prompts/domain/goals/clauses/work_verbs'
+import { replyVerbOf } from '#app/prompts/domain/reading/words/reply_verbs'
+import { keysOf, thingAt } from '#app/prompts/domain/goals/things/thing'
+import { capital, firstWord, plain } from '#app/prompts/domain/goals/words'
 
+/** What is written, whatever it is. */
+export const DRAFT = 'Draft'
+export const REPLY = 'Reply'
 /** What the result of a job is called where its words do not name a thing, by the kind of its verb. */
 const RESULTS: Record<string, string> = {
-  ...{ write: 'Draft', rewrite: 'Revised text', summarise: 'Summary', extract: 'Findings' },
+  ...{ write: DRAFT, rewrite: 'Revised text', summarise: 'Summary', extract: 'Findings' },
   ...{ classify: 'Ranking', analyse: 'Analysis', plan: 'Plan', ideate: 'Ideas' },
   ...{ converse: 'Conversation', code: 'Code', image: 'Picture description' },
 }
-/** Whose result is something else than the thing that their words name. */
-const CHANGED = new Set(['rewrite', 'summarise', 'plan', 'converse', 'image', 'classify'])
+/** Whose result is the thing that their words name. */
+const NAMED = new Set(['write', 'extract', 'ideate', 'code', ''])
 const BY_VERB: Record<string, string> = {
   ...{ explain: 'Explanation', check: 'Check', translate: 'Translation', compare: 'Comparison' },
   ...{ research: 'Research', review: 'Review', proofread: 'Corrected text' },
   ...{ edit: 'Edited text', shorten: 'Shorter text', outline: 'Outline', simplify: 'Simpler text' },
 }
-const OTHERWISE = 'Result'
+/** Where nothing says what a job makes. */
+export const OTHERWISE = 'Result'
 const MAX_WORDS = 4
 const DETERMINERS =
   /^(?:(?:the|a|an|my|our|your|his|her|its|their|all|each|every|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)+/i
 const OBJECT_END =
-  /\s(?:about|on|for|to|from|with|by|in|at|of|that|which|who|into|so|because|per|between|and|or|since|as|during|after|before|sorted|ordered|grouped|based|written|using)\s.*$|[,;:.!?(].*$/i
+  /\s(?:about|on|for|to|from|with|by|in|at|of|that|which|who|into|so|because|per|between|and|or|since|as|during|after|before|sorted|ordered|grouped|based|written|using|why|how|where|when)\s.*$|[,;:.!?(].*$/i
 const NO_THING =
   /^(?:it|them|this|that|these|those|what|which|who|how|why|each|all|one|me|us|up|out|through|over|whether|if)\b/i
 
@@ -40,22 +46,31 @@ export function verbOf({ goal, sentences, tokens }: Reading): { word: string; gr
 
 /** What the result of a job is called: the deliverable by its name, else what the words name, else what the verb makes. */
 export function resultName(text: string, reading: Reading, made: Deliverable | null): string {
+  if (replyVerbOf(text.toLowerCase())) return reading.family === 'message' ? REPLY : DRAFT
   const { word, group } = verbOf(reading)
+  const known = turnedInto(text) ?? deliverableName(text, made)
+  if (known) return known
+  const isNamed = NAMED.has(group) && !Object.hasOwn(BY_VERB, word)
+  return (isNamed ? objectOf(text) : null) ?? kindOfResult(reading)
+}
+
+function turnedInto(text: string): string | null {
   const turned = TURNED.exec(text)
-  const other = turned && objectOf(`make ${text.slice(turned[0].length)}`)
-  if (other) return other
-  const known = made?.names[0]
-  if (known && known.split(' ').length <= MAX_WORDS && sharesWords(known, text))
-    return spelled(capital(plain(known)), text)
-  if (Object.hasOwn(BY_VERB, word)) return BY_VERB[word]
-  return (CHANGED.has(group) ? null : objectOf(text)) ?? kindOfResult(reading)
+  return turned && objectOf(`make ${text.slice(turned[0].length)}`)
+}
+
+function deliverableName(text: string, made: Deliverable | null): string | null {
+  const name = made?.names[0]
+  const isKnown = name && name.split(' ').length <= MAX_WORDS && sharesWords(name, text)
+  return isKnown ? spelled(capital(plain(name)), text) : null
 }
 
 /** What a result is called by the kind of work alone. */
 export function kindOfResult(reading: Reading): string {
   const { word, group } = verbOf(reading)
   if (Object.hasOwn(BY_VERB, word)) return BY_VERB[word]
-  return RESULTS[group] ?? OTHERWISE
+  // "Tell the team" makes no analysis.
+  return group === 'analyse' && reading.family !== 'analyze' ? DRAFT : (RESULTS[group] ?? OTHERWISE)
 }
 
 /** Whether a text says a name, or a part of it. */
@@ -64,21 +79,27 @@ function sharesWords(name: string, text: string): boolean {
   return keysOf(name).some((key) => words.has(key))
 }
 
-/** The thing that a job names: "list the main risks of it" names "Main risks". */
+/** The thing that a job names: "list the main risks of it" names "Main risks"; null where no noun phrase is sure. */
 function objectOf(text: string): string | null {
   const object = text.replace(/^\S+\s+/, '').trim()
-  if (NO_THING.test(object)) return null
-  const thing = plain(object.replace(DETERMINERS, '').replace(OBJECT_END, ''))
+  if (!GOAL_VERBS.has(firstWord(text)) || NO_THING.test(object)) return null
+  const bare = object.replace(DETERMINERS, '')
+  const thing = plain(bare.replace(OBJECT_END, ''))
   const words = thing.split(' ')
-  return thing === '' || words.length > MAX_WORDS || NO_THING.test(thing) ? null : capital(thing)
+  const isNoun = bare !== object || /[^su]s$/i.test(thing) || thingAt(thing)?.isMaterial === true
+  const isSure = isNoun && words.length <= MAX_WORDS && !words.some((word) => NO_NAME.test(word))
+  return thing === '' || !isSure ? null : capital(thing)
 }
 
-/** With abbreviations as the text writes them: "SQL query". */
+/** Words of a sentence, which no name has. */
+const NO_NAME =
+  /^(?:i|we|you|he|she|it|they|me|us|them|him|what|which|who|whom|where|when|why|how|whether|if|is|are|was|were|be|been|has|have|had|do|does|did|not|no|back|out|up|need|needs|want|wants|can|should|will)$/i
+
+/** With capitals as the text writes them: "SQL query", "LinkedIn post". */
 function spelled(name: string, text: string): string {
-  const capitals = new Set(text.match(/\b\p{Lu}{2,}\b/gu))
-  return name.replace(/\p{L}+/gu, (word) =>
-    capitals.has(word.toUpperCase()) ? word.toUpperCase() : word
-  )
+  const written = text.match(/\p{L}+\p{Lu}\p{L}*/gu) ?? []
+  const byWord = new Map(written.map((word) => [word.toLowerCase(), word]))
+  return name.replace(/\p{L}+/gu, (word) => byWord.get(word.toLowerCase()) ?? word)
 }
 
 /** What somebody calls the thing that they bring along: "read the contract" names "Contract". */

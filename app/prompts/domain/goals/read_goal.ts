@@ -1,13 +1,18 @@
-import { isBlankText } from '#app/core/domain/blank_text'
-import { titleOf } from '#app/prompts/domain/category'
 import { findFitting } from '#app/prompts/domain/discovery/find_fitting'
+import { chooseDeliverable } from '#app/prompts/domain/deliverables/choose_deliverable'
 import type { Source } from '#app/prompts/domain/discovery/types'
+import { isDoubtful, type ReadGoal } from '#app/prompts/domain/goals/certainty/doubts'
+import { titleOfWork } from '#app/prompts/domain/goals/certainty/title'
+import { wholeGoal } from '#app/prompts/domain/goals/certainty/whole_goal'
+import { workText } from '#app/prompts/domain/goals/certainty/work_text'
+import { WORK_FORMS } from '#app/prompts/domain/goals/clauses/work_verbs'
 import { arrange } from '#app/prompts/domain/goals/wishes/arrange'
 import type { Clause } from '#app/prompts/domain/goals/clauses/clause'
 import { clausesOf } from '#app/prompts/domain/goals/clauses/clauses'
-import { formatsIn } from '#app/prompts/domain/goals/formats'
+import { bringsFile, formatsIn } from '#app/prompts/domain/goals/formats'
 import { withoutFrames } from '#app/prompts/domain/goals/clauses/frames'
 import { apart } from '#app/prompts/domain/goals/clauses/apart'
+import { isIntake } from '#app/prompts/domain/goals/things/giving'
 import { Inputs } from '#app/prompts/domain/goals/things/inputs'
 import { Names } from '#app/prompts/domain/goals/names'
 import { plainGoal } from '#app/prompts/domain/goals/clauses/plain_goal'
@@ -38,42 +43,75 @@ const SCHEDULE =
 export function readGoal({ text: given, sources, asWritten = false }: Goal): GoalReading {
   const text = withoutLongNames(given.toWellFormed().replaceAll('\0', ' '))
   const reading = read(asWritten ? text : plainGoal(text))
-  const clauses = worked(arrange(clausesIn(reading, asWritten)))
-  const names = new Names()
-  const work: GoalWork = {
-    ...{ goal: oneLine(text), whole: text, asWritten, isKnown: false, made: [], lastJob: '' },
-    ...{
-      names,
-      inputs: new Inputs(names),
-      material: [],
-      shared: [],
-      results: [],
-      notes: new Set(),
-    },
-    ...{ isAlone: clauses.filter(isWork).length === 1, each: null },
-  }
-  for (const name of variablesIn(reading)) work.inputs.keep(name)
+  const arranged = arrange(clausesIn(reading, asWritten))
+  const clauses = worked(arranged)
+  const work = workFor(text, clauses, asWritten)
+  const variables = variablesIn(reading)
+  for (const name of variables) work.inputs.keep(name)
   const steps = writeSteps(clauses, work)
+  if (!asWritten && bringsFile(text)) work.inputs.makeFile()
+  const schedule = SCHEDULE.exec(text)?.[0] ?? null
+  const understood = asWritten ? 'all' : howFar({ reading, clauses: arranged, steps, work })
   const { inputs, results, isKnown } = work
+  const split = { title: titleFor(reading, clauses), steps, inputs: inputs.list, results }
+  const parts = { reading, clauses: arranged, steps, work, variables, schedule }
   return {
-    ...{ title: titleFor(reading, clauses), steps, inputs: inputs.list, results, isKnown },
+    ...(understood === 'whole' ? wholeGoal(parts) : split),
+    ...{ isKnown, understood, schedule },
     formats: formatsIn(text),
     outside: clauses.filter(({ kind }) => kind === 'outside').map((clause) => clause.text),
-    schedule: SCHEDULE.exec(text)?.[0] ?? null,
-    near: findFitting(text, sources, MAX_NEARBY_WORDS),
+    near: findFitting(
+      workText(reading.text, arranged, wholeOf(reading)),
+      sources,
+      MAX_NEARBY_WORDS
+    ),
   }
 }
+
+const wholeOf = ({ text }: Reading) => ({ start: 0, end: text.length })
+
+function workFor(text: string, clauses: Clause[], asWritten: boolean): GoalWork {
+  const names = new Names()
+  return {
+    ...{ goal: oneLine(text), whole: text, asWritten, isKnown: false, unknown: [], unclear: [] },
+    ...{ made: [], lastJob: '', names, inputs: new Inputs(names) },
+    ...{ material: [], shared: [], source: [], results: [], notes: new Set<string>() },
+    ...{ isAlone: clauses.filter(isWork).length === 1, each: null },
+  }
+}
+
+function howFar(goal: ReadGoal): GoalReading['understood'] {
+  if (goal.steps.length === 0 || !asksForWork(goal.reading)) return 'nothing'
+  return isDoubtful(goal) ? 'whole' : 'all'
+}
+
+/** A text in another language may ask for work that its words do not show. */
+const asksForWork = (reading: Reading): boolean =>
+  reading.language === 'other' ||
+  reading.family !== null ||
+  reading.tokens.some(({ word }) => WORK_FORMS.has(word)) ||
+  chooseDeliverable(reading) !== null
 
 const clausesIn = (reading: Reading, asWritten: boolean): Clause[] => {
   const clauses = clausesOf(reading, asWritten)
-  return asWritten ? clauses : withoutFrames(clauses).flatMap(apart)
+  return asWritten ? clauses : broughtFirst(withoutFrames(clauses).flatMap(apart))
 }
 
-/** The title comes from the first sentence that asks for work. */
+/** "Upload a contract", said before any work, is what the person brings along. */
+function broughtFirst(clauses: Clause[]): Clause[] {
+  const first = clauses.findIndex(isWork)
+  return clauses.map((clause, at) =>
+    at < first && clause.kind === 'outside' && isIntake(clause.text)
+      ? { ...clause, kind: 'give' }
+      : clause
+  )
+}
+
+/** The title comes from the first sentence that asks for work, without its wishes to be asked. */
 function titleFor(reading: Reading, clauses: Clause[]): string {
   const first = clauses.find((clause) => isWork(clause) || clause.kind === 'each')
-  const title = titleOf(first ? { ...reading, goal: first.sentence } : reading)
-  return isBlankText(title) ? 'New flow' : title
+  const words = first ? workText(reading.text, clauses, reading.sentences[first.sentence]) : ''
+  return titleOfWork(reading, words || reading.text)
 }
 
 const isWork = ({ kind }: Clause) => ['job', 'sort', 'if', 'check'].includes(kind)

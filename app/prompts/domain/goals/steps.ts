@@ -5,9 +5,11 @@ import { givenThings } from '#app/prompts/domain/goals/things/giving'
 import { writeJob } from '#app/prompts/domain/goals/jobs'
 import { writeCheck } from '#app/prompts/domain/goals/limit_checks'
 import { materialsOf } from '#app/prompts/domain/goals/things/materials'
-import { keysOf, type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
+import { isSameThing, keysOf, type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
 import type { GoalFetch, GoalInput, GoalStep } from '#app/prompts/domain/goals/types'
-import { capital } from '#app/prompts/domain/goals/words'
+import { approvalQuestion } from '#app/prompts/domain/goals/wishes/approval_question'
+import { firstWord } from '#app/prompts/domain/goals/words'
+import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 import { handOn, isMade, type GoalWork } from '#app/prompts/domain/goals/work'
 
 /** The steps of clauses, in order. What they name as given becomes inputs on the way. */
@@ -21,6 +23,7 @@ export function writeSteps(clauses: Clause[], work: GoalWork): GoalStep[] {
       continue
     }
     const clause = clauses[at]
+    leaveSources(clause.text, work)
     steps.push(...gather(clause.text, work, clause))
     if (clause.isSibling) work.material = work.shared
     else work.shared = work.material
@@ -42,8 +45,9 @@ function writeOne(clause: Clause, work: GoalWork): GoalStep[] {
 const WORKS: ReadonlySet<string> = new Set(['job', 'sort', 'if', 'check'])
 const NAMES_THINGS: ReadonlySet<string> = new Set([...WORKS, 'frame', 'give'])
 
-function writeOneJob({ text, isSibling }: Clause, work: GoalWork): GoalStep {
-  const { job, role } = writeJob(text, work)
+function writeOneJob({ text, isSibling, category }: Clause, work: GoalWork): GoalStep {
+  const { job, role } = writeJob(text, work, category)
+  work.source = work.material
   if (role === 'changed' && !isSibling) {
     work.results = [...work.results.slice(0, -1), job.name]
     work.material = [job.name]
@@ -52,14 +56,43 @@ function writeOneJob({ text, isSibling }: Clause, work: GoalWork): GoalStep {
     work.results = [...work.results, job.name]
     work.material = [...work.material, job.name]
   } else {
-    work.results = [...work.results.filter((name) => !work.notes.has(name)), job.name]
-    work.material = [job.name]
+    work.results = [...work.results.filter(isKept(text, work)), job.name]
+    work.material = [...work.material.filter(isBrought(work)), job.name]
   }
   const made = thingAt(text.replace(/^\S+ /, ''))?.words
   work.made.push(job.name, ...(made ? [made] : []))
   work.lastJob = text
   return job
 }
+
+/** Notes are handed over as well, unless a job that speaks of them has taken them up: "write an email about it". */
+const isKept =
+  (text: string, { notes }: GoalWork) =>
+  (name: string): boolean =>
+    !notes.has(name) ||
+    !(POINTS_BACK.test(text) || namesIn(text).some((one) => isSameThing(one, name)))
+
+const POINTS_BACK = /\b(?:it|them|this|that|these|those|both|the results?)\b/i
+
+/** What a text speaks of behind "about the", "from the" and the like. */
+const namesIn = (text: string): string[] =>
+  text
+    .split(/ (?:the|this|these|those|each|every) /i)
+    .slice(1)
+    .flatMap((part) => thingAt(part)?.words ?? [])
+
+/** "Shorten it" is about the result alone, not about what it was made from. */
+function leaveSources(text: string, work: GoalWork): void {
+  const isChange = ASK_VERBS.get(firstWord(text)) === 'rewrite' && POINTS_BACK.test(text)
+  if (!isChange || work.results.length === 0) return
+  const isSource = isBrought(work)
+  work.material = work.material.filter((name) => !isSource(name))
+}
+
+const isBrought =
+  ({ inputs }: GoalWork) =>
+  (name: string): boolean =>
+    inputs.brought.some((input) => input.name === name)
 
 /** Brings along what a clause names: as an input, or from the web page that it names. */
 function gather(text: string, work: GoalWork, clause?: Clause): GoalStep[] {
@@ -78,6 +111,7 @@ const ADDRESS = /https?:\/\/[^\s,;"'<>{}]{1,500}/
 
 const namedThings = (text: string, work: GoalWork): Thing[] =>
   materialsOf(text)
+    .map((thing) => (eachIn(text) ? { ...thing, isPerson: false } : thing))
     .filter(isNoContainer(text))
     .filter((thing) => isNeeded(thing, work) && !isMade(work, thing))
 
@@ -145,7 +179,11 @@ function listFor(thing: Thing | null, text: string, work: GoalWork): GoalInput |
 /** "Each row of a CSV of leads" names its list only here. */
 function container(thing: Thing, work: GoalWork): GoalInput | null {
   const keys = keysOf(thing.words)
-  const name = work.inputs.bring({ ...thing, words: keys.length === 0 ? 'entries' : plural(thing) })
+  const entries = { ...thing, isPerson: false }
+  const name = work.inputs.bring({
+    ...entries,
+    words: keys.length === 0 ? 'entries' : plural(thing),
+  })
   if (!work.material.includes(name)) work.material = [...work.material, name]
   return work.inputs.list.find((one) => one.name === name) ?? null
 }
@@ -193,13 +231,13 @@ function allOf({ names, results }: GoalWork): GoalStep {
 }
 
 /** Before there is anything to approve, nobody is asked. */
-function approve({ text, wish }: Clause, work: GoalWork): GoalStep[] {
+export function approve({ text, wish }: Clause, work: GoalWork): GoalStep[] {
   const { results, names } = work
   if (results.length === 0) return []
   const name = names.take('Approval')
   const question = wish?.isChoice
     ? 'Which one do you choose? Leave only what you choose, then approve it.'
-    : `Is this all right? ${capital(results.join(', '))} goes on as you leave it.`
+    : approvalQuestion(results, work)
   handOn(work, name)
   return [{ kind: 'approval', name, from: text, about: results, question }]
 }

@@ -8,6 +8,8 @@ export interface GoalInput {
   question: string
   kind: 'text' | 'long' | 'number' | 'date' | 'choice' | 'list' | 'file' | 'link'
   choices: string[]
+  /** Whether the work can do without it. */
+  isOptional?: boolean
 }
 
 /** One job of a goal, to be done by a model. */
@@ -84,7 +86,8 @@ export type GoalTest =
   | { by: 'rule'; condition: GoalCondition }
   | {
       by: 'check'
-      about: string
+      /** What is checked, with variables. */
+      text: string
       minWords: number | null
       maxWords: number | null
       criteria: string | null
@@ -121,6 +124,8 @@ export interface GoalReading {
   near: { id: string; fit: number; shared: string[] }[]
   /** Whether some job has work of its own kind that the engine knows. */
   isKnown: boolean
+  /** Whether all of it was understood, is kept as one job, or asks for no work. */
+  understood: 'all' | 'whole' | 'nothing'
 }
 
 /** UTF-16 units of a goal. */

@@ -13,6 +13,8 @@ export interface GoalWork {
   material: string[]
   /** What the last job worked on, for those that are done beside it. */
   shared: string[]
+  /** What the last job of its own was made from. */
+  source: string[]
   /** What would be handed over if the work ended here. */
   results: string[]
   /** Results that serve the work after them more than the reader. */
@@ -28,6 +30,10 @@ export interface GoalWork {
   asWritten: boolean
   /** Whether some job has work of its own kind that the engine knows. */
   isKnown: boolean
+  /** The jobs whose kind of work the engine does not know, by their words. */
+  unknown: string[]
+  /** Those that may ask for something else than what was read. */
+  unclear: string[]
 }
 
 /** Whether a thing comes from a step before. */

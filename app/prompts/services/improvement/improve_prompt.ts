@@ -56,7 +56,7 @@ export interface Improved {
 export async function improvePrompt(
   asker: Asker,
   request: Request,
-  model?: Pick<ModelWish, 'target' | 'signal' | 'onDelta'>,
+  model?: Pick<ModelWish, 'target' | 'workId' | 'signal' | 'onDelta'>,
   transact: Transact<Improved> = inTransaction
 ): Promise<Improved> {
   const { originalPrompt: text, goal, variables, context } = request
@@ -66,14 +66,14 @@ export async function improvePrompt(
   else if (model) await requirePromptCapacity(asker.userId)
   const asked = { text, settings, goal, variables, context, without: asker.without }
   const worked = await inEngine({ whose: asker.userId, signal: asker.signal }, 'improve', asked)
-  const { improvement, engine, notice, workId } =
+  const { improvement, engine, notice } =
     model && canGain(worked.improvement)
       ? await improveWithModel(asked, worked.improvement, {
           ...model,
           userId: asker.userId,
           promptId: request.promptId ?? null,
         })
-      : { ...worked, engine: 'offline' as const, notice: null, workId: null }
+      : { ...worked, engine: 'offline' as const, notice: null }
 
   const madeWith = { settings, without: asker.without }
   const kept = { ...improvement, madeWith }
@@ -87,7 +87,7 @@ export async function improvePrompt(
     })
   } catch (error) {
     // It was written elsewhere while the model was at work, or cannot be kept.
-    if (workId) await disownAnswers(workId)
+    if (model) await disownAnswers(model.workId)
     throw error
   }
 }

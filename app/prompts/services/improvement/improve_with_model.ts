@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { ModelError, type Target } from '#app/ai/domain/exchange'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { distinct } from '#app/prompts/domain/improving'
@@ -19,8 +18,6 @@ export interface ModelImprovement {
   engine: 'offline' | 'model'
   /** What the person should know of how it came about, or null. */
   notice: string | null
-  /** Under which the calls stand. */
-  workId: string
 }
 
 /** On whose behalf, with which model, and until when. */
@@ -28,6 +25,8 @@ export interface ModelWish {
   userId: string
   promptId: string | null
   target: Target
+  /** The calls are recorded under it. */
+  workId: string
   signal: AbortSignal
   /** The optimized variant as it is being written. */
   onDelta: (text: string) => void
@@ -41,11 +40,11 @@ export interface ModelWish {
 export async function improveWithModel(
   request: ImproveRequest,
   offline: Improvement,
-  { userId, promptId, target, signal, onDelta }: ModelWish
+  { onDelta, ...wish }: ModelWish
 ): Promise<ModelImprovement> {
-  const work = await prepare(request, offline, { userId, promptId, target, signal })
+  const work = await prepare(request, offline, wish)
   const tried = await rewrites(work, onDelta)
-  if (signal.aborted) throw new ModelError('stopped')
+  if (wish.signal.aborted) throw new ModelError('stopped')
 
   const missing: { id: VariantId; why: NoVariant }[] = []
   const each = VARIANT_IDS.flatMap((id, at): Variant[] => {
@@ -57,12 +56,11 @@ export async function improveWithModel(
   })
   const variants = distinct(each, request.text)
   const byModel = variants.some(({ engine }) => engine === 'model')
-  if (!byModel) await disownAnswers(work.caller.workId)
+  if (!byModel) await disownAnswers(wish.workId)
   return {
     improvement: byModel ? { ...offline, unchanged: false, leftAlone: null, variants } : offline,
     engine: byModel ? 'model' : 'offline',
     notice: rewriteNotice({ missing, byModel, secrets: [...work.marks.values()] }),
-    workId: work.caller.workId,
   }
 }
 
@@ -84,13 +82,13 @@ async function rewrites(
 async function prepare(
   request: ImproveRequest,
   { analysis }: Improvement,
-  { userId, promptId, target, signal }: Omit<ModelWish, 'onDelta'>
+  { userId, promptId, workId, target, signal }: Omit<ModelWish, 'onDelta'>
 ): Promise<Work> {
   const gathered = await inEngine({ whose: userId, signal }, 'gatherMaterial', {
     request,
     analysis,
   })
-  const caller = { userId, workId: v7(), promptId }
+  const caller = { userId, workId, promptId }
   return { caller, target, original: request.text, signal, ...gathered }
 }
 

@@ -1,9 +1,8 @@
-import { v7 } from 'uuid'
 import { isBlankText } from '#app/core/domain/blank_text'
 import { ModelError } from '#app/ai/domain/exchange'
 import { disownAnswers } from '#app/ai/services/disown_answers'
 import { refusalOf } from '#app/ai/services/model_refusal'
-import { takeModel } from '#app/ai/services/take_model'
+import { takeModel, type TakenModel } from '#app/ai/services/take_model'
 import { ApiException, unacceptable } from '#app/core/exceptions/api_exception'
 import { inTransaction, type Transact } from '#app/core/transact'
 import type { Instructed } from '#app/prompts/domain/model_rewrite/check_answer'
@@ -34,7 +33,7 @@ export interface PreparedRefinement {
   draft: string
   etag: number
   wish: Instruction
-  model: Awaited<ReturnType<typeof takeModel>>
+  model: TakenModel
   /** What the engine says of the draft. */
   assessment: Assessment
   /** Draft and instruction as the model knows them. */
@@ -71,7 +70,7 @@ export async function refinePrompt(
 ): Promise<Written<RefinedPrompt>> {
   const { userId, id: promptId } = where
   const { texts, marks } = masked
-  const caller = { userId, workId: v7(), promptId }
+  const caller = { userId, workId: model.workId, promptId }
   const call = { caller, target: model.target, marks, signal }
   try {
     const open = { original: draft, instruction: wish.instruction }

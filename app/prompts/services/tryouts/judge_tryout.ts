@@ -52,9 +52,9 @@ async function begin(id: string): Promise<() => Promise<void>> {
     .first()
   if (Number(asked.times) >= MAX_CALLS)
     throw new ApiException(422, 'no_vote', 'The judge reached no decision and is not asked again.')
-  const release = await reserve(`judge ${id}`, async () => 1)
-  if (!release) throw new ApiException(409, 'busy', 'A judge is already being asked.')
-  return release
+  const place = await reserve(`judge ${id}`, async () => 1)
+  if (!place) throw new ApiException(409, 'busy', 'A judge is already being asked.')
+  return place.release
 }
 
 async function judge(tryout: Tryout, choice: string, signal: AbortSignal): Promise<Tryout> {

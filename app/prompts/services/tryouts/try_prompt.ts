@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { v7 } from 'uuid'
 import { ModelError } from '#app/ai/domain/exchange'
 import { refusalOf } from '#app/ai/services/model_refusal'
 import { takeModel, type TakenModel } from '#app/ai/services/take_model'
@@ -73,7 +72,7 @@ export async function runTryout(
   const { promptId, version, values = {} } = wish
   const { target } = model
   const first = SIDES[randomInt(SIDES.length)]
-  const caller = { userId, purpose: 'try' as const, workId: v7(), promptId }
+  const caller = { userId, purpose: 'try' as const, workId: model.workId, promptId }
   const answerTo = (side: Side) => (ended: AbortSignal) =>
     triedAnswer(caller, target, texts[side], {
       marks,

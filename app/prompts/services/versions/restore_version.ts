@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isRowNumber } from '#app/core/domain/row_number'
 import { absent } from '#app/core/exceptions/api_exception'
 import type Prompt from '#app/prompts/models/prompt'
 import PromptVersion from '#app/prompts/models/prompt_version'
@@ -9,6 +10,7 @@ export async function versionOf(
   number: number,
   trx?: TransactionClientContract
 ): Promise<PromptVersion> {
+  if (!isRowNumber(number)) throw absent('version')
   const version = await PromptVersion.query({ client: trx })
     .where('prompt_id', prompt.id)
     .where('number', number)

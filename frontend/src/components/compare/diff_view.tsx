@@ -6,13 +6,15 @@ const DiffWords = lazy(async () => {
   return { default: file.DiffWords }
 })
 
-interface Props {
+export interface DiffViewProps {
   before: string
   after: string
+  /** What the two are called: where given, texts with little in common are shown one beside the other. */
+  names?: { before: string; after: string }
 }
 
 /** Two texts in one, with an editor's marks. */
-export function DiffView(props: Props) {
+export function DiffView(props: DiffViewProps) {
   return (
     <Suspense fallback={<Skeleton className="h-24 w-full" />}>
       <DiffWords {...props} />

@@ -1,9 +1,23 @@
 import { diffWordsWithSpace } from 'diff'
 import { useMemo } from 'react'
+import type { DiffViewProps } from '#frontend/components/compare/diff_view'
+import { haveLittleInCommon } from '#frontend/lib/engine/count_changes'
 import { t } from '#frontend/lib/texts'
 
-export function DiffWords({ before, after }: { before: string; after: string }) {
-  const changes = useMemo(() => diffWordsWithSpace(before, after), [before, after])
+/** Comparing further takes seconds, and texts that differ more have little in common. */
+const MAX_EDITS = 5_000
+
+export function DiffWords({ before, after, names }: DiffViewProps) {
+  const isNamed = names !== undefined
+  const changes = useMemo(
+    () =>
+      isNamed
+        ? diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS })
+        : diffWordsWithSpace(before, after),
+    [before, after, isNamed]
+  )
+  if (!changes || (isNamed && haveLittleInCommon(changes)))
+    return <BothTexts {...{ before, after, names }} />
   if (before === after && before === '') return <p className="text-muted">{t('kit.diff.same')}</p>
   return (
     <div className="prompt-text">
@@ -13,6 +27,23 @@ export function DiffWords({ before, after }: { before: string; after: string }) 
     </div>
   )
 }
+
+/** Side by side where there is room. */
+const BothTexts = ({ before, after, names }: DiffViewProps) => (
+  <div className="@container">
+    <div className="grid gap-4 @xl:grid-cols-2">
+      <Side name={names?.before} text={before} />
+      <Side name={names?.after} text={after} />
+    </div>
+  </div>
+)
+
+const Side = ({ name, text }: { name: string | undefined; text: string }) => (
+  <section className="min-w-0">
+    <h3 className="mb-1 text-sm font-medium text-muted">{name}</h3>
+    <div className="prompt-text">{text}</div>
+  </section>
+)
 
 interface ChangeProps {
   added: boolean

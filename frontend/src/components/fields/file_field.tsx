@@ -23,6 +23,8 @@ export function FileField({ accept, onFile, ref, children, ...texts }: Props) {
         <input
           type="file"
           accept={accept}
+          // The same file can be chosen again, such as after it was corrected.
+          onClick={({ currentTarget }) => (currentTarget.value = '')}
           onChange={({ target }) => onFile(target.files?.[0])}
           {...describe(id, frame)}
           aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}

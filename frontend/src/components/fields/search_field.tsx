@@ -6,11 +6,12 @@ interface Props {
   label: string
   placeholder?: string
   value: string
+  autoFocus?: boolean
   onChange: (text: string) => void
 }
 
 /** Narrows a list; a cross or Escape empties it. */
-export function SearchField({ label, placeholder, value, onChange }: Props) {
+export function SearchField({ label, placeholder, value, autoFocus, onChange }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const clear = () => {
     onChange('')
@@ -24,6 +25,7 @@ export function SearchField({ label, placeholder, value, onChange }: Props) {
       />
       <input
         ref={field}
+        autoFocus={autoFocus}
         type="search"
         aria-label={label}
         placeholder={placeholder}

@@ -16,7 +16,7 @@ const BELOW_TITLE = 3
 /** A text as its Markdown says. Nothing of it becomes markup of the page, and no picture is loaded. */
 export function MarkdownDocument({ text, highest = BELOW_TITLE }: MarkdownTextProps) {
   return (
-    <div className="grid max-w-[70ch] gap-3 leading-relaxed">
+    <div className="grid max-w-[70ch] grid-cols-1 gap-3 leading-relaxed break-words">
       <Parts parts={partTree(rankHeadings(readMarkdown(text), highest))} />
     </div>
   )
@@ -59,25 +59,25 @@ function Part({ part }: { part: PartTree }) {
 }
 
 const Paragraph = ({ pieces }: { pieces: Piece[] }) => (
-  <p className="break-words whitespace-pre-wrap">
+  <p className="whitespace-pre-wrap">
     <Pieces pieces={pieces} />
   </p>
 )
 
 function List({ part: { start, items } }: { part: Extract<PartTree, { kind: 'list' }> }) {
   const entries = items.map(({ pieces, parts }, at) => (
-    <li key={at} className="break-words whitespace-pre-wrap">
+    <li key={at} className="whitespace-pre-wrap">
       <Pieces pieces={pieces} />
       {parts.length > 0 && (
-        <div className="mt-1 grid gap-1 whitespace-normal">
+        <div className="mt-1 grid grid-cols-1 gap-1 whitespace-normal">
           <Parts parts={parts} />
         </div>
       )}
     </li>
   ))
-  if (start === null) return <ul className="grid list-disc gap-1 pl-6">{entries}</ul>
+  if (start === null) return <ul className="grid list-disc grid-cols-1 gap-1 pl-6">{entries}</ul>
   return (
-    <ol start={start} className="grid list-decimal gap-1 pl-6">
+    <ol start={start} className="grid list-decimal grid-cols-1 gap-1 pl-6">
       {entries}
     </ol>
   )
@@ -87,7 +87,7 @@ function Table({ rows: [head, ...rows] }: { rows: Piece[][][] }) {
   return (
     <div
       role="region"
-      aria-label={t('flows.run.table')}
+      aria-label={t('kit.table')}
       tabIndex={0}
       className="overflow-x-auto rounded-control border border-line"
     >
@@ -95,7 +95,7 @@ function Table({ rows: [head, ...rows] }: { rows: Piece[][][] }) {
         <thead className="bg-sunken text-left">
           <tr>
             {head.map((cell, at) => (
-              <th key={at} scope="col" className="px-3 py-2 font-medium">
+              <th key={at} scope="col" className="min-w-24 px-3 py-2 font-medium">
                 <Pieces pieces={cell} />
               </th>
             ))}
@@ -105,7 +105,7 @@ function Table({ rows: [head, ...rows] }: { rows: Piece[][][] }) {
           {rows.map((cells, at) => (
             <tr key={at}>
               {cells.map((cell, column) => (
-                <td key={column} className="px-3 py-2 align-top">
+                <td key={column} className="min-w-24 px-3 py-2 align-top">
                   <Pieces pieces={cell} />
                 </td>
               ))}

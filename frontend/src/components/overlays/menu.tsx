@@ -21,12 +21,18 @@ export function Menu({ trigger, align = 'end', isBusy = false, children }: MenuP
       open={isOpen}
       onOpenChange={(open) => setOpen(open && !isBusy)}
     >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild aria-disabled={isBusy || undefined}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onCloseAutoFocus={(event) => {
+            // Its button gets the focus back, unless something else has it by now, such as a dialog.
+            if (document.activeElement !== document.body) event.preventDefault()
+          }}
           className="floating max-h-(--radix-dropdown-menu-content-available-height) max-w-80 min-w-52 animate-rise overflow-y-auto p-1"
         >
           {children}

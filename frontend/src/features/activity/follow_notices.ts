@@ -18,6 +18,8 @@ export function followNotices(onState: (state: NoticeState) => void): () => void
 
   const listen = () =>
     new Promise<void>((resolve) => {
+      // A lock that was granted just before the abort still comes.
+      if (stop.signal.aborted) return resolve()
       const source = openEvents('/api/notices/events')
       const end = () => {
         source.close()

@@ -8,6 +8,7 @@ import { LoadError } from '#frontend/components/load_error'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { type Approval, approvalQuery } from '#frontend/features/approvals/approvals_api'
 import { ApprovalForm } from '#frontend/features/approvals/approval_form'
+import { approvalTitle } from '#frontend/features/approvals/approval_title'
 import { isAbsent } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/session/person'
 import { signInAddress } from '#frontend/lib/session/sign_in'
@@ -18,10 +19,15 @@ import '#frontend/texts/approvals'
 export function Component() {
   const { token = '' } = useParams()
   const query = useQuery({ ...approvalQuery(token), refetchOnMount: 'always' })
+  // A kept text belongs to one person, so the page waits until it knows who is reading.
+  const { status, person } = useSession()
   return (
-    <BarePage title={t('approvals.heading')} about={t('approvals.what')}>
-      {query.data ? (
-        <ApprovalForm token={token} approval={query.data} />
+    <BarePage
+      title={query.data ? approvalTitle(query.data) : t('approvals.heading')}
+      about={t('approvals.what')}
+    >
+      {query.data && status !== 'loading' ? (
+        <ApprovalForm key={person?.id} token={token} approval={query.data} />
       ) : (
         <>
           <h1 className="sr-only">{t('approvals.heading')}</h1>
@@ -40,7 +46,7 @@ interface Props {
 /** Answers 401 and 500 both come without data. */
 function NotOpened({ token, query }: Props) {
   const { status } = useSession()
-  if (query.isPending) return <TextSkeleton label={t('approvals.loading')} />
+  if (query.isPending || query.data) return <TextSkeleton label={t('approvals.loading')} />
   if (isAbsent(query.error)) {
     return (
       <EmptyState

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
-import type { Decision } from '#app/flows/domain/approvals'
+import { ApiError } from '#app/core/domain/api_error'
+import type { Decision } from '#app/flows/domain/runs/approvals'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
 import { FOR_VISITORS } from '#frontend/lib/loading/loader'
@@ -17,6 +18,10 @@ interface Wish {
   content?: string
   reason?: string
 }
+
+/** Whether somebody else was first. */
+export const isTooLate = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409
 
 /** Sends a decision. Where somebody else was first, theirs is shown. */
 export function useDecision(token: string) {

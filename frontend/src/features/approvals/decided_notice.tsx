@@ -1,4 +1,6 @@
-import type { ApprovalEnd } from '#app/flows/domain/approvals'
+import { ArrowRight } from 'lucide-react'
+import type { ApprovalEnd } from '#app/flows/domain/runs/approvals'
+import { ButtonLink } from '#frontend/components/button'
 import { Moment } from '#frontend/components/moment'
 import type { Approval } from '#frontend/features/approvals/approvals_api'
 import { t } from '#frontend/lib/texts'
@@ -6,19 +8,40 @@ import { t } from '#frontend/lib/texts'
 interface Props {
   approval: Approval
   decision: ApprovalEnd
+  /** Whether it was decided here a moment ago, or somebody else was faster. */
+  answer: 'own' | 'late' | null
 }
 
-/** How it was decided, for whoever opens the link again. */
-export function DecidedNotice({ approval: { decidedAt, reason }, decision }: Props) {
+/** Who decided what and when, and what its owner does next. */
+export function DecidedNotice({ approval, decision, answer }: Props) {
+  const { decidedAt, decidedBy, reason, runId } = approval
+  const who = decidedBy ?? t('approvals.somebody')
+  const isThanked = answer === 'own' && runId === null
   return (
-    <div role="status" className="mt-4 card p-4">
-      <p className="font-medium">{t(`approvals.decided.${decision}`)}</p>
-      <p className="mt-0.5 text-sm text-muted">
-        {t(decision === 'expired' ? 'approvals.expiredText' : 'approvals.decidedText')}{' '}
-        {decidedAt && <Moment at={decidedAt} text={(when) => t('approvals.decidedOn', { when })} />}
-      </p>
-      {reason && (
-        <p className="mt-1 text-sm break-words">{t('approvals.reasonGiven', { reason })}</p>
+    <div className="mt-4 card p-4">
+      <div role="status">
+        <p className="font-medium">{t(`approvals.decided.${decision}`)}</p>
+        <p className="mt-0.5 text-sm break-words text-muted">
+          {isThanked && `${t('approvals.decidedText')} `}
+          {decision === 'expired' &&
+            `${t(`approvals.expired.${approval.expiryEnds ?? 'goesOn'}`)} `}
+          {decidedAt && (
+            <Moment
+              at={decidedAt}
+              text={(when) => t(`approvals.by.${answer ?? 'other'}.${decision}`, { who, when })}
+            />
+          )}
+        </p>
+        {reason && (
+          <p className="mt-1 text-sm break-words whitespace-pre-wrap">
+            {t('approvals.reasonGiven', { reason })}
+          </p>
+        )}
+      </div>
+      {runId && (
+        <ButtonLink variant="primary" icon={ArrowRight} to={`/runs/${runId}`} className="mt-3">
+          {t('approvals.openRun')}
+        </ButtonLink>
       )}
     </div>
   )

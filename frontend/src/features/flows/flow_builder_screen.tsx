@@ -1,7 +1,8 @@
 import { ButtonLink } from '#frontend/components/button'
 import { Page } from '#frontend/components/page/page'
 import { ImportFlow } from '#frontend/features/flows/builder/versions/files/import_flow'
-import { ReadyFlows } from '#frontend/features/flows/ready_flows'
+import { ReadyFlows } from '#frontend/features/flows/start/ready_flows'
+import { FullPlan } from '#frontend/features/flows/start/full_plan'
 import { GuidedStart } from '#frontend/features/flows/start/guided_start'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/my_flows'
@@ -24,6 +25,7 @@ export function Component() {
         </div>
       }
     >
+      <FullPlan />
       <GuidedStart />
       <div className="mt-12">
         <ReadyFlows />

@@ -4,7 +4,6 @@ import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
 import { Page } from '#frontend/components/page/page'
 import { t } from '#frontend/lib/texts'
-import '#frontend/texts/batches'
 
 interface Props {
   what: keyof typeof TEXTS

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useNavigate } from 'react-router'
 import type { Data } from '#client/data'
 import { itemsOf } from '#app/core/domain/paging'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { ReadyFlow } from '#app/flows/domain/ready_flows/ready_flow'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
@@ -14,11 +14,12 @@ import { t } from '#frontend/lib/texts'
 export type Flow = Data.Flows.Flow
 /** A flow with its draft. */
 export type OpenFlow = Omit<Data.Flows.Flow.Variants['forOpen'], 'graph'> & { graph: FlowGraph }
-export type Run = Data.Flows.Run
-export type OpenRun = Data.Flows.Run.Variants['withResults'] & { steps: Step[] }
+/** A run in a list. */
+export type Run = Data.Flows.ListedRun
+export type OpenRun = Data.Flows.Run & { steps: Step[] }
 export type Step = Data.Flows.Step
+export type RunChanges = Data.Flows.RunChanges
 
-export const flowsQuery = apiQuery('flows.index')
 export const flowQuery = (id: string) => apiQuery('flows.show', { params: { id } })
 export const runQuery = (id: string) => apiQuery('runs.show', { params: { id } })
 

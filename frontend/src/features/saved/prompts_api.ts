@@ -26,6 +26,20 @@ export function changeInLists(
   )
 }
 
+/**
+ * Loads the lists on screen anew into which prompts came by being deleted or restored. Such a list may have been loaded
+ * before the server knew of it.
+ */
+export function reloadShownLists(client: QueryClient, deleted: boolean): Promise<void> {
+  return client.refetchQueries({
+    type: 'active',
+    predicate: ({ queryKey }) => isPromptList(queryKey) && isOfDeleted(queryKey) === deleted,
+  })
+}
+
+const isOfDeleted = ([, query]: QueryKey): boolean =>
+  typeof query === 'object' && query !== null && 'deleted' in query
+
 /** Has every list that is not on screen loaded anew when it is next shown. */
 export function outdateLists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { inTurns } from '#frontend/features/saved/in_turns'
-import { changeInLists, outdateLists } from '#frontend/features/saved/prompts_api'
+import { changeInLists, outdateLists, reloadShownLists } from '#frontend/features/saved/prompts_api'
 import { api } from '#frontend/lib/api'
 import { toast } from '#frontend/lib/toast'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -21,6 +21,7 @@ export function useRemoval() {
     )
     mark(failed, new Date().toISOString())
     await outdateLists(client)
+    void reloadShownLists(client, false)
     if (failed.length > 0) return fail(t('saved.toast.restoreFailed', { reason: reasonOf(error) }))
     toast({ title: t('saved.toast.restored', { count: ids.length }), tone: 'success' })
   }
@@ -32,6 +33,7 @@ export function useRemoval() {
     )
     mark(failed, null)
     await outdateLists(client)
+    void reloadShownLists(client, true)
     if (failed.length > 0) {
       const values = { count: failed.length, reason: reasonOf(error) }
       return fail(t('saved.toast.removeFailed', values))

@@ -11,7 +11,7 @@ import { usePerson } from '#frontend/lib/session/person'
 export function usePlaces({ id, original, content }: Tried) {
   const { id: userId } = usePerson()
   const [keeper] = useState(() => {
-    const place = { userId, prompt: id }
+    const place = { userId, subject: id }
     return new AnswerKeeper({
       find: () => readAnswers(place),
       keep: (answers) => void keepAnswers(place, answers, Date.now()),

@@ -13,8 +13,13 @@ export function useAssessment(text: string | null): Assessment | null {
  * being assessed.
  */
 export function useLastAssessment(text: string | null, original?: string): Assessment | null {
+  return useLastAssessed(text, original)?.result ?? null
+}
+
+/** The same with the text that it is of. */
+export function useLastAssessed(text: string | null, original?: string) {
   const work = useCallback((one: string) => engine.assess(one, original), [original])
-  return useWorkedOut(text, work)?.result ?? null
+  return useWorkedOut(text, work)
 }
 
 const assess = (text: string) => engine.assess(text)

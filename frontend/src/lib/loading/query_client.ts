@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { loadQuery } from '#frontend/lib/loading/loader'
+
+/** What changes in a click is drawn with it; by default, a checked radio button would first jump back. */
+notifyManager.setScheduler(queueMicrotask)
 
 /** Asks once, keeps the answer, and asks again only when told to. */
 export const queryClient = new QueryClient({

@@ -1,6 +1,7 @@
 import { failure } from '#app/core/domain/api_error'
 import { keepDraftsInTab, settleDrafts } from '#frontend/lib/storage/draft_store'
-import { forgetDocuments, keepDocumentsAgain } from '#frontend/lib/storage/kept_documents'
+import { keepDocumentsInTab, settleDocuments } from '#frontend/lib/storage/kept_documents'
+import { forgetSessionEnd } from '#frontend/lib/session/ended_session'
 import { csrfToken } from '#frontend/lib/session/session_cookie'
 import { leaveForSignIn } from '#frontend/lib/session/sign_in'
 import { atom, store } from '#frontend/lib/state'
@@ -26,8 +27,9 @@ const channel =
 export function holdSession(id: string): void {
   if (holder && holder.id !== id) return location.reload()
   holder = { id, token: csrfToken() }
+  forgetSessionEnd()
   settleDrafts(id)
-  keepDocumentsAgain()
+  settleDocuments(id)
   store.set(sessionEnd, null)
 }
 
@@ -72,7 +74,7 @@ export function noteAnswer(status: number, path: string, forVisitors = false): v
  * nobody is taken away in the middle of a sentence.
  */
 export function endSession(how: SessionEnd = 'expired'): void {
-  if (!holder || !hasTyped()) return leaveForSignIn()
+  if (!holder || !hasTyped()) return leaveForSignIn(holder !== null)
   store.set(sessionEnd, (before) => (how === 'expired' ? (before ?? how) : how))
 }
 
@@ -91,7 +93,7 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SessionNews>) => {
   if (!holder) return
   if ('signedIn' in data) return holdSession(data.signedIn)
   keepDraftsInTab()
-  forgetDocuments()
+  keepDocumentsInTab()
   endSession('signed out elsewhere')
 })
 

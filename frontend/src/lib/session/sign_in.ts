@@ -1,3 +1,5 @@
+import { noteSessionEnd } from '#frontend/lib/session/ended_session'
+
 /** Where a visitor signs in who wants to see `address`. */
 export function signInAddress(address: string): string {
   return `/signup?${new URLSearchParams({ returnTo: address })}`
@@ -9,10 +11,20 @@ globalThis.window?.addEventListener('pageshow', () => {
   isLeaving = false
 })
 
-/** Leaves the app for sign-in, and comes back here. */
-export function leaveForSignIn(): void {
+/** The person signs out: a request that is refused from now on must not lead to sign-in instead. */
+export function noteSignOut(): void {
+  isLeaving = true
+}
+
+/**
+ * Leaves the app for sign-in, and comes back here.
+ * @param hasEnded whether a session has ended here, which the sign-up page then says
+ */
+export function leaveForSignIn(hasEnded = false): void {
   if (isLeaving || globalThis.location === undefined) return
   isLeaving = true
   const { pathname, search, hash } = location
-  location.assign(signInAddress(pathname + search + hash))
+  const address = pathname + search + hash
+  if (hasEnded) noteSessionEnd(address)
+  location.assign(signInAddress(address))
 }

@@ -1,4 +1,11 @@
 import { hasEnded, holdPage } from '#frontend/lib/storage/live_pages'
+import {
+  forgetLeft,
+  forgetLeftOfOthers,
+  noteFinished,
+  noteUnfinished,
+  takeLeft,
+} from '#frontend/lib/storage/left_documents'
 import { formerPage, thisPage } from '#frontend/lib/storage/local_draft'
 
 /** Documents with their undo steps may be larger than all that `localStorage` holds. */
@@ -22,7 +29,10 @@ interface Kept extends DocumentPlace {
 }
 
 let opened: Promise<IDBDatabase> | null = null
-let isForgotten = false
+/** After a sign-out in another tab, nothing stays in the browser: documents go into this tab when its page is left. */
+let where: 'browser' | 'tab' | 'nowhere' = 'browser'
+/** The last state of each document that this page has kept. */
+const held = new Map<string, Kept>()
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
@@ -60,11 +70,18 @@ async function inStore<Result>(
 
 /** Keeps a document in this browser. A browser that keeps nothing is no failure. */
 export async function keepDocument(place: DocumentPlace, document: unknown): Promise<void> {
-  if (isForgotten) return
-  holdPage()
+  if (where === 'nowhere') return
   const { userId, name } = place
   const kept: Kept = { userId, name, page: thisPage, updatedAt: Date.now(), document }
-  await inStore('readwrite', (store) => store.put(kept)).catch(() => undefined)
+  held.set(`${userId} ${name}`, kept)
+  noteUnfinished(kept)
+  if (where === 'tab') return
+  holdPage()
+  const isKept = await inStore('readwrite', (store) => store.put(kept)).then(
+    () => true,
+    () => false
+  )
+  if (isKept) noteFinished(kept)
 }
 
 /**
@@ -74,17 +91,25 @@ export async function keepDocument(place: DocumentPlace, document: unknown): Pro
 export async function takeDocument({ userId, name }: DocumentPlace): Promise<unknown> {
   const range = IDBKeyRange.bound([userId, name], [userId, name, []])
   try {
+    const left = takeLeft<Kept>({ userId, name })
+    if (left) await inStore('readwrite', (store) => store.put(left))
     const all: Kept[] = await inStore('readonly', (store) => store.getAll(range))
-    const isOld = ({ updatedAt }: Kept) => updatedAt < Date.now() - MAX_AGE_MS
-    const found = await firstOfEnded(all.filter((kept) => !isOld(kept)))
+    // The page that left it has ended, even if its lock is not free yet.
+    const found = left ?? (await firstOfEnded(all.filter((kept) => !isOld(kept))))
     if (found && found.page !== thisPage) await keepDocument({ userId, name }, found.document)
-    for (const kept of all)
-      if (kept.page !== thisPage && (kept === found || isOld(kept)))
-        await inStore('readwrite', (store) => store.delete([userId, name, kept.page]))
+    await removeOthers(all.filter((kept) => kept.page === found?.page || isOld(kept)))
     return found?.document ?? null
   } catch {
     return null
   }
+}
+
+const isOld = ({ updatedAt }: Kept): boolean => updatedAt < Date.now() - MAX_AGE_MS
+
+/** Removes documents, except those of this page. */
+async function removeOthers(documents: Kept[]): Promise<void> {
+  for (const { userId, name, page } of documents)
+    if (page !== thisPage) await inStore('readwrite', (store) => store.delete([userId, name, page]))
 }
 
 async function firstOfEnded(all: Kept[]): Promise<Kept | null> {
@@ -100,12 +125,28 @@ async function firstOfEnded(all: Kept[]): Promise<Kept | null> {
 
 /** Removes all documents from this browser and keeps none from now on: their person signs out. */
 export function forgetDocuments(): void {
-  isForgotten = true
-  closeDatabase()
-  globalThis.indexedDB?.deleteDatabase(DATABASE)
+  where = 'nowhere'
+  held.clear()
+  removeDatabase()
 }
 
-/** The same person is signed in again. */
-export function keepDocumentsAgain(): void {
-  isForgotten = false
+/** Their person has signed out in another tab: what this page holds is kept in this tab alone. */
+export function keepDocumentsInTab(): void {
+  where = 'tab'
+  removeDatabase()
+  for (const kept of held.values()) noteUnfinished(kept)
+}
+
+/** This person is signed in: documents are kept in the browser again, and what this tab left of others is removed. */
+export function settleDocuments(userId: string): void {
+  forgetLeftOfOthers(userId)
+  if (where === 'browser') return
+  where = 'browser'
+  for (const kept of held.values()) void keepDocument(kept, kept.document)
+}
+
+function removeDatabase(): void {
+  forgetLeft()
+  closeDatabase()
+  globalThis.indexedDB?.deleteDatabase(DATABASE)
 }

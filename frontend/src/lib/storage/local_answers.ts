@@ -10,10 +10,11 @@ import {
   type Store,
 } from '#frontend/lib/storage/local_store'
 
-/** The person and the prompt that answers belong to. */
+/** The person who gave answers, and the prompt or form that they belong to. */
 export interface AnswersPlace {
   userId: string
-  prompt: string
+  /** The id of a prompt with blanks, or the name of a form. */
+  subject: string
 }
 
 interface Kept {
@@ -22,11 +23,11 @@ interface Kept {
   updatedAt: number
 }
 
-/** The answers to more prompts than these are forgotten, those that rested longest first. */
+/** Above this number of subjects, the answers that were not changed for the longest time are removed. */
 const MAX_PLACES = 30
 const SLOT = 'answers.'
 
-const keyOf = ({ userId, prompt }: AnswersPlace) => draftKey({ userId, slot: SLOT + prompt })
+const keyOf = ({ userId, subject }: AnswersPlace) => draftKey({ userId, slot: SLOT + subject })
 
 /** What somebody answered there, or nothing when there is none or it cannot be understood. */
 export function readAnswers(place: AnswersPlace, store = draftStore()): Answers {
@@ -51,7 +52,7 @@ export function keepAnswers(
 }
 
 function forgetOldest(userId: string, store: Store | null): void {
-  const start = keyOf({ userId, prompt: '' })
+  const start = keyOf({ userId, subject: '' })
   const keys = keysOf(store).filter((key) => key.startsWith(start))
   if (keys.length <= MAX_PLACES) return
   const ageOf = (key: string) => parseAnswers(readItem(key, store))?.updatedAt ?? 0

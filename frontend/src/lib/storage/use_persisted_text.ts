@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
-import { dropDraft, keepDraft, readDraft } from '#frontend/lib/storage/local_draft'
+import { dropDraft, type DraftPlace, keepDraft, readDraft } from '#frontend/lib/storage/local_draft'
 import { usePerson } from '#frontend/lib/session/person'
 import { followSession } from '#frontend/lib/session/session'
 
 const REST = 250
 
-function keep(userId: string, slot: string, text: string): void {
-  const place = { userId, slot }
+function keep(place: DraftPlace, text: string): void {
   const kept = { text, settings: DEFAULT_SETTINGS, etag: null, updatedAt: Date.now() }
   if (text === '') dropDraft(place)
   else keepDraft(place, kept)
@@ -16,6 +15,11 @@ function keep(userId: string, slot: string, text: string): void {
 /** A text that outlives a reload, a crash and the way back to its screen; `otherwise` is where it begins. */
 export function usePersistedText(slot: string, otherwise = '') {
   const { id: userId } = usePerson()
+  return usePersistedTextOf({ userId, slot }, otherwise)
+}
+
+/** The same on a screen that is open to visitors, too. What is written there belongs to whoever has `userId`. */
+export function usePersistedTextOf({ userId, slot }: DraftPlace, otherwise = '') {
   const [text, setText] = useState(() => readDraft({ userId, slot })?.text ?? otherwise)
   const unkept = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
@@ -23,7 +27,7 @@ export function usePersistedText(slot: string, otherwise = '') {
   const keepNow = useCallback(() => {
     if (timer.current) clearTimeout(timer.current)
     timer.current = null
-    if (unkept.current !== null) keep(userId, slot, unkept.current)
+    if (unkept.current !== null) keep({ userId, slot }, unkept.current)
     unkept.current = null
   }, [userId, slot])
 

@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { usePersonQuery } from '#frontend/lib/session/person'
 
 /** The time zone that the person chose, else that of the browser. */
 export function useTimeZone(): string {
   const { data } = usePersonQuery()
-  return zoneOf(data?.preferences.timeZone)
+  const chosen = data?.preferences.timeZone
+  return useMemo(() => zoneOf(chosen), [chosen])
 }
 
 /** The zone itself where this browser knows it, else the browser's own. */

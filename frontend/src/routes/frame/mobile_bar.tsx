@@ -2,15 +2,14 @@ import { Menu } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Logo } from '#frontend/components/page/logo'
-import { lazyPart, loadWhenIdle } from '#frontend/lib/lazy_part'
+import { idlePart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import { NoticesBell } from '#frontend/routes/frame/notices_bell'
 import type { SidebarProps } from '#frontend/routes/frame/sidebar'
 
-const load = () => import('#frontend/routes/frame/mobile_menu').then((file) => file.MobileMenu)
-const MobileMenu = lazyPart(load)
-
-loadWhenIdle(load)
+const MobileMenu = idlePart(() =>
+  import('#frontend/routes/frame/mobile_menu').then((file) => file.MobileMenu)
+)
 
 /** On a small screen the sidebar lies over the page, and goes when something was chosen. */
 export function MobileBar(sidebar: SidebarProps) {

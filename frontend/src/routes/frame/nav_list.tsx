@@ -1,9 +1,10 @@
+import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { t } from '#frontend/lib/texts'
 import type { Person } from '#frontend/lib/session/person'
 import { classNames } from '#frontend/lib/class_names'
 import { isCurrent, isFor, navGroups, type NavItem } from '#frontend/routes/frame/nav_items'
-import { forgetDrafts } from '#frontend/routes/forget_drafts'
+import { signOut } from '#frontend/routes/sign_out'
 
 /** Every screen one can go to. */
 export function NavList({ person }: { person: Person }) {
@@ -40,8 +41,12 @@ function Item({ item }: { item: NavItem }) {
     </>
   )
   if (isOutside) {
+    const leave = (event: MouseEvent) => {
+      event.preventDefault()
+      signOut(path)
+    }
     return (
-      <a href={path} onClick={forgetDrafts} className={classNames(LOOK, OTHER)}>
+      <a href={path} onClick={leave} className={classNames(LOOK, OTHER)}>
         {content}
       </a>
     )

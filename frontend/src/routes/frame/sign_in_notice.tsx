@@ -17,7 +17,7 @@ export function SignInNotice() {
     >
       <LogIn aria-hidden="true" className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-60">{sentence(end === 'signed out elsewhere')}</p>
-      <Button size="sm" variant="primary" onClick={leaveForSignIn}>
+      <Button size="sm" variant="primary" onClick={() => leaveForSignIn()}>
         {t('common.frame.signIn')}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { CommandPalette, type PaletteItem } from '#frontend/components/overlays/
 import { usePerson } from '#frontend/lib/session/person'
 import { setTheme, type Theme } from '#frontend/lib/window/theme'
 import { t } from '#frontend/lib/texts'
-import { forgetDrafts } from '#frontend/routes/forget_drafts'
+import { signOut } from '#frontend/routes/sign_out'
 import { destinationsOf, type NavItem } from '#frontend/routes/frame/nav_items'
 import { useFoundFlows } from '#frontend/routes/palette/use_found_flows'
 import { useFoundPrompts } from '#frontend/routes/palette/use_found_prompts'
@@ -31,9 +31,8 @@ export function Palette({ onClose, onShortcuts }: Props) {
   const flows = useFoundFlows(search)
   const items = destinationsOf(usePerson())
   const open = ({ path, isOutside }: NavItem) => {
-    if (!isOutside) return void navigate(path)
-    forgetDrafts()
-    location.assign(path)
+    if (isOutside) signOut(path)
+    else void navigate(path)
   }
   const itemOf = (item: NavItem): PaletteItem => ({
     id: item.path,

@@ -2,7 +2,6 @@
 export const accountTexts = {
   profile: {
     title: 'Profile',
-    loading: 'Loading your profile',
     role: 'Role',
     industry: 'Industry',
     email: 'Email',
@@ -39,7 +38,6 @@ export const accountTexts = {
     signIn: 'Sign In',
     failed: 'This could not be loaded',
     failedText: 'Nothing is lost: it is kept on the server.',
-    retry: 'Retry',
   },
 
   subscription: {
@@ -123,7 +121,6 @@ export const accountTexts = {
     timeZone: 'Time zone',
     timeZoneHelp: 'Sets the times you see, and what counts as today in your activity.',
     browserZone: 'Browser time zone ({{zone}})',
-    saved: 'Saved',
     error: 'Error',
     failed: 'Your choice could not be saved and was undone. {{reason}}',
     autosave: 'Auto-save',

@@ -1,8 +1,10 @@
 /** Texts of the frame of the flow builder. */
 export const builderTexts = {
   back: 'Back to My Flows',
+  draft: 'Flow',
   goToRun: 'Go to Run',
   rename: 'Edit name and tags',
+  saveAsNew: 'Save as a new flow',
   undo: 'Undo',
   redo: 'Redo',
   showList: 'Show as a list',
@@ -10,6 +12,7 @@ export const builderTexts = {
   progress: {
     label: 'Progress:',
     of: '{{done}} of {{count}}',
+    comesNext: 'Next: {{name}}',
     title: 'Progress of this flow',
     done: 'Done',
     next: {
@@ -18,8 +21,9 @@ export const builderTexts = {
       context: 'Next: add the steps that do the work.',
       steps: 'Next: fix what the Run panel lists.',
       check: 'Next: run the flow once with real answers.',
-      testRun: 'Next: publish a version, so that others can run it.',
-      published: 'Others can run the published version.',
+      testRun: 'Next: publish a version. Then share a link so that others can copy it.',
+      published:
+        'A new link shows the published version, or the draft if none is published. Existing links do not change.',
     },
   },
   panel: {

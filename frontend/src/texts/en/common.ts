@@ -139,6 +139,10 @@ export const commonTexts = {
     home: 'Go to Create',
     start: 'Go to the home page',
   },
+  part: {
+    failed: 'This part of the page could not be loaded',
+    failedText: 'Your work is kept. Retry loads the page again.',
+  },
   crashed: {
     title: 'This screen stopped working',
     text: 'What you wrote is kept in this browser. Reload the page to continue.',

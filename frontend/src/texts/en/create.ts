@@ -120,7 +120,7 @@ export const createTexts = {
     tryFailed: 'This variant could not be saved, so it cannot be tried.',
     use: 'Use in…',
     moreOf: 'More actions: {{title}}',
-    toFlow: 'Turn your prompt into a flow',
+    toFlow: 'Turn this prompt into a flow',
     improvements: 'Improvements and reasoning',
     showChanges: 'Show changes',
     showChangesOf: 'Show changes: {{title}}',

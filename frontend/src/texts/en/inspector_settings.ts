@@ -64,15 +64,15 @@ export const inspectorSettingsTexts = {
   decide: {
     rules: 'Rules',
     rulesHelp:
-      'The first rule whose conditions all hold decides. If none holds, the flow goes on at Otherwise.',
+      'The first rule whose conditions all hold decides. If no rule matches, the flow continues from the Otherwise exit.',
     add: 'Add rule',
     label: 'Name of the rule',
-    labelHelp: 'The way that leads on has this name.',
+    labelHelp: 'The exit uses this name.',
   },
   sort: {
     text: 'Text to sort',
     categories: 'Categories',
-    categoriesHelp: 'The flow goes on at the category that fits best.',
+    categoriesHelp: 'The flow continues from the exit of the best category.',
     add: 'Add category',
     label: 'Category',
     description: 'What belongs there',
@@ -83,7 +83,7 @@ export const inspectorSettingsTexts = {
     gather: 'Result of each entry',
     noneInside: 'Put a step inside this For each first.',
     whenItemFails: 'When an entry fails',
-    skip: 'Leave it out and go on',
+    skip: 'Skip it and continue',
     stop: 'Stop',
     parallel: 'Entries at the same time',
   },
@@ -107,10 +107,10 @@ export const inspectorSettingsTexts = {
   },
   check: {
     text: 'Text to check',
-    criteria: 'What it must meet, in your own words',
+    criteria: 'Criteria, in your own words',
     criteriaHelp: 'A model judges it. Leave it empty to check without a model.',
-    minWords: 'Fewest words',
-    maxWords: 'Most words',
+    minWords: 'Minimum words',
+    maxWords: 'Maximum words',
     allHelp: 'All of them must hold.',
   },
   approval: {
@@ -133,7 +133,7 @@ export const inspectorSettingsTexts = {
     read: 'Keep',
     reads: {
       page: 'The readable text of a page',
-      text: 'The answer as it is',
+      text: 'The response as it is',
       json: 'JSON, so that later steps can use its fields',
     },
     headers: 'Headers',
@@ -147,8 +147,8 @@ export const inspectorSettingsTexts = {
     values: 'What to give it',
     first: 'Choose a flow to see what it asks for.',
     none: 'You have no other flow yet.',
-    noFields: 'This flow asks for nothing.',
-    unknown: 'A flow that is no longer there',
+    noFields: 'This flow has no inputs.',
+    unknown: 'Deleted flow',
   },
   result: {
     title: 'Title',

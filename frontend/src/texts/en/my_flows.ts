@@ -94,6 +94,8 @@ export const myFlowsTexts = {
   },
 
   start: {
+    full: 'Your plan is full',
+    fullText: 'The {{plan}} plan includes {{count}} flows. Delete one before you create another.',
     goal: 'What should this flow do?',
     goalHelp:
       'For example: Read the interview notes, find the main complaints, write a report, and ask me before it goes out. Press Ctrl+Enter or Cmd+Enter to propose a flow.',
@@ -107,6 +109,14 @@ export const myFlowsTexts = {
       model: 'Proposed by an AI model. Nothing is created yet.',
       offline: 'Made from your words, without an AI model. Nothing is created yet.',
     },
+    near: 'Ready flows that may fit your goal',
+    asksNobody: 'It does not ask you before it is finished.',
+    ways: {
+      if: 'If {{label}}',
+      otherwise: 'Otherwise',
+      passes: 'If it passes',
+      fails: 'If it fails',
+    },
     prompt: 'Show the whole prompt',
     name: 'Name of the flow',
     accept: 'Create this flow',
@@ -118,7 +128,8 @@ export const myFlowsTexts = {
     item: 'Share',
     links: 'Links to this flow',
     title: 'Share “{{title}}”',
-    lead: 'Anyone with the link can read the steps and copy the flow. Your runs, pins, header values and other flows are not shared. The link shows the published version, or the current draft if none is published.',
+    lead: 'Anyone with the link can read the steps and copy the flow with its notes, comments and tags. Your runs, pins, sample answers and other flows are not shared, and neither are headers, bodies and secrets in addresses. A link keeps showing the version that is published when you create it, or the current draft if none is published. To share a later version, create a new link.',
+    unchecked: 'Hone searches it for private data before you create a link.',
   },
 
   flatten: {
@@ -143,8 +154,13 @@ export const myFlowsTexts = {
     on: 'Shared on {{date}}.',
     until: 'The link works until {{date}}.',
     use: 'Use this flow',
-    copied:
-      'You get a copy of your own, which you can change. Without an account, you sign in first.',
+    copied: 'You get a copy of your own, which you can change.',
+    signIn: 'Without an account, you sign in first.',
+    whole: 'Show all of step “{{name}}”',
+    then: 'Then: {{names}}',
+    exit: '{{exit}}: {{names}}',
+    nothing: 'nothing',
+    ends: { run: 'the run stops', item: 'nothing more for this item' },
     nested:
       'This flow runs another flow of its owner, which is not copied. Choose one of yours in that step before you run it.',
     notCopied: 'Runs a flow that is not copied',

@@ -11,6 +11,9 @@ export const noticesTexts = {
   kinds: {
     run_succeeded: '{{subject}} has finished',
     run_failed: '{{subject}} has failed',
+    run_rejected: '{{subject}} was rejected',
+    run_expired: '{{subject}} stopped because no one decided in time',
+    run_without_result: '{{subject}} ended without a result',
     approval_asked: '{{subject}} is waiting for approval',
     approval_reminder: '{{subject}} is still waiting for approval',
     batch_succeeded: 'A batch of {{subject}} has finished',

@@ -216,6 +216,7 @@ export const publicTexts = {
     privacy: 'Privacy',
     agreeAfter: ' page.',
     back: 'Back to the home page',
+    ended: 'You were signed out. Sign in to go on where you were.',
     errors: {
       auth_failed: 'Authentication failed. Please try again.',
       login_failed: 'Login failed. Please try again.',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { ApiError } from '#app/core/domain/api_error'
 import { failure } from '#frontend/lib/api'
 import { call, refuse } from '#tests/browser/saved/own_data'
@@ -88,13 +88,13 @@ export const loading = [
       'credentials': at(
         QUIET,
         rule('all calls include credentials', async (page, app) => {
-          const calls: Promise<Record<string, string>>[] = []
+          const calls: Request[] = []
           page.on('request', (request) => {
-            if (request.url().includes('/api/')) calls.push(request.allHeaders())
+            if (request.url().includes('/api/')) calls.push(request)
           })
           await page.goto(app.url + brings('/create'))
           await page.waitForURL(/\?id=/)
-          const sent = await Promise.all(calls)
+          const sent = await Promise.all(calls.map((request) => request.allHeaders()))
           assert.ok(sent.length >= 2)
           for (const { cookie } of sent) assert.match(cookie, /hone_session=1/)
         })

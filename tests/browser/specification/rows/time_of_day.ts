@@ -47,6 +47,11 @@ async function savesEachTen(page: Page): Promise<void> {
     const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT')
     await page.clock.runFor(200)
     assert.match((await saving).url(), /\/draft$/)
+    // Until the answer is read, the next ten seconds do not begin.
+    await page
+      .getByText(/^Saved /)
+      .first()
+      .waitFor()
     saved.length = 0
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
+import { clickInToast } from '#tests/browser/helpers/toasts'
 import { given, group, rule } from '#tests/browser/specification/group'
 import type { Check } from '#tests/browser/specification/types'
 
@@ -19,7 +20,7 @@ async function showToast(page: Page): Promise<void> {
 }
 
 async function dismissToast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await clickInToast(page, 'Prompt deleted')
   await shown(page).waitFor({ state: 'detached' })
 }
 

@@ -4,7 +4,7 @@ import { PROVIDERS } from '#tests/functional/ai/desk'
 import { echoingDays } from '#tests/functional/ai/canaries/echoing_days'
 import { REFUSED_KEYS } from '#tests/functional/ai/canaries/refused_keys'
 import { WatchedServer } from '#tests/functional/ai/watched_server'
-import { APP_KEY } from '#tests/helpers/built_server'
+import { APP_KEY, WITH_SERVERS_MS } from '#tests/helpers/built_server'
 import type { KnownPerson } from '#tests/helpers/known_person'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 
@@ -13,7 +13,6 @@ const LISTS = [
   ...[PROVIDERS, '/api/admin/model-spend', '/api/models', '/api/usage', '/api/usage/days'],
   ...['/api/auth/user', '/api/activities', '/api/prompts', '/api/nothing', '/health/ready'],
 ]
-const SECONDS = 120_000
 
 test.group('Secrets', (group) => {
   let watched: WatchedServer
@@ -123,7 +122,7 @@ test.group('Secrets', (group) => {
     assert.isAtLeast(keys.names.length, 25)
     assert.deepEqual(keys.found, [])
     assert.include(watched.log, '"route":"/api/admin/model-providers"')
-  }).timeout(SECONDS)
+  }).timeout(WITH_SERVERS_MS)
 
   test('in a wrong setting are not repeated', async ({ assert }) => {
     watched = await WatchedServer.start()
@@ -143,5 +142,5 @@ test.group('Secrets', (group) => {
     assert.deepEqual(started, [false, true, true, false, false])
     await watched.end()
     assert.deepEqual(keys.found, [])
-  }).timeout(SECONDS)
+  }).timeout(WITH_SERVERS_MS)
 })

@@ -32,8 +32,8 @@ export class ModelClient extends OpenAI {
     )
   }
 
-  /** A streamed answer, until it ends, breaks, or was silent for so many milliseconds. */
-  async follow(options: Options = {}, patience = PATIENCE) {
+  /** A streamed answer, until it ends, breaks, or was silent for so many milliseconds after this text. */
+  async follow(options: Options = {}, patience = PATIENCE, after = '') {
     const asked = { ...ASKED, ...options, stream: true as const }
     const stream = await this.chat.completions.create(asked, { timeout: PATIENCE })
     const chunks: OpenAI.ChatCompletionChunk[] = []
@@ -48,18 +48,22 @@ export class ModelClient extends OpenAI {
       for await (const chunk of stream) {
         chunks.push(chunk)
         clearTimeout(timer)
-        timer = setTimeout(giveUp, patience)
+        const isAfter = textsOf(chunks).join('').endsWith(after)
+        timer = setTimeout(giveUp, isAfter ? patience : PATIENCE)
       }
     } catch (caught) {
       error = caught as Error
     }
     clearTimeout(timer)
     const deltas = chunks.flatMap(({ choices }) => choices.map(({ delta }) => delta))
-    const texts = deltas.flatMap(({ content }) => content || [])
+    const texts = textsOf(chunks)
     const isFinished = chunks.some(({ choices }) => choices[0]?.finish_reason === 'stop')
     return { chunks, deltas, texts, text: texts.join(''), isFinished, isGivenUp, error }
   }
 }
+
+const textsOf = (chunks: OpenAI.ChatCompletionChunk[]) =>
+  chunks.flatMap(({ choices }) => choices.flatMap(({ delta }) => delta.content || []))
 
 /** When the client hung up on the first request; it takes a moment to be noticed. */
 export async function hangUpOf(standIn: ModelStandIn): Promise<number> {

@@ -80,7 +80,7 @@ test.group('On its days a stand-in for a provider of models', (group) => {
   test('falls silent in an answer, streamed or not', async ({ assert }) => {
     const day: Day = { kind: 'hang_after', content: 'So far', chunks: 2 }
     standIn.play(day, day, day)
-    const { texts, isFinished, isGivenUp } = await client.follow({}, 300)
+    const { texts, isFinished, isGivenUp } = await client.follow({}, 300, 'So far')
     assert.deepEqual(texts, ['So ', 'far'])
     assert.isFalse(isFinished)
     assert.isTrue(isGivenUp)

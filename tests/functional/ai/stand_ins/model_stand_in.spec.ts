@@ -175,17 +175,19 @@ test.group('A stand-in for a provider of models', (group) => {
       const ask = () => fetch(url + '/models')
       await (await ask()).text()
       await (await ask()).body.cancel()
-      const end = Date.now()
-      process.once('exit', () => console.log(Date.now() - end < 2000 ? 'at once' : 'late'))`
+      // Not by the clock, which goes on while the machine is busy with something else.
+      const idle = () => performance.eventLoopUtilization().idle
+      const end = idle()
+      process.once('exit', () => console.log(idle() - end < 2000 ? 'at once' : 'late'))`
     const args = ['--import=@poppinss/ts-exec', '--input-type=module', '--eval', script]
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'inherit'],
-      timeout: 20_000,
+      timeout: 60_000,
     })
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     const [code] = await once(child, 'close')
     assert.equal(output, 'at once\n')
     assert.equal(code, 0)
-  })
+  }).timeout(120_000)
 })

@@ -1,10 +1,16 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { postgresOnly } from '#tests/helpers/databases'
 import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 import { announcedSeed, rounds } from '#tests/helpers/random'
+
+/** A worker that looks for jobs during this has looked before it resolves. */
+async function looksEnded(): Promise<void> {
+  for (let queries = 0; queries < 50; queries++) await db.rawQuery('select 1')
+}
 
 test.group('Jobs with a key', () => {
   test('run one at a time, and other keys run beside them', async ({ assert, cleanup }) => {
@@ -54,6 +60,37 @@ test.group('Jobs with a key', () => {
     await inTransaction((trx) => enqueue(trx, job, 'passed'))
     await gates.passed.passed
     mayCommit.open()
+    await gates.next.passed
+  }).skip(...postgresOnly('SQLite has one writer at a time'))
+
+  test('start although they were queued while the one before was in its last transaction', async ({
+    cleanup,
+  }) => {
+    const gates = { begun: new Gate(), passed: new Gate(), next: new Gate() }
+    const mayFinish = new Gate()
+    const job = textJob(async ({ payload, finishIn }) => {
+      await inTransaction(async (trx) => {
+        // From here on, the transaction sees the database as it is now.
+        await trx.rawQuery('select 1')
+        if (payload === 'one') {
+          gates.begun.open()
+          await mayFinish.passed
+        }
+        await finishIn(trx)
+      })
+      if (payload !== 'one') gates[payload as 'passed' | 'next'].open()
+    })
+    // This worker looks for work only when a signal arrives.
+    const worker = await TestWorker.start([job], { sweepMs: 3_600_000, leaseMs: 3_600_000 })
+    cleanup(() => worker.stop())
+    const key = `${job.name} same`
+    await inTransaction((trx) => enqueue(trx, job, 'one', { key }))
+    await gates.begun.passed
+    await inTransaction((trx) => enqueue(trx, job, 'next', { key }))
+    await inTransaction((trx) => enqueue(trx, job, 'passed'))
+    await gates.passed.passed
+    await looksEnded()
+    mayFinish.open()
     await gates.next.passed
   }).skip(...postgresOnly('SQLite has one writer at a time'))
 

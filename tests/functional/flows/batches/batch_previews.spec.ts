@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { MAX_CSV_BYTES } from '#app/flows/domain/batch'
+import { MAX_CSV_BYTES } from '#app/flows/domain/batches/batch'
 import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batches/batch_steps'
 import { FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
@@ -37,6 +37,7 @@ const REFUSED: [string, string, RegExp][] = [
   ['NUL characters', 'who\nA\0da', /NUL/],
   ['half of a character', 'who\nA\ud800da', /broken character/],
   ['a column without a name', 'who,,c\n1,2,3', /Column 2 has no name/],
+  ['a row of 10,000 cells', `who\n${','.repeat(9_999)}x`, /Row 1 has 10,000 cells/],
   ['two columns with one name', 'who,Who\n1,2', /Two columns are called "Who"/],
 ]
 
@@ -66,6 +67,31 @@ test.group('The preview of a batch', (group) => {
     assert.lengthOf(preview.rows, 5)
     assert.deepEqual(preview.rows[0].inputs, { who: 'Ada', age: 36 })
     assert.deepEqual(preview.rows[4].inputs, { who: '=1+1' })
+  })
+
+  test('leaves out blank cells beyond the columns', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, GREETING)
+    const csv = `who\nAda,,\nGrace${', '.repeat(10_000)}`
+    const preview = (await person.post(`${FLOWS}/${id}/batch-previews`, { csv })).body()
+    assert.deepInclude(preview, { rowCount: 2, runnable: 2, faults: [] })
+    assert.notInclude(JSON.stringify(preview), '" "')
+  })
+
+  test('names a few unknown columns, and refuses thousands', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const id = await newFlow(person, GREETING)
+    const ask = (count: number) => {
+      const names = Array.from({ length: count }, (_, at) => [`k${at}`, 'who'])
+      const columns = Object.fromEntries(names) as object
+      return person.post(`${FLOWS}/${id}/batch-previews`, { csv: 'who\nAda', columns })
+    }
+    const some = await ask(1_000)
+    some.assertStatus(200)
+    assert.isAtMost(Object.keys(some.body().problems).length, 25)
+    const many = await ask(1_001)
+    many.assertStatus(422)
+    assert.property(many.body().fields, 'columns')
   })
 
   test('says which columns are missing or unknown', async ({ client, assert }) => {

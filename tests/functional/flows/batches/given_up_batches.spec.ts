@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { batchTurn } from '#app/flows/engine/batch_turn'
+import { batchTurn } from '#app/flows/engine/batches/batch_turn'
 import { csvOf, newFlow, WHO } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, FLOWS, through } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'

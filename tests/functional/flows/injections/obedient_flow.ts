@@ -1,4 +1,4 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { fetchSettings } from '#tests/helpers/fetch_steps'
 import { edge, node } from '#tests/functional/flows/flow_steps'
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { startWorker } from '#app/core/jobs/start_worker'
-import { MAX_DEPTH } from '#app/flows/domain/limits'
-import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/nesting'
+import { MAX_DEPTH } from '#app/flows/domain/values/limits'
+import { RUNS_ITSELF, TOO_DEEP } from '#app/flows/domain/runs/nesting'
 import { APPROVAL, edge, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import {
   added,

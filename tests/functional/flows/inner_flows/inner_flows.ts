@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import { APPROVAL, FLOWS, node, through } from '#tests/functional/flows/flow_steps'
 import type { SignedClient } from '#tests/helpers/api'
 

@@ -60,7 +60,9 @@ test.group('A flow in a flow that waits for a person', (group) => {
     await person.delete(`${FLOWS}/${child.flowId}?permanent=true`)
     await person.get(`/api/runs/${run.id}/events`)
     const ended = await runOf(person, run.id)
-    assert.deepInclude(ended.error, { code: 'no_flow', step: 'inner' })
+    assert.equal(ended.error.step, 'inner')
+    // The run around it may go on before the flow is gone, while its run is canceled already.
+    assert.include(['no_flow', 'canceled'], ended.error.code)
     assert.include(await balanceOf(person), { granted: 25, held: 0, used: 0 })
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { problemsOf } from '#app/flows/domain/validate_graph'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { problemsOf } from '#app/flows/domain/checks/validate_graph'
 import { FLOWS } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
 
@@ -30,6 +30,26 @@ test.group('A proposed flow', () => {
     const person = await newClient(client)
     const answer = await person.post(PROPOSALS, { goal: 'Reply to customer reviews' })
     assert.include(answer.body(), { source: 'ready', readyFlowId: 'review-replies' })
+  })
+
+  test('names the ready flows that do about the same', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const goal = 'Turn meeting notes into a follow-up email and ask me before it is finished'
+    const answer = await person.post(PROPOSALS, { goal })
+    assert.include(answer.body(), { source: 'offline', readyFlowId: null })
+    assert.equal(answer.body().nearReadyFlowIds[0], 'meeting')
+    const ready = await person.post(PROPOSALS, { goal: 'Reply to customer reviews' })
+    assert.notInclude(ready.body().nearReadyFlowIds, 'review-replies')
+  })
+
+  test('is one step where Hone is not sure how to split the goal', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const goal =
+      'Read the reviews, list the five main complaints, and write a reply to each of them'
+    const { graph, source, reasons } = (await person.post(PROPOSALS, { goal })).body()
+    assert.equal(source, 'offline')
+    assert.deepEqual(kinds(graph.nodes), ['ask', 'prompt', 'result'])
+    assert.match(reasons.at(-1).sentence, /not sure how to split it/)
   })
 
   test('is not kept before somebody accepts it', async ({ client, assert }) => {
@@ -62,6 +82,7 @@ test.group('A proposed flow', () => {
       [{ goal: 'x'.repeat(2_001) }, 'goal'],
       [{ goal: '\u200b' }, 'goal'],
       [{ goal: 'Ask me before you start' }, 'goal'],
+      [{ goal: 'asdf' }, 'goal'],
       [{ goal: 'Write a poem', graph: {} }, 'graph'],
     ] as const) {
       const answer = await person.post(PROPOSALS, body)

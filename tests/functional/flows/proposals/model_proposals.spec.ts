@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { FlowNode } from '#app/flows/domain/graph'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { newClient } from '#tests/helpers/api'
 import type { ModelStandIn } from '#tests/helpers/model_stand_in'

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { inTransaction } from '#app/core/transact'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { startReplay } from '#app/flows/services/runs/start_replay'
 import { FLOWS, node } from '#tests/functional/flows/flow_steps'
 import {
   askedFor,
@@ -17,6 +19,14 @@ const withNode = (changed: FlowNode): FlowGraph => ({
   nodes: DRAFT_AND_POLISH.nodes.map((one) => (one.id === changed.id ? changed : one)),
 })
 
+const CORRECTED = withNode(prompt('polish', 'Rewrite {{draft}}'))
+
+async function saveDraft(person: SignedClient, flowId: string, graph: FlowGraph): Promise<void> {
+  const { etag } = (await person.get(`${FLOWS}/${flowId}`)).headers()
+  const saved = await person.put(`${FLOWS}/${flowId}/draft`, { graph }).header('If-Match', etag)
+  saved.assertStatus(200)
+}
+
 test.group('Replaying a run with the draft of its flow', (group) => {
   const model = numberingModel(group)
 
@@ -24,9 +34,7 @@ test.group('Replaying a run with the draft of its flow', (group) => {
   async function ranBefore(person: SignedClient, graph: FlowGraph) {
     const flowId = await newFlow(person, DRAFT_AND_POLISH)
     const runId = await execute(person, flowId)
-    const { etag } = (await person.get(`${FLOWS}/${flowId}`)).headers()
-    const saved = await person.put(`${FLOWS}/${flowId}/draft`, { graph }).header('If-Match', etag)
-    saved.assertStatus(200)
+    await saveDraft(person, flowId, graph)
     model.standIn.requests.length = 0
     const replay = (body: object) =>
       person.post(`/api/runs/${runId}/replays`, { draft: true, ...body })
@@ -35,10 +43,7 @@ test.group('Replaying a run with the draft of its flow', (group) => {
 
   test('runs what was corrected, and keeps what was not', async ({ client, assert }) => {
     const person = await newClient(client)
-    const { replay, runId } = await ranBefore(
-      person,
-      withNode(prompt('polish', 'Rewrite {{draft}}'))
-    )
+    const { replay, runId } = await ranBefore(person, CORRECTED)
     const answer = await replay({ from: 'polish' })
     answer.assertStatus(200)
     assert.deepInclude(answer.body(), { version: 2, replayOf: runId })
@@ -79,10 +84,30 @@ test.group('Replaying a run with the draft of its flow', (group) => {
     const [ask] = DRAFT_AND_POLISH.nodes
     const field = { name: 'tone', label: 'Tone', type: 'text', isRequired: true }
     const fields = [...(ask.settings.fields as object[]), field]
-    const { replay } = await ranBefore(person, withNode({ ...ask, settings: { fields } }))
+    const { flowId, replay } = await ranBefore(person, withNode({ ...ask, settings: { fields } }))
     const answer = await replay({ from: 'polish' })
     answer.assertStatus(422)
     assert.deepEqual(answer.body().fields, { 'inputs.tone': 'Fill in "Tone".' })
+    assert.isEmpty(model.standIn.requests)
+
+    await saveDraft(person, flowId, CORRECTED)
+    const run = await person.get(`/api/runs/${await execute(person, flowId)}`)
+    assert.deepInclude(run.body(), { version: 2, status: 'succeeded' })
+    assert.deepEqual(askedFor(model.standIn), ['Draft', 'Rewrite'])
+  })
+
+  test('is refused where the draft changes while it is checked', async ({ client, assert }) => {
+    const person = await newClient(client)
+    const { flowId, runId } = await ranBefore(person, CORRECTED)
+    const where = { userId: person.user.id, id: runId }
+    const replayed = startReplay(where, { draft: true }, async (work) => {
+      await saveDraft(person, flowId, withNode(prompt('polish', 'Shorten {{draft}}')))
+      return inTransaction(work)
+    })
+    const refusal = await replayed.catch((error: unknown) => error)
+    assert.include(refusal, { status: 409, code: 'stale' })
+    const versions = await person.get(`${FLOWS}/${flowId}/versions`)
+    assert.lengthOf(versions.body(), 1)
     assert.isEmpty(model.standIn.requests)
   })
 

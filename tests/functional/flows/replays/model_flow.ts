@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Group } from '@japa/runner/core'
 import { startWorker } from '#app/core/jobs/start_worker'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { connected, disconnected } from '#tests/functional/ai/rewriting_model'
 import { edge, FLOWS, GREETING, node } from '#tests/functional/flows/flow_steps'
 import type { SignedClient } from '#tests/helpers/api'

@@ -153,4 +153,29 @@ test.group('Pinned outputs', (group) => {
     const foreign = await pin(somebody, flow, 'draft', run)
     foreign.assertStatus(404)
   })
+
+  test('stay with their step, and end where another step gets its id', async ({
+    client,
+    assert,
+  }) => {
+    const person = await newClient(client)
+    const { flow, run } = await ran(person)
+    await pin(person, flow, 'draft', run)
+    const saved = async (changed: object | null) => {
+      const { etag } = (await person.get(`${FLOWS}/${flow}`)).headers()
+      const nodes = DRAFT_AND_POLISH.nodes.flatMap((one) =>
+        one.id === 'draft' ? (changed ? [{ ...one, ...changed }] : []) : [one]
+      )
+      const body = { graph: { ...DRAFT_AND_POLISH, nodes } }
+      const answer = await person.put(`${FLOWS}/${flow}/draft`, body).header('If-Match', etag)
+      answer.assertStatus(200)
+      return (await person.get(`${FLOWS}/${flow}/pins`)).body().length
+    }
+    const { settings } = prompt('draft', 'Translate {{hello}}')
+    assert.equal(await saved({ settings }), 1)
+    assert.equal(await saved({ settings, name: 'First draft' }), 1)
+    assert.equal(await saved({ name: 'Other' }), 0)
+    await pin(person, flow, 'draft', run)
+    assert.equal(await saved(null), 0)
+  })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Command } from '#app/flows/domain/editing/command'
-import { NODE_KINDS } from '#app/flows/domain/graph'
+import { NODE_KINDS } from '#app/flows/domain/graph/graph'
 
 const id = fc.constantFrom(
   'a',
@@ -22,7 +22,12 @@ const position = fc.record({
 })
 const text = fc.constantFrom('', 'Plain', '{{a}}', '{{topic}} and {{A}}', 'x')
 const kind = fc.constantFrom(...NODE_KINDS)
-const node = fc.record({ id, kind, name: text, settings: fc.constant({}) })
+const groupId = fc.constantFrom('group', 'group-2', '__proto__')
+const node = fc.record(
+  { id, kind, name: text, settings: fc.constant({}), parent: id, group: groupId },
+  { requiredKeys: ['id', 'kind', 'name', 'settings'] }
+)
+const group = fc.record({ id: groupId, name: text, isCollapsed: fc.boolean() })
 
 const of = <Type extends Command['type']>(
   type: Type,
@@ -42,6 +47,8 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     selection: fc.record({
       nodes: fc.array(node, { maxLength: 3 }),
       edges: fc.array(edge, { maxLength: 2 }),
+      notes: fc.array(fc.record({ id: fc.constant('note'), text, position }), { maxLength: 1 }),
+      groups: fc.option(fc.array(group, { maxLength: 3 }), { nil: undefined }),
     }),
     offset: position,
   }),
@@ -68,8 +75,5 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   of('rename-group', { id: fc.constant('group'), name: text }),
   of('collapse-group', { id: fc.constant('group'), isCollapsed: fc.boolean() }),
   of('repair', { repair: fc.constant({ type: 'leave-parent', nodeId: 'b' }) }),
-  of('replace', {
-    graph: fc.constant({ format: 1, nodes: [], edges: [], notes: [] }),
-    by: fc.constant('file'),
-  })
+  of('replace', { graph: fc.constant({ format: 1, nodes: [], edges: [], notes: [] }) })
 )

@@ -1,7 +1,14 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { carryOut } from '#app/flows/domain/editing/carry_out'
 import { readClipboard, selectionOf, writeClipboard } from '#app/flows/domain/editing/clipboard'
-import { MAX_DRAFT_NODES, MAX_GRAPH_LENGTH } from '#app/flows/domain/limits'
+import {
+  MAX_DRAFT_NODES,
+  MAX_GRAPH_LENGTH,
+  MAX_GROUPS,
+  MAX_ID_LENGTH,
+  MAX_NAME_LENGTH,
+} from '#app/flows/domain/values/limits'
 import { edgesOf, graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const FLOW = graphOf(
@@ -36,6 +43,58 @@ test.group('Steps on the clipboard', () => {
     assert.deepEqual(readClipboard(writeClipboard(selection)), { ok: true, selection })
   })
 
+  test('go with the notes that were chosen', ({ assert }) => {
+    const note = { id: 'note', text: 'Why', position: { x: 3, y: 4 } }
+    const flow = { ...FLOW, notes: [note, { id: 'other', text: 'Not this' }] }
+    const selection = selectionOf(flow, ['out', 'note'])
+    assert.deepEqual(selection.notes, [note])
+    assert.deepEqual(readClipboard(writeClipboard(selection)), { ok: true, selection })
+    const only = selectionOf(flow, ['note'])
+    assert.deepEqual(readClipboard(writeClipboard(only)), { ok: true, selection: only })
+    const offset = { x: 10, y: 10 }
+    const { notes } = carryOut(flow, { type: 'paste', selection, offset })
+    assert.deepEqual(notes.slice(2), [{ id: 'note-2', text: 'Why', position: { x: 13, y: 14 } }])
+  })
+
+  test('go with the groups that were chosen whole', ({ assert }) => {
+    const groups = [
+      { id: 'all', name: 'All', isCollapsed: true },
+      { id: 'some', name: 'Some', isCollapsed: false },
+    ]
+    const groupOf = (id: string) =>
+      id === 'each' ? 'all' : id.startsWith('in') ? 'some' : undefined
+    const nodes = FLOW.nodes.map((node) => ({ ...node, group: groupOf(node.id) }))
+    const flow = JSON.parse(JSON.stringify({ ...FLOW, nodes, groups }))
+    const selection = selectionOf(flow, ['each'])
+    assert.deepEqual(selection.groups, groups)
+    assert.deepEqual(readClipboard(writeClipboard(selection)), { ok: true, selection })
+    assert.notProperty(selectionOf(flow, ['in', 'out']), 'groups')
+  })
+
+  test('of an earlier release, which copied no groups, are read', ({ assert }) => {
+    const nodes = [nodeOf('prompt', 'A', {}, { group: 'gone' })]
+    const selection = { nodes, edges: [] }
+    assert.deepEqual(readClipboard(marked({ nodes, edges: [] })), { ok: true, selection })
+    const empty = marked({ nodes, edges: [], groups: [] })
+    assert.deepEqual(readClipboard(empty), { ok: true, selection })
+  })
+
+  test('are refused with groups that are none, too many, or too long', ({ assert }) => {
+    const group = { id: 'group', name: 'Part', isCollapsed: false }
+    const copy = (...groups: unknown[]) =>
+      sentences(marked({ nodes: [nodeOf('prompt', 'A')], edges: [], groups }))
+    assert.deepEqual(copy(group), [])
+    assert.match(copy({ ...group, id: '' })[0], /groups\[0\]\.id/)
+    assert.match(copy({ ...group, id: 'x'.repeat(MAX_ID_LENGTH + 1) })[0], /groups\[0\]\.id/)
+    assert.match(copy({ ...group, name: 'x'.repeat(MAX_NAME_LENGTH + 1) })[0], /groups\[0\]\.name/)
+    assert.match(copy({ ...group, isCollapsed: 'yes' })[0], /must be true or false/)
+    assert.match(copy({ ...group, color: 'red' })[0], /color/)
+    assert.match(copy(null)[0], /must be an object/)
+    assert.match(copy(...Array.from({ length: MAX_GROUPS + 1 }, () => group))[0], /more than 100/)
+    for (const groups of [null, 'group', { 0: group }])
+      assert.match(sentences(marked({ nodes: [], edges: [], groups }))[0], /must be a list/)
+  })
+
   test('are not found in any other text, and reading it never throws', ({ assert }) => {
     for (const text of ['', 'hone.flow-steps', '"hone.flow-steps"', 'null', '{}', '[1]'])
       assert.deepEqual(readClipboard(text), NONE)
@@ -45,8 +104,8 @@ test.group('Steps on the clipboard', () => {
       { numRuns: 300 }
     )
     fc.assert(
-      fc.property(fc.jsonValue(), fc.jsonValue(), (nodes, edges) => {
-        const read = readClipboard(marked({ nodes, edges }))
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (nodes, edges, groups) => {
+        const read = readClipboard(marked({ nodes, edges, groups }))
         assert.isTrue(read.ok || read.sentences.length > 0)
       }),
       { numRuns: 300 }

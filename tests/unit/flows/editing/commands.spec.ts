@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { edgesOf, graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const CHAIN = graphOf(

@@ -4,7 +4,7 @@ import { carryOut } from '#app/flows/domain/editing/carry_out'
 import type { Command } from '#app/flows/domain/editing/command'
 import { describeChanges } from '#app/flows/domain/editing/describe_changes'
 import { mergeGraphs, takeMine } from '#app/flows/domain/editing/merge_graphs'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { anyCommand } from '#tests/unit/flows/editing/any_command'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
@@ -53,6 +53,25 @@ test.group('The work of two tabs', () => {
     assert.equal(graph.nodes[0].settings.text, 'theirs')
     assert.lengthOf(conflicts, 1)
     assert.deepEqual(takeMine(graph, conflicts[0]), mine)
+  })
+
+  test('removes what one removed and the other only moved', ({ assert }) => {
+    const noted = carryOut(BASE, { type: 'add-note', id: 'n', text: 'Here' })
+    const removed = [
+      { type: 'remove-steps', ids: ['b'], isBridged: true },
+      { type: 'remove-note', id: 'n' },
+    ] satisfies Command[]
+    const places = { nodes: { b: { x: 40, y: 50 } }, notes: { n: { x: 7, y: 8 } } }
+    const moved = carryOut(noted, { type: 'place', ...places })
+    const without = removed.reduce(carryOut, noted)
+    for (const [mine, theirs] of [
+      [without, moved],
+      [moved, without],
+    ]) {
+      const { graph, conflicts } = mergeGraphs(noted, mine, theirs)
+      assert.lengthOf(conflicts, 0)
+      assert.deepEqual(graph, without)
+    }
   })
 
   test('asks where one removed what the other changed', ({ assert }) => {
@@ -126,14 +145,18 @@ test.group('The work of two tabs', () => {
 
 test.group('The sentences about changes', () => {
   test('name each step, its field and its connections once', ({ assert }) => {
-    const changed = after(
+    const place = (x: number): Command => ({
+      ...{ type: 'place', nodes: { a: { x, y: 1 }, b: { x, y: 2 } } },
+    })
+    const before = after(place(0))
+    const changes: Command[] = [
       { type: 'rename-step', id: 'a', name: 'Outline' },
       set('b', 'text', 'x'),
       { type: 'add-step', kind: 'check', after: { from: 'b', port: 'done', isBetween: true } },
       { type: 'connect', edge: { from: 'a', port: 'done', to: 'c' } },
-      { type: 'place', nodes: { a: { x: 1, y: 1 }, b: { x: 2, y: 2 } } }
-    )
-    assert.deepEqual(describeChanges(BASE, changed), [
+      place(1),
+    ]
+    assert.deepEqual(describeChanges(before, changes.reduce(carryOut, before)), [
       'Renamed “A” to “Outline”.',
       'Changed text of “B”.',
       'Added “Check” (Check).',
@@ -143,7 +166,7 @@ test.group('The sentences about changes', () => {
     ])
   })
 
-  test('are none where nothing changed', ({ assert }) => {
+  test('Two equal graphs give no sentences', ({ assert }) => {
     assert.deepEqual(describeChanges(BASE, structuredClone(BASE)), [])
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { keptForReplay } from '#app/flows/domain/replays/kept_for_replay'
-import { planOf } from '#app/flows/domain/plan'
-import { graphOf, node, promptNode as prompt } from '#tests/unit/flows/engine_runs'
+import { planOf } from '#app/flows/domain/checks/plan'
+import { graphOf, node, promptNode as prompt } from '#tests/unit/flows/runs/engine_runs'
 
 const PLAN = planOf(
   graphOf(

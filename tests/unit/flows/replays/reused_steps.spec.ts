@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { Value } from '#app/flows/domain/graph'
+import type { Value } from '#app/flows/domain/values/value'
 import type { KeptStep } from '#app/flows/engine/driven_run'
 import {
   graphOf,
@@ -8,7 +8,7 @@ import {
   node,
   promptNode as prompt,
   runGraph,
-} from '#tests/unit/flows/engine_runs'
+} from '#tests/unit/flows/runs/engine_runs'
 
 const kept = (outputs: Record<string, Value>): ReadonlyMap<string, KeptStep> =>
   new Map(
@@ -50,9 +50,7 @@ test.group('Steps that keep what they have of an earlier run', () => {
     assert.isFalse(isFree(memory))
   })
 
-  test('are run all the same where a step of their kind cannot have made the output', async ({
-    assert,
-  }) => {
+  test('A step runs if its kept output is not one that its kind can have', async ({ assert }) => {
     const settings = { list: 'x', parallel: 1, whenItemFails: 'stop', gather: 'in' }
     const inside = node('in', 'format', { text: '{{item}}', as: 'text' }, { parent: 'each' })
     const out = node('out', 'result', { value: '{{each}}', title: 'T', formats: [] })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { planOf } from '#app/flows/domain/plan'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { planOf } from '#app/flows/domain/checks/plan'
 import { unchangedSteps } from '#app/flows/domain/replays/unchanged_steps'
-import { graphOf, node, promptNode as prompt } from '#tests/unit/flows/engine_runs'
+import { graphOf, node, promptNode as prompt } from '#tests/unit/flows/runs/engine_runs'
 
 const NODES = [
   ...[node('ask', 'ask'), prompt('a'), prompt('b'), prompt('beside')],

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { conditionsHold, numberIn } from '#app/flows/domain/conditions_hold'
-import { readInputs } from '#app/flows/domain/inputs'
-import type { AskField, Condition } from '#app/flows/domain/settings'
+import { conditionsHold, numberIn } from '#app/flows/domain/runs/conditions_hold'
+import { readInputs } from '#app/flows/domain/runs/inputs'
+import type { AskField, Condition } from '#app/flows/domain/graph/settings'
 
 const holds = (value: string, how: Condition['test'], other: string): boolean =>
   conditionsHold([{ value, test: how, other }], (text) => text)

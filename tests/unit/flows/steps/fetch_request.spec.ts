@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { addressOf, bodyOf, formOf } from '#app/flows/domain/fetch_request'
+import { addressOf, bodyOf, formOf } from '#app/flows/domain/runs/fetch_request'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 const values = {

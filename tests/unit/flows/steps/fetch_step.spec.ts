@@ -2,15 +2,16 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { readAllowedHosts } from '#app/core/fetching/allowed_hosts'
-import type { FlowNode, Value } from '#app/flows/domain/graph'
-import { planOf } from '#app/flows/domain/plan'
-import type { FetchSettings } from '#app/flows/domain/settings'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { planOf } from '#app/flows/domain/checks/plan'
+import type { FetchSettings } from '#app/flows/domain/graph/settings'
 import { fetchWith } from '#app/flows/engine/executors/fetch_step'
 import { INSTANT } from '#app/flows/engine/executors/instant_executors'
 import { RunDriver } from '#app/flows/engine/run_driver'
 import { contextOf, fetchSettings } from '#tests/helpers/fetch_steps'
 import { type HttpStandIn, startHttpStandIn } from '#tests/helpers/canary_server'
-import { graphOf, Memory, node } from '#tests/unit/flows/engine_runs'
+import { graphOf, Memory, node } from '#tests/unit/flows/runs/engine_runs'
 
 interface Received {
   method?: string
@@ -131,7 +132,7 @@ test.group('A Fetch', (group) => {
   test('does not go where a value would lead it', async ({ assert }) => {
     for (const url of [at('{{x}}'), at('/a/{{x}}')]) {
       const failure = await outputOf({ url }, { x: '..' }).catch((error: Error) => error.message)
-      assert.include(failure, 'would change where the address of this step leads')
+      assert.include(failure, 'would change the host or the path of this address')
     }
     assert.lengthOf(received, 0)
   })

@@ -5,7 +5,7 @@ import {
   Memory,
   promptNode as prompt,
   runGraph,
-} from '#tests/unit/flows/engine_runs'
+} from '#tests/unit/flows/runs/engine_runs'
 
 test.group('A further try of a step', () => {
   test('says of a step that was started again that its worker had stopped', async ({ assert }) => {

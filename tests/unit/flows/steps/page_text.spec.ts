@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { pageText } from '#app/flows/domain/page_text'
+import { pageText } from '#app/flows/domain/runs/page_text'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 const PIECES = [

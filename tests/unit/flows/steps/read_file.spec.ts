@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { strToU8, zipSync, zlibSync } from 'fflate'
-import type { FileProblem } from '#app/flows/domain/file_text'
+import type { FileProblem } from '#app/flows/domain/files/file_text'
 import { readFile } from '#app/flows/files/read_file'
 import {
   paragraph,
@@ -153,7 +153,7 @@ test.group('The text of a file', () => {
 })
 
 test.group('A hostile file', () => {
-  test('is left as soon as it is too much: {what}')
+  test('Reading stops early: {what}')
     .with(
       (
         [

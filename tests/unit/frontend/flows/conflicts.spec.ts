@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import type { PutOutcome } from '#frontend/prompts/draft'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { GetOutcome, PutOutcome } from '#frontend/prompts/draft'
 import { FlowSync } from '#frontend/features/flows/builder/sync/flow_sync'
 import type { FlowBase, KeptFlow } from '#frontend/features/flows/builder/sync/flow_state'
 import { GREETING } from '#tests/functional/flows/flow_steps'
@@ -18,14 +18,14 @@ const withText = (text: string): FlowGraph => ({
 class Elsewhere {
   kept: KeptFlow | null = null
   sent: FlowGraph[] = []
-  constructor(private theirs: FlowBase) {}
+  constructor(readonly theirs: FlowBase) {}
 
   put = async (graph: FlowGraph, etag: number): Promise<PutOutcome> => {
     if (etag !== this.theirs.etag) return { ok: false, error: 'stale' }
     this.sent.push(graph)
     return { ok: true, etag: etag + 1 }
   }
-  get = async () => this.theirs
+  get = async (): Promise<GetOutcome<FlowBase>> => ({ ok: true, base: this.theirs })
   keep = (kept: KeptFlow) => void (this.kept = kept)
   announce = () => undefined
 }
@@ -63,11 +63,11 @@ test.group('A flow that was changed here and elsewhere', () => {
     for (let reload = 0; reload < 2; reload += 1) {
       const { kept } = server
       server.kept = null
-      const sync = new FlowSync(server, await server.get(), kept, SLOW)
+      const sync = new FlowSync(server, server.theirs, kept, SLOW)
       assert.equal(sync.view.state, 'conflict')
       assert.deepEqual(server.kept, kept)
     }
-    const sync = new FlowSync(server, await server.get(), server.kept, SLOW)
+    const sync = new FlowSync(server, server.theirs, server.kept, SLOW)
     sync.resolve(sync.view.conflicts)
     assert.equal(textIn(sync.view.graph), 'Mine')
   })

@@ -1,7 +1,7 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { type FlowBackend, FlowSync } from '#frontend/features/flows/builder/sync/flow_sync'
 import type { FlowBase, KeptFlow } from '#frontend/features/flows/builder/sync/flow_state'
-import type { PutOutcome } from '#frontend/prompts/draft'
+import type { CallFailure, GetOutcome, PutOutcome } from '#frontend/prompts/draft'
 
 /** Nothing happens by itself: a test says when something is written. */
 const NEVER = { autosave: 1e8, local: 1e8, retry: [1e8] }
@@ -14,6 +14,7 @@ export class FlowServer {
   base: FlowBase
   isOffline = false
   isSignedOut = false
+  isDeleted = false
   /** The next write is done, but its answer is lost. */
   losesAnswer = false
   #tabs: FlowTab[] = []
@@ -37,13 +38,23 @@ export class FlowServer {
   }
 
   put(graph: FlowGraph, etag: number): PutOutcome {
-    if (this.isOffline) return { ok: false, error: 'offline' }
-    if (this.isSignedOut) return { ok: false, error: 'signedOut' }
+    const failure = this.#failure()
+    if (failure) return failure
     if (etag !== this.base.etag) return { ok: false, error: 'stale' }
     this.base = { graph: structuredClone(graph), etag: etag + 1 }
     if (!this.losesAnswer) return { ok: true, etag: etag + 1 }
     this.losesAnswer = false
     return { ok: false, error: 'offline' }
+  }
+
+  get(): GetOutcome<FlowBase> {
+    return this.#failure() ?? { ok: true, base: structuredClone(this.base) }
+  }
+
+  #failure(): CallFailure | null {
+    if (this.isOffline) return { ok: false, error: 'offline' }
+    if (this.isSignedOut) return { ok: false, error: 'signedOut' }
+    return this.isDeleted ? { ok: false, error: 'refused', message: 'There is no flow.' } : null
   }
 
   announce(from: FlowTab, base: FlowBase): void {
@@ -75,11 +86,9 @@ export class FlowTab implements FlowBackend {
     return this.server.carry('answer', () => outcome)
   }
 
-  async get(): Promise<FlowBase | null> {
-    const { isOffline, isSignedOut } = this.server
-    if (isOffline || isSignedOut) return null
-    const base = await this.server.carry('read', () => structuredClone(this.server.base))
-    return this.server.carry('content', () => base)
+  async get(): Promise<GetOutcome<FlowBase>> {
+    const outcome = await this.server.carry('read', () => this.server.get())
+    return this.server.carry('content', () => outcome)
   }
 
   keep(kept: KeptFlow): void {

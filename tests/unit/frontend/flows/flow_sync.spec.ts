@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Command } from '#app/flows/domain/editing/command'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { FlowServer, type FlowTab } from '#tests/unit/frontend/flows/flow_server'
 import { until } from '#tests/unit/frontend/drafts/open_draft'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
@@ -213,6 +213,11 @@ test.group('A conflict about a flow', () => {
     await until(() => one.sync.view.state === 'saved')
     assert.equal(textOf(server.base.graph, 'a'), 'theirs')
     assert.deepEqual(notesOf(server.base.graph), ['also mine'])
+    one.sync.undo()
+    assert.equal(textOf(one.graph, 'a'), 'mine')
+    assert.deepEqual(notesOf(one.graph), ['also mine'])
+    one.sync.redo()
+    assert.equal(textOf(one.graph, 'a'), 'theirs')
   })
 
   test('is there again after the page was loaded again', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { Command } from '#app/flows/domain/editing/command'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { FlowServer, type FlowTab } from '#tests/unit/frontend/flows/flow_server'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 

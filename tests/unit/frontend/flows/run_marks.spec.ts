@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { edgeKey } from '#frontend/features/flows/builder/canvas/step_mark'
-import { compareRuns } from '#frontend/features/flows/builder/versions/running/compare_runs'
 import {
   type MarkedStep,
   passedEdges,
@@ -9,17 +8,8 @@ import {
 } from '#frontend/features/flows/builder/versions/running/run_marks'
 import type { Step } from '#frontend/features/flows/flows_api'
 import { edge, GREETING } from '#tests/functional/flows/flow_steps'
-
-const START = '2026-01-01T00:00:00.000Z'
-const START_MS = Date.parse(START)
-const after = (seconds: number) => new Date(START_MS + 1000 * seconds).toISOString()
-
-const step = (nodeId: string, about: Partial<Step> = {}): Step => ({
-  ...{ key: nodeId, nodeId, status: 'succeeded', port: 'done', attempt: 1, input: null },
-  ...{ output: null, earlierError: null, error: null, inputTokens: 0, outputTokens: 0 },
-  ...{ cost: null, reused: null, startedAt: START, endedAt: after(2) },
-  ...{ approval: null, childRunId: null, ...about },
-})
+import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
+import { after, START_MS, step } from '#tests/unit/frontend/flows/run_steps'
 
 const live = (texts: Record<string, string> = {}, seconds = 5) => ({
   texts,
@@ -29,7 +19,7 @@ const live = (texts: Record<string, string> = {}, seconds = 5) => ({
 })
 
 const detailOf = (steps: MarkedStep[], options = live()) =>
-  runMarks(steps, options).get(steps[0].nodeId)?.run
+  runMarks(GREETING, steps, options).get(steps[0].nodeId)?.run
 
 test.group('The marks of a run', () => {
   test('say how long a step took or has been running, and what it cost', ({ assert }) => {
@@ -55,55 +45,35 @@ test.group('The marks of a run', () => {
     assert.deepEqual(detailOf(items), { status: 'failed', detail: '4000 ms, 3' })
   })
 
+  test('show the exit that a step took, and the decision of an approval', ({ assert }) => {
+    const graph = graphOf([nodeOf('check', 'Length'), nodeOf('approval', 'Boss')])
+    const approval = { decision: 'rejected' } as Step['approval']
+    const ended = [step('length', { port: 'fail' }), step('boss', { port: 'rejected', approval })]
+    const marks = runMarks(graph, ended, live())
+    assert.equal(marks.get('length')?.run?.exit, 'Fail')
+    assert.equal(marks.get('boss')?.run?.stoppedBy, 'rejected')
+  })
+
+  test('show no time of a step that was skipped', ({ assert }) => {
+    const skipped = detailOf([step('a', { status: 'skipped', port: null })])
+    assert.equal(skipped?.status, 'skipped')
+    assert.isUndefined(skipped?.detail)
+  })
+
   test('show which steps kept a pinned output', ({ assert }) => {
     const pinned = step('a', { status: 'cached', reused: { by: 'pin', runId: 'r' } })
-    assert.isTrue(runMarks([pinned], live()).get('a')?.isPinned)
+    assert.isTrue(runMarks(GREETING, [pinned], live()).get('a')?.isPinned)
     const replayed = step('a', { status: 'cached', reused: { by: 'replay', runId: 'r' } })
-    assert.isUndefined(runMarks([replayed], live()).get('a')?.isPinned)
+    assert.isUndefined(runMarks(GREETING, [replayed], live()).get('a')?.isPinned)
   })
 
   test('show the edges that a run went on along', ({ assert }) => {
-    const passed = (steps: Step[]) => [...passedEdges(GREETING, steps).keys()]
+    const passed = (steps: Step[]) => [...passedEdges(GREETING, { steps, inputs: {} }).keys()]
     assert.deepEqual(passed([step('in')]), [])
     assert.deepEqual(passed([step('in'), step('hello', { status: 'running', port: null })]), [
       edgeKey(edge('in', 'hello')),
     ])
     assert.deepEqual(passed([step('in', { port: 'other' }), step('hello')]), [])
     assert.deepEqual(passed([step('in'), step('hello', { status: 'skipped' })]), [])
-  })
-})
-
-test.group('Two runs of a flow', () => {
-  test('are compared step by step, also where only one reached a step', ({ assert }) => {
-    const before = {
-      graph: GREETING,
-      steps: [step('in'), step('hello', { output: 'Hello Ada', inputTokens: 3, cost: 1 })],
-    }
-    const more = {
-      ...GREETING,
-      nodes: GREETING.nodes.filter(({ id }) => id !== 'in'),
-    }
-    const later = {
-      graph: more,
-      steps: [step('hello', { output: 'Hello Bob', outputTokens: 4 }), step('out')],
-    }
-    const steps = compareRuns(before, later)
-    assert.deepEqual(
-      steps.map(({ id }) => id),
-      ['hello', 'out', 'in']
-    )
-    assert.deepInclude(steps[0].before, { output: 'Hello Ada', tokens: 3, cost: 1 })
-    assert.deepInclude(steps[0].after, { output: 'Hello Bob', tokens: 4, milliseconds: 2000 })
-    assert.isNull(steps[1].before)
-    assert.isNull(steps[2].after)
-  })
-
-  test('show why a step failed in the place of its output', ({ assert }) => {
-    const failed = step('hello', { status: 'failed', error: { code: 'x', message: 'No.' } })
-    const [, hello] = compareRuns(
-      { graph: GREETING, steps: [step('in')] },
-      { graph: GREETING, steps: [step('in'), failed] }
-    )
-    assert.deepInclude(hello.after, { status: 'failed', output: 'No.' })
   })
 })

@@ -2,41 +2,33 @@ import type { CommandOf } from '#app/flows/domain/editing/command'
 import { bridgesOver, withSource } from '#app/flows/domain/editing/commands/steps'
 import {
   findNode,
+  isForEach,
   isSameEdge,
   mainPortOf,
   withEdges,
   withNode,
 } from '#app/flows/domain/editing/graph_parts'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { withoutStrays } from '#app/flows/domain/editing/groups'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { outerSteps, parentsOf } from '#app/flows/domain/graph/inner_steps'
 
 /** Edges across the border of a For each are removed: there can be none. */
 export function moveInto(graph: FlowGraph, { ids, parent }: CommandOf<'move-into'>): FlowGraph {
-  const isAbsent = parent !== null && findNode(graph, parent)?.kind !== 'for-each'
+  const isAbsent = parent !== null && !isForEach(graph, parent)
   const moved = new Set(ids.filter((id) => parent === null || !isInside(graph, parent, id)))
   if (isAbsent || moved.size === 0) return graph
   const nodes = graph.nodes.map((node) => (moved.has(node.id) ? inside(node, parent) : node))
-  const parents = new Map(nodes.map((node) => [node.id, node.parent]))
+  const parents = parentsOf(nodes)
   const edges = graph.edges.filter(({ from, to }) => parents.get(from) === parents.get(to))
-  return { ...graph, nodes, edges }
+  return withoutStrays({ ...graph, nodes, edges }, moved)
 }
 
 const inside = ({ parent: _, ...node }: FlowNode, parent: string | null): FlowNode =>
   parent === null ? node : { ...node, parent }
 
 /** Whether a step is another one, or inside it. */
-function isInside({ nodes }: FlowGraph, id: string, outer: string): boolean {
-  const parents = new Map(nodes.map((node) => [node.id, node.parent]))
-  const visited = new Set<string>()
-  for (
-    let at: string | undefined = id;
-    at !== undefined && !visited.has(at);
-    at = parents.get(at)
-  ) {
-    if (at === outer) return true
-    visited.add(at)
-  }
-  return false
-}
+const isInside = ({ nodes }: FlowGraph, id: string, outer: string): boolean =>
+  id === outer || outerSteps(parentsOf(nodes), id).has(outer)
 
 /** Takes a step out of its place, connecting what was before and behind it, and puts it behind another step. */
 export function moveBehind(graph: FlowGraph, { id, after }: CommandOf<'move-behind'>): FlowGraph {
@@ -47,7 +39,8 @@ export function moveBehind(graph: FlowGraph, { id, after }: CommandOf<'move-behi
   const bridges = bridgesOver(graph, new Set([id]))
   const edges = graph.edges.filter(({ from, to }) => from !== id && to !== id)
   const free = withEdges({ ...graph, edges }, bridges)
-  const moved = withNode(free, id, (one) => inside(one, target?.parent ?? null))
+  const away = withNode(free, id, (one) => inside(one, target?.parent ?? null))
+  const moved = withoutStrays(away, new Set([id]))
   return target ? putBehind(moved, node, target) : putFirst(moved, node)
 }
 

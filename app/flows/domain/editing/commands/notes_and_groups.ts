@@ -1,6 +1,7 @@
 import type { CommandOf } from '#app/flows/domain/editing/command'
-import { newId, withoutGroup, withUsedGroups } from '#app/flows/domain/editing/graph_parts'
-import type { FlowGraph, Group } from '#app/flows/domain/graph'
+import { findNode, newId } from '#app/flows/domain/editing/graph_parts'
+import { withoutGroup, withUsedGroups } from '#app/flows/domain/editing/groups'
+import type { FlowGraph, Group } from '#app/flows/domain/graph/graph'
 
 export function addNote(graph: FlowGraph, command: CommandOf<'add-note'>): FlowGraph {
   const { text, position } = command
@@ -18,10 +19,15 @@ export const removeNote = (graph: FlowGraph, { id }: CommandOf<'remove-note'>): 
   notes: graph.notes.filter((note) => note.id !== id),
 })
 
-/** Steps that were in another group leave it. A group without steps is removed. */
+/**
+ * Groups the first step and those of the others that stand beside it, in the same For each or in none. Steps that were in
+ * another group leave it. A group without steps is removed.
+ */
 export function groupSteps(graph: FlowGraph, command: CommandOf<'group-steps'>): FlowGraph {
-  const grouped = new Set(command.ids)
-  if (!graph.nodes.some(({ id }) => grouped.has(id))) return graph
+  const [first, ...others] = command.ids.flatMap((id) => findNode(graph, id) ?? [])
+  if (!first) return graph
+  const beside = others.filter(({ parent }) => parent === first.parent)
+  const grouped = new Set([first, ...beside].map(({ id }) => id))
   const groups = graph.groups ?? []
   const id = newId(groups, command.id ?? 'group')
   const nodes = graph.nodes.map((node) => (grouped.has(node.id) ? { ...node, group: id } : node))

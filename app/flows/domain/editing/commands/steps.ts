@@ -2,22 +2,25 @@ import type { CommandOf } from '#app/flows/domain/editing/command'
 import {
   findNode,
   freshName,
+  isForEach,
   mainPortOf,
   newId,
-  portsOf,
   takenNames,
   withEdges,
   withNode,
-  withUsedGroups,
 } from '#app/flows/domain/editing/graph_parts'
+import { withUsedGroups } from '#app/flows/domain/editing/groups'
 import { renameReferences } from '#app/flows/domain/editing/references'
-import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
+import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { portsOf } from '#app/flows/domain/kinds/any_settings'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { innerSteps, parentsOf, withInner } from '#app/flows/domain/graph/inner_steps'
 
 export function addStep(graph: FlowGraph, command: CommandOf<'add-step'>): FlowGraph {
-  const { after } = command
+  const { after, parent } = command
   const source = after && findNode(graph, after.from)
-  const node = newNode(graph, command, command.parent ?? source?.parent)
+  const isInside = parent !== undefined && isForEach(graph, parent)
+  const node = newNode(graph, command, isInside ? parent : source?.parent)
   const added = { ...graph, nodes: [...graph.nodes, node] }
   if (!source || !after) return added
   const { from, port, isBetween } = after
@@ -55,24 +58,16 @@ export function withSource(
 
 /** Whatever is inside a For each that is removed goes with it. */
 export function removeSteps(graph: FlowGraph, command: CommandOf<'remove-steps'>): FlowGraph {
-  const removed = withInner(graph, command.ids)
+  const removed = withInner(innerSteps(graph.nodes), command.ids)
   const bridges = command.isBridged ? bridgesOver(graph, removed) : []
   const nodes = graph.nodes.filter(({ id }) => !removed.has(id))
   const edges = graph.edges.filter(({ from, to }) => !removed.has(from) && !removed.has(to))
   return withEdges(withUsedGroups({ ...graph, nodes, edges }), bridges)
 }
 
-/** The ids of steps and of all that is inside them. */
-function withInner({ nodes }: FlowGraph, ids: readonly string[]): Set<string> {
-  const found = new Set(ids)
-  const inner = Map.groupBy(nodes, ({ parent }) => parent)
-  for (const id of found) for (const node of inner.get(id) ?? []) found.add(node.id)
-  return found
-}
-
 /** Edges from each step that led to the given ones to each step that follows them. */
 export function bridgesOver({ nodes, edges }: FlowGraph, removed: ReadonlySet<string>): FlowEdge[] {
-  const parents = new Map(nodes.map(({ id, parent }) => [id, parent]))
+  const parents = parentsOf(nodes)
   const outgoing = Map.groupBy(edges, ({ from }) => from)
   return edges
     .filter(({ from, to }) => !removed.has(from) && removed.has(to))
@@ -128,13 +123,15 @@ export function setSetting(
   if (!before) return graph
   const settings = withValueAt(before.settings, path, value) as FlowNode['settings']
   const node = { ...before, settings }
-  const ports = new Set(portsOf(node))
-  const gone = new Set(portsOf(before).filter((port) => !ports.has(port)))
+  const ports = portIds(node)
+  const gone = new Set([...portIds(before)].filter((port) => !ports.has(port)))
   const next = withNode(graph, id, () => node)
   if (gone.size === 0) return next
   const edges = next.edges.filter(({ from, port }) => from !== id || !gone.has(port))
   return { ...next, edges }
 }
+
+const portIds = (node: FlowNode): Set<string> => new Set(portsOf(node).map(({ id }) => id))
 
 function withValueAt(value: unknown, path: readonly (string | number)[], to: unknown): unknown {
   if (path.length === 0) return to

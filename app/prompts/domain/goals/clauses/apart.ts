@@ -27,4 +27,14 @@ export function apart(clause: Clause): Clause[] {
   }))
 }
 
+/** Whether a job asks for several things of which not all are known: they stay together. */
+export function isSeveral(text: string): boolean {
+  const [verb] = MAKES_ANY.exec(text) ?? []
+  const things = verb === undefined ? [] : text.slice(verb.length + 1).split(BETWEEN)
+  return things.length > 1 && !things.slice(0, -1).some((thing) => BELONGS.test(thing))
+}
+
+const MAKES_ANY =
+  /^(?:(?:write|draft|create|make|produce|prepare|generate|compose|give)(?: me| us)?(?= (?!to |for ))|(?:turn|convert|transform|make|rework|repurpose|adapt)\b.{1,120}? into(?= ))/i
+
 const isKnown = (thing: string): boolean => chooseDeliverable(read(`Write ${thing}`)) !== null

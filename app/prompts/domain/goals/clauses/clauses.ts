@@ -1,6 +1,6 @@
 import { isGiving } from '#app/prompts/domain/goals/things/giving'
-import type { Clause, ClauseKind } from '#app/prompts/domain/goals/clauses/clause'
-import { type Stretch, stretchesOf } from '#app/prompts/domain/goals/clauses/stretches'
+import type { Clause, ClauseKind, GoalSpan } from '#app/prompts/domain/goals/clauses/clause'
+import { type Stretch, stretchesOf, SURE_OBJECT } from '#app/prompts/domain/goals/clauses/stretches'
 import { wishAt } from '#app/prompts/domain/goals/wishes/wish_at'
 import { afterOrBefore } from '#app/prompts/domain/goals/wishes/wish_order'
 import { capital, firstWord } from '#app/prompts/domain/goals/words'
@@ -42,7 +42,8 @@ function clausesIn(reading: Reading, sentence: Numbered, isPrompt: boolean): Cla
   return cuts.flatMap((cut, at) => {
     if (isBeforeWish(reading, cut, cuts[at + 1])) return []
     const before = at > 0 && isBeforeWish(reading, cuts[at - 1], cut) ? cuts[at - 1] : null
-    return clauseOf(reading, cut, before ? ` ${wordsOf(reading, before)}` : '')
+    const spans = [cut, ...(before ? [before] : [])].map((one) => spanOf(reading, one))
+    return clauseOf(reading, { ...cut, spans }, before ? ` ${wordsOf(reading, before)}` : '')
   })
 }
 
@@ -55,6 +56,11 @@ const isBeforeWish = (reading: Reading, cut: Cut, next: Cut | undefined): boolea
 
 const wordsOf = ({ tokens, text }: Reading, { from, to }: Stretch): string =>
   text.slice(tokens[from].start, tokens[to - 1].end).replace(/\s+/g, ' ')
+
+const spanOf = ({ tokens }: Reading, { from, to }: Stretch): GoalSpan => ({
+  start: tokens[from].start,
+  end: tokens[to - 1].end,
+})
 
 /** What is no work of its own says more about the work before it. */
 function addClause(clauses: Clause[], clause: Clause, isPrompt: boolean): void {
@@ -88,7 +94,13 @@ interface Cut extends Stretch {
   number: number
 }
 
-function clauseOf(reading: Reading, { from, to, verbs, number }: Cut, after: string): Clause[] {
+type PlacedCut = Cut & { spans: GoalSpan[] }
+
+function clauseOf(
+  reading: Reading,
+  { from, to, verbs, number, spans }: PlacedCut,
+  after: string
+): Clause[] {
   const { tokens, text } = reading
   const whole = wordsOf(reading, { from, to }) + after.replace(/ (?:and |then |but )+/i, ' ')
   const led = withoutJoins(whole.replace(LEADING, ''))
@@ -101,7 +113,7 @@ function clauseOf(reading: Reading, { from, to, verbs, number }: Cut, after: str
     return afterOrBefore({
       kind: 'approval',
       ...clause,
-      wish,
+      ...{ wish, spans },
       ...(isCondition ? { isCondition } : {}),
     })
   }
@@ -120,7 +132,7 @@ const WAITED_FOR = /^(?:only )?(?:after|once|when|if|unless|until|as soon as|upo
 const SORT =
   /^(?:decide|determine|detect|figure out|find out|check|see|tell|identify|establish) (?:whether|if) .{3,120} or |^(?:sort|categori[sz]e|classify|triage|route|group|label|assign|split) .{3,120}(?: or |, )/i
 const CHECK =
-  /^(?:check|double-check|verify|test|validate|confirm) (?:(?:that|whether|if)\b|(?:it|them|the \w+)(?: \w+)? (?:against|for)\b)/i
+  /^(?:check|double-check|verify|test|validate|confirm) (?:(?:that|whether|if)\b|(?:it|them|the \w+)(?: \w+)? against\b)/i
 
 /** "It should not go out": a rule for the work, and no work. */
 const IS_RULE =
@@ -135,8 +147,12 @@ function kindOf(words: string, tokens: Token[], verbs: ReadonlySet<string>): Cla
   if (isPrompt) return verbs.has(firstWord(words)) ? 'job' : 'rest'
   const special = KINDS.find(([, pattern]) => pattern.test(words))
   if (special) return special[0]
-  if (hasWork(tokens, verbs)) return 'job'
-  return /^(?:for|to) (?:each|every)\b/i.test(words) ? 'each' : 'rest'
+  return plainKindOf(words, tokens, verbs)
+}
+
+function plainKindOf(words: string, tokens: Token[], verbs: ReadonlySet<string>): ClauseKind {
+  if (FOR_EACH.test(words)) return hasOrder(tokens, verbs) ? 'job' : 'each'
+  return hasWork(tokens, verbs) ? 'job' : 'rest'
 }
 
 const isOutside = (words: string): boolean =>
@@ -147,6 +163,12 @@ const KINDS: [ClauseKind, RegExp][] = [
   ['sort', SORT],
   ['check', CHECK],
 ]
+
+const FOR_EACH = /^(?:for|to) (?:each|every)\b/i
+
+/** "For each lead in my list" names things with words that may be verbs; "write a reply" is work for sure. */
+const hasOrder = (tokens: Token[], verbs: ReadonlySet<string>) =>
+  tokens.some(({ word }, at) => verbs.has(word) && SURE_OBJECT.test(tokens[at + 1]?.word ?? ''))
 
 const hasWork = (tokens: Token[], verbs: ReadonlySet<string>) =>
   tokens.some(({ word, opaque }) => !opaque && verbs.has(word))

@@ -4,13 +4,15 @@ import { MAX_WISH_LENGTH, wishAt } from '#app/prompts/domain/goals/wishes/wish_a
 import type { Reading, Sentence, Token } from '#app/prompts/domain/reading/reading'
 
 /** Verbs that are as often the name of a thing: they begin a clause only where an object follows for sure. */
-const NAMES_OF_THINGS = new Set(
+export const NAMES_OF_THINGS = new Set(
   `plan outline draft review rank score answer model map code program report design sort label tag edit estimate forecast
    audit interview quiz talk chat script cut trim order group play paint sketch name show rate measure research digest
    schedule brief post file text mail email list look note check pick flag read press sum cover value supply test update
-   change form share store release ship study track quote route`.split(/\s+/)
+   change form share store release ship study track quote route address handle deal decline`.split(
+    /\s+/
+  )
 )
-const SURE_OBJECT =
+export const SURE_OBJECT =
   /^(?:the|a|an|each|every|all|any|both|this|that|these|those|it|them|him|her|me|us|my|our|your|his|its|their|two|three|four|five|six|seven|eight|nine|ten|up|out|down|\d+)$/
 const NO_OBJECT =
   /^(?:of|for|to|from|with|by|in|on|at|about|into|and|or|is|are|was|were|as|than|per|via)$/

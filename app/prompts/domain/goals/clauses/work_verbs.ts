@@ -8,7 +8,7 @@ export const OUTSIDE_VERBS: ReadonlySet<string> = new Set(
 )
 /** Verbs of work that begin a clause of a goal, beside those that begin a request. */
 const MORE_VERBS =
-  'turn read check look go pick note flag highlight spot create prepare decide give list verify test validate score triage route transcribe clean anonymize redact deduplicate paraphrase quote sum'.split(
+  'turn read check look go pick note flag highlight spot create prepare decide give list verify test validate score triage route transcribe clean anonymize redact deduplicate paraphrase quote sum react address handle deal decline refuse reject accept'.split(
     ' '
   )
 /** All verbs that begin a clause of a goal. */

@@ -15,7 +15,7 @@ const ASKING = new RegExp(
 )
 /** Verbs that only take something in: what they name is given by the person. */
 const INTAKE =
-  /^(?:read|take|open|collect|gather|get|look at|look through|go through|go over|start with|start from|begin with|use|load|import|receive|scan|given|fetch|scrape|visit|download|crawl|browse|go to|check out)(?: in| up)? (?=\S)/i
+  /^(?:read|take|open|collect|gather|get|look at|look through|go through|go over|start with|start from|begin with|use|load|upload|import|receive|scan|given|fetch|scrape|visit|download|crawl|browse|go to|check out)(?: in| up)? (?=\S)/i
 const FETCHES = /^(?:fetch|scrape|visit|download|crawl|browse|go to|open|load)\b/i
 const WEB =
   /\b(?:urls?|links?|web ?sites?|web ?pages?|home ?page|site|web address|page)\b|https?:\/\//i
@@ -52,10 +52,12 @@ const partsOf = (words: string): string[] =>
 
 /** "A topic I choose": a thing of which a clause says that the person gives it. */
 const INLINE =
-  /\b((?:a|an|the|any|some|whatever) (?:[\p{L}\d'’-]+ ){1,4}?)(?:that |which )?(?:i|we)(?:['’]ll| will| can)? (?:paste|enter|give|provide|upload|choose|pick|specify|type|send|share|attach|supply|name|select)\b/giu
+  /\b((?:a|an|the|any|some|whatever|(?:each|every)(?! (?:time|day|week|month|quarter|year|morning|\p{L}+day)\b)|all|my|our|these|those) (?:[\p{L}\d'’-]+ ){1,4}?)(?:that |which )?(?:i|we)(?:['’]ll| will| can)? (?:paste|enter|give|provide|upload|choose|pick|specify|type|send|share|attach|supply|name|select)\b/giu
+
+const LAST_DETERMINER = /\b(?=(?:an?|the|any|each|every|all|my|our|these|those) )/i
 
 export const inlineThings = (words: string): Thing[] =>
   [...words.matchAll(INLINE)].flatMap(([, phrase]) => {
-    const thing = thingAt(phrase)
+    const thing = thingAt(phrase.split(LAST_DETERMINER).at(-1)!)
     return thing ? { ...thing, isMaterial: true } : []
   })

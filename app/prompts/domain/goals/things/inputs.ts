@@ -9,6 +9,8 @@ const MAX_NAME = 50
 const MAX_NAME_WORDS = 5
 const MAX_QUESTION = 190
 const LABEL = /(?:^|\n)(?:[-*] )?(\p{Lu}[^\n:[\]]{0,40}):[^\n\S]*$/u
+/** A question that may have no answer. */
+const IF_ANY = /\bif (?:any|there (?:is|are)|applicable|known)(?:thing|one)?\b/i
 const MATERIAL = /^(?:paste|insert|copy) (?:the |your )?(.{1,40}?) here$/i
 
 /** The blanks of several prompts as inputs: the same blank is one input wherever it stands. */
@@ -23,12 +25,17 @@ export class Inputs {
   fill(prompt: string): string {
     const places = blankFields(prompt).flatMap((field) => {
       const name = this.#nameOf(field, prompt)
-      return field.places.map(({ start, end }) => ({ start, end, name }))
+      const isOptional = IF_ANY.test(field.label)
+      return field.places.map(({ start, end }) => ({ start, end, name, isOptional }))
     })
     places.sort((one, other) => other.start - one.start)
     let filled = prompt
-    for (const { start, end, name } of places)
-      filled = `${filled.slice(0, start)}{{${name}}}${filled.slice(end)}`
+    for (const { start, end, name, isOptional } of places) {
+      const before = filled.slice(0, start)
+      // An empty answer reads well behind "Reason, if any: ".
+      const lead = isOptional ? before.replace(/:[^\S\n]*$/, ', if any: ') : before
+      filled = `${lead}{{${name}}}${filled.slice(end)}`
+    }
     return filled
   }
 
@@ -42,21 +49,42 @@ export class Inputs {
   }
 
   /** A thing that the person brings along; the same thing is one input however it is called. */
-  bring({ words, kind }: Thing): string {
+  bring(thing: Thing): string {
+    const { words, kind } = isAnything(thing) ? ANYTHING : thing
     const known = this.named(words)
     if (known) return known.name
     const name = this.names.take(capital(plain(words)).slice(0, MAX_NAME).trim() || 'Material')
     this.#brought.add(name)
-    const input = { name, question: questionOf(words, kind).slice(0, MAX_QUESTION) }
+    const input = { name, question: questionFor(thing).slice(0, MAX_QUESTION) }
     this.list.push({ ...input, kind, choices: [] })
     return name
   }
 
   /** The thing that was brought along and that these words mean. */
   named(words: string): GoalInput | null {
-    const brought = this.list.filter(({ name }) => this.#brought.has(name))
+    const { brought } = this
     const exact = brought.find(({ name }) => name.toLowerCase() === words.toLowerCase())
     return exact ?? brought.findLast(({ name }) => isSameThing(name, words)) ?? null
+  }
+
+  /** What the person brings along, without what a prompt asks for. */
+  get brought(): GoalInput[] {
+    return this.list.filter(({ name }) => this.#brought.has(name))
+  }
+
+  /** Where one text is brought along, it comes as a file. */
+  makeFile(): void {
+    const long = this.brought.filter(({ kind }) => kind === 'long')
+    if (long.length !== 1) return
+    const [input] = long
+    Object.assign(input, { kind: 'file', question: questionOf(input.name.toLowerCase(), 'file') })
+  }
+
+  /** One of several texts is looked at: the person brings one at a time. */
+  askForOne(name: string): void {
+    const input = this.brought.find((one) => one.name === name)
+    if (input?.kind === 'long' && /[^su]s$/i.test(name))
+      input.question = `Paste one of the ${name.toLowerCase()}`.slice(0, MAX_QUESTION)
   }
 
   /** From now on it is asked for as a list. */
@@ -76,7 +104,8 @@ export class Inputs {
     this.#byBlank.set(field.key, name)
     const question = material ? `Paste the ${material}` : capital(field.label)
     const input = { name, question: question.slice(0, MAX_QUESTION), choices }
-    this.list.push({ ...input, kind: material ? 'long' : KINDS[kind] })
+    const more = IF_ANY.test(field.label) ? { isOptional: true } : {}
+    this.list.push({ ...input, kind: material ? 'long' : KINDS[kind], ...more })
     return name
   }
 }
@@ -88,7 +117,23 @@ const KINDS: Record<BlankKind, GoalInput['kind']> = {
 
 const page = (words: string) => words.replace(/ ?\b(?:web )?(?:address|url|link)$/i, '') || 'page'
 
-/** What the person is asked for a thing. */
+const ANYTHING = { words: 'Material', kind: 'long' as const }
+
+/** Nobody can paste people: what they wrote or did can be anything. */
+const isAnything = ({ isPerson, kind }: Thing): boolean => isPerson && kind === 'long'
+
+/** What the person is asked for a thing; of what is no text by its name, there may be notes. */
+function questionFor(thing: Thing): string {
+  if (isAnything(thing)) return ANY_QUESTION
+  const { words, kind, isMaterial } = thing
+  return kind === 'long' && !isMaterial
+    ? `Paste the ${words}, or your notes`
+    : questionOf(words, kind)
+}
+
+export const ANY_QUESTION = 'What should Hone work with?'
+
+/** The same, of a thing of a kind. */
 function questionOf(words: string, kind: GoalInput['kind']): string {
   if (kind === 'list') return `${capital(words)}, one per line`
   if (kind === 'link') return `Address of the ${page(words)}, beginning with https://`

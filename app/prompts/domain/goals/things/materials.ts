@@ -1,11 +1,12 @@
 import { inlineThings } from '#app/prompts/domain/goals/things/giving'
 import { type Thing, thingAt } from '#app/prompts/domain/goals/things/thing'
+import { replyVerbOf, type ReplyVerb } from '#app/prompts/domain/reading/words/reply_verbs'
 import { ASK_VERBS } from '#app/prompts/domain/reading/words/verbs'
 
 /** Kinds of work that change or take apart a text that is there already. */
 const ON_TEXTS = new Set(['rewrite', 'summarise', 'classify'])
 const TEXT_VERBS =
-  /^(?:turn|convert|transform|transcribe|clean(?: up)?|proofread|translate|verify|test|validate|score|sort|triage|route|anonymi[sz]e|redact|deduplicate|paraphrase|reply to|respond to|answer(?: to)?|react to|process|handle|work through|evaluate|review|check|go through|look at|look through|look over|highlight|flag|correct|mark|grade)$/i
+  /^(?:turn|put|convert|transform|transcribe|clean(?: up)?|proofread|translate|verify|test|validate|score|sort|triage|route|anonymi[sz]e|redact|deduplicate|paraphrase|process|work through|evaluate|review|check|go through|look at|look through|look over|highlight|flag|correct|mark|grade)$/i
 const PARTICLES = /^(?:up|out|through|over|down|to|at|together|apart|back)\b ?/i
 
 /** "from the notes", "based on my outline", "against our requirements". */
@@ -32,6 +33,8 @@ export function materialsOf(text: string): Thing[] {
 function objects(text: string): Thing[] {
   const condition = IF.exec(text)
   if (condition) return materialOnly(thingAt(text.slice(condition[0].length)))
+  const reply = replyVerbOf(text.toLowerCase())
+  if (reply?.hasObject) return repliedTo(text.split(' ').slice(reply.length).join(' '), reply)
   const [verb, rest] = verbAndObject(text)
   const group = ASK_VERBS.get(verb) ?? ''
   const isText = ON_TEXTS.has(group) || TEXT_VERBS.test(verb)
@@ -57,6 +60,13 @@ const compared = (rest: string): Thing[] =>
 
 const materialOnly = (thing: Thing | null): Thing[] =>
   thing?.isMaterial && thing.isOwn ? [thing] : []
+
+/** What is replied to is there, whatever it is; a decision can be told without it. */
+function repliedTo(rest: string, { isDecision }: ReplyVerb): Thing[] {
+  const thing = thingAt(rest)
+  const isThere = !isDecision || /^(?:my|our|the|this|these|those)\b/i.test(rest)
+  return thing && isThere && !isNamed(rest) ? [thing] : []
+}
 
 const isPossessed = (rest: string): boolean => /^(?:my|our|this|the|a|an)\b/i.test(rest)
 /** A proper name is known to a model: "summarize Hamlet". */

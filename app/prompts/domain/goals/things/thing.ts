@@ -11,6 +11,8 @@ export interface Thing {
   isMaterial: boolean
   /** Whether one of a list is meant, such as a row. */
   isEntry: boolean
+  /** Whether it is people: nobody can paste them. */
+  isPerson: boolean
   /** Whether it is spoken of as what the person has: "my notes", "the contract", "customer reviews". */
   isOwn: boolean
 }
@@ -43,6 +45,8 @@ const SHORT = wordSet(
    keyword phone id theme recipient brand department team occasion season age grade level sender host guest speaker venue
    job event genre mood style color colour size price budget amount quantity number`
 )
+const PERSONS =
+  /^(?:people|persons?|(?:customer|client|candidate|applicant|employee|student|pupil|supplier|vendor|prospect|guest|patient|member|attendee|participant|user|tenant|landlord|parent|colleague|team|boss|manager|reviewer|reader|visitor|neighbou?r|donor|volunteer|buyer|seller|teacher|host)s?)$/i
 const DATES = wordSet('date deadline birthday')
 const LINKS = wordSet('url link website webpage homepage site')
 const PAGE_BEFORE =
@@ -53,33 +57,52 @@ const CONTAINER =
   /^(?:list|set|batch|copy|pile|collection|bunch|stack|series|table|row|rows|csv|spreadsheet|file|export|text|content|contents|recording|transcript|url|link|address|name|number|date|notes?|minutes|log|pair|couple|lot|kind|version|description)s?$/i
 
 const DETERMINER =
-  /^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|some|any|one|both|two|three|four|five|six|seven|eight|nine|ten|several|many|all|each|every|single|following|whole|entire|last|latest|new|\d+|of|month['’]s|week['’]s|year['’]s|today['’]s)\s+)+/i
+  /^(?:(?:the|a|an|my|our|your|his|her|its|their|this|that|these|those|some|any|one|both|two|three|four|five|six|seven|eight|nine|ten|several|many|all|each|every|single|following|attached|pasted|uploaded|whole|entire|last|latest|new|\d+|of|month['’]s|week['’]s|year['’]s|today['’]s)\s+)+/i
 const OWN =
   /^(?:the|my|our|this|these|those|a|an|some|any|two|three|several|all|both|each|every|your|their)\b/i
 const END =
-  /^(?:and|or|into|to|for|by|with|without|in|on|at|from|as|that|which|who|whose|about|per|before|after|so|then|is|are|was|were|using|via|i|we|you|it|they|me|us|if|when|while|because|than|between|against|through|under|over|during|until|based|one|whether|how|plus|has|have|must|should|will|can|but|not|only|again|according|where|first|later|now|today|each|every|sorted|ordered|contains?|includes?|mentions?|meets?|complies|comply|needs?|says?|follows?|covers?)$/i
-const MAX_WORDS = 5
+  /^(?:and|or|into|to|for|by|with|without|in|on|at|from|as|that|which|who|whose|about|per|before|after|so|then|is|are|was|were|using|via|i|we|you|it|they|me|us|if|when|while|because|than|between|against|through|under|over|during|until|based|one|whether|how|what|why|plus|out|but|not|only|again|according|where|first|later|now|today|below|above|here|each|every|sorted|ordered)$/i
+/** Verbs of what is said about a thing; behind a determiner they are a part of its name: "my cover letter". */
+const SAYS =
+  /^(?:attached|has|have|must|should|will|can|contains?|includes?|mentions?|meets?|complies|comply|needs?|says?|follows?|covers?)$/i
+/** "Politely" behind a thing says how; "reply" is one. */
+const ADVERB = /^(?!reply|family|supply|assembly)\p{L}{3,}ly$/iu
+const MAX_WORDS = 3
+const MAX_PHRASE_NAME = 5
 const MAX_PHRASE_WORDS = 14
+const WHO = /^\s+who(?:m|se)?\b/i
 
 /** The thing that a text begins with; null where it begins with none. */
 export function thingAt(text: string): Thing | null {
   const phrase = phraseAt(text)
-  const words = phrase
+  const words = `${phrase} `
     .replace(DETERMINER, '')
     .split(' ')
     .filter((word) => word !== '')
   if (words.length === 0 || /["{[<]/.test(phrase)) return null
   const parts = partsOf(words)
-  const short = words.length <= MAX_WORDS ? words : parts.heads.slice(-MAX_WORDS)
   const has = (set: ReadonlySet<string>) => set.has(parts.head) || set.has(parts.inner)
   return {
-    words: plain(short.join(' ')),
+    words: plain(nameOf(words, parts)),
     kind: kindOf(words.join(' '), parts),
     isMaterial: has(MATERIALS) || LINKS.has(parts.head),
     isEntry: has(ENTRIES),
+    isPerson:
+      PERSONS.test(parts.heads.at(-1)!) ||
+      WHO.test(text.slice(text.indexOf(phrase) + phrase.length)),
     isOwn: OWN.test(phrase) || /s$/.test(parts.heads.at(-1)!) || MATERIALS.has(parts.head),
   }
 }
+
+/** "Spreadsheet write a text" is no name, and stays recognizable as none. */
+const INNER = /^(?:the|an?|my|our)$/i
+
+/** Without the words that only describe it, and without a long "of …". */
+const nameOf = (words: string[], { heads }: Parts): string =>
+  [
+    ...(heads.some((word) => INNER.test(word)) ? heads : heads.slice(-MAX_WORDS)),
+    ...(words.length <= MAX_PHRASE_NAME ? words.slice(heads.length) : []),
+  ].join(' ')
 
 interface Parts {
   /** The words before "of". */
@@ -126,12 +149,21 @@ function phraseAt(text: string): string {
   const words: string[] = []
   for (const word of text.trimStart().split(/\s+/, MAX_PHRASE_WORDS)) {
     const bare = word.replace(/[,;:.!?()“”"]+.*$/, '')
-    if (END.test(bare) && !(words.length === 0 && /^one$/i.test(bare))) break
+    if (endsThing(bare, words)) break
     if (bare !== '') words.push(bare)
     if (bare !== word || bare === '') break
   }
   return words.join(' ')
 }
+
+function endsThing(word: string, before: string[]): boolean {
+  const mayLead = before.length === 0 && /^(?:one|each|every)$/i.test(word)
+  return (END.test(word) && !mayLead) || ((SAYS.test(word) || ADVERB.test(word)) && !isOpen(before))
+}
+
+/** Whether some words wait for the name of a thing. */
+const isOpen = (words: string[]): boolean =>
+  `${words.join(' ')} `.replace(DETERMINER, '').trim() === ''
 
 const NO_KEY = new Set(['the', 'a', 'an', 'of', 'my', 'our', 'and'])
 /** The words of a name, each by the key of all its forms. */

@@ -67,14 +67,14 @@ function Reasons({ original, variant }: { original: string; variant: Variant }) 
 }
 
 function Hints({
-  result: { notice, leftAlone, findings },
+  result: { notice, leftAlone, findings, original },
   isStale,
 }: Pick<Props, 'result' | 'isStale'>) {
   return (
     <>
       {isStale && <Hint text={t('create.optimizer.changed')} />}
       {notice && <Hint text={notice} />}
-      {leftAlone && <LeftAloneNote reason={leftAlone} findings={findings} />}
+      {leftAlone && <LeftAloneNote reason={leftAlone} {...{ findings, original }} />}
     </>
   )
 }

@@ -1,35 +1,46 @@
 import { Play, RotateCw, Square } from 'lucide-react'
-import { hasBatchEnded } from '#app/flows/domain/batch'
+import { hasBatchEnded } from '#app/flows/domain/batches/batch'
 import { Button } from '#frontend/components/button'
 import type { Batch } from '#frontend/features/flows/batches/batches_api'
 import { useBatchChanges } from '#frontend/features/flows/batches/use_batch_changes'
 import { t } from '#frontend/lib/texts'
 import { useCredits } from '#frontend/lib/use_credits'
 
-/** Stops a batch, or lets it go on. */
+/** Buttons that stop or continue a batch. */
 export function BatchActions({ batch }: { batch: Batch }) {
-  const { stop, goOn } = useBatchChanges(batch.id)
+  const changes = useBatchChanges(batch.id)
+  const { stop } = changes
+  if (hasBatchEnded(batch.status)) return <GoOn {...{ batch, changes }} />
+  return (
+    <Button icon={Square} isBusy={stop.isPending} onClick={() => stop.mutate()}>
+      {t(stop.isPending ? 'batches.batch.stopping' : 'batches.batch.stop')}
+    </Button>
+  )
+}
+
+interface GoOnProps {
+  batch: Batch
+  changes: ReturnType<typeof useBatchChanges>
+}
+
+/** Each button says how many rows it runs: as many as there are credits for. */
+function GoOn({ batch: { counts, unreadable }, changes: { goOn } }: GoOnProps) {
   const remaining = useCredits()?.remaining ?? 0
-  const { status, counts, unreadable } = batch
-  if (!hasBatchEnded(status)) {
-    return (
-      <Button icon={Square} isBusy={stop.isPending} onClick={() => stop.mutate()}>
-        {t(stop.isPending ? 'batches.batch.stopping' : 'batches.batch.stop')}
-      </Button>
-    )
-  }
   const left = counts.queued + counts.canceled
   const failed = counts.failed - unreadable
   const limitOf = (rows: number) => (rows > remaining && remaining > 0 ? remaining : undefined)
+  const [limitOfAll, limitOfLeft] = [limitOf(left + failed), limitOf(left)]
   return (
     <>
       {failed > 0 && (
         <Button
           icon={RotateCw}
           isBusy={goOn.isPending}
-          onClick={() => goOn.mutate({ failed: true, limitRows: limitOf(left + failed) })}
+          onClick={() => goOn.mutate({ failed: true, limitRows: limitOfAll })}
         >
-          {t('batches.batch.again')}
+          {left === 0 && limitOfAll === undefined
+            ? t('batches.batch.again')
+            : t('batches.batch.againWith', { count: limitOfAll ?? left + failed })}
         </Button>
       )}
       {left > 0 && (
@@ -37,9 +48,11 @@ export function BatchActions({ batch }: { batch: Batch }) {
           icon={Play}
           variant="primary"
           isBusy={goOn.isPending}
-          onClick={() => goOn.mutate({ limitRows: limitOf(left) })}
+          onClick={() => goOn.mutate({ limitRows: limitOfLeft })}
         >
-          {t('batches.batch.goOn', { count: left })}
+          {limitOfLeft === undefined
+            ? t('batches.batch.goOn', { count: left })
+            : t('batches.batch.goOnWith', { count: limitOfLeft, left })}
         </Button>
       )}
     </>

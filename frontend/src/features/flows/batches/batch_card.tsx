@@ -5,6 +5,7 @@ import { Card } from '#frontend/components/card'
 import { BatchDialog } from '#frontend/features/flows/batches/batch_dialog'
 import { useBatchPreview } from '#frontend/features/flows/batches/use_batch_preview'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/batches'
@@ -13,11 +14,12 @@ interface Props {
   flow: OpenFlow
   /** Whether the flow can run as it is. */
   isSound: boolean
+  save: SaveFirst
 }
 
 /** Takes a CSV file, by a click or dropped, and shows what a batch over it would do. */
-export function BatchCard({ flow, isSound }: Props) {
-  const preview = useBatchPreview(flow.id)
+export function BatchCard({ flow, isSound, save }: Props) {
+  const preview = useBatchPreview(flow.id, save)
   const { file, isBusy, problem, choose, forget } = preview
   const { isOver, ...drop } = useDrop((dropped) => isSound && choose(dropped))
   return (
@@ -32,12 +34,12 @@ export function BatchCard({ flow, isSound }: Props) {
       </h2>
       <p className="mt-1 text-sm text-muted">{t('batches.start.lead')}</p>
       <FilePicker isReading={isBusy && !file} disabled={!isSound} onFile={choose} />
-      {problem && (
+      {problem && !file && (
         <p role="alert" className="mt-4 alert-danger p-3 text-sm">
-          {t('batches.start.refused')}. {problem}
+          {t('batches.start.refused')}: {problem}
         </p>
       )}
-      {file && <BatchDialog flow={flow} preview={preview} onClose={forget} />}
+      {file && <BatchDialog {...{ flow, preview, save }} onClose={forget} />}
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react'
-import { askFieldsOf } from '#app/flows/domain/inputs'
+import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import { Button } from '#frontend/components/button'
+import { LoadError } from '#frontend/components/load_error'
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { BatchCost } from '#frontend/features/flows/batches/batch_cost'
 import { BatchFaults } from '#frontend/features/flows/batches/batch_faults'
@@ -9,52 +10,78 @@ import { PreviewTable } from '#frontend/features/flows/batches/preview_table'
 import type { useBatchPreview } from '#frontend/features/flows/batches/use_batch_preview'
 import { useBatchStart } from '#frontend/features/flows/batches/use_batch_start'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
   flow: OpenFlow
   preview: ReturnType<typeof useBatchPreview>
+  save: SaveFirst
   onClose: () => void
 }
 
 /** What a batch over a file would do and cost, before it starts. */
-export function BatchDialog({ flow, preview: asked, onClose }: Props) {
-  const { file, preview, columns, hasChosen, chooseColumns } = asked
+export function BatchDialog({ flow, preview: asked, save, onClose }: Props) {
+  const { file, preview } = asked
+  const start = useBatchStart(flow, save)
   if (!file || !preview) return null
+  // Closing the dialog would not cancel the start.
+  const close = () => !start.isPending && onClose()
   return (
     <Dialog
       open
       size="lg"
       title={t('batches.start.dialog', { name: file.name })}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       footer={
         <>
-          <Button onClick={onClose}>{t('batches.start.cancel')}</Button>
-          <StartButton flowId={flow.id} asked={asked} />
+          <Button onClick={close} disabled={start.isPending}>
+            {t('batches.start.cancel')}
+          </Button>
+          <StartButton asked={asked} start={start} />
         </>
       }
     >
-      <div className="grid gap-6">
-        <ColumnChoice
-          fields={askFieldsOf(flow.graph)}
-          headers={preview.headers}
-          columns={columns}
-          problems={preview.problems}
-          areNew={!hasChosen}
-          onChange={chooseColumns}
-        />
-        <PreviewTable preview={preview} />
-        <BatchFaults preview={preview} />
-        <BatchCost preview={preview} />
-      </div>
+      <Content flow={flow} asked={asked} />
     </Dialog>
   )
 }
 
+function Content({ flow, asked }: { flow: OpenFlow; asked: Props['preview'] }) {
+  const { columns, hasChosen, chooseColumns, problem } = asked
+  const preview = asked.preview!
+  return (
+    <div className="grid gap-6">
+      <ColumnChoice
+        fields={askFieldsOf(flow.graph)}
+        headers={preview.headers}
+        columns={columns}
+        problems={preview.problems}
+        areNew={!hasChosen}
+        onChange={chooseColumns}
+      />
+      {problem && (
+        <LoadError
+          title={t('batches.start.columnsNotChecked')}
+          text={problem}
+          onRetry={() => chooseColumns(columns)}
+        />
+      )}
+      <PreviewTable preview={preview} />
+      <BatchFaults preview={preview} />
+      <BatchCost preview={preview} />
+    </div>
+  )
+}
+
+interface StartProps {
+  asked: Props['preview']
+  start: ReturnType<typeof useBatchStart>
+}
+
 /** Runs all rows, or as many as there are credits for. */
-function StartButton({ flowId, asked }: { flowId: string; asked: Props['preview'] }) {
-  const { file, preview, columns, isBusy } = asked
-  const start = useBatchStart(flowId)
+function StartButton({ asked, start }: StartProps) {
+  const { file, preview, columns, isBusy, problem } = asked
   const { needed, remaining } = preview!.credits
   const rows = Math.min(needed, remaining)
   const isPart = rows < needed
@@ -63,7 +90,7 @@ function StartButton({ flowId, asked }: { flowId: string; asked: Props['preview'
     <Button
       variant="primary"
       icon={Play}
-      disabled={rows === 0}
+      disabled={rows === 0 || problem !== null}
       isBusy={isBusy || start.isPending}
       onClick={() => start.mutate({ file: file!, columns, ...limit })}
     >

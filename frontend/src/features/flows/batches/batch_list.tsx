@@ -9,7 +9,7 @@ import '#frontend/texts/batches'
 /** The batches of a flow. Nothing before the first. */
 export function BatchList({ flowId }: { flowId: string }) {
   const { query, batches } = useBatches(flowId)
-  if (query.isError) {
+  if (query.isLoadingError) {
     return <LoadError title={t('batches.list.failed')} onRetry={() => void query.refetch()} />
   }
   if (batches.length === 0) return null

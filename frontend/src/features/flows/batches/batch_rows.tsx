@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/run'
+import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/runs/run'
 import { LoadError } from '#frontend/components/load_error'
 import { LoadMore } from '#frontend/components/load_more'
 import { Select } from '#frontend/components/fields/select'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { type Batch, type BatchRow, useRows } from '#frontend/features/flows/batches/batches_api'
 import { CellTable } from '#frontend/features/flows/batches/cell_table'
-import { RunStatus as StatusBadge } from '#frontend/features/flows/run_status'
+import { RunStatus as StatusBadge } from '#frontend/features/flows/runs/run_status'
 import { t } from '#frontend/lib/texts'
 
 const OPTIONS = ['' as const, ...RUN_STATUSES]
@@ -34,12 +34,12 @@ export function BatchRows({ batch }: { batch: Batch }) {
         />
       </div>
       {query.isPending && <RowsSkeleton label={t('flows.loading')} rows={3} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <LoadError title={t('batches.rows.failed')} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && rows.length === 0 && status !== '' && (
         <p className="mt-3 text-sm text-muted">
-          {t('batches.rows.none', { status: t(`flows.status.${status}`).toLowerCase() })}
+          {t('batches.rows.none', { status: t(`flows.status.${status}`) })}
         </p>
       )}
       {rows.length > 0 && <RowTable batch={batch} rows={rows} />}

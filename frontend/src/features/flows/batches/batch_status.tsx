@@ -1,5 +1,5 @@
 import { Ban, Check, CircleAlert, Clock, LoaderCircle, Pause } from 'lucide-react'
-import type { BatchStatus as Status } from '#app/flows/domain/batch'
+import type { BatchStatus as Status } from '#app/flows/domain/batches/batch'
 import { Badge } from '#frontend/components/badge'
 import { t } from '#frontend/lib/texts'
 

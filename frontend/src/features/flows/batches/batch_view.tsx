@@ -12,18 +12,17 @@ import { useLiveBatch } from '#frontend/features/flows/batches/use_live_batch'
 import { useNoticesOf } from '#frontend/lib/notices'
 import { t } from '#frontend/lib/texts'
 
-/** How far a batch is, what became of its rows, and what can be done about it. */
+/** The progress of a batch, its rows, and its actions. */
 export function BatchView({ batch }: { batch: Batch }) {
   const { name, flowId, status, createdAt, error } = batch
   const isLost = useLiveBatch(batch)
   useNoticesOf(batch.id, status)
   return (
     <Page isWide title={t('batches.batch.title', { name })} action={<MainActions batch={batch} />}>
-      <p
-        role="status"
-        className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"
-      >
-        <BatchStatus status={status} />
+      <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span role="status">
+          <BatchStatus status={status} />
+        </span>
         <Moment at={createdAt} text={(when) => t('batches.batch.started', { when })} />
         <Link to={`/flow-builder/${flowId}`} className="rounded-control underline">
           {t('batches.batch.flow')}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { itemsOf } from '#app/core/domain/paging'
-import type { RunStatus } from '#app/flows/domain/run'
+import type { RunStatus } from '#app/flows/domain/runs/run'
 import { apiPages, apiQuery } from '#frontend/lib/api_queries'
 
 export type Batch = Data.Flows.Batch
@@ -13,7 +13,7 @@ export const batchQuery = (id: string) => apiQuery('batches.show', { params: { i
 const rowPages = (id: string, status: RunStatus | '') =>
   apiPages('batch_rows.index', { params: { id }, query: status === '' ? {} : { status } })
 
-/** What the keys of all rows of a batch begin with. */
+/** The beginning of the query keys of all rows of a batch. */
 export const rowsKey = (id: string) => [...batchQuery(id).queryKey, 'rows']
 
 /** The rows of a batch, in the order of the file. */

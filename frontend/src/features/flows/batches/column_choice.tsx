@@ -1,4 +1,4 @@
-import type { AskField } from '#app/flows/domain/settings'
+import type { AskField } from '#app/flows/domain/graph/settings'
 import { Select } from '#frontend/components/fields/select'
 import { t } from '#frontend/lib/texts'
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Batch, batchQuery, rowsKey } from '#frontend/features/flows/batches/batches_api'
 import { api } from '#frontend/lib/api'
+import { AttemptKeys } from '#frontend/lib/attempt_keys'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
@@ -10,7 +11,10 @@ interface Continuation {
   limitRows?: number
 }
 
-/** Stops a batch, and lets it go on. */
+/** Of the last continuation, so that a second try after a lost answer is not a second one. */
+const attempts = new AttemptKeys()
+
+/** Stops and continues a batch. */
 export function useBatchChanges(id: string) {
   const client = useQueryClient()
   const params = { id }
@@ -28,10 +32,15 @@ export function useBatchChanges(id: string) {
   })
   const goOn = useMutation({
     mutationFn: (body: Continuation) => {
-      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const headers = { 'idempotency-key': attempts.keyOf(id, body) }
       return api.batchContinuations.store({ params, body, headers })
     },
-    onSuccess,
+    onSuccess: (batch) => {
+      attempts.end()
+      onSuccess(batch)
+    },
+    // The batch may have continued even if no answer arrived.
+    onSettled: () => client.invalidateQueries({ queryKey: batchQuery(id).queryKey }),
     onError: (error) =>
       toast({ title: t('batches.batch.goOnFailed'), text: reasonOf(error), tone: 'danger' }),
   })

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import { MAX_CSV_BYTES } from '#app/flows/domain/batch'
+import { MAX_CSV_BYTES } from '#app/flows/domain/batches/batch'
 import type { BatchPreview } from '#frontend/features/flows/batches/batches_api'
 import { readTextFile } from '#frontend/features/flows/batches/read_text_file'
+import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
@@ -27,8 +28,14 @@ const NOTHING: State = {
   ...{ file: null, preview: null, columns: {}, hasChosen: false, problem: null, isBusy: false },
 }
 
+/** The state after a failed request. It keeps the file if the person has already matched its columns. */
+function refused(known: State, error: unknown, isKept: boolean): State {
+  const problem = reasonOf(error) || t('batches.start.unreadable')
+  return isKept ? { ...known, problem, isBusy: false } : { ...NOTHING, problem }
+}
+
 /** Reads a file, and asks the server what a batch over it would do. */
-export function useBatchPreview(flowId: string) {
+export function useBatchPreview(flowId: string, save: SaveFirst) {
   const [state, setState] = useState(NOTHING)
   // Only the answer to the last question counts.
   const turn = useRef(0)
@@ -38,13 +45,13 @@ export function useBatchPreview(flowId: string) {
     const own = ++turn.current
     change({ isBusy: true, problem: null, ...(columns && { columns, hasChosen: true }) })
     try {
+      if (!(await save())) throw new Error(t('batches.start.unsaved'))
       const body = { csv: file.csv, ...(columns && { columns }) }
       const preview = await api.batchPreviews.store({ params: { id: flowId }, body })
       if (own !== turn.current) return
       change({ file, preview, columns: columns ?? preview.columns, isBusy: false })
     } catch (error) {
-      const problem = reasonOf(error) || t('batches.start.unreadable')
-      if (own === turn.current) setState({ ...NOTHING, problem })
+      if (own === turn.current) setState((known) => refused(known, error, columns !== undefined))
     }
   }
 

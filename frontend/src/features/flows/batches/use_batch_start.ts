@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { MAX_BATCH_NAME_LENGTH } from '#app/flows/domain/batch'
+import { MAX_BATCH_NAME_LENGTH } from '#app/flows/domain/batches/batch'
 import { batchQuery } from '#frontend/features/flows/batches/batches_api'
 import type { ChosenFile } from '#frontend/features/flows/batches/use_batch_preview'
+import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { api } from '#frontend/lib/api'
 import { apiQuery } from '#frontend/lib/api_queries'
+import { AttemptKeys } from '#frontend/lib/attempt_keys'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
@@ -17,27 +19,23 @@ interface Wish {
   limitRows?: number
 }
 
+/** Shared by all dialogs, because a person may close one and retry in another. */
+const attempts = new AttemptKeys()
+
 /** Starts a batch and opens it. A second try after a lost answer starts no second one. */
-export function useBatchStart(flowId: string) {
+export function useBatchStart({ id, graph }: OpenFlow, save: SaveFirst) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [attempts] = useState(() => new Map<string, string>())
-
-  const keyOf = (body: object): string => {
-    const text = JSON.stringify(body)
-    const key = attempts.get(text) ?? crypto.randomUUID()
-    attempts.clear()
-    attempts.set(text, key)
-    return key
-  }
   return useMutation({
-    mutationFn: ({ file, columns, limitRows }: Wish) => {
+    mutationFn: async ({ file, columns, limitRows }: Wish) => {
+      if (!(await save())) throw new Error(t('batches.start.unsaved'))
       const name = file.name.slice(0, MAX_BATCH_NAME_LENGTH).toWellFormed()
       const body = { csv: file.csv, columns, name, ...(limitRows && { limitRows }) }
-      const headers = { 'idempotency-key': keyOf(body) }
-      return api.flowBatches.store({ params: { id: flowId }, body, headers })
+      const headers = { 'idempotency-key': attempts.keyOf(id, graph, body) }
+      return api.flowBatches.store({ params: { id }, body, headers })
     },
     onSuccess: async (batch) => {
+      attempts.end()
       client.setQueryData(batchQuery(batch.id).queryKey, batch)
       void client.invalidateQueries({ queryKey: apiQuery('subscription.show').queryKey })
       await navigate(`/batches/${batch.id}`)

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 
-/** Where something that is missing counts as wrong: a field that was left, and all of a step once the flow was to run. */
+/** Which empty required fields count as errors: fields that lost focus, and every field after somebody tried to run. */
 export interface Attempts {
   isOver: (nodeId: string, place: string) => boolean
   leaveField: (nodeId: string, place: string) => void

@@ -1,14 +1,14 @@
 import { createContext, use } from 'react'
 import type { Command } from '#app/flows/domain/editing/command'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import type { Problem } from '#app/flows/domain/problems'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import type { FlowSync } from '#frontend/features/flows/builder/sync/flow_sync'
 import type { FlowView } from '#frontend/features/flows/builder/sync/flow_state'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 
 /** The flow that is open in the builder. */
 export interface Builder {
-  /** What is written about it. Its graph is the one that was loaded; the edited one is `graph`. */
+  /** The flow as loaded from the server. The edited graph is `graph`. */
   flow: OpenFlow
   sync: FlowSync
   view: FlowView

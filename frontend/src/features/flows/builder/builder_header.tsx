@@ -3,21 +3,28 @@ import { Suspense, useState } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { ProgressButton } from '#frontend/features/flows/builder/progress_button'
 import { useGoToRun } from '#frontend/features/flows/builder/selection'
+import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
-import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
+import { useDetailsChange } from '#frontend/features/flows/builder/versions/use_details_change'
 import { FlowPageMenu } from '#frontend/features/flows/sharing/flow_page_menu'
+import { Button } from '#frontend/components/button'
+import { useImportedFlow } from '#frontend/features/flows/builder/versions/files/use_imported_flow'
 import { IconButton, IconLink } from '#frontend/components/icon_button'
+import { PartNotLoaded } from '#frontend/components/part_not_loaded'
 import { SaveStatus } from '#frontend/components/save_status'
 import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 
-const ConflictDialog = lazyPart(() =>
-  import('#frontend/features/flows/builder/versions/conflict_dialog').then(
-    (file) => file.ConflictDialog
-  )
+const ConflictDialog = lazyPart(
+  () =>
+    import('#frontend/features/flows/builder/versions/conflict_dialog').then(
+      (file) => file.ConflictDialog
+    ),
+  PartNotLoaded
 )
-const FlowDetails = lazyPart(() =>
-  import('#frontend/features/flows/my_flows/flow_details').then((file) => file.FlowDetails)
+const FlowDetails = lazyPart(
+  () => import('#frontend/features/flows/my_flows/flow_details').then((file) => file.FlowDetails),
+  PartNotLoaded
 )
 
 /** What the flow is called and how far it has come, whether it is saved, and what acts on all of it. */
@@ -46,7 +53,7 @@ export function BuilderHeader() {
 function Title() {
   const { flow } = useBuilder()
   const [isOpen, setOpen] = useState(false)
-  const change = useFlowChange()
+  const save = useDetailsChange()
   return (
     <>
       <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">{flow.title}</h1>
@@ -55,9 +62,7 @@ function Title() {
         <Suspense fallback={null}>
           <FlowDetails
             flow={{ ...flow, lastRun: null }}
-            onSave={(details) =>
-              change.mutate({ flow: { ...flow, lastRun: null }, change: details })
-            }
+            onSave={save}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -76,6 +81,7 @@ function Saving() {
         onReload={() => sync.resolve([])}
         onKeepMine={() => sync.resolve(conflicts)}
       />
+      {state === 'refused' && <SaveAsNew />}
       {state === 'conflict' && (
         <Suspense fallback={null}>
           <ConflictDialog />
@@ -85,8 +91,27 @@ function Saving() {
   )
 }
 
+/** What the server refuses can be saved elsewhere, such as the edits of a flow that was deleted in another tab. */
+function SaveAsNew() {
+  const { flow, graph } = useBuilder()
+  const creation = useImportedFlow()
+  const { title, context, tags } = flow
+  return (
+    <Button
+      size="sm"
+      isBusy={creation.isPending}
+      onClick={() => creation.mutate({ title, context, tags, graph })}
+    >
+      {t('builder.saveAsNew')}
+    </Button>
+  )
+}
+
+/** Only where the draft is shown: nobody undoes what they do not see. */
 function UndoButtons() {
   const { sync, view } = useBuilder()
+  const { shown } = useShown()
+  if (shown.type !== 'draft') return null
   return (
     <>
       <IconButton

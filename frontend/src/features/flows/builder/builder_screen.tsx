@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
-import { problemsOf } from '#app/flows/domain/validate_graph'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { AttemptsProvider, useNewAttempts } from '#frontend/features/flows/builder/attempts'
 import { type Builder, BuilderContext } from '#frontend/features/flows/builder/builder'
+import {
+  isUnplaced,
+  loadArrange,
+} from '#frontend/features/flows/builder/canvas/layout/load_arrange'
+import { useProblems } from '#frontend/features/flows/builder/checking/use_problems'
 import { BuilderView } from '#frontend/features/flows/builder/builder_view'
 import { RunsHere } from '#frontend/features/flows/builder/versions/running/runs_here'
+import { useShown } from '#frontend/features/flows/builder/versions/shown'
+import { usePrunedSelection } from '#frontend/features/flows/builder/selection'
 import { FlowGateway } from '#frontend/features/flows/builder/sync/flow_gateway'
 import { type FlowStart, useFlowSync } from '#frontend/features/flows/builder/sync/use_flow_sync'
 import { FlowNotOpened } from '#frontend/features/flows/flow_not_opened'
@@ -19,23 +25,36 @@ import '#frontend/texts/builder'
 /** A flow, to be built and run. */
 export function Component() {
   const { id = '' } = useParams()
+  return <FlowOf key={id} id={id} />
+}
+
+/**
+ * Each flow is loaded anew when it is opened, also where it was open before. Once it is open it stays open, with its
+ * edits, also where it cannot be loaded again: the session has ended, or the flow was deleted elsewhere.
+ */
+function FlowOf({ id }: { id: string }) {
   const query = useQuery({ ...flowQuery(id), refetchOnMount: 'always' })
-  const start = useFlowStart(query.isFetchedAfterMount ? query.data : undefined)
-  if (query.isPending || (query.data && !start)) return <TextSkeleton label={t('flows.loading')} />
-  if (!query.data || !start || isAbsent(query.error)) {
-    return (
-      <FlowNotOpened
-        what="flow"
-        isAbsent={isAbsent(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  }
-  return <OpenedFlow key={id} flow={query.data} start={start} />
+  const flow = useLastLoaded(query.isFetchedAfterMount ? query.data : undefined)
+  const start = useFlowStart(flow)
+  if (flow && start) return <OpenedFlow flow={flow} start={start} />
+  if (query.isPending || flow) return <TextSkeleton label={t('flows.loading')} />
+  return (
+    <FlowNotOpened
+      what="flow"
+      isAbsent={isAbsent(query.error)}
+      onRetry={() => void query.refetch()}
+    />
+  )
+}
+
+function useLastLoaded(flow: OpenFlow | null | undefined): OpenFlow | null {
+  const [last, setLast] = useState<OpenFlow | null>(null)
+  if (flow && flow !== last) setLast(flow)
+  return flow ?? last
 }
 
 /** What the builder starts from, once the server and this browser have answered. */
-function useFlowStart(flow: OpenFlow | null | undefined): FlowStart | null {
+function useFlowStart(flow: OpenFlow | null): FlowStart | null {
   const { id: userId } = usePerson()
   const flowId = flow?.id
   const gateway = useMemo(
@@ -56,9 +75,10 @@ function OpenedFlow({ flow, start }: { flow: OpenFlow; start: FlowStart }) {
   const { sync, view } = useFlowSync(start)
   const attempts = useNewAttempts()
   const { graph } = view
-  // In a large flow an edit is shown before it is checked.
-  const checked = useDeferredValue(graph)
-  const problems = useMemo(() => problemsOf(checked), [checked])
+  // While the canvas itself is still loading.
+  useEffect(() => void (isUnplaced(graph) && loadArrange()), [graph])
+  const problems = useProblems(graph)
+  usePrunedSelection(graph, useShown().shown.type === 'draft')
   const builder = useMemo<Builder>(
     () => ({ flow, sync, view, graph, problems, dispatch: sync.dispatch }),
     [flow, sync, view, graph, problems]

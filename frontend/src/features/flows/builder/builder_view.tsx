@@ -1,9 +1,11 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { PartNotLoaded } from '#frontend/components/part_not_loaded'
 import { TextSkeleton } from '#frontend/components/skeleton'
 import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/window/wide_window'
 import { usePageTitle } from '#frontend/lib/window/page_title'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { FLOW_FOCUS } from '#frontend/features/flows/builder/hold_focus'
 import { BuilderHeader } from '#frontend/features/flows/builder/builder_header'
 import { SidePanel } from '#frontend/features/flows/builder/side_panel'
 import { useBuilderLayout } from '#frontend/features/flows/builder/use_builder_layout'
@@ -11,18 +13,24 @@ import { useBuilderShortcuts } from '#frontend/features/flows/builder/use_builde
 import { useStepInAddress } from '#frontend/features/flows/builder/use_step_in_address'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { classNames } from '#frontend/lib/class_names'
-import { lazyPart } from '#frontend/lib/lazy_part'
+import { idlePart, lazyPart } from '#frontend/lib/lazy_part'
 
-const BuilderCanvas = lazyPart(() =>
-  import('#frontend/features/flows/builder/canvas/builder_canvas').then(
-    (file) => file.BuilderCanvas
-  )
+// One key switches between these two.
+const BuilderCanvas = idlePart(
+  () =>
+    import('#frontend/features/flows/builder/canvas/builder_canvas').then(
+      (file) => file.BuilderCanvas
+    ),
+  PartNotLoaded
 )
-const StepList = lazyPart(() =>
-  import('#frontend/features/flows/builder/steps/step_list').then((file) => file.StepList)
+const StepList = idlePart(
+  () => import('#frontend/features/flows/builder/steps/step_list').then((file) => file.StepList),
+  PartNotLoaded
 )
-const ShownFlow = lazyPart(() =>
-  import('#frontend/features/flows/builder/versions/shown_flow').then((file) => file.ShownFlow)
+const ShownFlow = lazyPart(
+  () =>
+    import('#frontend/features/flows/builder/versions/shown_flow').then((file) => file.ShownFlow),
+  PartNotLoaded
 )
 
 const BESIDE = 'grid-cols-[minmax(0,1fr)_400px]'
@@ -47,20 +55,39 @@ export function BuilderView() {
             </Suspense>
           </div>
         ) : layout === 'canvas' ? (
-          <div className="relative h-[70dvh] min-h-0 lg:h-auto">
+          <Draft className="relative h-[70dvh] min-h-0 lg:h-auto">
             <Suspense fallback={null}>
               <BuilderCanvas />
             </Suspense>
-          </div>
+          </Draft>
         ) : (
-          <div className="min-h-0 overflow-y-auto px-4 py-5 sm:px-6">
-            <Suspense fallback={<TextSkeleton label={t('flows.loading')} />}>
+          <Draft className="min-h-0 overflow-y-auto px-4 py-5 sm:px-6">
+            <Suspense fallback={<ListSkeleton />}>
               <StepList />
             </Suspense>
-          </div>
+          </Draft>
         )}
         <SidePanel />
       </div>
     </div>
   )
 }
+
+/** Fills a narrow window, so that the panel below it is not moved under a finger when the list comes. */
+const ListSkeleton = () => (
+  <div className="max-lg:min-h-dvh">
+    <TextSkeleton label={t('flows.loading')} />
+  </div>
+)
+
+/** The place of the flow that is edited. It takes the focus where what had it is gone. */
+const Draft = ({ className, children }: { className: string; children: ReactNode }) => (
+  <section
+    aria-label={t('builder.draft')}
+    tabIndex={-1}
+    data-focus={FLOW_FOCUS}
+    className={classNames('outline-none', className)}
+  >
+    {children}
+  </section>
+)

@@ -1,6 +1,6 @@
 import { useTryAll } from '#frontend/features/flows/builder/attempts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
-import { useSelection } from '#frontend/features/flows/builder/selection'
+import { useDraftStep } from '#frontend/features/flows/builder/use_draft_step'
 import { t } from '#frontend/lib/texts'
 
 const MAX_SHOWN = 5
@@ -9,7 +9,7 @@ export const PROBLEMS_FOCUS = 'problems'
 /** Why the flow cannot run yet: each problem leads to its step. */
 export function RunProblems() {
   const { problems } = useBuilder()
-  const { openStep } = useSelection()
+  const openStep = useDraftStep()
   const tryAll = useTryAll()
   if (problems.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function RunProblems() {
                 type="button"
                 onClick={() => {
                   tryAll()
-                  openStep(nodeId)
+                  openStep(nodeId, true)
                 }}
                 className="min-h-6 py-1 text-left break-words underline underline-offset-2"
               >

@@ -1,6 +1,8 @@
-import { use, useCallback } from 'react'
+import { use, useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { BuilderContext } from '#frontend/features/flows/builder/builder'
+import { holdFocus, RUN_FOCUS, settingsFocus } from '#frontend/features/flows/builder/hold_focus'
 import { atom, useAtom } from '#frontend/lib/state'
 
 /** The ids of the chosen steps and notes, in the order in which they were chosen. */
@@ -22,16 +24,38 @@ export function useSelection() {
     },
     [setIds]
   )
-  /** Chooses a step and shows its settings. */
+  /**
+   * Chooses a step and shows its settings.
+   * @param takesFocus the keyboard goes on there
+   */
   const openStep = useCallback(
-    (id: string) => {
+    (id: string, takesFocus = false) => {
       setIds([id])
       openPanel('step')
       setOpenings((count) => count + 1)
+      if (takesFocus) holdFocus(settingsFocus(id))
     },
     [setIds, openPanel, setOpenings]
   )
   return { ids, select, openStep }
+}
+
+/**
+ * Nothing stays selected that is no longer in the flow, and nothing of one flow in another.
+ * @param isShown another graph than this one may have what is selected while it is shown
+ */
+export function usePrunedSelection({ nodes, notes }: FlowGraph, isShown: boolean): void {
+  const [, setIds] = useAtom(selected)
+  useEffect(
+    () =>
+      setIds((before) => {
+        if (!isShown || before.length === 0) return before
+        const there = new Set([...nodes, ...notes].map(({ id }) => id))
+        return before.every((id) => there.has(id)) ? before : before.filter((id) => there.has(id))
+      }),
+    [nodes, notes, isShown, setIds]
+  )
+  useEffect(() => () => setIds([]), [setIds])
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -48,7 +72,8 @@ export function usePanel() {
   const panel = PANELS.find((one) => one === asked) ?? (isEmpty ? 'step' : 'run')
   const openPanel = useCallback(
     (next: Panel) => {
-      if (next === asked) return
+      // The address may already name another panel than the one that is drawn.
+      if (next === new URLSearchParams(location.search).get('panel')) return
       setParams(
         (before) => {
           before.set('panel', next)
@@ -57,17 +82,18 @@ export function usePanel() {
         { replace: true, preventScrollReset: true }
       )
     },
-    [setParams, asked]
+    [setParams]
   )
   return { panel, openPanel }
 }
 
-/** Shows the form that runs the flow, and scrolls to it if it is below the flow. */
+/** Shows the form that runs the flow, scrolls to it if it is below the flow, and gives it the focus. */
 export function useGoToRun(): () => void {
   const [, setOpenings] = useAtom(openings)
   const { openPanel } = usePanel()
   return () => {
     openPanel('run')
     setOpenings((count) => count + 1)
+    holdFocus(RUN_FOCUS)
   }
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { ArrowUp } from 'lucide-react'
+import { useSearchParams } from 'react-router'
 import { Button } from '#frontend/components/button'
+import { PartNotLoaded } from '#frontend/components/part_not_loaded'
 import { Skeleton } from '#frontend/components/skeleton'
 import { Tabs } from '#frontend/components/tabs'
 import { useOpenings, usePanel, useSelection } from '#frontend/features/flows/builder/selection'
@@ -8,16 +10,21 @@ import { lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import { useWideWindow } from '#frontend/lib/window/wide_window'
 
-const Inspector = lazyPart(() =>
-  import('#frontend/features/flows/builder/inspector/inspector').then((file) => file.Inspector)
+const Inspector = lazyPart(
+  () =>
+    import('#frontend/features/flows/builder/inspector/inspector').then((file) => file.Inspector),
+  PartNotLoaded
 )
-const RunPanel = lazyPart(() =>
-  import('#frontend/features/flows/builder/run_panel').then((file) => file.RunPanel)
+const RunPanel = lazyPart(
+  () => import('#frontend/features/flows/builder/run_panel').then((file) => file.RunPanel),
+  PartNotLoaded
 )
-const VersionsPanel = lazyPart(() =>
-  import('#frontend/features/flows/builder/versions/versions_panel').then(
-    (file) => file.VersionsPanel
-  )
+const VersionsPanel = lazyPart(
+  () =>
+    import('#frontend/features/flows/builder/versions/versions_panel').then(
+      (file) => file.VersionsPanel
+    ),
+  PartNotLoaded
 )
 
 /** The settings of the chosen step, what runs the flow, and its versions. */
@@ -32,7 +39,7 @@ export function SidePanel() {
         if (event.key === 'Escape' && !event.defaultPrevented && panel === 'step') focusStep(ids)
       }}
       aria-label={t('builder.panel.label')}
-      className="min-h-0 overflow-y-auto border-line bg-raised px-4 pb-6 max-lg:min-h-dvh max-lg:border-t lg:border-l"
+      className="min-h-0 scroll-mt-14 overflow-y-auto border-line bg-raised px-4 pb-6 max-lg:min-h-dvh max-lg:border-t lg:border-l"
     >
       <BackToFlow />
       <Tabs
@@ -67,12 +74,13 @@ const kept = (part: ReactNode) => (
   <Suspense fallback={<Skeleton className="h-80 w-full" />}>{part}</Suspense>
 )
 
-/** Below the flow, the panel comes into view when a step is opened. */
+/** Below the flow, the panel comes into view when a step is opened, and when the address asks for it. */
 function useShownWhereOpened() {
   const isWide = useWideWindow()
   const aside = useRef<HTMLElement>(null)
   const openings = useOpenings()
-  const seen = useRef(openings)
+  const [params] = useSearchParams()
+  const seen = useRef(params.has('panel') ? null : openings)
   useEffect(() => {
     if (seen.current === openings) return
     seen.current = openings

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { ConfirmDialog } from '#frontend/components/overlays/confirm_dialog'
 import { EmptyState } from '#frontend/components/empty_state'
@@ -8,6 +8,7 @@ import { LoadError } from '#frontend/components/load_error'
 import { Moment } from '#frontend/components/moment'
 import { RowsSkeleton } from '#frontend/components/skeleton'
 import { deletedFlowsQuery, type ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
+import { useKeptFocus } from '#frontend/features/flows/my_flows/use_kept_focus'
 import { useFlowPurge, useFlowRemoval } from '#frontend/features/flows/my_flows/use_flow_removal'
 import { t } from '#frontend/lib/texts'
 
@@ -33,14 +34,21 @@ export function DeletedFlows() {
           text={t('myFlows.bin.emptyText')}
         />
       )}
-      {flows && flows.length > 0 && (
-        <ul className="mt-4 divide-y divide-line card">
-          {flows.map((flow) => (
-            <DeletedFlow key={flow.id} flow={flow} />
-          ))}
-        </ul>
-      )}
+      {flows && flows.length > 0 && <DeletedList flows={flows} />}
     </>
+  )
+}
+
+function DeletedList({ flows }: { flows: ListedFlow[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const ids = useMemo(() => flows.map(({ id }) => id), [flows])
+  useKeptFocus(list, ids)
+  return (
+    <ul ref={list} className="mt-4 divide-y divide-line card">
+      {flows.map((flow) => (
+        <DeletedFlow key={flow.id} flow={flow} />
+      ))}
+    </ul>
   )
 }
 

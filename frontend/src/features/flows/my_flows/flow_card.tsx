@@ -11,7 +11,8 @@ import { FlowProgress } from '#frontend/features/flows/my_flows/flow_progress'
 import { FlowTags } from '#frontend/features/flows/my_flows/flow_tags'
 import { useFlowChange } from '#frontend/features/flows/my_flows/use_flow_changes'
 import { ShareFlowDialog } from '#frontend/features/flows/sharing/share_flow_dialog'
-import { RunStatus } from '#frontend/features/flows/run_status'
+import { runBadge } from '#frontend/features/flows/runs/run_badge'
+import { RunStatus } from '#frontend/features/flows/runs/run_status'
 import { t } from '#frontend/lib/texts'
 
 /** One flow: what it is for, how far it has come, and what its last run came to. */
@@ -101,15 +102,15 @@ function CardFoot({ flow: { id, title, lastAccessedAt } }: { flow: ListedFlow })
 
 function LastRun({ flow: { title, lastRun } }: { flow: ListedFlow }) {
   if (lastRun === null) return <p className="text-xs text-muted">{t('myFlows.card.neverRun')}</p>
-  const { id, status, createdAt, endedAt } = lastRun
+  const { id, status, stoppedBy, createdAt, endedAt } = lastRun
   return (
     <div className="flex flex-wrap items-center gap-2 text-xs text-muted">
       <Link
         to={`/runs/${id}`}
-        aria-label={t('myFlows.card.lastRunLabel', { title, status: t(`flows.status.${status}`) })}
+        aria-label={t('myFlows.card.lastRunLabel', { title, status: runBadge(lastRun).text })}
         className="min-h-6 rounded-control underline-offset-4 hover:underline"
       >
-        <RunStatus status={status} />
+        <RunStatus status={status} stoppedBy={stoppedBy} />
       </Link>
       <Moment at={endedAt ?? createdAt} text={(when) => t('myFlows.card.lastRun', { when })} />
     </div>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '#frontend/components/button'
 import { FlowCard } from '#frontend/features/flows/my_flows/flow_card'
 import type { ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
+import { useKeptFocus } from '#frontend/features/flows/my_flows/use_kept_focus'
 import { t } from '#frontend/lib/texts'
 
 const CARDS_AT_A_TIME = 36
@@ -12,9 +13,12 @@ const AHEAD = '800px'
 export function FlowCards({ flows }: { flows: ListedFlow[] }) {
   const [most, setMost] = useState(CARDS_AT_A_TIME)
   const left = flows.length - most
+  const list = useRef<HTMLUListElement>(null)
+  const ids = useMemo(() => flows.map(({ id }) => id), [flows])
+  useKeptFocus(list, ids)
   return (
     <>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul ref={list} className="mt-3 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {flows.slice(0, most).map((flow) => (
           <FlowCard key={flow.id} flow={flow} />
         ))}
@@ -39,7 +43,7 @@ function MoreCards({ left, onMore }: { left: number; onMore: () => void }) {
     )
     observer.observe(place.current!)
     return () => observer.disconnect()
-    // Observed anew with each step: a place that stays in view is told of once only.
+    // Observed anew with each step, because an observer reports an element that stays in view only once.
   }, [left])
   return (
     <div ref={place} className="mt-6 flex justify-center">

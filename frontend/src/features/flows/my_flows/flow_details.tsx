@@ -1,5 +1,6 @@
 import { useForm, type RegisterOptions } from 'react-hook-form'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { Field } from '#frontend/components/fields/field'
@@ -24,12 +25,10 @@ interface Props {
   onClose: () => void
 }
 
-const TITLE_LENGTH = 200
-
 const TITLE: RegisterOptions<Fields, 'title'> = {
   validate: (title) => {
     if (isBlankText(title)) return t('myFlows.details.noTitle')
-    return title.trim().length <= TITLE_LENGTH || t('myFlows.details.longTitle')
+    return title.trim().length <= MAX_TITLE_LENGTH || t('myFlows.details.longTitle')
   },
 }
 const TAGS: RegisterOptions<Fields, 'tags'> = {

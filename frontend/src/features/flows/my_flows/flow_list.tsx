@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { LoadError } from '#frontend/components/load_error'
 import { FlowCards } from '#frontend/features/flows/my_flows/flow_cards'
-import { listedFlowsQuery, type ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
+import { flowsQuery, type ListedFlow } from '#frontend/features/flows/my_flows/flow_lists'
 import { FlowToolbar } from '#frontend/features/flows/my_flows/flow_toolbar'
 import { flowsOfTab, shownFlows, type FlowView } from '#frontend/features/flows/my_flows/flow_view'
 import { CardsSkeleton } from '#frontend/features/flows/my_flows/cards_skeleton'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The flows of one tab, or why there are none. */
 export function FlowList(props: Props) {
-  const { data, isPending, refetch } = useQuery({ ...listedFlowsQuery, refetchOnMount: 'always' })
+  const { data, isPending, refetch } = useQuery({ ...flowsQuery, refetchOnMount: 'always' })
   if (isPending) return <CardsSkeleton label={t('myFlows.loading')} />
   if (data) return <LoadedFlows flows={data} {...props} />
   return (
@@ -29,7 +29,7 @@ export function FlowList(props: Props) {
   )
 }
 
-/** What is typed narrows the list at once; the address follows when the typing rests. */
+/** Typing filters the list at once; the address is updated after a pause in the typing. */
 function LoadedFlows({ flows, view, onChange }: Props & { flows: ListedFlow[] }) {
   const rest = useCallback((search: string) => onChange({ search }), [onChange])
   const [typed, setTyped] = useDebouncedText(view.search, rest)
@@ -45,7 +45,7 @@ function LoadedFlows({ flows, view, onChange }: Props & { flows: ListedFlow[] })
     <>
       <FlowToolbar
         search={typed}
-        onSearch={setTyped}
+        onSearch={(text) => (text === '' ? clear() : setTyped(text))}
         sort={sort}
         onSort={(chosen) => onChange({ sort: chosen })}
       />

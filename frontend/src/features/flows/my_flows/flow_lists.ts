@@ -4,14 +4,14 @@ import { apiQuery } from '#frontend/lib/api_queries'
 
 export type ListedFlow = Data.Flows.ListedFlow
 
-export const listedFlowsQuery = apiQuery('flows.index')
+export const flowsQuery = apiQuery('flows.index')
 /** Those that were opened or changed last. */
 export const recentFlowsQuery = (limit: number) => apiQuery('flows.index', { query: { limit } })
 export const deletedFlowsQuery = apiQuery('flows.index', { query: { deleted: 'true' } })
 
 type Change = (flows: ListedFlow[]) => ListedFlow[]
 
-const [ROOT] = listedFlowsQuery.queryKey
+const [ROOT] = flowsQuery.queryKey
 
 /** A list of flows, not what belongs to a single one. */
 const isFlowList = ([root, query]: QueryKey) => root === ROOT && typeof query !== 'string'

@@ -1,4 +1,4 @@
-import { PROGRESS_STEPS } from '#app/flows/domain/progress'
+import { PROGRESS_STEPS } from '#app/flows/domain/checks/progress'
 import { t } from '#frontend/lib/texts'
 
 /** What the steps 0 to 6 are called. */

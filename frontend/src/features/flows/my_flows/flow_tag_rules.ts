@@ -1,5 +1,7 @@
-export const TAG_COUNT = 20
-export const TAG_LENGTH = 50
+export {
+  MAX_TAGS as TAG_COUNT,
+  MAX_TAG_LENGTH as TAG_LENGTH,
+} from '#app/flows/domain/values/limits'
 
 /** The tags that were typed with commas between them, each once, whatever its case. */
 export function readTags(typed: string): string[] {

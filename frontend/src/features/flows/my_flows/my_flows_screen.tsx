@@ -8,7 +8,7 @@ import { DeletedFlows } from '#frontend/features/flows/my_flows/deleted_flows'
 import { FlowList } from '#frontend/features/flows/my_flows/flow_list'
 import { TABS, type FlowTab } from '#frontend/features/flows/my_flows/flow_view'
 import { useFlowView } from '#frontend/features/flows/my_flows/use_flow_view'
-import { ReadyFlows } from '#frontend/features/flows/ready_flows'
+import { ReadyFlows } from '#frontend/features/flows/start/ready_flows'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/my_flows'
 

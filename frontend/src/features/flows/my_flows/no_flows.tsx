@@ -7,7 +7,7 @@ import { t } from '#frontend/lib/texts'
 
 interface Props {
   tab: FlowTab
-  /** What was searched for in vain. */
+  /** The search that found nothing. */
   search?: string
   onClear?: () => void
 }

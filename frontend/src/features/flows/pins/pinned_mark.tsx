@@ -1,7 +1,7 @@
 import { Pin } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '#frontend/components/badge'
-import { Button } from '#frontend/components/button'
+import { VanishingButton } from '#frontend/features/flows/builder/vanishing_button'
 import type { Pins } from '#frontend/features/flows/pins/use_pins'
 import { t } from '#frontend/lib/texts'
 
@@ -15,10 +15,13 @@ interface Props {
   nodeId: string
   name: string
   pins: Pins
+  /** The `data-focus` of what gets the focus once the mark is gone. */
+  focusAfter: string
 }
 
 /** Says at a step of a flow that runs do not run it, where its output comes from, and ends that. */
-export function PinnedMark({ nodeId, name, pins: { pinOf, unpin, isBusy } }: Props) {
+export function PinnedMark({ nodeId, name, pins, focusAfter }: Props) {
+  const { pinOf, unpin, isBusy } = pins
   const pin = pinOf(nodeId)
   if (!pin) return null
   return (
@@ -28,14 +31,15 @@ export function PinnedMark({ nodeId, name, pins: { pinOf, unpin, isBusy } }: Pro
       <Link to={`/runs/${pin.runId}`} className="rounded-control underline">
         {t('flows.pins.open')}
       </Link>
-      <Button
+      <VanishingButton
+        focusAfter={focusAfter}
         size="sm"
         aria-label={t('flows.pins.unpinNamed', { name })}
         isBusy={isBusy}
         onClick={() => unpin(nodeId)}
       >
         {t('flows.pins.unpin')}
-      </Button>
+      </VanishingButton>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { textOf } from '#app/flows/domain/variables'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { textOf } from '#app/flows/domain/graph/variables'
 import { CopyButton } from '#frontend/components/copy_button'
-import { exitOf } from '#frontend/features/flows/exits'
-import { ResultDownloads } from '#frontend/features/flows/result_downloads'
+import { exitOf } from '#frontend/features/flows/run_steps/exits'
+import { ResultDownloads } from '#frontend/features/flows/results/result_downloads'
 import { MarkdownText } from '#frontend/components/markdown/markdown_text'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
@@ -18,10 +18,12 @@ export function RunResults({ run, graph }: Props) {
   const { results } = run
   if (results.length === 0) {
     const isEmpty = run.status === 'succeeded'
-    return isEmpty ? <p className="mt-6 break-words text-muted">{whyNothing(run, graph)}</p> : null
+    return isEmpty ? (
+      <p className="mt-6 break-words whitespace-pre-wrap text-muted">{whyNothing(run, graph)}</p>
+    ) : null
   }
   return (
-    <section aria-label={t('flows.run.results')} className="mt-6 grid gap-5">
+    <section aria-label={t('flows.run.results')} className="mt-6 grid grid-cols-1 gap-5">
       {results.map((result, at) => (
         <RunResult key={at} result={result} />
       ))}

@@ -26,7 +26,7 @@ export function RunList({ flowId, actions }: Props) {
         </Link>
       </div>
       {query.isPending && <RowsSkeleton label={t('flows.loading')} rows={2} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <LoadError title={t('flows.flow.runsFailed')} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && runs.length === 0 && (

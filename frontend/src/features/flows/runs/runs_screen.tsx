@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { itemsOf } from '#app/core/domain/paging'
-import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/run'
+import { RUN_STATUSES, type RunStatus } from '#app/flows/domain/runs/run'
 import { ButtonLink } from '#frontend/components/button'
 import { EmptyState } from '#frontend/components/empty_state'
 import { LoadError } from '#frontend/components/load_error'
@@ -18,7 +18,7 @@ import '#frontend/texts/flows'
 
 const OPTIONS = ['' as const, ...RUN_STATUSES]
 
-/** All runs of a person, of whichever flow. */
+/** All runs of a person, of all flows. */
 export function Component() {
   const [status, setStatus] = useStatus()
   const pages = apiPages('runs.index', { query: status === '' ? {} : { status } })
@@ -37,7 +37,7 @@ export function Component() {
         />
       )}
       {query.isPending && <RowsSkeleton label={t('flows.loading')} rows={5} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <LoadError
           title={t('flows.runs.failed')}
           text={t('flows.failedText')}
@@ -77,6 +77,6 @@ const Empty = () => (
 )
 
 function None({ status, onClear }: { status: RunStatus; onClear: (status: '') => void }) {
-  const text = t('flows.runs.none', { status: nameOf(status).toLowerCase() })
+  const text = t('flows.runs.none', { status: nameOf(status) })
   return <NoMatch text={text} clearLabel={t('flows.runs.all')} onClear={() => onClear('')} />
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { promptOfFlow } from '#app/flows/domain/prompt_of_flow'
+import { promptOfFlow } from '#app/flows/domain/proposals/prompt_of_flow'
 import { Button } from '#frontend/components/button'
 import { CopyButton } from '#frontend/components/copy_button'
 import { Dialog } from '#frontend/components/overlays/dialog'

@@ -1,14 +1,15 @@
-import { Download, Ellipsis, FileText, Share2, Upload } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
-import { exportFlowFile } from '#frontend/features/flows/builder/versions/files/export_flow_file'
+import { MenuOpener } from '#frontend/components/menu_opener'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
-import { lazyPart } from '#frontend/lib/lazy_part'
+import type { FlowPageDialog } from '#frontend/features/flows/sharing/flow_page_items'
+import { idlePart, lazyPart } from '#frontend/lib/lazy_part'
 import { t } from '#frontend/lib/texts'
 import '#frontend/texts/my_flows'
 
+const FlowPageItems = idlePart(() =>
+  import('#frontend/features/flows/sharing/flow_page_items').then((file) => file.FlowPageItems)
+)
 const ImportIntoFlow = lazyPart(() =>
   import('#frontend/features/flows/builder/versions/files/import_into_flow').then(
     (file) => file.ImportIntoFlow
@@ -23,30 +24,20 @@ const ShareFlowDialog = lazyPart(() =>
 
 /** What can be done with a whole flow besides changing and running it. */
 export function FlowPageMenu({ flow }: { flow: OpenFlow }) {
-  const [open, setOpen] = useState<'nothing' | 'share' | 'flatten' | 'import'>('nothing')
-  const { graph } = useBuilder()
-  const close = () => setOpen('nothing')
-  const label = t('myFlows.card.more', { title: flow.title })
+  const [open, setOpen] = useState<FlowPageDialog | null>(null)
+  const { sync, graph } = useBuilder()
+  const edited = { ...flow, graph }
+  const close = () => setOpen(null)
   return (
     <>
-      <Menu trigger={<IconButton icon={Ellipsis} label={label} />}>
-        <MenuItem icon={Share2} onSelect={() => setOpen('share')}>
-          {t('myFlows.share.item')}
-        </MenuItem>
-        <MenuItem icon={FileText} onSelect={() => setOpen('flatten')}>
-          {t('myFlows.flatten.item')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={Download} onSelect={() => exportFlowFile({ ...flow, graph })}>
-          {t('flowVersions.file.export')}
-        </MenuItem>
-        <MenuItem icon={Upload} onSelect={() => setOpen('import')}>
-          {t('flowVersions.file.import')}
-        </MenuItem>
-      </Menu>
+      <MenuOpener label={t('myFlows.card.more', { title: flow.title })}>
+        {(menu) => <FlowPageItems menu={menu} flow={edited} onOpen={setOpen} />}
+      </MenuOpener>
       <Suspense fallback={null}>
-        {open === 'share' && <ShareFlowDialog flow={flow} onClose={close} />}
-        {open === 'flatten' && <FlattenDialog flow={flow} onClose={close} />}
+        {open === 'share' && (
+          <ShareFlowDialog flow={edited} saveFirst={() => sync.flush()} onClose={close} />
+        )}
+        {open === 'flatten' && <FlattenDialog flow={edited} onClose={close} />}
         {open === 'import' && <ImportIntoFlow onClose={close} />}
       </Suspense>
     </>

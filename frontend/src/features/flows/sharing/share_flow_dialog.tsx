@@ -1,37 +1,40 @@
-import { useQuery } from '@tanstack/react-query'
-import { flowQuery, type OpenFlow } from '#frontend/features/flows/flows_api'
+import { LoadError } from '#frontend/components/load_error'
+import type { OpenFlow } from '#frontend/features/flows/flows_api'
+import type { SaveFirst } from '#frontend/features/flows/run_form/use_execution'
 import { useFlowSharing } from '#frontend/features/flows/sharing/flow_shares_api'
+import { useSharedTexts } from '#frontend/features/flows/sharing/use_shared_texts'
 import { t } from '#frontend/lib/texts'
 import { ShareDialog } from '#frontend/prompts/sharing/share_dialog'
 
 interface Props {
-  flow: { id: string; title: string }
+  /** With its graph where it is open: there may be edits that the server does not have. */
+  flow: { id: string; title: string } | OpenFlow
+  saveFirst?: SaveFirst
   onClose: () => void
 }
 
 /** Makes a link to a flow. */
-export function ShareFlowDialog({ flow: { id, title }, onClose }: Props) {
-  const { data: flow } = useQuery(flowQuery(id))
-  const gateway = useFlowSharing(id)
+export function ShareFlowDialog({ flow, saveFirst, onClose }: Props) {
+  const { id, title } = flow
+  const { text, isFailed, retry } = useSharedTexts(id, 'graph' in flow ? flow.graph : undefined)
+  const gateway = useFlowSharing(id, saveFirst)
   return (
     <ShareDialog
       title={t('myFlows.share.title', { title })}
       lead={t('myFlows.share.lead')}
       links={t('myFlows.share.links')}
-      text={flow ? textsOf(flow) : null}
+      text={text}
       gateway={gateway}
+      footer={
+        isFailed && (
+          <LoadError
+            title={t('myFlows.shared.failed')}
+            text={t('myFlows.share.unchecked')}
+            onRetry={retry}
+          />
+        )
+      }
       onClose={onClose}
     />
   )
-}
-
-/** All that people wrote into a flow. */
-function textsOf({ title, context, graph }: OpenFlow): string {
-  return [title, context, ...stringsIn(graph.nodes.map(({ settings }) => settings))].join('\n')
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(stringsIn)
 }

@@ -1,16 +1,15 @@
 import { Info } from 'lucide-react'
-import { Badge } from '#frontend/components/badge'
 import { Button } from '#frontend/components/button'
 import type { SharedFlow } from '#frontend/features/flows/sharing/flow_shares_api'
+import { SharedStep } from '#frontend/features/flows/sharing/shared_step'
 import { useSharedFlow } from '#frontend/features/flows/sharing/use_shared_flow'
-import { classNames } from '#frontend/lib/class_names'
 import { useDates } from '#frontend/lib/time/dates'
 import { t } from '#frontend/lib/texts'
 
 /** What the flow is for, its steps in order, and the way to a copy. */
 export function SharedFlowView({ token, flow }: { token: string; flow: SharedFlow }) {
   const { title, context, steps, sharedBy, createdAt, expiresAt } = flow
-  const { use, isBusy, isReady } = useSharedFlow(token)
+  const { use, isBusy, isReady, isVisitor } = useSharedFlow(token)
   const { date } = useDates()
   const by = sharedBy
     ? t('myFlows.shared.by', { name: sharedBy, date: date(createdAt) })
@@ -26,7 +25,9 @@ export function SharedFlowView({ token, flow }: { token: string; flow: SharedFlo
         <Button variant="primary" onClick={use} disabled={!isReady} isBusy={isBusy}>
           {t('myFlows.shared.use')}
         </Button>
-        <p className="mt-2 text-sm text-muted">{t('myFlows.shared.copied')}</p>
+        <p className="mt-2 text-sm text-muted">
+          {t('myFlows.shared.copied')} {isVisitor && t('myFlows.shared.signIn')}
+        </p>
       </div>
       {steps.some(({ runsOwnFlow }) => runsOwnFlow) && (
         <p className="mt-4 flex gap-2 rounded-card bg-warning-soft p-4 text-sm text-warning">
@@ -46,20 +47,8 @@ function Steps({ steps }: Pick<SharedFlow, 'steps'>) {
         {t('flows.flow.steps')}
       </h2>
       <ol className="mt-3 grid gap-2">
-        {steps.map(({ name, kind, summary, isInside, runsOwnFlow }, at) => (
-          <li key={at} className={classNames('card p-4', isInside && 'ml-6')}>
-            <p className="text-xs text-muted">
-              {kind}
-              {isInside && ` · ${t('flows.flow.inside')}`}
-            </p>
-            <h3 className="font-medium break-words">{name}</h3>
-            <p className="mt-1 text-sm break-words text-muted">{summary}</p>
-            {runsOwnFlow && (
-              <Badge tone="warning" className="mt-2">
-                {t('myFlows.shared.notCopied')}
-              </Badge>
-            )}
-          </li>
+        {steps.map((step, at) => (
+          <SharedStep key={at} step={step} />
         ))}
       </ol>
     </section>

@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
+import { noteWish, takeWish } from '#frontend/features/flows/sharing/wish_to_use'
 import { api } from '#frontend/lib/api'
 import { useSession } from '#frontend/lib/session/person'
 import { reasonOf } from '#frontend/lib/reason_of'
@@ -25,7 +27,19 @@ export function useSharedFlow(token: string) {
   })
   const use = () => {
     if (session.status === 'signed-in') copy.mutate()
-    else location.assign(signInAddress(`/f/${token}`))
+    else {
+      noteWish(token)
+      location.assign(signInAddress(`/f/${token}`))
+    }
   }
-  return { use, isBusy: copy.isPending, isReady: session.status !== 'loading' }
+  const { mutate } = copy
+  useEffect(() => {
+    if (session.status === 'signed-in' && takeWish(token)) mutate()
+  }, [session.status, token, mutate])
+  return {
+    use,
+    isBusy: copy.isPending,
+    isReady: session.status !== 'loading',
+    isVisitor: session.status === 'visitor',
+  }
 }

@@ -13,11 +13,13 @@ interface Props {
   onChange: (goal: string) => void
   onSubmit: () => void
   isBusy: boolean
+  /** Whether a proposal is shown, which then has the primary action. */
+  hasProposal: boolean
   problem?: string
 }
 
 /** A goal in words; without one, an empty flow. */
-export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, problem }: Props) {
+export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, hasProposal, problem }: Props) {
   const empty = useNewFlow()
   const isReady = !isBlankText(goal) && !isBusy
   return (
@@ -36,9 +38,7 @@ export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, problem }: Pro
           >
             {t('myFlows.start.empty')}
           </Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} disabled={isBlankText(goal)}>
-            {t(isBusy ? 'myFlows.start.proposing' : 'myFlows.start.propose')}
-          </Button>
+          <Propose isBusy={isBusy} disabled={isBlankText(goal)} hasProposal={hasProposal} />
         </>
       }
     >
@@ -54,3 +54,13 @@ export function GoalForm({ ref, goal, onChange, onSubmit, isBusy, problem }: Pro
     </Form>
   )
 }
+
+interface ProposeProps extends Pick<Props, 'isBusy' | 'hasProposal'> {
+  disabled: boolean
+}
+
+const Propose = ({ hasProposal, isBusy, disabled }: ProposeProps) => (
+  <Button type="submit" variant={hasProposal ? undefined : 'primary'} {...{ isBusy, disabled }}>
+    {t(isBusy ? 'myFlows.start.proposing' : 'myFlows.start.propose')}
+  </Button>
+)

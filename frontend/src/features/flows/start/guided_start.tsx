@@ -33,6 +33,7 @@ export function GuidedStart() {
         onChange={setGoal}
         onSubmit={() => mutate({ goal: goal.trim() })}
         isBusy={isPending}
+        hasProposal={data !== undefined && !isPending}
         problem={error ? reasonOf(error) : undefined}
       />
       {data && !isPending && (

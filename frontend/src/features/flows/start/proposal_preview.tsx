@@ -1,13 +1,13 @@
 import { Info } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { isBlankText } from '#app/core/domain/blank_text'
+import { MAX_TITLE_LENGTH } from '#app/flows/domain/values/limits'
 import { Button } from '#frontend/components/button'
 import { Field } from '#frontend/components/fields/field'
+import { NearReadyFlows } from '#frontend/features/flows/start/near_ready_flows'
 import { StepPreviews } from '#frontend/features/flows/start/step_previews'
 import { useNewFlow, type Proposal } from '#frontend/features/flows/start/use_proposal'
 import { t } from '#frontend/lib/texts'
-
-const TITLE_LENGTH = 200
 
 interface Props {
   proposal: Proposal
@@ -18,7 +18,7 @@ interface Props {
 /** A proposed flow: its steps, what each does and where it comes from. Nothing is created before it is accepted. */
 export function ProposalPreview(props: Props) {
   const { proposal } = props
-  const { graph, reasons, source } = proposal
+  const { graph, reasons, source, nearReadyFlowIds } = proposal
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -28,9 +28,10 @@ export function ProposalPreview(props: Props) {
         {t('myFlows.start.proposal')}
       </h2>
       <p className="mt-1 text-sm text-muted">{t(`myFlows.start.sources.${source}`)}</p>
-      <StepPreviews graph={graph} reasons={reasons} />
       <Remarks sentences={reasons.flatMap((one) => (one.nodeId === null ? one.sentence : []))} />
+      <StepPreviews graph={graph} reasons={reasons} />
       <Acceptance {...props} />
+      <NearReadyFlows ids={nearReadyFlowIds} proposed={graph} />
     </section>
   )
 }
@@ -54,31 +55,32 @@ function Acceptance({ proposal, onAccept, onDiscard }: Props) {
   const { context, graph } = proposal
   const [title, setTitle] = useState(proposal.title)
   const creation = useNewFlow()
-  const create = () => {
-    if (isBlankText(title)) return
-    onAccept()
-    creation.mutate({ title: title.trim(), context, graph })
+  const create = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBlankText(title) || creation.isPending) return
+    // The goal is kept until the flow exists. By then, this preview may be gone.
+    creation.mutateAsync({ title: title.trim(), context, graph }).then(onAccept, () => undefined)
   }
   return (
-    <div className="mt-6 flex flex-wrap items-end gap-3">
+    <form noValidate onSubmit={create} className="mt-6 flex flex-wrap items-end gap-3">
       <Field
         className="min-w-60 flex-1"
         label={t('myFlows.start.name')}
-        maxLength={TITLE_LENGTH}
+        maxLength={MAX_TITLE_LENGTH}
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={onDiscard}>{t('myFlows.start.discard')}</Button>
         <Button
+          type="submit"
           variant="primary"
           isBusy={creation.isPending}
           disabled={isBlankText(title)}
-          onClick={create}
         >
           {t('myFlows.start.accept')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -1,8 +1,9 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { AskSettings, PromptSettings } from '#app/flows/domain/settings'
-import { inOrder } from '#frontend/features/flows/in_order'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { AskSettings, PromptSettings } from '#app/flows/domain/graph/settings'
+import { inOrder } from '#frontend/features/flows/run_steps/in_order'
 import type { Proposal } from '#frontend/features/flows/start/use_proposal'
+import { waysOf } from '#frontend/features/flows/start/ways'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -12,11 +13,13 @@ interface Props {
 
 /** The steps of a flow that is not there yet, in order. */
 export function StepPreviews({ graph, reasons }: Props) {
+  const ways = waysOf(graph)
   return (
     <ol className="mt-4 grid gap-3">
       {inOrder(graph).map((node) => (
         <li key={node.id} className="rounded-control border border-line p-4">
           <p className="text-xs text-muted">{kindOf(node.kind).title}</p>
+          {ways.has(node.id) && <p className="mt-0.5 text-sm break-words">{ways.get(node.id)}</p>}
           <h3 className="font-medium break-words">{node.name}</h3>
           <StepContent node={node} />
           {reasons

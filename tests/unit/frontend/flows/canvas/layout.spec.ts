@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
-import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
+import { DONE, type FlowGraph, type FlowNode, type NodeKind } from '#app/flows/domain/graph/graph'
 import {
   addedStep,
   type StepRequest,
@@ -12,6 +12,7 @@ import { arrange } from '#frontend/features/flows/builder/canvas/layout/arrange'
 import { type Box, isNear, isWithin } from '#frontend/features/flows/builder/canvas/layout/box'
 import { freePlace } from '#frontend/features/flows/builder/canvas/layout/free_place'
 import { placesOf } from '#frontend/features/flows/builder/canvas/layout/places'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import { nodeOf, graphOf } from '#tests/unit/flows/graphs'
 
 const chain = () =>
@@ -35,7 +36,7 @@ const at = (node: FlowNode, x: number, y: number): FlowNode => ({ ...node, posit
 const size = { width: 100, height: 40 }
 
 const boxesIn = (graph: FlowGraph, inside: string | undefined): Box[] => {
-  const { steps, containers } = placesOf(graph)
+  const { steps, containers } = placesOf(graph, arrange)
   return [...steps].flatMap(([id, box]) => (containers.parentOf.get(id) === inside ? [box] : []))
 }
 
@@ -53,23 +54,69 @@ test.group('The places of steps on the canvas', () => {
     assert.deepEqual([draft.y, out.y], [ask.y, ask.y])
   })
 
+  test('the steps after several exits stand in the order of the exits', ({ assert }) => {
+    const names = ['First', 'Second', 'Third', 'Fourth']
+    const exits = names.map((name) => ({ id: name.toLowerCase(), label: name }))
+    const property = fc.property(
+      ...([
+        fc.shuffledSubarray(names, { minLength: 4 }),
+        fc.shuffledSubarray(names, { minLength: 4 }),
+      ] as const),
+      (stored, connected) => {
+        const graph = graphOf([
+          nodeOf('ask', 'Ask'),
+          nodeOf('sort', 'Sort', { text: '{{ask}}', categories: exits }),
+          ...stored.map((name) => nodeOf('format', name)),
+        ])
+        const edges = connected.map((name) => {
+          const to = name.toLowerCase()
+          return { from: 'sort', port: to, to }
+        })
+        const places = arrange({
+          ...graph,
+          edges: [{ from: 'ask', port: DONE, to: 'sort' }, ...edges],
+        })
+        const heights = names.map((name) => places.get(name.toLowerCase())!.y)
+        assert.deepEqual(
+          heights,
+          heights.toSorted((one, other) => one - other)
+        )
+      }
+    )
+    fc.assert(property)
+  })
+
+  test('a step after the lower exit stands below an edge that passes it', ({ assert }) => {
+    const graph = graphOf(
+      [nodeOf('check', 'Check'), nodeOf('format', 'Revise'), nodeOf('result', 'Out')],
+      ...['revise>out']
+    )
+    const [pass, fail] = kindOf('check').ports(graph.nodes[0].settings)
+    const leading = [
+      { from: 'check', port: fail.id, to: 'revise' },
+      { from: 'check', port: pass.id, to: 'out' },
+    ]
+    const places = arrange({ ...graph, edges: [...graph.edges, ...leading] })
+    assert.isAbove(places.get('revise')!.y, places.get('check')!.y)
+  })
+
   test('the same flow is always arranged alike', ({ assert }) => {
     assert.deepEqual([...arrange(withEach())], [...arrange(structuredClone(withEach()))])
   })
 
   test('a For each encloses its steps', ({ assert }) => {
-    const { steps } = placesOf(withEach())
+    const { steps } = placesOf(withEach(), arrange)
     for (const id of ['one', 'two']) assert.isTrue(isWithin(steps.get(id)!, steps.get('each')!))
     assert.isFalse(isNear(steps.get('each')!, steps.get('out')!, 0))
   })
 
   test('a For each grows where a step inside it is moved outward', ({ assert }) => {
-    const arranged = placesOf(withEach())
+    const arranged = placesOf(withEach(), arrange)
     const nodes = withEach().nodes.map((node) => {
       const box = arranged.steps.get(node.id)!
       return node.id === 'two' ? at(node, box.x + 500, box.y - 400) : at(node, box.x, box.y)
     })
-    const { steps } = placesOf({ ...withEach(), nodes })
+    const { steps } = placesOf({ ...withEach(), nodes }, arrange)
     assert.isTrue(isWithin(steps.get('two')!, steps.get('each')!))
     assert.isTrue(isWithin(steps.get('one')!, steps.get('each')!))
   })
@@ -79,7 +126,7 @@ test.group('The places of steps on the canvas', () => {
   }) => {
     const { nodes, ...rest } = chain()
     const graph = { ...rest, nodes: [at(nodes[0], 10, 20), at(nodes[1], 400, 300), nodes[2]] }
-    const { steps } = placesOf(graph)
+    const { steps } = placesOf(graph, arrange)
     assert.include(steps.get('ask'), { x: 10, y: 20 })
     assert.include(steps.get('draft'), { x: 400, y: 300 })
     assert.isTrue(steps.get('out')!.x > steps.get('draft')!.x)
@@ -91,7 +138,7 @@ test.group('The places of steps on the canvas', () => {
       nodeOf('for-each', 'A', {}, { parent: 'b' }),
       nodeOf('for-each', 'B', {}, { parent: 'a' }),
     ])
-    assert.equal(placesOf(loop).steps.size, 2)
+    assert.equal(placesOf(loop, arrange).steps.size, 2)
   })
 
   test('no two steps of any arranged tree touch', ({ assert }) => {
@@ -109,11 +156,11 @@ test.group('The places of steps on the canvas', () => {
   })
 
   test('a step that is added where others stand touches none and moves none', ({ assert }) => {
-    let graph = carryOut(chain(), tidyCommand(stateOf(chain())))
+    let graph = carryOut(chain(), tidyCommand(stateOf(chain()), arrange))
     for (let times = 0; times < 4; times++) {
-      const before = placesOf(graph).steps
+      const before = placesOf(graph, arrange).steps
       graph = withAdded(graph, 'prompt', { at: before.get('draft')! })
-      const after = placesOf(graph).steps
+      const after = placesOf(graph, arrange).steps
       for (const [id, box] of before) assert.deepEqual(after.get(id), box)
       assert.isFalse(touching(boxesIn(graph, undefined)))
     }
@@ -122,12 +169,12 @@ test.group('The places of steps on the canvas', () => {
   test('a step that is added between two stands on their line, and only what follows moves', ({
     assert,
   }) => {
-    let graph = carryOut(chain(), tidyCommand(stateOf(chain())))
+    let graph = carryOut(chain(), tidyCommand(stateOf(chain()), arrange))
     for (let times = 0; times < 4; times++) {
-      const before = placesOf(graph).steps
+      const before = placesOf(graph, arrange).steps
       const known = new Set(before.keys())
       graph = withAdded(graph, 'prompt', { after: { from: 'draft', port: 'done' } })
-      const after = placesOf(graph).steps
+      const after = placesOf(graph, arrange).steps
       for (const id of ['ask', 'draft']) assert.deepEqual(after.get(id), before.get(id))
       const added = graph.nodes.find(({ id }) => !known.has(id))!
       const [draft, box, out] = ['draft', added.id, 'out'].map((id) => after.get(id)!)
@@ -139,7 +186,7 @@ test.group('The places of steps on the canvas', () => {
 
   test('a step that is added inside a For each stays inside it', ({ assert }) => {
     const graph = withAdded(withEach(), 'check', { parent: 'each' })
-    const { steps } = placesOf(graph)
+    const { steps } = placesOf(graph, arrange)
     assert.isTrue(isWithin(steps.get('check')!, steps.get('each')!))
   })
 
@@ -176,4 +223,4 @@ test.group('The places of steps on the canvas', () => {
   })
 })
 
-const stateOf = (graph: FlowGraph) => ({ graph, places: placesOf(graph), selected: [] })
+const stateOf = (graph: FlowGraph) => ({ graph, places: placesOf(graph, arrange), selected: [] })

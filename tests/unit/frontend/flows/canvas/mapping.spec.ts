@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { selectionOf } from '#frontend/features/flows/builder/canvas/editing/edits'
-import { clipText, readClip } from '#frontend/features/flows/builder/canvas/clipboard/clip'
+import { FAILED, type FlowGraph } from '#app/flows/domain/graph/graph'
 import { placesToStore, withFollowers } from '#frontend/features/flows/builder/canvas/editing/moves'
+import { edgeKey, type EdgeMark } from '#frontend/features/flows/builder/canvas/step_mark'
 import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/with_places'
+import { arrange } from '#frontend/features/flows/builder/canvas/layout/arrange'
 import { placesOf } from '#frontend/features/flows/builder/canvas/layout/places'
 import {
   canvasEdges,
@@ -17,6 +17,7 @@ import {
 import type { CanvasNode } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { keeper } from '#frontend/features/flows/builder/canvas/mapping/reuse'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
+import '#frontend/texts/builder'
 
 const flow = (): FlowGraph =>
   graphOf(
@@ -29,15 +30,15 @@ const flow = (): FlowGraph =>
 
 const nodesOf = (graph: FlowGraph, selected: string[] = []) =>
   canvasNodes({
-    ...{ graph, places: placesOf(graph), problems: [], marks: new Map() },
+    ...{ graph, places: placesOf(graph, arrange), problems: [], marks: new Map() },
     selected: new Set(selected),
   })
 
-const edgesOf = (graph: FlowGraph) =>
-  canvasEdges({ graph, places: placesOf(graph), edgeMarks: new Map(), selectedEdge: null })
+const edgesOf = (graph: FlowGraph, edgeMarks = new Map<string, EdgeMark>()) =>
+  canvasEdges({ graph, places: placesOf(graph, arrange), edgeMarks, selectedEdge: null })
 
 const stateOf = (graph: FlowGraph, selected: string[] = []) => ({
-  ...{ graph, places: placesOf(graph), selected },
+  ...{ graph, places: placesOf(graph, arrange), selected },
 })
 
 test.group('The nodes of the canvas', () => {
@@ -93,7 +94,7 @@ test.group('The nodes of the canvas', () => {
   })
 
   test('moving a For each moves what is inside it', ({ assert }) => {
-    const places = placesOf(GRAPH)
+    const places = placesOf(GRAPH, arrange)
     const [each, inner] = [places.steps.get('each')!, places.steps.get('inner')!]
     const moved = withFollowers(
       new Map([['each', { x: each.x + 10, y: each.y - 5 }]]),
@@ -119,31 +120,39 @@ test.group('The nodes of the canvas', () => {
   })
 })
 
-test.group('Steps on the clipboard', () => {
-  test('come back as they were copied, with the edges between them', ({ assert }) => {
-    const selection = selectionOf(stateOf(GRAPH), ['draft', 'each'])
-    assert.sameMembers(
-      selection.nodes.map(({ id }) => id),
-      ['draft', 'each', 'inner']
+const passing = (graph: FlowGraph, text: string) =>
+  new Map(graph.edges.map((edge) => [edgeKey(edge), { text, isPassed: true }]))
+
+test.group('What passed along the edges of the canvas', () => {
+  test('stands on them, and is in their names', ({ assert }) => {
+    const [shown] = edgesOf(GRAPH, passing(GRAPH, 'Ada, London'))
+    assert.equal(shown.data?.label, 'Ada, London')
+    assert.equal(shown.ariaLabel, 'From Ask to Draft: Ada, London')
+    const [plain] = edgesOf(GRAPH)
+    assert.equal(plain.data?.label, '')
+    assert.equal(plain.ariaLabel, 'From Ask to Draft')
+  })
+
+  test('leaves the name of the way after a failure readable', ({ assert }) => {
+    const graph: FlowGraph = {
+      ...graphOf([nodeOf('prompt', 'Draft'), nodeOf('result', 'Out')]),
+      edges: [{ from: 'draft', port: FAILED, to: 'out' }],
+    }
+    const [plain] = edgesOf(graph)
+    const [shown] = edgesOf(graph, passing(graph, 'Something'))
+    assert.isNotEmpty(plain.data?.label)
+    assert.equal(shown.data?.label, plain.data?.label)
+  })
+
+  test('does not stand on the edges of a large flow, but is in their names', ({ assert }) => {
+    const names = Array.from({ length: 61 }, (_, at) => `P${at}`)
+    const large = graphOf(
+      [nodeOf('ask', 'Ask'), ...names.map((name) => nodeOf('prompt', name))],
+      ...names.map((name) => `ask>${name.toLowerCase()}`)
     )
-    assert.lengthOf(selection.edges, 1)
-    const read = readClip(clipText(selection))
-    assert.isFalse(Array.isArray(read))
-    assert.deepEqual(JSON.parse(JSON.stringify(read)), JSON.parse(JSON.stringify(selection)))
-  })
-
-  test('other texts hold no steps', ({ assert }) => {
-    for (const text of ['', 'Hello', '{', '{}', '[]', 'null', '{"hone":"else","nodes":[]}'])
-      assert.isNull(readClip(text))
-  })
-
-  test('steps that do not fit are refused in sentences', ({ assert }) => {
-    const broken = { hone: 'flow steps', format: 1, nodes: [{ id: 'x', kind: 'magic' }], edges: [] }
-    assert.isArray(readClip(JSON.stringify(broken)))
-    const settings = { ...GRAPH.nodes[1], settings: { text: 5 } }
-    const wrong = { hone: 'flow steps', format: 1, nodes: [settings], edges: [] }
-    assert.isArray(readClip(JSON.stringify(wrong)))
-    assert.isArray(readClip(JSON.stringify({ ...wrong, nodes: 'all', surplus: 1 })))
+    const [shown] = edgesOf(large, passing(large, 'Ada'))
+    assert.equal(shown.data?.label, '')
+    assert.equal(shown.ariaLabel, 'From Ask to P0: Ada')
   })
 })
 

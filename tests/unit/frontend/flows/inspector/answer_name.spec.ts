@@ -3,6 +3,7 @@ import {
   answerName,
   followsQuestion,
 } from '#frontend/features/flows/builder/inspector/settings/answer_name'
+import '#frontend/texts/inspector'
 
 test.group('The name of an answer', () => {
   test('is what its question says, as a text can refer to it', ({ assert }) => {

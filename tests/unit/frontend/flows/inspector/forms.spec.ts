@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
-import { faultsIn } from '#app/flows/domain/check_value'
-import { NODE_KINDS } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Schema } from '#app/flows/domain/schema'
+import { faultsIn } from '#app/flows/domain/values/check_value'
+import { NODE_KINDS } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Schema } from '#app/flows/domain/values/schema'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
 import type { KindForm, Values } from '#frontend/features/flows/builder/inspector/forms/setting'
-import { SETTINGS_SAMPLES } from '#tests/unit/flows/settings_samples'
+import { SETTINGS_SAMPLES } from '#tests/unit/flows/graph/settings_samples'
 import '#frontend/texts/builder'
+import '#frontend/texts/inspector'
 
 /** The paths of all settings that a schema has; `*` stands for an entry of a list. */
 function schemaPaths(schema: Schema, path = ''): string[] {

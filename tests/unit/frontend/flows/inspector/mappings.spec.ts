@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import type { FlowNode } from '#app/flows/domain/graph'
-import type { Problem, Repair } from '#app/flows/domain/problems'
-import { problemsOf } from '#app/flows/domain/validate_graph'
-import { variablesFor } from '#app/flows/domain/variables_for'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { Problem, Repair } from '#app/flows/domain/checks/problems'
+import { problemsOf } from '#app/flows/domain/checks/validate_graph'
+import { variablesFor } from '#app/flows/domain/editing/variables_for'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
 import {
   NAME_PLACE,
@@ -22,6 +22,7 @@ import { placeAt } from '#frontend/features/flows/builder/inspector/variables/va
 import { originText } from '#frontend/features/flows/builder/inspector/variables/variable_text'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 import '#frontend/texts/builder'
+import '#frontend/texts/inspector'
 
 const rules = [{ id: 'long', label: '', all: [{ value: '{{nobody}}', test: 'is', other: '' }] }]
 const decide = nodeOf('decide', 'Way', { rules })
@@ -143,13 +144,12 @@ test.group('Trying a step alone', () => {
     })
   })
 
-  test('needs a step that can run alone, in a flow that can run', ({ assert }) => {
+  test('takes nothing from the last run inside a For each, or in a flow that cannot run', ({
+    assert,
+  }) => {
     const nodes = [brief, post, last]
-    const edited = { graph: flow(...nodes), isSound: true }
-    assert.deepEqual(tryObstacle(post, edited, null), { why: 'noRun' })
     assert.deepEqual(obstacle(post, nodes, false), { why: 'unsound' })
     assert.deepEqual(obstacle({ ...post, parent: 'each' }, nodes), { why: 'inside' })
-    assert.deepEqual(obstacle(brief, nodes), { why: 'asks' })
   })
 
   test('adds up what all items of a step took, without reused ones', ({ assert }) => {

@@ -1,4 +1,4 @@
-import { Background, type EdgeChange, SelectionMode, useStore } from '@xyflow/react'
+import { type EdgeChange, SelectionMode, useStore } from '@xyflow/react'
 import {
   type Dispatch,
   type DragEvent,
@@ -24,14 +24,14 @@ import { NODE_TYPES } from '#frontend/features/flows/builder/canvas/nodes/node_t
 import {
   draggedKind,
   isKindDragged,
-} from '#frontend/features/flows/builder/canvas/palette/kind_row'
+} from '#frontend/features/flows/builder/canvas/palette/dragged_kind'
 import { usePalette } from '#frontend/features/flows/builder/canvas/palette/use_palette'
 import {
   afterSelecting,
   useEdgeChanges,
 } from '#frontend/features/flows/builder/canvas/use_edge_changes'
 import { type Editor, useEditor } from '#frontend/features/flows/builder/canvas/use_editor'
-import { useLatest } from '#frontend/features/flows/builder/canvas/use_latest'
+import { useLatest } from '#frontend/lib/use_latest'
 import { useStableHandlers } from '#frontend/features/flows/builder/canvas/use_stable_handlers'
 import { useMoves } from '#frontend/features/flows/builder/canvas/use_moves'
 import { usePlaces } from '#frontend/features/flows/builder/canvas/use_places'
@@ -50,7 +50,7 @@ export function Board(props: FlowCanvasProps) {
   const onMoved = useMoves(read, editor.canvas.dispatch)
   const { pointedAt, handlers, leave } = useEdgeChanges(editor, graph)
   const palette = usePalette(graph.nodes.length === 0)
-  const [labels] = useState(ariaLabels)
+  const [labels] = useState(() => ariaLabels(isReadOnly))
   const stable = useStableHandlers({
     ...{ ...handlers, ...(!isReadOnly && editing(editor)), ...opening(props, editor) },
     onEdgesChange: selecting(setSelectedEdge),
@@ -67,7 +67,6 @@ export function Board(props: FlowCanvasProps) {
           aria-label={t('canvas.label')}
           ariaLabelConfig={labels}
         >
-          <Background gap={24} size={1.5} />
           <BoardTools
             {...{ editor, board, graph, places, selected, leave }}
             openPalette={palette.open}
@@ -154,10 +153,10 @@ function useStartingView({ view, read }: Editor): void {
   useEffect(() => view.keepInPlace(), [view, width, height])
 }
 
-const ariaLabels = () => ({
+const ariaLabels = (isReadOnly: boolean) => ({
   'node.a11yDescription.default': t('canvas.keys.node'),
   'node.a11yDescription.keyboardDisabled': t('canvas.keys.node'),
-  'edge.a11yDescription.default': t('canvas.keys.edge'),
+  'edge.a11yDescription.default': t(isReadOnly ? 'canvas.keys.shownEdge' : 'canvas.keys.edge'),
   'node.a11yDescription.ariaLiveMessage': (moved: { direction: string; x: number; y: number }) =>
     t('canvas.keys.moved', moved),
 })

@@ -1,16 +1,20 @@
-import type { RefObject } from 'react'
-import type { FlowEdge } from '#app/flows/domain/graph'
+import { type RefObject, Suspense } from 'react'
+import type { FlowEdge } from '#app/flows/domain/graph/graph'
 import { EdgeTools } from '#frontend/features/flows/builder/canvas/edges/edge_tools'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
-import { PortReach } from '#frontend/features/flows/builder/canvas/view/port_reach'
-import { CanvasMenu } from '#frontend/features/flows/builder/canvas/tools/canvas_menu'
 import { CanvasTools } from '#frontend/features/flows/builder/canvas/tools/canvas_tools'
 import { EmptyCanvas } from '#frontend/features/flows/builder/canvas/tools/empty_canvas'
-import { Picker } from '#frontend/features/flows/builder/canvas/tools/picker'
 import { SelectionBar } from '#frontend/features/flows/builder/canvas/tools/selection_bar'
-import { StepMenu } from '#frontend/features/flows/builder/canvas/tools/step_menu'
+import { ZoomStyles } from '#frontend/features/flows/builder/canvas/view/zoom_styles'
 import { useCanvasKeys } from '#frontend/features/flows/builder/canvas/use_canvas_keys'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
+import { idlePart } from '#frontend/lib/lazy_part'
+
+const OpenOverlay = idlePart(() =>
+  import('#frontend/features/flows/builder/canvas/tools/open_overlay').then(
+    (file) => file.OpenOverlay
+  )
+)
 
 interface Props extends CanvasState {
   editor: Editor
@@ -26,25 +30,27 @@ export function BoardTools(props: Props) {
   const { editor, board, edge, graph, places, selected, leave, openPalette } = props
   const { isReadOnly } = editor
   useKeys(editor, board, edge, openPalette)
-  if (isReadOnly) return <CanvasTools editor={editor} />
+  if (isReadOnly)
+    return (
+      <>
+        <ZoomStyles />
+        <CanvasTools editor={editor} />
+      </>
+    )
   return (
     <>
-      <PortReach />
+      <ZoomStyles />
       <CanvasTools editor={editor} />
       {graph.nodes.length === 0 && graph.notes.length === 0 && <EmptyCanvas editor={editor} />}
       {selected.length > 1 && <SelectionBar editor={editor} ids={selected} />}
       {edge && <EdgeTools {...{ editor, edge, graph, places }} onLeave={leave} />}
-      <OpenOverlay editor={editor} />
+      {editor.overlay && (
+        <Suspense fallback={null}>
+          <OpenOverlay editor={editor} overlay={editor.overlay} />
+        </Suspense>
+      )}
     </>
   )
-}
-
-function OpenOverlay({ editor }: { editor: Editor }) {
-  const { overlay, openers } = editor
-  if (overlay?.type === 'picker')
-    return <Picker {...overlay.content} at={overlay.at} onClose={openers.close} />
-  if (overlay?.type === 'step-menu') return <StepMenu editor={editor} {...overlay} />
-  return overlay ? <CanvasMenu editor={editor} at={overlay.at} /> : null
 }
 
 function useKeys(

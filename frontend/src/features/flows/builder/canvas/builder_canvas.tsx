@@ -1,10 +1,14 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { FlowCanvas } from '#frontend/features/flows/builder/canvas/flow_canvas'
+import { loadArrange } from '#frontend/features/flows/builder/canvas/layout/load_arrange'
 import type { StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
 import { useSelection } from '#frontend/features/flows/builder/selection'
-import { holdFocus, settingsFocus } from '#frontend/features/flows/builder/hold_focus'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
+import { loadWhenIdle } from '#frontend/lib/lazy_part'
+
+// So that a flow is arranged without a wait.
+loadWhenIdle(loadArrange)
 
 /** The flow that is open in the builder, as a canvas. */
 export function BuilderCanvas() {
@@ -16,13 +20,6 @@ export function BuilderCanvas() {
     () => new Map(pinned.split('\n').map((id): [string, StepMark] => [id, PINNED])),
     [pinned]
   )
-  const open = useCallback(
-    (id: string, takesFocus = false) => {
-      openStep(id)
-      if (takesFocus) holdFocus(settingsFocus(id))
-    },
-    [openStep]
-  )
   return (
     <FlowCanvas
       graph={graph}
@@ -30,7 +27,7 @@ export function BuilderCanvas() {
       marks={marks}
       selected={ids}
       onSelect={select}
-      onOpen={open}
+      onOpen={openStep}
       onUnpin={unpin}
       dispatch={dispatch}
     />

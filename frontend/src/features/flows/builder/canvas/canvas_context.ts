@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import type { Dispatch } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 
 /** What the nodes of a canvas can do. It stays the same while the flow is edited. */

@@ -1,5 +1,5 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import type { Problem } from '#app/flows/domain/problems'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import type { Dispatch } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import type { EdgeMark, StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
 

@@ -1,12 +1,11 @@
-import type { FlowEdge } from '#app/flows/domain/graph'
-import type { StepStatus } from '#app/flows/domain/run'
+import type { FlowEdge } from '#app/flows/domain/graph/graph'
+import type { Outcome } from '#frontend/features/flows/runs/run_badge'
 
 export type DiffMark = 'added' | 'removed' | 'changed'
 
 /** What is shown at a step beyond what the graph says of it. */
 export interface StepMark {
-  run?: {
-    status: StepStatus
+  run?: Outcome & {
     /** Stands beside the status, such as the elapsed time or the text that is being written. */
     detail?: string
   }
@@ -17,12 +16,20 @@ export interface StepMark {
 
 /** What is shown at an edge, by `edgeKey`. */
 export interface EdgeMark {
-  /** Stands on the edge, such as what passed. */
+  /** What passed, in a few words. */
   text?: string
   /** A run went on along this edge. */
   isPassed?: boolean
   diff?: DiffMark
 }
 
+const keys = new WeakMap<FlowEdge, string>()
+
 /** The name of an edge in `edgeMarks`. */
-export const edgeKey = ({ from, port, to }: FlowEdge): string => JSON.stringify([from, port, to])
+export function edgeKey(edge: FlowEdge): string {
+  const known = keys.get(edge)
+  if (known !== undefined) return known
+  const key = JSON.stringify([edge.from, edge.port, edge.to])
+  keys.set(edge, key)
+  return key
+}

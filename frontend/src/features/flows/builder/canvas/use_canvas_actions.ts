@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { Command, Selection } from '#app/flows/domain/editing/command'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
+import { forEachOfCopies, outermost, removalOf } from '#app/flows/domain/editing/edits_of_steps'
 import { newId } from '#app/flows/domain/editing/graph_parts'
-import type { FlowEdge, FlowNode, NodeKind, Position } from '#app/flows/domain/graph'
-import { MAX_DRAFT_NODES } from '#app/flows/domain/limits'
+import type { FlowEdge, NodeKind, Position } from '#app/flows/domain/graph/graph'
+import { MAX_DRAFT_NODES } from '#app/flows/domain/values/limits'
 import {
   addedStep,
   nextPort,
@@ -13,11 +14,13 @@ import type {
   CanvasState,
   Dispatch,
 } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
+import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import * as edits from '#frontend/features/flows/builder/canvas/editing/edits'
 import { editInPlace } from '#frontend/features/flows/builder/canvas/editing/with_places'
 import type { Alignment } from '#frontend/features/flows/builder/canvas/layout/align'
 import { type Box, boxAround } from '#frontend/features/flows/builder/canvas/layout/box'
-import { stepSize } from '#frontend/features/flows/builder/canvas/layout/sizes'
+import { loadArrange } from '#frontend/features/flows/builder/canvas/layout/load_arrange'
+import { noteSize, stepSize } from '#frontend/features/flows/builder/canvas/layout/sizes'
 import type { View } from '#frontend/features/flows/builder/canvas/view/use_view'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
@@ -39,7 +42,7 @@ export const useCanvasActions = ({ read, view, dispatch, onSelect, onOpen }: Wan
     [read, view, dispatch, onSelect, onOpen]
   )
 
-function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted) {
+export function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted) {
   const edit = (...commands: Command[]) => editInPlace(read(), dispatch, commands)
   const adding = addingTo({ read, view, dispatch, onSelect, onOpen }, edit)
   return {
@@ -47,15 +50,18 @@ function canvasActions({ read, view, dispatch, onSelect, onOpen }: Wanted) {
     ...adding,
     ...connecting(read, edit),
     remove: (ids: readonly string[]) => {
-      edit(...edits.removeCommands(read(), ids))
+      edit(...removalOf(read().graph, ids))
+      holdFocus(FLOW_FOCUS)
       onSelect([])
     },
     duplicate: (ids: readonly string[]) => adding.paste(edits.selectionOf(read(), ids)),
     group: (ids: readonly string[]) =>
       edit({ type: 'group-steps', ids: [...ids], name: t('canvas.group.name') }),
     align: (alignment: Alignment) => edit(edits.alignCommand(read(), alignment)),
-    tidy: () => {
-      edit(edits.tidyCommand(read()))
+    tidy: async () => {
+      const arrange = await loadArrange()
+      if (!arrange) return toast({ title: t('canvas.tools.notTidied'), tone: 'danger' })
+      edit(edits.tidyCommand(read(), arrange))
       view.fitSoon()
     },
     selectAll: () => {
@@ -70,13 +76,13 @@ type Edit = (...commands: Command[]) => void
 /** What brings new steps and notes. */
 function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
   const add = (kind: NodeKind, request: StepRequest) => {
-    if (read().graph.nodes.length >= MAX_DRAFT_NODES)
-      return toast({ title: t('canvas.add.tooMany'), tone: 'danger' })
-    const { id, box, commands } = addedStep(read(), kind, request)
+    const before = read()
+    if (before.graph.nodes.length >= MAX_DRAFT_NODES) return toast(tooManyToAdd())
+    const { id, commands, ...boxes } = addedStep(before, kind, request)
     edit(...commands)
     onSelect([id])
     onOpen?.(id)
-    view.revealAdded(box, read().places)
+    view.revealAdded(boxes, before.places)
   }
   return {
     add,
@@ -91,24 +97,29 @@ function addingTo({ read, view, onSelect, onOpen }: Wanted, edit: Edit) {
       edit({ type: 'add-note', id, text: '', position: at })
       onSelect([id])
     },
-    /** A little beside the original, or in the middle of what is seen where that shows another place. */
+    /** A little beside the original, or in the middle of what is seen where that shows another place outside a For each. */
     paste: (selection: Selection) => {
       const { graph } = read()
       if (graph.nodes.length + selection.nodes.length > MAX_DRAFT_NODES)
-        return toast({ ...tooMany(), tone: 'danger' })
-      const box = boxAround(selection.nodes.map(boxOf), { side: 0, top: 0 })
-      const offset = view.isSeen(box) ? edits.COPY_OFFSET : between(box, view.middle(box))
+        return toast(tooManyToPaste())
+      const box = boxOf(selection)
+      const isBeside = view.isSeen(box) || forEachOfCopies(graph, selection.nodes)
+      const offset = isBeside ? edits.COPY_OFFSET : between(box, view.middle(box))
       const command: Command = { type: 'paste', selection, offset }
-      const before = new Set(graph.nodes.map(({ id }) => id))
-      const added = carryOut(graph, command).nodes.filter(({ id }) => !before.has(id))
+      const after = carryOut(graph, command)
       edit(command)
-      onSelect(added.filter(({ parent }) => parent === undefined).map(({ id }) => id))
+      const outer = outermost(after.nodes.slice(graph.nodes.length))
+      onSelect([...outer, ...after.notes.slice(graph.notes.length)].map(({ id }) => id))
       view.revealSoon({ ...box, x: box.x + offset.x, y: box.y + offset.y })
     },
   }
 }
 
-const boxOf = (node: FlowNode): Box => ({ x: 0, y: 0, ...node.position, ...stepSize(node) })
+function boxOf({ nodes, notes = [] }: Selection): Box {
+  const steps = nodes.map((node) => ({ x: 0, y: 0, ...node.position, ...stepSize(node) }))
+  const others = notes.map((note) => ({ x: 0, y: 0, ...note.position, ...noteSize(note) }))
+  return boxAround([...steps, ...others], { side: 0, top: 0 })
+}
 
 const between = (from: Position, to: Position): Position => ({
   x: Math.round(to.x - from.x),
@@ -117,9 +128,15 @@ const between = (from: Position, to: Position): Position => ({
 
 const SMALL = { width: 240, height: 76 }
 
-const tooMany = () => ({
+const tooManyToAdd = () => ({
+  title: t('canvas.add.tooMany', { count: MAX_DRAFT_NODES }),
+  tone: 'danger' as const,
+})
+
+const tooManyToPaste = () => ({
   title: t('canvas.clipboard.pasteFailed'),
   text: t('canvas.clipboard.tooMany', { count: MAX_DRAFT_NODES }),
+  tone: 'danger' as const,
 })
 
 function connecting(read: () => CanvasState, edit: Edit) {

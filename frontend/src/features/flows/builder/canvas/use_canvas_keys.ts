@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useLatest } from '#frontend/features/flows/builder/canvas/use_latest'
+import { useLatest } from '#frontend/lib/use_latest'
 import { isField, matchesShortcut } from '#frontend/lib/keys'
 
 /** Whether a key or a paste is meant for the canvas: nothing else has the focus. */

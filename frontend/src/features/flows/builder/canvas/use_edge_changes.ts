@@ -1,6 +1,6 @@
 import type { Connection, EdgeChange, OnConnectEnd } from '@xyflow/react'
 import { type MouseEvent, useState } from 'react'
-import type { FlowEdge, FlowGraph, Position } from '#app/flows/domain/graph'
+import type { FlowEdge, FlowGraph, Position } from '#app/flows/domain/graph/graph'
 import { isPossible } from '#app/flows/domain/editing/commands/moves'
 import type { CanvasEdge } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
@@ -33,7 +33,7 @@ const edgeOf = ({ source, sourceHandle, target }: Connection): FlowEdge => ({
   ...{ from: source, port: sourceHandle ?? '', to: target },
 })
 
-/** An edge may be let go anywhere on a step. Where there is none, a step is added. */
+/** An edge can be dropped anywhere on a step. A drop on the empty canvas adds a step. */
 const connectEnd =
   ({ actions, openers, view }: Editor): OnConnectEnd =>
   (event, { fromHandle, toHandle, isValid }) => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { Command } from '#app/flows/domain/editing/command'
 import { frameAt } from '#frontend/features/flows/builder/canvas/editing/add_step'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type {
   CanvasState,
   Dispatch,

@@ -1,6 +1,6 @@
 import type { NodeChange } from '@xyflow/react'
 import { useCallback, useRef, useState } from 'react'
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { type Moved, withFollowers } from '#frontend/features/flows/builder/canvas/editing/moves'
 import {

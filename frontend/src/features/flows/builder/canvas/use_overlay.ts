@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
-import { isNodeKind, kindOf } from '#app/flows/domain/node_kinds'
-import type { NodeKind, Position } from '#app/flows/domain/graph'
+import { isNodeKind, kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Position } from '#app/flows/domain/graph/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import {
   nextPort,
@@ -10,7 +10,7 @@ import {
 import { refusalOf } from '#frontend/features/flows/builder/canvas/editing/edits'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_icon'
-import { KIND_GROUPS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
+import { GROUPED_KINDS } from '#frontend/features/flows/builder/canvas/palette/kind_groups'
 import type { PickerContent } from '#frontend/features/flows/builder/canvas/tools/picker'
 import type { CanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
 import type { View } from '#frontend/features/flows/builder/canvas/view/use_view'
@@ -23,7 +23,7 @@ export type Overlay =
   | { type: 'canvas-menu'; at: Position }
 
 const KIND_ITEMS = () =>
-  KIND_GROUPS.flatMap(({ kinds }): readonly NodeKind[] => kinds).map((kind) => ({
+  GROUPED_KINDS.map((kind) => ({
     ...{ id: kind, label: kindOf(kind).title, icon: STEP_ICONS[kind] },
     words: kindOf(kind).help,
   }))

@@ -1,18 +1,26 @@
-import { useMemo, useState } from 'react'
-import type { FlowGraph, Position } from '#app/flows/domain/graph'
-import { arrange } from '#frontend/features/flows/builder/canvas/layout/arrange'
+import { use, useMemo, useState } from 'react'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import {
+  type Arrange,
+  isUnplaced,
+  loadArrange,
+} from '#frontend/features/flows/builder/canvas/layout/load_arrange'
 import { type Places, placesOf } from '#frontend/features/flows/builder/canvas/layout/places'
 import { stepSize } from '#frontend/features/flows/builder/canvas/layout/sizes'
 
 /** Where everything is. The steps are arranged again only where steps or edges come or go. */
 export function usePlaces(graph: FlowGraph): Places {
-  const [arrangeOnce] = useState(() => onceForEachStructure())
-  return useMemo(() => placesOf(graph, arrangeOnce), [graph, arrangeOnce])
+  const arrange = isUnplaced(graph) ? use(loadArrange()) : null
+  const [onceForEachStructure] = useState(() => lastArranged())
+  return useMemo(
+    () => placesOf(graph, arrange && onceForEachStructure(arrange)),
+    [graph, arrange, onceForEachStructure]
+  )
 }
 
-function onceForEachStructure(): (graph: FlowGraph) => Map<string, Position> {
-  let last: { structure: string; places: Map<string, Position> } | null = null
-  return (graph) => {
+function lastArranged(): (arrange: Arrange) => Arrange {
+  let last: { structure: string; places: ReturnType<Arrange> } | null = null
+  return (arrange) => (graph) => {
     const structure = structureOf(graph)
     if (last?.structure !== structure) last = { structure, places: arrange(graph) }
     return last.places

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLatest } from '#frontend/features/flows/builder/canvas/use_latest'
+import { useLatest } from '#frontend/lib/use_latest'
 
 type Handler = (...args: never[]) => unknown
 

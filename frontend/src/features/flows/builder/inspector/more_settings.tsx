@@ -1,8 +1,13 @@
-import { MAX_NOTE_LENGTH, MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import { policyOf } from '#app/flows/domain/policy'
+import {
+  MAX_NOTE_LENGTH,
+  MAX_RETRIES,
+  MAX_TIME_LIMIT_SECONDS,
+} from '#app/flows/domain/values/limits'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { policyOf } from '#app/flows/domain/graph/policy'
 import { Fold } from '#frontend/components/fold'
 import { TextArea } from '#frontend/components/fields/text_area'
+import { commentFocus } from '#frontend/features/flows/builder/hold_focus'
 import { NumberField } from '#frontend/features/flows/builder/inspector/settings/number_field'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'
@@ -22,6 +27,7 @@ export function MoreSettings() {
         <TextArea
           label={t('inspector.more.comment')}
           help={t('inspector.more.commentHelp')}
+          data-focus={commentFocus(id)}
           rows={2}
           value={comment}
           maxLength={MAX_NOTE_LENGTH}

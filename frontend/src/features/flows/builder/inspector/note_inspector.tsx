@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import type { Note } from '#app/flows/domain/graph'
-import { MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
+import type { Note } from '#app/flows/domain/graph/graph'
+import { MAX_NOTE_LENGTH } from '#app/flows/domain/values/limits'
 import { Button } from '#frontend/components/button'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { t } from '#frontend/lib/texts'
 
 /** The text of a sticky note. */
@@ -31,7 +32,10 @@ export function NoteInspector({ note: { id, text } }: { note: Note }) {
         size="sm"
         icon={Trash2}
         className="justify-self-start"
-        onClick={() => dispatch({ type: 'remove-note', id })}
+        onClick={() => {
+          dispatch({ type: 'remove-note', id })
+          holdFocus(FLOW_FOCUS)
+        }}
       >
         {t('inspector.note.delete')}
       </Button>

@@ -1,5 +1,5 @@
-import type { Path } from '#app/flows/domain/check_value'
-import type { Problem } from '#app/flows/domain/problems'
+import type { Path } from '#app/flows/domain/values/check_value'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import type {
   KindForm,
   Setting,

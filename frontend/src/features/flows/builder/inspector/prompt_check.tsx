@@ -6,7 +6,7 @@ import { Fold } from '#frontend/components/fold'
 import { ScoreDial } from '#frontend/components/score/score_dial'
 import { usePerson } from '#frontend/lib/session/person'
 import { t } from '#frontend/lib/texts'
-import { useLastAssessment } from '#frontend/lib/engine/use_assessment'
+import { useLastAssessed } from '#frontend/lib/engine/use_assessment'
 import { FindingList } from '#frontend/prompts/finding_list'
 
 interface Props {
@@ -18,14 +18,16 @@ interface Props {
 
 /** What the engine says about the prompt of a step: its score, its findings with their edits, and its blanks. */
 export function PromptCheck({ text, onShow, onApply, onFill }: Props) {
-  const assessment = useLastAssessment(text)
+  const assessed = useLastAssessed(text)
   const { preferences } = usePerson()
   const { rules } = preferences
   const silenced = useMemo(() => rulesChosen({ rules }, 'never'), [rules])
-  if (!assessment) return null
-  const { score, blanks } = assessment
-  const findings = assessment.findings.filter(({ rule }) => !silenced.includes(rule))
+  if (!assessed?.result) return null
+  const { score, blanks } = assessed.result
+  const findings = assessed.result.findings.filter(({ rule }) => !silenced.includes(rule))
   const isFilled = blanks.length === 0
+  // An edit has its place in the text that it was found in.
+  const apply = (edit: Edit) => assessed.text === text && onApply(edit)
   return (
     <div className="grid grid-cols-1 gap-2 rounded-card border border-line px-3 py-2">
       <div className="flex items-center gap-3">
@@ -40,7 +42,7 @@ export function PromptCheck({ text, onShow, onApply, onFill }: Props) {
       <FillDraft keepsVariables text={text} onChange={onFill} />
       {findings.length > 0 && (
         <Fold title={t('inspector.score.findings', { count: findings.length })}>
-          <FindingList text={text} findings={findings} onShow={onShow} onApply={onApply} />
+          <FindingList text={assessed.text} findings={findings} onShow={onShow} onApply={apply} />
         </Fold>
       )}
     </div>

@@ -1,6 +1,7 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Repair } from '#app/flows/domain/problems'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { portsOf } from '#app/flows/domain/kinds/any_settings'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Repair } from '#app/flows/domain/checks/problems'
 import { t } from '#frontend/lib/texts'
 
 type RepairOf<Type extends Repair['type']> = Extract<Repair, { type: Type }>
@@ -10,7 +11,7 @@ const nameIn = ({ nodes }: FlowGraph, id: string): string =>
 
 function portIn({ nodes }: FlowGraph, { edge, port }: RepairOf<'set-port'>): string {
   const node = nodes.find(({ id }) => id === edge.from)
-  const ports = node ? kindOf(node.kind).ports(node.settings) : []
+  const ports = node ? portsOf(node) : []
   return ports.find(({ id }) => id === port)?.label ?? port
 }
 

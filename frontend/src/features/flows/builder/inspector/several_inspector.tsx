@@ -1,7 +1,10 @@
 import { Group, Trash2 } from 'lucide-react'
-import type { FlowNode, Note } from '#app/flows/domain/graph'
+import { removalOf } from '#app/flows/domain/editing/edits_of_steps'
+import type { FlowNode, Note } from '#app/flows/domain/graph/graph'
 import { Button } from '#frontend/components/button'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
+import { Several } from '#frontend/features/flows/builder/inspector/several'
 import { useSelection } from '#frontend/features/flows/builder/selection'
 import { t } from '#frontend/lib/texts'
 
@@ -12,29 +15,19 @@ interface Props {
 
 /** How many are chosen, and what can be done with all of them. */
 export function SeveralInspector({ nodes, notes }: Props) {
-  const { dispatch } = useBuilder()
+  const { dispatch, graph } = useBuilder()
   const { select } = useSelection()
   const ids = nodes.map(({ id }) => id)
   const group = () => dispatch({ type: 'group-steps', ids, name: t('inspector.several.groupName') })
   const remove = () => {
+    const all = [...nodes, ...notes].map(({ id }) => id)
     // All of it is undone together.
-    notes.forEach(({ id }, at) => dispatch({ type: 'remove-note', id }, at > 0))
-    if (ids.length > 0) dispatch({ type: 'remove-steps', ids, isBridged: true }, notes.length > 0)
+    for (const [at, command] of removalOf(graph, all).entries()) dispatch(command, at > 0)
     select([])
+    holdFocus(FLOW_FOCUS)
   }
   return (
-    <section aria-labelledby="inspector">
-      <h2 id="inspector" className="font-semibold">
-        {t('inspector.several.title', { count: nodes.length + notes.length })}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{t('inspector.several.text')}</p>
-      <ul className="mt-3 list-disc pl-5 text-sm marker:text-muted">
-        {nodes.slice(0, MAX_NAMES).map(({ id, name }) => (
-          <li key={id} className="break-words">
-            {name}
-          </li>
-        ))}
-      </ul>
+    <Several nodes={nodes} notes={notes}>
       <div className="mt-4 flex flex-wrap gap-2">
         {nodes.length > 1 && (
           <Button icon={Group} onClick={group}>
@@ -45,8 +38,6 @@ export function SeveralInspector({ nodes, notes }: Props) {
           {t('inspector.several.delete')}
         </Button>
       </div>
-    </section>
+    </Several>
   )
 }
-
-const MAX_NAMES = 10

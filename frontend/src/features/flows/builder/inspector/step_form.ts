@@ -1,11 +1,11 @@
 import { createContext, use, useCallback, useMemo, useRef } from 'react'
-import type { Path } from '#app/flows/domain/check_value'
+import type { Path } from '#app/flows/domain/values/check_value'
 import type { Command } from '#app/flows/domain/editing/command'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Problem } from '#app/flows/domain/problems'
-import type { Schema } from '#app/flows/domain/schema'
-import { type Variable, variablesFor } from '#app/flows/domain/variables_for'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Problem } from '#app/flows/domain/checks/problems'
+import type { Schema } from '#app/flows/domain/values/schema'
+import { type Variable, variablesFor } from '#app/flows/domain/editing/variables_for'
 import { useAttempts } from '#frontend/features/flows/builder/attempts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
@@ -22,9 +22,9 @@ export interface StepForm {
   graph: FlowGraph
   node: FlowNode
   variables: Variable[]
-  /** @param isTyping goes on with the same typing as the last call for this path, so that one undo takes back both */
+  /** @param isTyping continues the typing of the last call for this path, so that one undo reverts both */
   set: (path: SettingPath, value: unknown, isTyping?: boolean) => void
-  /** Carries a command out. Commands that go on with the same typing are undone together. */
+  /** Carries a command out. Commands with the same typing are undone together. */
   dispatch: (command: Command, typing?: string) => void
   /** The focus left a field. */
   endTyping: () => void

@@ -1,5 +1,5 @@
-import type { FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import { Fold } from '#frontend/components/fold'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { KIND_FORMS } from '#frontend/features/flows/builder/inspector/forms/kind_forms'
@@ -15,6 +15,7 @@ import {
 } from '#frontend/features/flows/builder/inspector/step_form'
 import { TopProblems } from '#frontend/features/flows/builder/inspector/top_problems'
 import { TryStep } from '#frontend/features/flows/builder/inspector/trying/try_step'
+import { UnusedOutput } from '#frontend/features/flows/builder/inspector/unused_output'
 import { settingsFocus } from '#frontend/features/flows/builder/hold_focus'
 import { PinnedMark } from '#frontend/features/flows/pins/pinned_mark'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
@@ -43,6 +44,7 @@ export function StepInspector({ node }: { node: FlowNode }) {
         </div>
         <PinnedOutput />
         <TopProblems />
+        <UnusedOutput />
         <StepName />
         {KIND_FORMS[node.kind].map((setting) => (
           <SettingField
@@ -62,7 +64,9 @@ export function StepInspector({ node }: { node: FlowNode }) {
 function PinnedOutput() {
   const { flow } = useBuilder()
   const { node } = useStepForm()
-  return <PinnedMark nodeId={node.id} name={node.name} pins={usePins(flow.id)} />
+  const pins = usePins(flow.id)
+  const { id, name } = node
+  return <PinnedMark nodeId={id} name={name} pins={pins} focusAfter={settingsFocus(id)} />
 }
 
 function StepName() {
@@ -76,7 +80,7 @@ function StepName() {
         help={nameHelp(node)}
         error={error || undefined}
         value={node.name}
-        onRename={(name) => dispatch({ type: 'rename-step', id: node.id, name })}
+        onRename={(name) => dispatch({ type: 'rename-step', id: node.id, name }, 'name')}
       />
       <Repairs problems={problems} />
     </div>

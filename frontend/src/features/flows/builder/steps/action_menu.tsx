@@ -1,7 +1,7 @@
-import { Ellipsis } from 'lucide-react'
 import { Fragment } from 'react'
-import { IconButton } from '#frontend/components/icon_button'
-import { Menu, MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
+import { MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
+import { MenuOpener } from '#frontend/components/menu_opener'
+import { OpenMenu } from '#frontend/components/overlays/open_menu'
 import type {
   ListTools,
   Place,
@@ -18,13 +18,15 @@ interface Props<At extends Place> {
 }
 
 /** A button that opens everything that can be done with one thing. */
-export function ActionMenu<At extends Place>({ label, ...items }: Props<At>) {
-  return (
-    <Menu trigger={<IconButton icon={Ellipsis} label={label} />}>
-      <Items {...items} />
-    </Menu>
-  )
-}
+export const ActionMenu = <At extends Place>({ label, ...items }: Props<At>) => (
+  <MenuOpener label={label}>
+    {(menu) => (
+      <OpenMenu {...menu}>
+        <Items {...items} />
+      </OpenMenu>
+    )}
+  </MenuOpener>
+)
 
 /** Worked out when the menu is open. */
 function Items<At extends Place>({ at, target, tools }: Omit<Props<At>, 'label'>) {

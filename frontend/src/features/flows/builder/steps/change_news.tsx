@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { describeChanges } from '#app/flows/domain/editing/describe_changes'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { isField } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 

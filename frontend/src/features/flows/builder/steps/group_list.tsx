@@ -1,4 +1,4 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { ActionMenu } from '#frontend/features/flows/builder/steps/action_menu'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { t } from '#frontend/lib/texts'

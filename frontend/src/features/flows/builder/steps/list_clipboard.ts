@@ -9,11 +9,12 @@ import { toast } from '#frontend/lib/toast'
 export const copied = ({ graph }: ListTools, ids: readonly string[]): string =>
   writeClipboard(selectionOf(graph, ids))
 
-/** Copies steps from a menu, where there is no event of the clipboard. */
-export async function copyFromMenu(tools: ListTools, ids: readonly string[]): Promise<void> {
+/** Copies steps from a menu, where there is no event of the clipboard. Resolves to whether that was allowed. */
+export async function copyFromMenu(tools: ListTools, ids: readonly string[]): Promise<boolean> {
   const isCopied = await copyText(copied(tools, ids))
   const title = isCopied ? t('steps.news.copied', { count: ids.length }) : t('steps.news.notCopied')
   toast({ title, tone: isCopied ? 'plain' : 'danger' })
+  return isCopied
 }
 
 /** Adds the steps of a text, or says why it cannot. */

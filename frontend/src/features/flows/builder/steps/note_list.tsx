@@ -1,7 +1,7 @@
-import type { Note } from '#app/flows/domain/graph'
+import type { Note } from '#app/flows/domain/graph/graph'
 import { ActionButtons } from '#frontend/features/flows/builder/steps/action_buttons'
 import { focusOf, type ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
-import { opening } from '#app/flows/domain/node_kind'
+import { opening } from '#app/flows/domain/kinds/node_kind'
 import { t } from '#frontend/lib/texts'
 
 interface Props {

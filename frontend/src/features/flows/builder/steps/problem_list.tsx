@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Problem } from '#app/flows/domain/problems'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import { ActionButtons } from '#frontend/features/flows/builder/steps/action_buttons'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { t } from '#frontend/lib/texts'

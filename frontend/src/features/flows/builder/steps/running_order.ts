@@ -1,8 +1,8 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import type { Port } from '#app/flows/domain/node_kind'
-import { kindOf } from '#app/flows/domain/node_kinds'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import { focusOf } from '#frontend/features/flows/builder/steps/actions/list_action'
-import { inOrder } from '#frontend/features/flows/in_order'
+import { inOrder } from '#frontend/features/flows/run_steps/in_order'
+
+export { portsOf as namedPorts } from '#app/flows/domain/kinds/any_settings'
 
 /** A step with the steps inside it, in the order in which they run. */
 export interface OrderedStep {
@@ -10,7 +10,7 @@ export interface OrderedStep {
   inner: OrderedStep[]
 }
 
-/** The steps of a flow as a tree. What stands in a For each that is not there is at the top. */
+/** The steps of a flow as a tree. Steps whose For each does not exist are at the top. */
 export function orderedSteps(graph: FlowGraph): OrderedStep[] {
   const steps = new Map<string, OrderedStep>()
   const top: OrderedStep[] = []
@@ -41,16 +41,6 @@ export function focusAfterRemoving(graph: FlowGraph, ids: readonly string[], res
   const isThere = ({ id }: FlowNode) => stays.has(id)
   const next = order.slice(Math.max(first, 0)).find(isThere) ?? order.findLast(isThere)
   return next ? focusOf('step', next.id) : 'list'
-}
-
-/** The ports of a step with what people call them. */
-export function namedPorts({ kind, settings }: FlowNode): Port[] {
-  try {
-    return kindOf(kind).ports(settings)
-  } catch {
-    // Settings that do not fit their kind have a problem of their own.
-    return []
-  }
 }
 
 /** The names of the steps that follow a step by a port. */

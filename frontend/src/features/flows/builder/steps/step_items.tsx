@@ -1,5 +1,4 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import type { Problem } from '#app/flows/domain/problems'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import type { OrderedStep } from '#frontend/features/flows/builder/steps/running_order'
 import { StepRow } from '#frontend/features/flows/builder/steps/step_row'
@@ -7,10 +6,12 @@ import type { Pins } from '#frontend/features/flows/pins/use_pins'
 import { t } from '#frontend/lib/texts'
 
 interface Shared {
-  graph: FlowGraph
   problems: ReadonlyMap<string | undefined, Problem[]>
+  /** Where the flow goes from each step, in words. */
+  ways: ReadonlyMap<string, string>
+  groupNames: ReadonlyMap<string, string>
   pins: Pins
-  chosen: readonly string[]
+  chosen: ReadonlySet<string>
   onChoose: (id: string) => void
   tools: ListTools
 }
@@ -32,14 +33,17 @@ export function StepItems({ steps, label, ...shared }: Props) {
 }
 
 function StepItem({ step: { node, inner }, ...shared }: Shared & { step: OrderedStep }) {
-  const { graph, problems, pins, chosen, onChoose, tools } = shared
+  const { problems, ways, groupNames, pins, chosen, onChoose, tools } = shared
+  const { id, group } = node
   return (
     <li>
       <StepRow
-        {...{ node, graph, pins, tools }}
-        problems={problems.get(node.id) ?? []}
-        isChosen={chosen.includes(node.id)}
-        onChoose={() => onChoose(node.id)}
+        {...{ node, onChoose, tools }}
+        problems={problems.get(id) ?? NO_PROBLEMS}
+        way={ways.get(id) ?? ''}
+        groupName={group === undefined ? undefined : groupNames.get(group)}
+        pins={pins.pinOf(id) ? pins : null}
+        isChosen={chosen.has(id)}
       />
       {node.kind === 'for-each' && inner.length === 0 && (
         <p className="mt-1 ml-6 text-sm text-muted">{t('steps.innerNone')}</p>
@@ -52,3 +56,5 @@ function StepItem({ step: { node, inner }, ...shared }: Shared & { step: Ordered
     </li>
   )
 }
+
+const NO_PROBLEMS: Problem[] = []

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { useSelection } from '#frontend/features/flows/builder/selection'
@@ -15,6 +16,8 @@ import { orderedSteps } from '#frontend/features/flows/builder/steps/running_ord
 import { StepItems } from '#frontend/features/flows/builder/steps/step_items'
 import { useListKeys } from '#frontend/features/flows/builder/steps/use_list_keys'
 import { useListTools } from '#frontend/features/flows/builder/steps/use_list_tools'
+import { useLatest } from '#frontend/lib/use_latest'
+import { wayTexts } from '#frontend/features/flows/builder/steps/way_text'
 import { usePins } from '#frontend/features/flows/pins/use_pins'
 import { t } from '#frontend/lib/texts'
 
@@ -47,14 +50,16 @@ export function StepList() {
 
 function Steps({ tools }: { tools: ListTools }) {
   const { flow, graph, problems } = useBuilder()
-  const { ids, select } = useSelection()
+  const { chosen, choose } = useChosenSteps(graph)
   const pins = usePins(flow.id)
   const steps = useMemo(() => orderedSteps(graph), [graph])
+  const ways = useMemo(() => wayTexts(graph), [graph])
+  const groupNames = useMemo(
+    () => new Map(graph.groups?.map(({ id, name }) => [id, name])),
+    [graph.groups]
+  )
   const byStep = useMemo(() => Map.groupBy(problems, ({ nodeId }) => nodeId), [problems])
-  const chosen = ids.filter((id) => findNode(graph, id))
   const keys = useListKeys(tools, chosen)
-  const choose = (id: string) =>
-    select(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
   return (
     <>
       <p className="mt-1 text-sm text-muted max-sm:hidden">{t('steps.keys')}</p>
@@ -67,12 +72,28 @@ function Steps({ tools }: { tools: ListTools }) {
       <ChosenBar ids={chosen} tools={tools} />
       <div className="mt-3" {...keys}>
         <StepItems
-          {...{ steps, graph, pins, chosen, tools }}
+          {...{ steps, ways, groupNames, pins, tools }}
           label={t('flows.flow.steps')}
           problems={byStep}
+          chosen={new Set(chosen)}
           onChoose={choose}
         />
       </div>
     </>
   )
+}
+
+/** The chosen steps, in the order in which they were chosen, and what chooses one or no longer does. */
+function useChosenSteps(graph: FlowGraph) {
+  const { ids, select } = useSelection()
+  const chosen = ids.filter((id) => findNode(graph, id))
+  const read = useLatest(chosen)
+  const choose = useCallback(
+    (id: string) => {
+      const before = read()
+      select(before.includes(id) ? before.filter((one) => one !== id) : [...before, id])
+    },
+    [read, select]
+  )
+  return { chosen, choose }
 }

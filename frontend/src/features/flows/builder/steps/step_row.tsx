@@ -1,11 +1,12 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Problem } from '#app/flows/domain/problems'
+import { memo } from 'react'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { safeSummary } from '#app/flows/domain/kinds/any_settings'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import { Checkbox } from '#frontend/components/fields/checkbox'
 import { ActionMenu } from '#frontend/features/flows/builder/steps/action_menu'
 import { focusOf, type ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { ProblemList } from '#frontend/features/flows/builder/steps/problem_list'
-import { wayText } from '#frontend/features/flows/builder/steps/way_text'
 import { PinnedMark } from '#frontend/features/flows/pins/pinned_mark'
 import type { Pins } from '#frontend/features/flows/pins/use_pins'
 import { classNames } from '#frontend/lib/class_names'
@@ -13,30 +14,31 @@ import { t } from '#frontend/lib/texts'
 
 export interface StepRowProps {
   node: FlowNode
-  graph: FlowGraph
   problems: Problem[]
-  pins: Pins
+  /** Where the flow goes from the step, in words. */
+  way: string
+  groupName: string | undefined
+  /** Null where the output of the step is not pinned. */
+  pins: Pins | null
   isChosen: boolean
-  onChoose: () => void
+  onChoose: (id: string) => void
   tools: ListTools
 }
 
-/** One step: what it is, what it does, where it leads, what is wrong with it, and a menu. */
-export function StepRow(props: StepRowProps) {
-  const { node, graph, problems, pins, isChosen, onChoose, tools } = props
+/**
+ * One step: what it is, what it does, where it leads, what is wrong with it, and a menu. Only the rows that a change
+ * is about are drawn again.
+ */
+export const StepRow = memo(function Row(props: StepRowProps) {
+  const { node, problems, way, groupName, pins, isChosen, onChoose, tools } = props
   const { id, name, kind } = node
   return (
-    <div
-      className={classNames(
-        'card flex items-start gap-2 py-3 pr-2 pl-3 sm:gap-3',
-        isChosen && 'ring-2 ring-ink'
-      )}
-    >
+    <div className={classNames(CARD, isChosen && 'ring-2 ring-ink')}>
       <Checkbox
         isLabelHidden
         label={t('steps.choose', { name })}
         checked={isChosen}
-        onChange={onChoose}
+        onChange={() => onChoose(id)}
       />
       <div className="min-w-0 flex-1">
         <p className="text-xs text-muted">
@@ -54,32 +56,33 @@ export function StepRow(props: StepRowProps) {
             {name}
           </button>
         </h3>
-        <About node={node} graph={graph} isSound={problems.length === 0} />
-        <PinnedMark nodeId={id} name={name} pins={pins} />
+        <About {...{ node, way, groupName }} isSound={problems.length === 0} />
+        {pins && (
+          <PinnedMark nodeId={id} name={name} pins={pins} focusAfter={focusOf('step', id)} />
+        )}
         <ProblemList problems={problems} tools={tools} />
       </div>
       <ActionMenu at="step" target={node} label={t('steps.more', { name })} tools={tools} />
     </div>
   )
-}
+})
 
-interface AboutProps {
-  node: FlowNode
-  graph: FlowGraph
+const CARD = 'card flex items-start gap-2 py-3 pr-2 pl-3 sm:gap-3'
+
+interface AboutProps extends Pick<StepRowProps, 'node' | 'way' | 'groupName'> {
   isSound: boolean
 }
 
-function About({ node, graph, isSound }: AboutProps) {
-  const ways = wayText(graph, node)
-  const group = graph.groups?.find(({ id }) => id === node.group)
+function About({ node, way, groupName, isSound }: AboutProps) {
+  const summary = isSound ? safeSummary(node) : null
   return (
     <div className="mt-1 grid gap-1 text-sm break-words text-muted">
-      {isSound && <p>{kindOf(node.kind).summary(node.settings)}</p>}
-      {ways !== '' && <p>{ways}</p>}
+      {summary !== null && <p>{summary}</p>}
+      {way !== '' && <p>{way}</p>}
       {node.comment !== undefined && (
         <p className="whitespace-pre-line">{t('steps.comment', { comment: node.comment })}</p>
       )}
-      {group && <p>{t('steps.group', { name: group.name })}</p>}
+      {groupName !== undefined && <p>{t('steps.group', { name: groupName })}</p>}
     </div>
   )
 }

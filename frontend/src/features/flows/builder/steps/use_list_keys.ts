@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
-import type { FlowNode } from '#app/flows/domain/graph'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
 import { askForStep } from '#frontend/features/flows/builder/steps/actions/add_step'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { moveBy } from '#frontend/features/flows/builder/steps/actions/move_actions'
@@ -25,8 +25,14 @@ const ACTS: Partial<Record<string, (press: Press, tools: ListTools) => void>> = 
   'Alt+ArrowUp': ({ node }, tools) => moveBy(node, -1, tools),
   'Home': ({ event }) => focusEnd(event, 0),
   'End': ({ event }) => focusEnd(event, -1),
-  'Delete': ({ ids }, tools) => removeSteps(ids, true, tools),
+  'Delete': removePressed,
+  // What a keyboard of a Mac has in its place.
+  'Backspace': removePressed,
   'a': ({ node }, tools) => askForStep(node, tools),
+}
+
+function removePressed({ ids }: Press, tools: ListTools): void {
+  removeSteps(ids, true, tools)
 }
 
 /** What keys and the clipboard do while the name of a step has the focus. */

@@ -9,29 +9,17 @@ import {
   listOf,
 } from '#app/flows/domain/editing/changes'
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
 /**
- * What a merge starts from after a write that was not answered: the graph that was sent, if the server got it; else the
- * base, with those changes of the write that the server shows. Others may have written since, over parts of it.
+ * What a merge starts from after a write that was not answered: the base, with those changes of the write that the
+ * server shows. No single change proves that the server got the write: another tab may have made the same one.
  */
 export function commonBase(base: FlowGraph, sent: FlowGraph, theirs: FlowGraph): FlowGraph {
-  const changes = changesBetween(base, sent)
-  if (changes.some((change) => isProof(change, theirs))) return sent
   if (isSameGraph(sent, theirs)) return sent
-  return (
-    applyChanges(
-      base,
-      changes.filter((change) => isShown(change, theirs))
-    ) ?? base
-  )
+  const shown = changesBetween(base, sent).filter((change) => isShown(change, theirs))
+  return applyChanges(base, shown) ?? base
 }
-
-/** Something new has an id that only this tab gave it. Edges have none: others may have added the same. */
-const isProof = (change: Change, theirs: FlowGraph): boolean =>
-  change.type === 'insert' &&
-  change.list !== 'edges' &&
-  listOf(theirs, change.list).some((item) => isEqual(item, change.item))
 
 function isShown(change: Change, theirs: FlowGraph): boolean {
   const { list, type } = change

@@ -1,6 +1,6 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import type { PutOutcome } from '#frontend/prompts/draft'
-import { ifMatch, writeOutcome } from '#frontend/prompts/prompt_calls'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { GetOutcome, PutOutcome } from '#frontend/prompts/draft'
+import { failureOf, ifMatch, writeOutcome } from '#frontend/prompts/prompt_calls'
 import type { FlowBase, KeptFlow } from '#frontend/features/flows/builder/sync/flow_state'
 import type { FlowBackend } from '#frontend/features/flows/builder/sync/flow_sync'
 import { api } from '#frontend/lib/api'
@@ -28,9 +28,10 @@ export class FlowGateway implements FlowBackend {
     return writeOutcome(api.flowDrafts.update(request))
   }
 
-  async get(): Promise<FlowBase | null> {
-    const flow = await api.flows.show({ params: { id: this.id } }).catch(() => null)
-    return flow && { graph: flow.graph, etag: flow.etag }
+  get(): Promise<GetOutcome<FlowBase>> {
+    return api.flows
+      .show({ params: { id: this.id } })
+      .then(({ graph, etag }) => ({ ok: true, base: { graph, etag } }), failureOf)
   }
 
   keep(kept: KeptFlow): void {

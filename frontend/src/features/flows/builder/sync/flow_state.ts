@@ -1,13 +1,21 @@
 import { isSameGraph } from '#app/flows/domain/editing/changes'
 import type { Command } from '#app/flows/domain/editing/command'
 import { describeChanges } from '#app/flows/domain/editing/describe_changes'
-import { edit, type Editing, openEditing, redo, undo } from '#app/flows/domain/editing/history'
+import {
+  canUndo,
+  edit,
+  type Editing,
+  openEditing,
+  redo,
+  undo,
+  withoutLast,
+} from '#app/flows/domain/editing/history'
 import { type Conflict, mergeGraphs, takeMine } from '#app/flows/domain/editing/merge_graphs'
 import { type Renamed, renamedEdits } from '#app/flows/domain/editing/renamed_edits'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { SaveState } from '#frontend/components/save_status'
 import { commonBase } from '#frontend/features/flows/builder/sync/common_base'
-import type { PutOutcome } from '#frontend/prompts/draft'
+import type { CallFailure } from '#frontend/prompts/draft'
 
 /** What the server holds, and under which etag. */
 export interface FlowBase {
@@ -75,9 +83,9 @@ export function openFlow(base: FlowBase, kept: KeptFlow | null): FlowState {
   return kept ? reconciled({ ...state, ...kept }, base) : state
 }
 
-/** Whether the server lacks some of what was done here. */
-export const isDirty = ({ editing, base }: FlowState): boolean =>
-  !isSameGraph(base.graph, editing.graph)
+/** Whether the server lacks some of what was done here, or may have something that was undone since. */
+export const isDirty = ({ editing, base, sent }: FlowState): boolean =>
+  !isSameGraph(base.graph, editing.graph) || (sent !== null && !isSameGraph(sent, editing.graph))
 
 /** Whether there is something to save that may be sent now. */
 export const canSave = (state: FlowState): boolean =>
@@ -87,7 +95,7 @@ export function viewOf(state: FlowState): FlowView {
   const { editing, contest, savedAt, message } = state
   return {
     graph: editing.graph,
-    canUndo: editing.past.length > 0,
+    canUndo: canUndo(editing),
     canRedo: editing.future.length > 0,
     state: shownState(state),
     conflicts: contest?.conflicts ?? [],
@@ -111,8 +119,7 @@ export const edited = (state: FlowState, command: Command, continuesLast = false
 /** Goes one step back. A step that no longer fits, because of what came from elsewhere, is dropped. */
 export function undone(state: FlowState): FlowState {
   const { editing } = state
-  const dropped = { ...editing, past: editing.past.slice(0, -1) }
-  return withEditing(state, undo(editing) ?? dropped)
+  return withEditing(state, undo(editing) ?? withoutLast(editing))
 }
 
 /** Does again what was undone last. A step that no longer fits is dropped. */
@@ -156,7 +163,7 @@ export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
   const common = sent ? commonBase(base.graph, sent, theirs.graph) : base.graph
   const { graph, conflicts, renamed } = mergeGraphs(common, editing.graph, theirs.graph)
   if (conflicts.length === 0) return rebased(withMerged(state, graph, renamed), theirs)
-  // With all conflicts decided for one side, what is left is what only the other side changed.
+  // Each side has also made changes that are no conflict: they are what differs once all conflicts go to the other side.
   const counts = {
     mine: describeChanges(theirs.graph, graph).length,
     theirs: describeChanges(editing.graph, conflicts.reduce(takeMine, graph)).length,
@@ -166,20 +173,28 @@ export function reconciled(state: FlowState, theirs: FlowBase): FlowState {
 }
 
 /** The server replaced the flow on our request, such as by an earlier version. It can be undone. */
-export function adopted(state: FlowState, base: FlowBase, by: 'version'): FlowState {
-  return rebased(edited(state, { type: 'replace', graph: base.graph, by }), base)
+export function adopted(state: FlowState, base: FlowBase): FlowState {
+  return rebased(edited(state, { type: 'replace', graph: base.graph }), base)
 }
 
-/** Ends a conflict. @param mine the conflicts in which what was done here counts */
+/**
+ * Ends a conflict. Undo brings back what was done here and does not count.
+ * @param mine the conflicts in which what was done here counts
+ */
 export function resolved(state: FlowState, mine: readonly Conflict[]): FlowState {
   if (!state.contest) return state
-  const { theirs, merged, renamed } = state.contest
-  return rebased(withMerged(state, mine.reduce(takeMine, merged), renamed), theirs)
+  const { theirs, merged, conflicts, renamed } = state.contest
+  const allMine = withMerged(state, conflicts.reduce(takeMine, merged), renamed)
+  const graph = mine.reduce(takeMine, merged)
+  if (isSameGraph(allMine.editing.graph, graph)) return rebased(allMine, theirs)
+  const editing = edit(allMine.editing, { type: 'replace', graph })
+  return rebased({ ...allMine, editing }, theirs)
 }
 
-/** A write did not succeed. After the end of a session or a lost connection it is tried again later. */
-export function failed(state: FlowState, failure: Exclude<PutOutcome, { ok: true }>): FlowState {
-  if (failure.error === 'refused') return { ...state, phase: 'refused', message: failure.message }
+/** A call did not succeed. After the end of a session or a lost connection it is tried again later. */
+export function failed(state: FlowState, failure: CallFailure): FlowState {
+  if (failure.error === 'refused')
+    return { ...state, phase: 'refused', sent: null, message: failure.message }
   const isSuspended = state.isSuspended || failure.error === 'signedOut'
   return { ...state, phase: 'offline', isSuspended }
 }

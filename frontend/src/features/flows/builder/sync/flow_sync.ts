@@ -1,9 +1,9 @@
 import type { Command } from '#app/flows/domain/editing/command'
 import type { Conflict } from '#app/flows/domain/editing/merge_graphs'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { DraftSchedule } from '#frontend/prompts/draft_schedule'
 import { DRAFT_TIMES } from '#frontend/prompts/draft_start'
-import type { PutOutcome } from '#frontend/prompts/draft'
+import type { GetOutcome, PutOutcome } from '#frontend/prompts/draft'
 import { WriteTurns } from '#frontend/prompts/write_turns'
 import * as next from '#frontend/features/flows/builder/sync/flow_state'
 import type { FlowBase, FlowView, KeptFlow } from '#frontend/features/flows/builder/sync/flow_state'
@@ -12,7 +12,7 @@ import { Listeners } from '#frontend/lib/listeners'
 /** Where a flow is stored: on the server and in this browser. Other tabs learn of each save. */
 export interface FlowBackend {
   put(graph: FlowGraph, etag: number): Promise<PutOutcome>
-  get(): Promise<FlowBase | null>
+  get(): Promise<GetOutcome<FlowBase>>
   keep(kept: KeptFlow): void
   announce(base: FlowBase): void
 }
@@ -104,7 +104,7 @@ export class FlowSync {
 
   /** The server replaced the flow on our request by an earlier version. */
   adopt(base: FlowBase): void {
-    this.#apply(next.adopted(this.#state, base, 'version'))
+    this.#apply(next.adopted(this.#state, base))
     this.backend.announce(base)
   }
 
@@ -137,10 +137,14 @@ export class FlowSync {
 
   /** The server refused the etag, or did not answer: it may hold something else by now. */
   async #merge(): Promise<void> {
-    const theirs = await this.backend.get()
-    if (!theirs) return this.#apply({ ...this.#state, phase: 'offline' })
-    this.#apply(next.reconciled(this.#state, theirs))
-    this.backend.announce(theirs)
+    const found = await this.backend.get()
+    if (!found.ok) {
+      // Whether the server has what was sent before stays open.
+      const { sent } = this.#state
+      return this.#apply({ ...next.failed(this.#state, found), sent })
+    }
+    this.#apply(next.reconciled(this.#state, found.base))
+    this.backend.announce(found.base)
     if (next.canSave(this.#state)) await this.#write()
   }
 

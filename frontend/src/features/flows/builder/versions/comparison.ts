@@ -1,8 +1,9 @@
 import type { Change, FieldChange } from '#app/flows/domain/editing/changes'
 import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import { describeChanges, settingWord } from '#app/flows/domain/editing/describe_changes'
-import type { FlowEdge, FlowGraph, FlowNode, Value } from '#app/flows/domain/graph'
-import { textOf } from '#app/flows/domain/variables'
+import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { textOf } from '#app/flows/domain/graph/variables'
 import {
   type DiffMark,
   type EdgeMark,

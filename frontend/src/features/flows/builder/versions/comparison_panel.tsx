@@ -3,6 +3,7 @@ import { Button } from '#frontend/components/button'
 import { Select } from '#frontend/components/fields/select'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { ComparisonDetails } from '#frontend/features/flows/builder/versions/comparison_details'
+import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { type Side, useShown } from '#frontend/features/flows/builder/versions/shown'
 import { useComparison } from '#frontend/features/flows/builder/versions/use_comparison'
 import { sideName } from '#frontend/features/flows/builder/versions/use_flow_versions'
@@ -25,7 +26,10 @@ export function ComparisonPanel({ before, after }: Sides) {
         variant="ghost"
         icon={ArrowLeft}
         className="-ml-2"
-        onClick={() => show({ type: 'draft' })}
+        onClick={() => {
+          show({ type: 'draft' })
+          holdFocus(FLOW_FOCUS)
+        }}
       >
         {t('flowVersions.comparison.toVersions')}
       </Button>

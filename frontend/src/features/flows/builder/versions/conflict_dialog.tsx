@@ -9,11 +9,15 @@ import {
   type Pick,
   usualPick,
 } from '#frontend/features/flows/builder/versions/conflicts/conflict_view'
+import { isField } from '#frontend/lib/keys'
 import { t } from '#frontend/lib/texts'
 
-/** What was changed here and elsewhere at once, to be decided by the person. It can be closed to look at the flow. */
+/**
+ * Asks the person to resolve changes that were made here and elsewhere at once. It can be closed to look at the flow, and
+ * does not open by itself while the person types.
+ */
 export function ConflictDialog() {
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(() => !isField(document.activeElement))
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
@@ -35,9 +39,10 @@ function OpenConflict({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={t('flowVersions.conflict.title')}
       description={t('flowVersions.conflict.lead')}
-      footer={<Decisions mine={conflicts.filter((one) => pickOf(one) === 'mine')} />}
+      footer={<ApplyChoices mine={conflicts.filter((one) => pickOf(one) === 'mine')} />}
     >
       <Merged />
+      <ChooseAll conflicts={conflicts} onChoose={setPicks} />
       <ul className="mt-4 grid gap-4">
         {conflicts.map((conflict) => (
           <ConflictChoice
@@ -53,18 +58,34 @@ function OpenConflict({ onClose }: { onClose: () => void }) {
 }
 
 /** @param mine the conflicts in which what was done here was chosen */
-function Decisions({ mine }: { mine: Conflict[] }) {
-  const { sync, view } = useBuilder()
+function ApplyChoices({ mine }: { mine: Conflict[] }) {
+  const { sync } = useBuilder()
   return (
-    <>
-      <Button onClick={() => sync.resolve([])}>{t('flowVersions.conflict.useTheirs')}</Button>
-      <Button onClick={() => sync.resolve(view.conflicts)}>
-        {t('flowVersions.conflict.useMine')}
+    <Button variant="primary" onClick={() => sync.resolve(mine)}>
+      {t('flowVersions.conflict.apply')}
+    </Button>
+  )
+}
+
+interface ChooseAllProps {
+  conflicts: Conflict[]
+  onChoose: (picks: Record<string, Pick>) => void
+}
+
+/** Chooses the same side in every conflict. */
+function ChooseAll({ conflicts, onChoose }: ChooseAllProps) {
+  if (conflicts.length < 2) return null
+  const all = (pick: Pick) => () =>
+    onChoose(Object.fromEntries(conflicts.map((one) => [conflictKey(one), pick])))
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button size="sm" onClick={all('mine')}>
+        {t('flowVersions.conflict.allMine')}
       </Button>
-      <Button variant="primary" onClick={() => sync.resolve(mine)}>
-        {t('flowVersions.conflict.apply')}
+      <Button size="sm" onClick={all('theirs')}>
+        {t('flowVersions.conflict.allTheirs')}
       </Button>
-    </>
+    </div>
   )
 }
 

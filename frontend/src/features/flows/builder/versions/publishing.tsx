@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#frontend/components/button'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { PUBLISHED_FOCUS } from '#frontend/features/flows/builder/hold_focus'
+import { VanishingButton } from '#frontend/features/flows/builder/vanishing_button'
 import { useUnkeptChanges } from '#frontend/features/flows/builder/versions/use_unkept_changes'
 import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
 import { t } from '#frontend/lib/texts'
@@ -13,7 +14,11 @@ export function Publishing({ actions }: { actions: VersionActions }) {
       <h2 id="publish-flow" className="font-semibold">
         {t('flowVersions.publishing.title')}
       </h2>
-      <p className="mt-1 text-sm text-muted">
+      <p
+        tabIndex={-1}
+        data-focus={PUBLISHED_FOCUS}
+        className="mt-1 rounded-control text-sm text-muted"
+      >
         {publishedVersion === null
           ? t('flowVersions.publishing.none')
           : t('flowVersions.publishing.current', { version: publishedVersion })}
@@ -44,14 +49,19 @@ function PublishButtons({ actions }: { actions: VersionActions }) {
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {next !== publishedVersion && (
-          <Button isBusy={actions.isBusy} onClick={publish}>
+          <VanishingButton focusAfter={PUBLISHED_FOCUS} isBusy={actions.isBusy} onClick={publish}>
             {t('flowVersions.publishing.publish', { version: next })}
-          </Button>
+          </VanishingButton>
         )}
         {publishedVersion !== null && (
-          <Button variant="ghost" isBusy={actions.isBusy} onClick={() => void actions.unpublish()}>
+          <VanishingButton
+            focusAfter={PUBLISHED_FOCUS}
+            variant="ghost"
+            isBusy={actions.isBusy}
+            onClick={() => void actions.unpublish()}
+          >
             {t('flowVersions.publishing.unpublish')}
-          </Button>
+          </VanishingButton>
         )}
       </div>
     </>

@@ -9,14 +9,20 @@ import { useUnkeptChanges } from '#frontend/features/flows/builder/versions/use_
 import type { VersionActions } from '#frontend/features/flows/builder/versions/use_version_actions'
 import { t } from '#frontend/lib/texts'
 
+/** By the id of the flow: the form leaves the screen while changes are looked at. */
+const typedNotes = new Map<string, string>()
+
 /** Keeps the draft as a version, with a note that is written by the person or else by what changed. */
 export function SaveVersion({ actions }: { actions: VersionActions }) {
-  const { register, handleSubmit, reset } = useForm({ defaultValues: { note: '' } })
+  const { flow } = useBuilder()
+  const typed = typedNotes.get(flow.id) ?? ''
+  const { register, handleSubmit, reset } = useForm({ defaultValues: { note: typed } })
   const changes = useUnkeptChanges()
   const save = handleSubmit(async ({ note }) => {
     if (changes === 0) return
-    await actions.save(note)
-    reset()
+    if (!(await actions.save(note))) return
+    typedNotes.delete(flow.id)
+    reset({ note: '' })
   })
   return (
     <section aria-labelledby="save-version">
@@ -36,7 +42,9 @@ export function SaveVersion({ actions }: { actions: VersionActions }) {
           label={t('flowVersions.note')}
           help={t('flowVersions.noteHelp')}
           maxLength={MAX_VERSION_NOTE_LENGTH}
-          {...register('note')}
+          {...register('note', {
+            onChange: ({ target }) => typedNotes.set(flow.id, target.value as string),
+          })}
         />
       </Form>
     </section>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 /** The draft, or the number of a version. */
 export type Side = 'draft' | number
@@ -13,7 +13,7 @@ export type Shown =
 
 const KEYS = ['version', 'compare', 'run', 'with']
 
-/** What the address asks to show. What it does not understand is the draft. */
+/** What the address says to show. An address that cannot be read shows the draft. */
 export function shownIn(params: URLSearchParams): Shown {
   const run = params.get('run')
   if (run) return { type: 'run', id: run, with: params.get('with') }
@@ -36,6 +36,8 @@ export function withShown(params: URLSearchParams, shown: Shown): URLSearchParam
   if (shown.type === 'comparison') next.set('compare', `${shown.before}..${shown.after}`)
   if (shown.type === 'run') {
     next.set('run', shown.id)
+    // Beside the flow, the panel shows how the run goes and what came out of it.
+    next.set('panel', 'run')
     if (shown.with) next.set('with', shown.with)
   }
   return next
@@ -44,10 +46,15 @@ export function withShown(params: URLSearchParams, shown: Shown): URLSearchParam
 /** What the builder shows, and what changes that. The back button returns to what was shown before. */
 export function useShown() {
   const [params, setParams] = useSearchParams()
+  const { pathname } = useLocation()
   const shown = useMemo(() => shownIn(params), [params])
   const show = useCallback(
-    (next: Shown) => setParams((before) => withShown(before, next), { preventScrollReset: true }),
-    [setParams]
+    (next: Shown) => {
+      // An answer may arrive after the person has left this page.
+      if (location.pathname !== pathname) return
+      setParams(withShown(new URLSearchParams(location.search), next), { preventScrollReset: true })
+    },
+    [pathname, setParams]
   )
   return { shown, show }
 }

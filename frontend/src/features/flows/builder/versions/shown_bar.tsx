@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/components/button'
+import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { t } from '#frontend/lib/texts'
 
@@ -11,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Says that something else than the draft is shown, and leads back to it. */
+/** Says that something other than the draft is shown, and has a button to return to the draft. */
 export function ShownBar({ text, children }: Props) {
   const { show } = useShown()
   return (
@@ -22,7 +23,14 @@ export function ShownBar({ text, children }: Props) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 font-medium">{text}</div>
       <div className="flex flex-wrap gap-2">
         {children}
-        <Button size="sm" icon={ArrowLeft} onClick={() => show({ type: 'draft' })}>
+        <Button
+          size="sm"
+          icon={ArrowLeft}
+          onClick={() => {
+            show({ type: 'draft' })
+            holdFocus(FLOW_FOCUS)
+          }}
+        >
           {t('flowVersions.back')}
         </Button>
       </div>

@@ -1,11 +1,17 @@
 import { PenLine, Plus, Trash2 } from 'lucide-react'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
+import { useMemo } from 'react'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import { Badge } from '#frontend/components/badge'
-import type { DiffMark, StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
-import { inOrder } from '#frontend/features/flows/in_order'
+import type {
+  DiffMark,
+  EdgeMark,
+  StepMark,
+} from '#frontend/features/flows/builder/canvas/step_mark'
+import { edgeTexts } from '#frontend/features/flows/builder/versions/edge_texts'
+import { inOrder } from '#frontend/features/flows/run_steps/in_order'
 import { PinnedBadge } from '#frontend/features/flows/pins/pinned_mark'
-import { RunStatus } from '#frontend/features/flows/run_status'
+import { RunStatus } from '#frontend/features/flows/runs/run_status'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
@@ -18,10 +24,15 @@ const DIFFS = {
 interface Props {
   graph: FlowGraph
   marks?: ReadonlyMap<string, StepMark>
+  /** By `edgeKey`. */
+  edgeMarks?: ReadonlyMap<string, EdgeMark>
+  /** Shows more about a step. */
+  onOpen: (id: string) => void
 }
 
 /** The steps of a flow in the order in which they run, each with its mark. Nothing in it can be changed. */
-export function ShownList({ graph, marks }: Props) {
+export function ShownList({ graph, marks, edgeMarks, onOpen }: Props) {
+  const texts = useMemo(() => edgeTexts(graph, edgeMarks), [graph, edgeMarks])
   return (
     <ol className="grid gap-2">
       {inOrder(graph).map(({ id, kind, name, parent }) => (
@@ -29,10 +40,24 @@ export function ShownList({ graph, marks }: Props) {
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <div className="min-w-0">
               <p className="text-xs text-muted">{kindOf(kind).title}</p>
-              <h2 className="font-medium break-words">{name}</h2>
+              <h2>
+                <button
+                  type="button"
+                  data-step={id}
+                  onClick={() => onOpen(id)}
+                  className="-mx-1 min-h-6 rounded-control px-1 text-left font-medium break-words hover:underline"
+                >
+                  {name}
+                </button>
+              </h2>
             </div>
             <Mark mark={marks?.get(id)} />
           </div>
+          {texts.get(id)?.map((text) => (
+            <p key={text} className="mt-1 text-sm break-words text-muted">
+              {text}
+            </p>
+          ))}
         </li>
       ))}
     </ol>
@@ -45,7 +70,7 @@ function Mark({ mark = {} }: { mark?: StepMark }) {
     <span className="flex flex-wrap items-center gap-2">
       {isPinned && <PinnedBadge />}
       {diff && <Badge {...DIFFS[diff]}>{t(`flowVersions.comparison.marks.${diff}`)}</Badge>}
-      {run && <RunStatus status={run.status} />}
+      {run && <RunStatus {...run} />}
       {run?.detail && <span className="text-sm text-muted">{run.detail}</span>}
     </span>
   )

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Data } from '#client/data'
 import { itemsOf } from '#app/core/domain/paging'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Side } from '#frontend/features/flows/builder/versions/shown'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import { flowQuery, flowVersionQuery } from '#frontend/features/flows/flows_api'

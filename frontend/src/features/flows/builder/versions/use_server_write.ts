@@ -13,9 +13,10 @@ const FAILURES = {
   restore: 'flowVersions.failures.restore',
   publish: 'flowVersions.failures.publish',
   unpublish: 'flowVersions.failures.unpublish',
+  details: 'flowVersions.failures.details',
 } as const
 
-/** Writes something about the flow, after all edits were saved, and says why where that fails. */
+/** Writes something about the flow, after all edits were saved. Where that fails, it says why and resolves to false. */
 export function useServerWrite() {
   const { flow, sync } = useBuilder()
   const client = useQueryClient()
@@ -24,16 +25,19 @@ export function useServerWrite() {
   const write = async (
     what: keyof typeof FAILURES,
     act: (target: Target) => Promise<void>
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const target = { id: flow.id, sync, client }
     const fail = (text: string) => toast({ title: t(FAILURES[what]), text, tone: 'danger' })
     setBusy(true)
     try {
-      if (await sync.flush()) await act(target)
+      const isSaved = await sync.flush()
+      if (isSaved) await act(target)
       else fail(t('flowVersions.unsaved'))
+      return isSaved
     } catch (error) {
       if (isStale(error)) await takeTheirs(target).catch(() => undefined)
       fail(whyNot(error))
+      return false
     } finally {
       await refreshFlow(client, flow.id)
       setBusy(false)

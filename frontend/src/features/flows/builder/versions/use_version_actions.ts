@@ -1,5 +1,4 @@
-import type { FlowGraph } from '#app/flows/domain/graph'
-import type { FlowSync } from '#frontend/features/flows/builder/sync/flow_sync'
+import { undoOf } from '#frontend/features/flows/builder/sync/undo_of'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { useServerWrite } from '#frontend/features/flows/builder/versions/use_server_write'
 import {
@@ -49,12 +48,3 @@ export function useVersionActions() {
 }
 
 export type VersionActions = ReturnType<typeof useVersionActions>
-
-/** Takes a restored version back: by undo, or where something was edited since, by one more command. */
-function undoOf(sync: FlowSync, before: FlowGraph): () => void {
-  const restored = sync.view.graph
-  return () => {
-    if (sync.view.graph === restored) sync.undo()
-    else sync.dispatch({ type: 'replace', graph: before, by: 'version' })
-  }
-}

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { changesBetween } from '#app/flows/domain/editing/changes_between'
 import type { FlowSync } from '#frontend/features/flows/builder/sync/flow_sync'
-import { flowVersionQuery } from '#frontend/features/flows/flows_api'
 import { api } from '#frontend/lib/api'
 import { ifMatch } from '#frontend/prompts/prompt_calls'
 
@@ -21,18 +19,15 @@ export function storeVersion({ id, sync }: Target, note = '') {
   })
 }
 
-/** Puts a version in the place of the draft, which is kept as a version where it is none. Undo takes it back. */
-export async function restoreVersion(target: Target, version: number): Promise<void> {
-  const { id, sync } = target
-  if (await isUnkept(target)) await storeVersion(target)
-  await sync.withServerWrite(async (expected) => {
+/** Puts a version in the place of the draft, which the server keeps as a version. Undo takes it back. */
+export const restoreVersion = ({ id, sync }: Target, version: number) =>
+  sync.withServerWrite(async (expected) => {
     const request = { params: { id }, body: { version }, headers: ifMatch(expected) }
     const result = await api.restoredFlowVersions.store(request)
     return { result, etag: result.etag, graph: result.graph }
   })
-}
 
-/** @param publishedVersion null takes it back */
+/** @param publishedVersion null ends the publication */
 export const setPublished = ({ id, sync }: Target, publishedVersion: number | null) =>
   sync.withServerWrite(async (etag) => {
     const request = { params: { id }, body: { publishedVersion }, headers: ifMatch(etag) }
@@ -40,16 +35,20 @@ export const setPublished = ({ id, sync }: Target, publishedVersion: number | nu
     return { result, etag: result.etag }
   })
 
+/** What is written about a flow besides its graph. */
+export interface FlowDetails {
+  title: string
+  tags: string[]
+}
+
+export const storeDetails = ({ id, sync }: Target, details: FlowDetails) =>
+  sync.withServerWrite(async (etag) => {
+    const result = await api.flows.update({ params: { id }, body: details, headers: ifMatch(etag) })
+    return { result, etag: result.etag }
+  })
+
 /** Merges what was saved elsewhere. */
 export async function takeTheirs({ id, sync }: Target): Promise<void> {
   const { graph, etag } = await api.flows.show({ params: { id } })
   sync.onRemoteSave({ graph, etag })
-}
-
-/** Whether the draft is other than the newest version. */
-async function isUnkept({ id, sync, client }: Target): Promise<boolean> {
-  const { version } = await api.flows.show({ params: { id } })
-  if (version === 0) return true
-  const newest = await client.fetchQuery({ ...flowVersionQuery(id, version), staleTime: Infinity })
-  return !newest || changesBetween(newest.graph, sync.view.graph).length > 0
 }

@@ -15,7 +15,7 @@ export function VersionList({ actions }: { actions: VersionActions }) {
         {t('flowVersions.title')}
       </h2>
       {query.isPending && <RowsSkeleton label={t('flowVersions.loading')} rows={2} />}
-      {query.isError && (
+      {query.isLoadingError && (
         <LoadError title={t('flowVersions.failed')} onRetry={() => void query.refetch()} />
       )}
       {query.isSuccess && versions.length === 0 && (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { clipText, readClip } from '#frontend/features/flows/builder/canvas/clipboard/clip'
+import { readClipboard, writeClipboard } from '#app/flows/domain/editing/clipboard'
+import type { Selection } from '#app/flows/domain/editing/command'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { selectionOf } from '#frontend/features/flows/builder/canvas/editing/edits'
 import type { CanvasActions } from '#frontend/features/flows/builder/canvas/use_canvas_actions'
@@ -8,14 +9,11 @@ import { copyText } from '#frontend/lib/clipboard'
 import { t } from '#frontend/lib/texts'
 import { toast } from '#frontend/lib/toast'
 
-/** Pastes steps from a text; says why where there are none. */
+/** Pastes steps and notes from a text; says why where there are none. */
 export function pasteText(text: string, { paste }: CanvasActions): void {
-  const read = readClip(text)
-  if (read && !Array.isArray(read)) return void paste(read)
-  toast({
-    title: t('canvas.clipboard.pasteFailed'),
-    text: read?.[0] ?? t('canvas.clipboard.nothing'),
-  })
+  const read = readClipboard(text)
+  if (read.ok) return void paste(read.selection)
+  toast({ title: t('canvas.clipboard.pasteFailed'), text: read.sentences[0] })
 }
 
 export async function pasteByMenu(actions: CanvasActions): Promise<void> {
@@ -28,13 +26,18 @@ export async function pasteByMenu(actions: CanvasActions): Promise<void> {
 
 export async function copySteps(state: CanvasState, ids: readonly string[]): Promise<boolean> {
   const selection = selectionOf(state, ids)
-  const isCopied = await copyText(clipText(selection))
-  const title = isCopied
-    ? t('canvas.clipboard.copied', { count: selection.nodes.length })
-    : t('canvas.clipboard.copyFailed')
-  toast(isCopied ? { title } : { title, text: t('canvas.clipboard.copyFailedText') })
+  const isCopied = await copyText(writeClipboard(selection))
+  const failed = { title: t('canvas.clipboard.copyFailed') }
+  toast(isCopied ? news(selection) : { ...failed, text: t('canvas.clipboard.copyFailedText') })
   return isCopied
 }
+
+const news = ({ nodes, notes = [] }: Selection) => ({
+  title:
+    notes.length === 0
+      ? t('canvas.clipboard.copied', { count: nodes.length })
+      : t('canvas.clipboard.copiedNotes', { count: nodes.length + notes.length }),
+})
 
 /** Copying, cutting and pasting by the keys of the browser, through the clipboard of the system. */
 export function useClipboard(
@@ -51,11 +54,12 @@ export function useClipboard(
     const copy = (event: ClipboardEvent) => {
       const state = read()
       const selection = selectionOf(state, state.selected)
-      if (!isOurs(event) || selection.nodes.length === 0) return
+      const { nodes, notes = [] } = selection
+      if (!isOurs(event) || nodes.length + notes.length === 0) return
       event.preventDefault()
-      event.clipboardData?.setData('text/plain', clipText(selection))
+      event.clipboardData?.setData('text/plain', writeClipboard(selection))
       if (event.type === 'cut' && !isReadOnly) actions.remove(state.selected)
-      else toast({ title: t('canvas.clipboard.copied', { count: selection.nodes.length }) })
+      else toast(news(selection))
     }
     const paste = (event: ClipboardEvent) => {
       if (isReadOnly || !isOurs(event)) return

@@ -1,12 +1,13 @@
 import { getBezierPath, Position, useStore, ViewportPortal } from '@xyflow/react'
 import { Plus, X } from 'lucide-react'
-import type { FlowEdge } from '#app/flows/domain/graph'
+import type { FlowEdge } from '#app/flows/domain/graph/graph'
 import { findNode } from '#app/flows/domain/editing/graph_parts'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { HEAD_HEIGHT, portTop } from '#frontend/features/flows/builder/canvas/layout/sizes'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { FAILED_RIGHT } from '#frontend/features/flows/builder/canvas/mapping/handles'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
+import { placeOfClick } from '#frontend/features/flows/builder/canvas/view/place_of_click'
 import { t } from '#frontend/lib/texts'
 
 interface Props {
@@ -62,7 +63,7 @@ const EdgeButton = ({ icon: Icon, label, onClick }: ButtonProps) => (
     aria-label={label}
     title={label}
     className="grid size-6 place-items-center hover:bg-ink hover:text-paper focus-visible:bg-ink focus-visible:text-paper"
-    onClick={(event) => onClick({ x: event.clientX, y: event.clientY })}
+    onClick={(event) => onClick(placeOfClick(event))}
   >
     <Icon aria-hidden="true" className="size-3.5" />
   </button>
@@ -75,7 +76,7 @@ function middleOf(
 ): { x: number; y: number } | null {
   const [source, target, node] = [steps.get(from), steps.get(to), findNode(graph, from)]
   if (!source || !target || !node) return null
-  const { main, failed } = shownPorts(node, new Set([port]))
+  const { main, failed } = shownPorts(node, port)
   const isFailed = failed?.id === port
   const at = main.findIndex(({ id }) => id === port)
   const [, x, y] = getBezierPath({

@@ -1,7 +1,7 @@
 import type { Command } from '#app/flows/domain/editing/command'
 import { findNode, newId } from '#app/flows/domain/editing/graph_parts'
 import { startingSettings } from '#app/flows/domain/editing/starting_settings'
-import type { FlowGraph, NodeKind, Position } from '#app/flows/domain/graph'
+import type { FlowGraph, NodeKind, Position } from '#app/flows/domain/graph/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { movedRight, stepsAfter } from '#frontend/features/flows/builder/canvas/editing/make_space'
 import {
@@ -9,7 +9,7 @@ import {
   placesToStore,
   withFollowers,
 } from '#frontend/features/flows/builder/canvas/editing/moves'
-import { type Box, isInside } from '#frontend/features/flows/builder/canvas/layout/box'
+import { type Box, boxAround, isInside } from '#frontend/features/flows/builder/canvas/layout/box'
 import { freePlace } from '#frontend/features/flows/builder/canvas/layout/free_place'
 import type { Source } from '#frontend/features/flows/builder/canvas/editing/source'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
@@ -31,6 +31,8 @@ export interface StepRequest {
 export interface AddedStep {
   id: string
   box: Box
+  /** Around the step and those that made space for it. */
+  withMoved: Box
   /** Undone together. */
   commands: Command[]
 }
@@ -54,7 +56,9 @@ export function addedStep(state: CanvasState, kind: NodeKind, request: StepReque
     ...(after && { after: { ...after, isBetween } }),
     ...(settings && { settings }),
   }
-  return { id, box: { ...position, ...size }, commands: [...placing(moved, state), add] }
+  const box = { ...position, ...size }
+  const withMoved = boxAround([box, ...movedBoxes(moved, places)], { side: 0, top: 0 })
+  return { id, box, withMoved, commands: [...placing(moved, state), add] }
 }
 
 /** The For each that a new step stands in. */
@@ -68,6 +72,12 @@ function placing(moved: Moved, { graph, places }: CanvasState): Command[] {
   const { nodes } = placesToStore(withFollowers(moved, graph, places), graph)
   return [{ type: 'place', nodes }]
 }
+
+const movedBoxes = (moved: Moved, { steps }: Places): Box[] =>
+  [...moved].flatMap(([id, position]) => {
+    const box = steps.get(id)
+    return box ? [{ ...box, ...position }] : []
+  })
 
 const isTaken = ({ edges }: FlowGraph, { from, port }: Source): boolean =>
   edges.some((edge) => edge.from === from && edge.port === port)

@@ -1,5 +1,5 @@
 import type { Command } from '#app/flows/domain/editing/command'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 
 /** @param continuesLast both commands are undone together */

@@ -1,38 +1,29 @@
-import type { Command, CommandOf, Selection } from '#app/flows/domain/editing/command'
+import { selectionOf as copied } from '#app/flows/domain/editing/clipboard'
+import type { CommandOf, Selection } from '#app/flows/domain/editing/command'
 import { isPossible } from '#app/flows/domain/editing/commands/moves'
 import { findNode, hasEdge } from '#app/flows/domain/editing/graph_parts'
-import type { FlowEdge, FlowGraph, Position } from '#app/flows/domain/graph'
+import type { FlowEdge, FlowGraph, FlowNode, Note, Position } from '#app/flows/domain/graph/graph'
 import type { CanvasState } from '#frontend/features/flows/builder/canvas/editing/canvas_state'
 import { placesToStore, withFollowers } from '#frontend/features/flows/builder/canvas/editing/moves'
 import { type Alignment, aligned } from '#frontend/features/flows/builder/canvas/layout/align'
-import { arrange } from '#frontend/features/flows/builder/canvas/layout/arrange'
-import { withInner } from '#frontend/features/flows/builder/canvas/layout/containers'
+import type { Box } from '#frontend/features/flows/builder/canvas/layout/box'
+import type { Arrange } from '#frontend/features/flows/builder/canvas/layout/load_arrange'
 
 /** A copy lies a little beside what it was copied from. */
 export const COPY_OFFSET: Position = { x: 48, y: 48 }
 
-/** The selected steps with what is inside them and the edges between them, each step where it is shown. */
+/** What is copied of steps and notes, each where it is shown. */
 export function selectionOf({ graph, places }: CanvasState, ids: readonly string[]): Selection {
-  const chosen = withInner(places.containers, ids)
-  const nodes = graph.nodes.flatMap((node) => {
-    const box = places.steps.get(node.id)
-    return chosen.has(node.id) && box ? [{ ...node, position: { x: box.x, y: box.y } }] : []
-  })
-  const edges = graph.edges.filter(({ from, to }) => chosen.has(from) && chosen.has(to))
-  return { nodes, edges }
+  const { nodes, notes, ...others } = copied(graph, ids)
+  return {
+    ...{ ...others, nodes: nodes.map((node) => shownAt(node, places.steps)) },
+    ...(notes && { notes: notes.map((note) => shownAt(note, places.notes)) }),
+  }
 }
 
-/** A single step is bridged: what led to it leads to what followed it. */
-export function removeCommands({ graph }: CanvasState, ids: readonly string[]): Command[] {
-  const chosen = new Set(ids)
-  const steps = graph.nodes.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
-  const notes = graph.notes.flatMap(({ id }) => (chosen.has(id) ? [id] : []))
-  return [
-    ...(steps.length > 0
-      ? [{ type: 'remove-steps' as const, ids: steps, isBridged: steps.length === 1 }]
-      : []),
-    ...notes.map((id) => ({ type: 'remove-note' as const, id })),
-  ]
+function shownAt<Item extends FlowNode | Note>(item: Item, boxes: ReadonlyMap<string, Box>): Item {
+  const box = boxes.get(item.id)
+  return box ? { ...item, position: { x: box.x, y: box.y } } : item
 }
 
 export function alignCommand(
@@ -50,7 +41,7 @@ export function alignCommand(
 }
 
 /** All steps from left to right, starting where they start now. */
-export function tidyCommand({ graph, places }: CanvasState): CommandOf<'place'> {
+export function tidyCommand({ graph, places }: CanvasState, arrange: Arrange): CommandOf<'place'> {
   const boxes = [...places.steps.values()]
   const left = Math.min(...boxes.map(({ x }) => x))
   const top = Math.min(...boxes.map(({ y }) => y))

@@ -1,4 +1,4 @@
-import type { FlowGraph, Position } from '#app/flows/domain/graph'
+import type { FlowGraph, Position } from '#app/flows/domain/graph/graph'
 import type { Source } from '#frontend/features/flows/builder/canvas/editing/source'
 import type { Moved } from '#frontend/features/flows/builder/canvas/editing/moves'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'

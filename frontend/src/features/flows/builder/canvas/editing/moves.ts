@@ -1,6 +1,6 @@
-import type { Position } from '#app/flows/domain/graph'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { withInner } from '#frontend/features/flows/builder/canvas/layout/containers'
+import type { Position } from '#app/flows/domain/graph/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { withInner } from '#app/flows/domain/graph/inner_steps'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 import {
   groupNodeId,
@@ -14,7 +14,7 @@ export type Moved = ReadonlyMap<string, Position>
 export function withFollowers(moved: Moved, { groups }: FlowGraph, places: Places): Moved {
   const all = new Map(moved)
   const follow = (ids: Iterable<string>, from: Position, to: Position) => {
-    for (const id of withInner(places.containers, ids)) {
+    for (const id of withInner(places.containers.inner, ids)) {
       const box = places.steps.get(id)
       if (box && !moved.has(id)) all.set(id, { x: box.x + to.x - from.x, y: box.y + to.y - from.y })
     }

@@ -3,5 +3,3 @@ export interface Source {
   from: string
   port: string
 }
-
-/** Where a step is asked for: after a port, inside a For each, or at a place of the canvas. */

@@ -1,4 +1,5 @@
 import type { Command } from '#app/flows/domain/editing/command'
+import { workedOutPlaces } from '#frontend/features/flows/builder/canvas/layout/places'
 import type {
   CanvasState,
   Dispatch,
@@ -14,12 +15,7 @@ export function editInPlace(
   commands: readonly Command[],
   continuesLast = false
 ): void {
-  const nodes = Object.fromEntries(
-    graph.nodes.flatMap(({ id, position }) => {
-      const box = places.steps.get(id)
-      return position || !box ? [] : [[id, { x: box.x, y: box.y }]]
-    })
-  )
+  const nodes = workedOutPlaces(graph, places)
   const isPlaced = Object.keys(nodes).length === 0
   const all: Command[] = isPlaced ? [...commands] : [{ type: 'place', nodes }, ...commands]
   for (const [at, command] of all.entries()) dispatch(command, continuesLast || at > 0)

@@ -1,4 +1,4 @@
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import type { Box } from '#frontend/features/flows/builder/canvas/layout/box'
 
 export const ALIGNMENTS = ['left', 'center', 'top', 'across', 'down'] as const

@@ -1,11 +1,12 @@
 import { Graph, layout } from '@dagrejs/dagre'
-import { FAILED, type FlowGraph, type Position } from '#app/flows/domain/graph'
+import { FAILED, type FlowEdge, type FlowGraph, type Position } from '#app/flows/domain/graph/graph'
 import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import {
   type Containers,
   containersOf,
 } from '#frontend/features/flows/builder/canvas/layout/containers'
-import { usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
+import { type Exit, portOrder } from '#frontend/features/flows/builder/canvas/layout/port_order'
+import { shownPorts, usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
   BETWEEN_RANKS,
   BETWEEN_STEPS,
@@ -26,6 +27,8 @@ interface Link {
   to: string
   /** How straight and short it should be. */
   weight: number
+  /** Where it leaves its step: from 0 at the top to 1 at the bottom. */
+  exit: number
 }
 
 interface Arranged extends Size {
@@ -40,8 +43,8 @@ interface Arranged extends Size {
 export function arrange(graph: FlowGraph): Map<string, Position> {
   const containers = containersOf(graph)
   const items = itemsOf(graph, containers)
-  const links = linksOf(graph, containers)
   const used = usedPorts(graph.edges)
+  const links = linksOf(graph, containers, exitsOf(graph, used))
   const byId = new Map(graph.nodes.map((node) => [node.id, node]))
   const collapsed = new Set(
     graph.groups?.filter(({ isCollapsed }) => isCollapsed).map(({ id }) => groupItem(id))
@@ -100,19 +103,48 @@ function itemsOf({ nodes, groups = [] }: FlowGraph, containers: Containers): Map
 }
 
 /** For each container, which of its items follow each other: edges of inner steps count for what they are inside of. */
-function linksOf({ edges }: FlowGraph, containers: Containers): Map<string, Link[]> {
+function linksOf(
+  { edges }: FlowGraph,
+  containers: Containers,
+  exitOf: (edge: FlowEdge) => number
+): Map<string, Link[]> {
   const links = new Map<string, Link[]>()
-  for (const { from, port, to } of edges) {
+  for (const edge of edges) {
+    const { from, port, to } = edge
     const [source, target] = [pathOf(from, containers), pathOf(to, containers)]
     const at = source.findIndex((item, index) => item !== target[index])
     if (at <= 0 || target[at] === undefined) continue
     const container = source[at - 1]
     links.set(container, [
       ...(links.get(container) ?? []),
-      { from: source[at], to: target[at], weight: port === FAILED ? 1 : 4 },
+      { from: source[at], to: target[at], weight: port === FAILED ? 1 : 4, exit: exitOf(edge) },
     ])
   }
   return links
+}
+
+/** Where edges leave their steps: the port after a failure is below the others. */
+function exitsOf({ nodes }: FlowGraph, used: ReadonlyMap<string, string>) {
+  const exits = new Map(
+    nodes.flatMap((node) => {
+      const { main, failed } = shownPorts(node, used.get(node.id))
+      const ports = failed ? [...main, failed] : main
+      return ports.map(({ id }, at) => [edgeStart(node.id, id), (at + 0.5) / ports.length] as const)
+    })
+  )
+  return ({ from, port }: FlowEdge): number => exits.get(edgeStart(from, port)) ?? 0.5
+}
+
+const edgeStart = (from: string, port: string): string => JSON.stringify([from, port])
+
+/** The uppermost exit counts where several lead to the same item. */
+function exitsIn(links: readonly Link[]): Exit {
+  const exits = new Map<string, number>()
+  for (const { from, to, exit } of links) {
+    const key = JSON.stringify([from, to])
+    exits.set(key, Math.min(exit, exits.get(key) ?? 1))
+  }
+  return (from, to) => exits.get(JSON.stringify([from, to])) ?? 0.5
 }
 
 /** From the flow itself down to a step. */
@@ -134,7 +166,7 @@ function arrangeLevel(sizes: ReadonlyMap<string, Size>, links: readonly Link[]):
     graph.setNode(item, { width, height: Math.max(HEAD_HEIGHT, 2 * height - HEAD_HEIGHT) })
   for (const { from, to, weight } of links)
     if (sizes.has(from) && sizes.has(to)) graph.setEdge(from, to, { weight })
-  layout(graph)
+  layout(graph, { customOrder: portOrder(exitsIn(links)) })
   const raw = [...sizes].map(([item, size]) => {
     const { x = 0, y = 0 } = graph.node(item)
     return { item, size, x: Math.round(x - size.width / 2), y: Math.round(y - HEAD_HEIGHT / 2) }

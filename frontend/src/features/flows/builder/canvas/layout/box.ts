@@ -1,4 +1,4 @@
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 
 export interface Size {
   width: number

@@ -1,4 +1,5 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import type { InnerSteps } from '#app/flows/domain/graph/inner_steps'
 
 /** What steps stand in: For eachs and groups, each in another one or in the flow itself. */
 export interface Containers {
@@ -7,7 +8,7 @@ export interface Containers {
   /** The group of a step. All steps of a group have the same parent. */
   groupOf: ReadonlyMap<string, string>
   groupMembers: ReadonlyMap<string, readonly string[]>
-  inner: ReadonlyMap<string, readonly string[]>
+  inner: InnerSteps
 }
 
 export function containersOf({ nodes, groups = [] }: FlowGraph): Containers {
@@ -50,11 +51,4 @@ function isInLoop(parents: ReadonlyMap<string, string>, id: string): boolean {
     visited.add(at)
   }
   return false
-}
-
-/** Steps with all that is inside them. */
-export function withInner({ inner }: Containers, ids: Iterable<string>): Set<string> {
-  const found = new Set(ids)
-  for (const id of found) for (const one of inner.get(id) ?? []) found.add(one)
-  return found
 }

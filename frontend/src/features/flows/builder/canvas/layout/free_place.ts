@@ -1,4 +1,4 @@
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import { type Box, isNear, type Size } from '#frontend/features/flows/builder/canvas/layout/box'
 
 const GAP = 16

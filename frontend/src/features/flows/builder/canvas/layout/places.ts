@@ -1,11 +1,11 @@
-import type { FlowEdge, FlowGraph, FlowNode, Position } from '#app/flows/domain/graph'
-import { arrange } from '#frontend/features/flows/builder/canvas/layout/arrange'
+import type { FlowEdge, FlowGraph, FlowNode, Position } from '#app/flows/domain/graph/graph'
 import { type Box, boxAround, type Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import {
   type Containers,
   containersOf,
 } from '#frontend/features/flows/builder/canvas/layout/containers'
 import { freePlace } from '#frontend/features/flows/builder/canvas/layout/free_place'
+import type { Arrange } from '#frontend/features/flows/builder/canvas/layout/load_arrange'
 import { usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
   BETWEEN_RANKS,
@@ -26,8 +26,8 @@ export interface Places {
   containers: Containers
 }
 
-/** @param arranged gives all steps a place, where none has one yet */
-export function placesOf(graph: FlowGraph, arranged = arrange): Places {
+/** @param arranged gives all steps a place where none has one yet; without it, each comes near what leads to it */
+export function placesOf(graph: FlowGraph, arranged: Arrange | null): Places {
   const containers = containersOf(graph)
   const steps = boxesOf(graph, arranged)
   enclose(graph, containers, steps)
@@ -42,7 +42,16 @@ export function placesOf(graph: FlowGraph, arranged = arrange): Places {
   return { steps, groups, notes: noteBoxes(graph, steps), containers }
 }
 
-function boxesOf(graph: FlowGraph, arranged: typeof arrange): Map<string, Box> {
+/** The places of the steps that have none of their own. */
+export const workedOutPlaces = (graph: FlowGraph, { steps }: Places): Record<string, Position> =>
+  Object.fromEntries(
+    graph.nodes.flatMap(({ id, position }) => {
+      const box = steps.get(id)
+      return position || !box ? [] : [[id, { x: box.x, y: box.y }]]
+    })
+  )
+
+function boxesOf(graph: FlowGraph, arranged: Arrange | null): Map<string, Box> {
   const used = usedPorts(graph.edges)
   const sizeOf = (node: FlowNode) =>
     node.kind === 'for-each' ? EMPTY_FRAME : stepSize(node, used.get(node.id))
@@ -59,12 +68,12 @@ function boxesOf(graph: FlowGraph, arranged: typeof arrange): Map<string, Box> {
 function positionsOf(
   graph: FlowGraph,
   sizeOf: (node: FlowNode) => Size,
-  arranged: typeof arrange
+  arranged: Arrange | null
 ): Map<string, Position> {
   const stored = graph.nodes.flatMap(({ id, position }): [string, Position][] =>
     position ? [[id, position]] : []
   )
-  if (stored.length === 0) return arranged(graph)
+  if (stored.length === 0 && arranged) return arranged(graph)
   const places = new Map(stored)
   const missing = graph.nodes.filter(({ position }) => !position)
   if (missing.length === 0) return places

@@ -1,4 +1,4 @@
-import type { FlowNode, Note } from '#app/flows/domain/graph'
+import type { FlowNode, Note } from '#app/flows/domain/graph/graph'
 import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import { shownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 
@@ -16,7 +16,7 @@ export const BETWEEN_STEPS = 32
 const NOTE_WIDTH = 216
 const NOTE_LINE_LENGTH = 28
 
-export function stepSize(node: FlowNode, used?: ReadonlySet<string>): Size {
+export function stepSize(node: FlowNode, used?: string): Size {
   const { main } = shownPorts(node, used)
   const ports = main.length > 1 ? main.length * PORT_HEIGHT + PORTS_END : 0
   return { width: STEP_WIDTH, height: HEAD_HEIGHT + ports }

@@ -1,4 +1,4 @@
-import type { FlowEdge } from '#app/flows/domain/graph'
+import type { FlowEdge } from '#app/flows/domain/graph/graph'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 import { shownPorts, usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
@@ -52,23 +52,20 @@ function canvasEdge(
   edge: FlowEdge,
   { source, target }: Ends,
   { edgeMarks, selectedEdge }: Wanted,
-  textOf: (edge: FlowEdge) => EdgeTexts
+  textOf: (edge: FlowEdge, passed?: string) => EdgeTexts
 ): CanvasEdge | null {
   const isOfBox = source !== null || target !== null
   if (source !== null && source === target) return null
   const start = source === null ? { id: edge.from, port: edge.port } : { id: source, port: EXIT }
   const end = target ?? edge.to
   const id = isOfBox ? JSON.stringify([start.id, start.port, end]) : edgeKey(edge)
-  const { label, ariaLabel } = textOf(edge)
+  const mark = edgeMarks.get(edgeKey(edge))
+  const { label, ariaLabel } = textOf(edge, mark?.text)
   return {
     ...{ id, type: 'flow', ariaLabel, selected: id === selectedEdge },
     ...{ source: start.id, sourceHandle: start.port, target: end, targetHandle: ENTRY },
     ...(isOfBox && { selectable: false, reconnectable: false, focusable: false }),
-    data: {
-      edge,
-      label: source === null ? label : '',
-      mark: edgeMarks.get(edgeKey(edge)),
-    },
+    data: { edge, label: source === null ? label : '', mark },
   }
 }
 
@@ -102,35 +99,40 @@ function isHiddenFurtherOut(
   return false
 }
 
+/** Of a flow that shows on its edges what passed. Those of more would be slow to draw when all are in sight. */
+const MAX_LABELED = 60
+
 interface EdgeTexts {
-  /** Stands on an edge that leads on after a failure. */
   label: string
   ariaLabel: string
 }
 
-function textsOf({ nodes, edges }: Shown['graph']): (edge: FlowEdge) => EdgeTexts {
+function textsOf({ nodes, edges }: Shown['graph']) {
   const used = usedPorts(edges)
   const failedPorts = new Map(
     nodes.map((node) => [node.id, shownPorts(node, used.get(node.id)).failed])
   )
   const names = new Map(nodes.map(({ id, name }) => [id, name]))
-  return (edge) => {
+  const isLabeled = edges.length <= MAX_LABELED
+  return (edge: FlowEdge, passed = ''): EdgeTexts => {
     const { from, port, to } = edge
     const failed = failedPorts.get(from)
     return {
-      label: failed?.id === port ? failed.label : '',
-      ariaLabel: labelOf(edge, names.get(from) ?? from, names.get(to) ?? to),
+      label: failed?.id === port ? failed.label : isLabeled ? passed : '',
+      ariaLabel: labelOf(edge, [names.get(from) ?? from, names.get(to) ?? to, passed]),
     }
   }
 }
 
-const knownLabels = new WeakMap<FlowEdge, { from: string; to: string; label: string }>()
+const knownLabels = new WeakMap<FlowEdge, { facts: string; label: string }>()
 
-function labelOf(edge: FlowEdge, from: string, to: string): string {
+/** Kept, because a canvas is drawn more often than its edges change. */
+function labelOf(edge: FlowEdge, [from, to, what]: [string, string, string]): string {
+  const facts = [from, to, what].join('\n')
   const before = knownLabels.get(edge)
-  if (before?.from === from && before.to === to) return before.label
-  const label = t('canvas.edge', { from, to })
-  knownLabels.set(edge, { from, to, label })
+  if (before?.facts === facts) return before.label
+  const label = t(what === '' ? 'canvas.edge' : 'canvas.passedEdge', { from, to, what })
+  knownLabels.set(edge, { facts, label })
   return label
 }
 

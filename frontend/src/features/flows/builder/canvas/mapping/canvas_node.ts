@@ -1,12 +1,12 @@
 import type { Edge, Node } from '@xyflow/react'
-import type { FlowEdge, FlowNode, Group, Note } from '#app/flows/domain/graph'
+import type { FlowEdge, FlowNode, Group, Note } from '#app/flows/domain/graph/graph'
 import type { ShownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import type { EdgeMark, StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
 
 export interface StepData extends Record<string, unknown> {
   node: FlowNode
   ports: ShownPorts
-  /** The ports that edges lead from. */
+  /** The ports that edges lead from, each on a line. */
   used: string
   /** What is wrong with the step, in sentences, each on a line. */
   problems: string
@@ -33,7 +33,7 @@ export type CanvasNode = StepNode | FrameNode | GroupNode | BoxNode | NoteNode
 
 export interface EdgeData extends Record<string, unknown> {
   edge: FlowEdge
-  /** The label of the port, where its step has several. */
+  /** Stands on the edge: the label of the port after a failure, else what passed. */
   label: string
   mark: EdgeMark | undefined
 }

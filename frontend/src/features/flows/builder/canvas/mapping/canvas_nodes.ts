@@ -1,15 +1,17 @@
-import type { FlowGraph, FlowNode, Group } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
-import type { Problem } from '#app/flows/domain/problems'
+import type { FlowGraph, FlowNode, Group } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import type { Box } from '#frontend/features/flows/builder/canvas/layout/box'
-import { withInner } from '#frontend/features/flows/builder/canvas/layout/containers'
+import { withInner } from '#app/flows/domain/graph/inner_steps'
 import type { Places } from '#frontend/features/flows/builder/canvas/layout/places'
 import { shownPorts, usedPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import {
   type CanvasNode,
+  type FrameNode,
   groupNodeId,
   noteNodeId,
   type StepData,
+  type StepNode,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { BOX_HANDLES, stepHandles } from '#frontend/features/flows/builder/canvas/mapping/handles'
 import { t } from '#frontend/lib/texts'
@@ -46,53 +48,70 @@ function stepNodes(
 ): CanvasNode[] {
   const used = usedPorts(graph.edges)
   const seen = new Set<string>()
-  return graph.nodes.flatMap((node): CanvasNode[] => {
-    const box = places.steps.get(node.id)
-    if (hidden.has(node.id) || seen.has(node.id) || !box) return []
-    seen.add(node.id)
-    const data = dataOf(node, used.get(node.id), sentences.get(node.id), marks.get(node.id))
-    const isFrame = node.kind === 'for-each'
-    return [
-      {
-        ...{ id: node.id, type: isFrame ? 'frame' : 'step', data, ...framed(box) },
-        handles: stepHandles(box, data.ports),
-        ariaLabel: labelOf(node, sentences.get(node.id)),
-        selected: selected.has(node.id),
-        zIndex: isFrame ? BEHIND + 2 * depthOf(node.id, places) : 0,
-      },
-    ]
+  return graph.nodes.flatMap((node): CanvasNode[] | CanvasNode => {
+    const { id } = node
+    const box = places.steps.get(id)
+    if (hidden.has(id) || seen.has(id) || !box) return []
+    seen.add(id)
+    return stepNode(node, {
+      ...{ box, used: used.get(id) ?? '', sentences: sentences.get(id) ?? NO_SENTENCES },
+      ...{ mark: marks.get(id), isSelected: selected.has(id) },
+      zIndex: node.kind === 'for-each' ? BEHIND + 2 * depthOf(id, places) : 0,
+    })
   })
 }
 
-const knownLabels = new WeakMap<FlowNode, { problems: string; label: string }>()
-
-/** What a step is called for those who do not see it. */
-function labelOf(node: FlowNode, sentences: readonly string[] = []): string {
-  const problems = sentences.join('\n')
-  const before = knownLabels.get(node)
-  if (before?.problems === problems) return before.label
-  const step = t('canvas.step', { kind: kindOf(node.kind).title, name: node.name })
-  const [first] = sentences
-  const label =
-    first === undefined ? step : t('canvas.stepProblems', { step, count: sentences.length, first })
-  knownLabels.set(node, { problems, label })
-  return label
+interface StepLook {
+  box: Box
+  used: string
+  sentences: string[]
+  mark: StepMark | undefined
+  isSelected: boolean
+  zIndex: number
 }
 
-const NONE_USED: ReadonlySet<string> = new Set()
+const NO_SENTENCES: string[] = []
+const drawn = new WeakMap<FlowNode, StepNode | FrameNode>()
 
-const dataOf = (
-  node: FlowNode,
-  used: ReadonlySet<string> = NONE_USED,
-  sentences: string[] = [],
-  mark: StepMark | undefined
-): StepData => ({
-  node,
-  ports: shownPorts(node, used),
-  used: [...used].join('\n'),
-  problems: sentences.join('\n'),
-  mark,
-})
+/** Returns the same object as before if the step looks the same, so that an edit only draws the changed steps. */
+function stepNode(node: FlowNode, look: StepLook): CanvasNode {
+  const before = drawn.get(node)
+  const problems = look.sentences.join('\n')
+  if (before && looksLike(before, look, problems)) return before
+  const { box, used, sentences, mark, isSelected, zIndex } = look
+  const data: StepData = { node, ports: shownPorts(node, used), used, problems, mark }
+  const next: StepNode | FrameNode = {
+    ...{ id: node.id, type: node.kind === 'for-each' ? 'frame' : 'step', data, ...framed(box) },
+    handles: stepHandles(box, data.ports),
+    ariaLabel: labelOf(node, sentences),
+    ...{ selected: isSelected, zIndex },
+  }
+  drawn.set(node, next)
+  return next
+}
+
+const looksLike = (
+  { data, position, width, height, selected, zIndex }: StepNode | FrameNode,
+  look: StepLook,
+  problems: string
+): boolean =>
+  position.x === look.box.x &&
+  position.y === look.box.y &&
+  width === look.box.width &&
+  height === look.box.height &&
+  selected === look.isSelected &&
+  zIndex === look.zIndex &&
+  data.used === look.used &&
+  data.problems === problems &&
+  data.mark === look.mark
+
+/** What a step is called for those who do not see it. */
+function labelOf(node: FlowNode, sentences: readonly string[]): string {
+  const step = t('canvas.step', { kind: kindOf(node.kind).title, name: node.name })
+  const [first] = sentences
+  if (first === undefined) return step
+  return t('canvas.stepProblems', { step, count: sentences.length, first })
+}
 
 function depthOf(id: string, { containers }: Places): number {
   let depth = 0
@@ -113,7 +132,7 @@ function groupNodes(
     const members = containers.groupMembers.get(group.id) ?? []
     const [first] = members
     if (!box || first === undefined || isHiddenGroup(group, first, hidden, places)) return []
-    const steps = [...withInner(containers, members)]
+    const steps = [...withInner(containers.inner, members)]
     const problemCount = steps.reduce((sum, id) => sum + (sentences.get(id)?.length ?? 0), 0)
     return [
       {
@@ -158,7 +177,7 @@ export function hiddenSteps({ graph, places }: Pick<Shown, 'graph' | 'places'>):
   const { containers } = places
   const collapsed = (graph.groups ?? []).filter(({ isCollapsed }) => isCollapsed)
   return withInner(
-    containers,
+    containers.inner,
     collapsed.flatMap(({ id }) => containers.groupMembers.get(id) ?? [])
   )
 }

@@ -8,7 +8,7 @@ import type { Size } from '#frontend/features/flows/builder/canvas/layout/box'
 import type { ShownPorts } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { ENTRY, EXIT } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 
-/** In pixels: the dot that edges end at. What can be grabbed around it is larger. */
+/** In pixels: the dot that edges end at. The area that can be dragged is larger. */
 export const HANDLE_SIZE = 10
 /** From the right side of the step. */
 export const FAILED_RIGHT = 40

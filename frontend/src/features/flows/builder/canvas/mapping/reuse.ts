@@ -21,7 +21,7 @@ export function keeper<One extends Shown>(isSame: (one: One, other: One) => bool
   return (next: readonly One[]): One[] => {
     const kept = next.map((one) => {
       const old = before.get(one.id)
-      if (!old) return one
+      if (!old || old === one) return one
       const isAlikeData = old.data && one.data && isAlike(old.data, one.data)
       const data = isAlikeData ? old.data : one.data
       const candidate = data === one.data ? one : { ...one, data }

@@ -8,6 +8,7 @@ import {
   ENTRY,
   EXIT,
 } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { groupFoldFocus, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { t } from '#frontend/lib/texts'
 
 /** A collapsed group. Its edges are those of its steps. */
@@ -28,15 +29,21 @@ export const BoxNode = memo(function GroupBox({ data }: NodeProps<Shown>) {
             </span>
           )}
         </p>
-        <p className="truncate text-sm leading-5 font-semibold">{name}</p>
-        <p className="text-xs text-muted">{t('canvas.group.steps', { count: data.count })}</p>
+        <p className="canvas-name truncate text-sm leading-5 font-semibold">{name}</p>
+        <p className="canvas-about text-xs text-muted">
+          {t('canvas.group.steps', { count: data.count })}
+        </p>
       </div>
       {!isReadOnly && (
         <IconButton
           icon={ChevronsUpDown}
           label={t('canvas.group.expand', { name })}
           className="nodrag nopan size-8"
-          onClick={() => dispatch({ type: 'collapse-group', id, isCollapsed: false })}
+          data-focus={groupFoldFocus(id)}
+          onClick={() => {
+            dispatch({ type: 'collapse-group', id, isCollapsed: false })
+            holdFocus(groupFoldFocus(id))
+          }}
         />
       )}
       <BoxHandle id={ENTRY} type="target" position={Position.Left} />

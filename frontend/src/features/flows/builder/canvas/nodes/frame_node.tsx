@@ -5,6 +5,7 @@ import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_contex
 import type { FrameNode as Shown } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { StepHead } from '#frontend/features/flows/builder/canvas/nodes/step_head'
 import { StepPorts } from '#frontend/features/flows/builder/canvas/nodes/step_ports'
+import { placeOfClick } from '#frontend/features/flows/builder/canvas/view/place_of_click'
 import { classNames } from '#frontend/lib/class_names'
 import { t } from '#frontend/lib/texts'
 
@@ -17,7 +18,7 @@ const Frame = memo(function FrameCard({ data }: Pick<NodeProps<Shown>, 'data'>) 
     <div
       className={classNames(
         'canvas-card canvas-frame flex h-full flex-col',
-        mark?.run && `is-${mark.run.status}`,
+        mark?.run && (mark.run.stoppedBy ? 'is-stopped' : `is-${mark.run.status}`),
         mark?.diff && `is-${mark.diff}`
       )}
     >
@@ -39,7 +40,7 @@ function FrameBottom({ id, name }: { id: string; name: string }) {
       aria-label={t('canvas.frame.add', { name })}
       title={t('canvas.frame.addShort')}
       className="canvas-tool nodrag nopan absolute right-2 bottom-1.5 grid size-6 place-items-center rounded-control text-muted hover:bg-raised hover:text-ink"
-      onClick={(event) => addInside(id, { x: event.clientX, y: event.clientY })}
+      onClick={(event) => addInside(id, placeOfClick(event))}
     >
       <Plus aria-hidden="true" className="size-4" />
     </button>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import type { Group } from '#app/flows/domain/graph'
-import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
+import type { Group } from '#app/flows/domain/graph/graph'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/values/limits'
 import { InPlaceField } from '#frontend/components/fields/in_place_field'
 import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
+import { groupNameFocus, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { t } from '#frontend/lib/texts'
 
 /** The name of a group; a click makes it a field. */
@@ -15,6 +16,7 @@ export function GroupName({ group: { id, name } }: { group: Group }) {
       <button
         type="button"
         title={t('canvas.group.rename')}
+        data-focus={groupNameFocus(id)}
         onClick={() => setEdited(true)}
         className="nodrag nopan min-h-6 truncate rounded-md px-1 text-sm font-semibold hover:bg-sunken"
       >
@@ -27,8 +29,9 @@ export function GroupName({ group: { id, name } }: { group: Group }) {
       value={name}
       maxLength={MAX_NAME_LENGTH}
       className="nodrag nopan"
-      onDone={(next) => {
+      onDone={(next, isByKey) => {
         setEdited(false)
+        if (isByKey) holdFocus(groupNameFocus(id))
         if (next.trim() !== '') dispatch({ type: 'rename-group', id, name: next.trim() })
       }}
     />

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
 import type { GroupNode as Shown } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { GroupName } from '#frontend/features/flows/builder/canvas/nodes/group_name'
+import { FLOW_FOCUS, groupFoldFocus, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { IconButton } from '#frontend/components/icon_button'
 import { t } from '#frontend/lib/texts'
 
@@ -21,13 +22,20 @@ export const GroupNode = memo(function GroupFrame({ data: { group } }: NodeProps
               icon={ChevronsDownUp}
               label={t('canvas.group.collapse', { name })}
               className="size-8"
-              onClick={() => dispatch({ type: 'collapse-group', id, isCollapsed: true })}
+              data-focus={groupFoldFocus(id)}
+              onClick={() => {
+                dispatch({ type: 'collapse-group', id, isCollapsed: true })
+                holdFocus(groupFoldFocus(id))
+              }}
             />
             <IconButton
               icon={Ungroup}
               label={t('canvas.group.ungroup', { name })}
               className="size-8"
-              onClick={() => dispatch({ type: 'ungroup', id })}
+              onClick={() => {
+                dispatch({ type: 'ungroup', id })
+                holdFocus(FLOW_FOCUS)
+              }}
             />
           </span>
         )}

@@ -1,10 +1,11 @@
 import type { NodeProps } from '@xyflow/react'
 import { X } from 'lucide-react'
 import { memo, useRef } from 'react'
-import { MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
+import { MAX_NOTE_LENGTH } from '#app/flows/domain/values/limits'
 import { InPlaceText } from '#frontend/components/fields/in_place_text'
 import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
 import type { NoteNode as Shown } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
+import { FLOW_FOCUS, holdFocus } from '#frontend/features/flows/builder/hold_focus'
 import { t } from '#frontend/lib/texts'
 
 /** A sticky note, edited in place. What is typed in one go is undone in one go. */
@@ -31,7 +32,10 @@ export const NoteNode = memo(function StickyNote({ data: { note } }: NodeProps<S
         <button
           type="button"
           aria-label={t('canvas.note.remove')}
-          onClick={() => dispatch({ type: 'remove-note', id })}
+          onClick={() => {
+            dispatch({ type: 'remove-note', id })
+            holdFocus(FLOW_FOCUS)
+          }}
           className="canvas-tool nodrag nopan absolute top-0.5 right-0.5 grid size-6 place-items-center rounded-md hover:bg-sunken"
         >
           <X aria-hidden="true" className="size-3.5" />

@@ -1,35 +1,32 @@
-import { Ban, Check, Clock, Hourglass, LoaderCircle, SkipForward, X } from 'lucide-react'
-import type { StepStatus } from '#app/flows/domain/run'
 import type { StepMark } from '#frontend/features/flows/builder/canvas/step_mark'
+import { runBadge } from '#frontend/features/flows/runs/run_badge'
 import { classNames } from '#frontend/lib/class_names'
-import { t } from '#frontend/lib/texts'
 
 const LOOKS = {
-  queued: { icon: Clock, look: 'text-muted' },
-  running: { icon: LoaderCircle, look: 'text-ink' },
-  waiting: { icon: Hourglass, look: 'text-warning' },
-  succeeded: { icon: Check, look: 'text-success' },
-  failed: { icon: X, look: 'text-danger' },
-  canceled: { icon: Ban, look: 'text-muted' },
-  skipped: { icon: SkipForward, look: 'text-muted' },
-  cached: { icon: Check, look: 'text-success' },
-} as const satisfies Record<StepStatus, object>
+  plain: 'text-muted',
+  warning: 'text-warning',
+  success: 'text-success',
+  danger: 'text-danger',
+} as const
 
 /** What has become of a step in a run, in one line. */
-export function RunLine({ run: { status, detail } }: { run: NonNullable<StepMark['run']> }) {
-  const { icon: Icon, look } = LOOKS[status]
+export function RunLine({ run }: { run: NonNullable<StepMark['run']> }) {
+  const { icon: Icon, tone, text } = runBadge(run)
+  const look = LOOKS[tone]
   return (
-    <p className="flex items-center gap-1 text-xs">
+    <p className="canvas-run flex items-center gap-1 text-xs">
       <Icon
         aria-hidden="true"
-        className={classNames('size-3.5 shrink-0', look, status === 'running' && 'animate-spin')}
+        className={classNames(
+          'size-3.5 shrink-0',
+          look,
+          run.status === 'running' && 'animate-spin'
+        )}
       />
-      <span className={classNames('shrink-0 font-medium', look)}>
-        {t(`flows.status.${status}`)}
-      </span>
-      {detail !== undefined && (
-        <span className="min-w-0 truncate text-muted" dir="auto">
-          · {detail}
+      <span className={classNames('min-w-0 truncate font-medium', look)}>{text}</span>
+      {run.detail !== undefined && (
+        <span className="canvas-detail min-w-0 truncate text-muted" dir="auto">
+          · {run.detail}
         </span>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { MessageSquareText, Pin, TriangleAlert } from 'lucide-react'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
+import { safeSummary } from '#app/flows/domain/kinds/any_settings'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import type { StepData } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { MenuButton } from '#frontend/features/flows/builder/canvas/nodes/menu_button'
 import { RunLine } from '#frontend/features/flows/builder/canvas/nodes/run_line'
@@ -26,11 +26,11 @@ export function StepHead({ data }: { data: StepData }) {
         <Icon aria-hidden="true" className="size-[18px]" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex min-h-[17px] items-center gap-1.5 text-xs text-muted">
+        <p className="canvas-kind flex min-h-[17px] items-center gap-1.5 text-xs text-muted">
           <span className="truncate">{kindOf(node.kind).title}</span>
           <StepBadges data={data} />
         </p>
-        <p className="truncate text-sm leading-5 font-semibold">{node.name}</p>
+        <p className="canvas-name truncate text-sm leading-5 font-semibold">{node.name}</p>
         {mark?.run ? <RunLine run={mark.run} /> : <Summary data={data} />}
       </div>
       <MenuButton id={node.id} name={node.name} />
@@ -38,12 +38,17 @@ export function StepHead({ data }: { data: StepData }) {
   )
 }
 
-/** What the step does; while something is wrong with it, that. */
+/** The problem of the step or, if there is none, what the step does. */
 function Summary({ data: { node, problems } }: { data: StepData }) {
-  if (problems === '') return <p className="truncate text-xs text-muted">{summaryOf(node)}</p>
+  if (problems === '')
+    return (
+      <p className="canvas-about truncate text-xs text-muted">
+        {safeSummary(node) ?? t('canvas.unreadable')}
+      </p>
+    )
   const [sentence] = problems.split('\n')
   return (
-    <p className="truncate text-xs text-warning" title={problems}>
+    <p className="canvas-about truncate text-xs text-warning" title={problems}>
       {ownSentence({ sentence }, node.name)}
     </p>
   )
@@ -91,12 +96,4 @@ function DiffBadge({ diff }: { diff: keyof typeof DIFF_LOOKS }) {
       {t(`canvas.diff.${diff}`)}
     </span>
   )
-}
-
-function summaryOf({ kind, settings }: FlowNode): string {
-  try {
-    return kindOf(kind).summary(settings)
-  } catch {
-    return t('canvas.unreadable')
-  }
 }

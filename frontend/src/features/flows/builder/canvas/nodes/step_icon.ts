@@ -15,7 +15,7 @@ import {
   WandSparkles,
   Workflow,
 } from 'lucide-react'
-import type { NodeKind } from '#app/flows/domain/graph'
+import type { NodeKind } from '#app/flows/domain/graph/graph'
 
 export const STEP_ICONS: Record<NodeKind, LucideIcon> = {
   ...{ ask: ClipboardList, prompt: PenLine, improve: WandSparkles, template: BookText },

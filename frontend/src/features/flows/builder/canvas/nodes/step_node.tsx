@@ -14,7 +14,7 @@ const StepCard = memo(function Card({ data }: Pick<NodeProps<Shown>, 'data'>) {
     <div
       className={classNames(
         'canvas-card h-full',
-        mark?.run && `is-${mark.run.status}`,
+        mark?.run && (mark.run.stoppedBy ? 'is-stopped' : `is-${mark.run.status}`),
         mark?.diff && `is-${mark.diff}`
       )}
     >

@@ -1,21 +1,23 @@
 import { Handle, Position } from '@xyflow/react'
 import { Plus } from 'lucide-react'
-import type { Port } from '#app/flows/domain/node_kind'
+import type { Port } from '#app/flows/domain/kinds/node_kind'
 import { useCanvas } from '#frontend/features/flows/builder/canvas/canvas_context'
 import {
   portTop,
   PORT_HEIGHT,
   HEAD_HEIGHT,
 } from '#frontend/features/flows/builder/canvas/layout/sizes'
+import { portsIn } from '#frontend/features/flows/builder/canvas/layout/shown_ports'
 import { ENTRY, type StepData } from '#frontend/features/flows/builder/canvas/mapping/canvas_node'
 import { FAILED_RIGHT } from '#frontend/features/flows/builder/canvas/mapping/handles'
+import { placeOfClick } from '#frontend/features/flows/builder/canvas/view/place_of_click'
 import { classNames } from '#frontend/lib/class_names'
 
 /** Where edges arrive and leave. A free port shows a plus: a click adds a step there, dragging connects. */
 export function StepPorts({ data }: { data: StepData }) {
   const { node, ports } = data
   const { main, failed } = ports
-  const used = new Set(data.used.split('\n'))
+  const used = new Set(portsIn(data.used))
   const isSeveral = main.length > 1
   return (
     <>
@@ -66,7 +68,7 @@ function MainPort({ stepId, port, top, isFree, hasLabel }: PortProps) {
       {hasLabel && (
         <span
           style={{ top: top - PORT_HEIGHT / 2, height: PORT_HEIGHT }}
-          className="pointer-events-none absolute right-5 left-4 flex items-center justify-end text-xs text-muted"
+          className="canvas-port pointer-events-none absolute right-5 left-4 flex items-center justify-end text-xs text-muted"
         >
           <span className="truncate">{port.label}</span>
         </span>
@@ -78,7 +80,7 @@ function MainPort({ stepId, port, top, isFree, hasLabel }: PortProps) {
         style={{ top }}
         className={classNames('canvas-handle', canAdd && 'is-free', hasLabel && 'is-several')}
         onClick={(event) => {
-          if (canAdd) addAt({ from: stepId, port: port.id }, { x: event.clientX, y: event.clientY })
+          if (canAdd) addAt({ from: stepId, port: port.id }, placeOfClick(event))
         }}
       >
         {canAdd && <Plus aria-hidden="true" className="pointer-events-none size-3" />}

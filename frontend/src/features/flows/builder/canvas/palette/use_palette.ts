@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export type PaletteState = ReturnType<typeof usePalette>
@@ -9,11 +9,17 @@ const isSpacious = (): boolean => matchMedia('(min-width: 80rem)').matches
 /** Open from the start where there is space and nothing else to see. */
 export function usePalette(isEmpty: boolean) {
   const [isOpen, setOpen] = useState(() => isEmpty && isSpacious())
-  const field = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isAskedFor = useRef(false)
+  const field = useCallback((shown: HTMLInputElement | null) => {
+    input.current = shown
+    if (isAskedFor.current) shown?.focus()
+  }, [])
   const toggle = (next: boolean) => {
-    // What is typed next goes into the field.
+    // The field gets the focus as soon as it is loaded.
+    isAskedFor.current = next
     flushSync(() => setOpen(next))
-    field.current?.focus()
+    input.current?.focus()
   }
   return { isOpen, field, toggle, open: () => toggle(true) }
 }

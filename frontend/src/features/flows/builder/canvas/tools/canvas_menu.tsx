@@ -1,8 +1,8 @@
 import { ClipboardPaste, Maximize, Plus, SquareDashedMousePointer, StickyNote } from 'lucide-react'
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import { MenuItem } from '#frontend/components/overlays/menu'
 import { pasteByMenu } from '#frontend/features/flows/builder/canvas/clipboard/use_clipboard'
-import { PointMenu } from '#frontend/features/flows/builder/canvas/tools/point_menu'
+import { PointMenu } from '#frontend/components/overlays/open_menu'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
 import { t } from '#frontend/lib/texts'
 

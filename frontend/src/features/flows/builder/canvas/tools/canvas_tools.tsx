@@ -60,7 +60,11 @@ function FindButton({ editor: { openers, onFound } }: { editor: Editor }) {
 
 const EditingTools = ({ actions }: Pick<Editor, 'actions'>) => (
   <>
-    <IconButton icon={Waypoints} label={t('canvas.tools.tidy')} onClick={actions.tidy} />
+    <IconButton
+      icon={Waypoints}
+      label={t('canvas.tools.tidy')}
+      onClick={() => void actions.tidy()}
+    />
     <IconButton
       icon={StickyNote}
       label={t('canvas.tools.note')}

@@ -1,6 +1,7 @@
 import { Button } from '#frontend/components/button'
 import { STEP_ICONS } from '#frontend/features/flows/builder/canvas/nodes/step_icon'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
+import { placeOfClick } from '#frontend/features/flows/builder/canvas/view/place_of_click'
 import { t } from '#frontend/lib/texts'
 
 /** What a flow without steps says. */
@@ -15,7 +16,7 @@ export function EmptyCanvas({ editor }: { editor: Editor }) {
           <Button icon={STEP_ICONS.ask} variant="primary" onClick={() => actions.addNext('ask')}>
             {t('canvas.empty.ask')}
           </Button>
-          <Button onClick={(event) => openers.addHere({ x: event.clientX, y: event.clientY })}>
+          <Button onClick={(event) => openers.addHere(placeOfClick(event))}>
             {t('canvas.empty.other')}
           </Button>
         </div>

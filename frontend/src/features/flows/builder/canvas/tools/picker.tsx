@@ -2,7 +2,7 @@ import { Command } from 'cmdk'
 import type { LucideIcon } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useRef } from 'react'
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { useReturnFocus } from '#frontend/components/overlays/use_return_focus'
 

@@ -10,6 +10,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Panel } from '@xyflow/react'
+import { findNode } from '#app/flows/domain/editing/graph_parts'
 import { IconButton } from '#frontend/components/icon_button'
 import { type Alignment, ALIGNMENTS } from '#frontend/features/flows/builder/canvas/layout/align'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
@@ -20,9 +21,15 @@ const ICONS: Record<Alignment, LucideIcon> = {
   ...{ across: AlignHorizontalDistributeCenter, down: AlignVerticalDistributeCenter },
 }
 
-/** What can be done with several selected steps. */
-export function SelectionBar({ editor, ids }: { editor: Editor; ids: readonly string[] }) {
-  const { actions } = editor
+interface Props {
+  editor: Editor
+  ids: readonly string[]
+}
+
+/** What can be done with several selected steps and notes. */
+export function SelectionBar({ editor, ids }: Props) {
+  const { actions, read } = editor
+  const hasSteps = ids.filter((id) => findNode(read().graph, id)).length > 1
   return (
     <Panel position="top-center" className="canvas-panel">
       <div
@@ -33,19 +40,7 @@ export function SelectionBar({ editor, ids }: { editor: Editor; ids: readonly st
         <span className="px-2.5 text-sm whitespace-nowrap text-muted max-sm:hidden">
           {t('canvas.selection.count', { count: ids.length })}
         </span>
-        {ALIGNMENTS.map((alignment) => (
-          <IconButton
-            key={alignment}
-            icon={ICONS[alignment]}
-            label={t(`canvas.selection.${alignment}`)}
-            onClick={() => actions.align(alignment)}
-          />
-        ))}
-        <IconButton
-          icon={Group}
-          label={t('canvas.actions.group')}
-          onClick={() => actions.group(ids)}
-        />
+        {hasSteps && <ForSteps editor={editor} ids={ids} />}
         <IconButton
           icon={CopyPlus}
           label={t('canvas.actions.duplicate')}
@@ -58,5 +53,25 @@ export function SelectionBar({ editor, ids }: { editor: Editor; ids: readonly st
         />
       </div>
     </Panel>
+  )
+}
+
+function ForSteps({ editor: { actions }, ids }: Props) {
+  return (
+    <>
+      {ALIGNMENTS.map((alignment) => (
+        <IconButton
+          key={alignment}
+          icon={ICONS[alignment]}
+          label={t(`canvas.selection.${alignment}`)}
+          onClick={() => actions.align(alignment)}
+        />
+      ))}
+      <IconButton
+        icon={Group}
+        label={t('canvas.actions.group')}
+        onClick={() => actions.group(ids)}
+      />
+    </>
   )
 }

@@ -13,14 +13,15 @@ import {
   Settings2,
   Trash2,
 } from 'lucide-react'
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import { MenuItem, MenuSeparator } from '#frontend/components/overlays/menu'
 import {
   copySteps,
   pasteByMenu,
 } from '#frontend/features/flows/builder/canvas/clipboard/use_clipboard'
 import { movesOf } from '#frontend/features/flows/builder/canvas/editing/container_moves'
-import { PointMenu } from '#frontend/features/flows/builder/canvas/tools/point_menu'
+import { commentFocus, holdFocus } from '#frontend/features/flows/builder/hold_focus'
+import { PointMenu } from '#frontend/components/overlays/open_menu'
 import type { Editor } from '#frontend/features/flows/builder/canvas/use_editor'
 import { t } from '#frontend/lib/texts'
 
@@ -47,7 +48,7 @@ export function StepMenu({ editor, id, at, opener }: Props) {
       onClose={openers.close}
     >
       {isSingle && !isNote && <SingleItems editor={editor} id={id} at={at} />}
-      {!isNote && <CopyItems editor={editor} ids={ids} />}
+      <CopyItems editor={editor} ids={ids} />
       <MenuItem icon={Trash2} isDanger onSelect={() => actions.remove(ids)}>
         {t('canvas.actions.remove')}
       </MenuItem>
@@ -59,6 +60,10 @@ function SingleItems({ editor, id, at }: { editor: Editor; id: string; at: Posit
   const { openers, read, onOpen } = editor
   const unpin = editor.unpinOf(id)
   const isFrame = read().graph.nodes.some((node) => node.id === id && node.kind === 'for-each')
+  const comment = () => {
+    onOpen?.(id)
+    holdFocus(commentFocus(id))
+  }
   // The menu gives the focus back when it has closed; the list that opens takes it after that.
   const later = (open: () => void) => () => requestAnimationFrame(open)
   return (
@@ -78,7 +83,7 @@ function SingleItems({ editor, id, at }: { editor: Editor; id: string; at: Posit
         {t('canvas.actions.connectTo')}
       </MenuItem>
       <MoveItems editor={editor} id={id} />
-      <MenuItem icon={MessageSquareText} onSelect={() => onOpen?.(id)}>
+      <MenuItem icon={MessageSquareText} onSelect={comment}>
         {t('canvas.actions.comment')}
       </MenuItem>
       {unpin && (
@@ -92,11 +97,11 @@ function SingleItems({ editor, id, at }: { editor: Editor; id: string; at: Posit
 }
 
 function MoveItems({ editor: { actions, read }, id }: { editor: Editor; id: string }) {
-  return movesOf(read(), id).map(({ parent, name, isOut }) => (
+  return movesOf(read(), id).map(({ id: frame, name, isOut, commands }) => (
     <MenuItem
-      key={String(parent)}
+      key={frame}
       icon={isOut ? CornerUpLeft : ArrowRightToLine}
-      onSelect={() => actions.edit({ type: 'move-into', ids: [id], parent })}
+      onSelect={() => actions.edit(...commands)}
     >
       {t(isOut ? 'canvas.actions.moveOut' : 'canvas.actions.moveInto', { name })}
     </MenuItem>
@@ -105,6 +110,7 @@ function MoveItems({ editor: { actions, read }, id }: { editor: Editor; id: stri
 
 function CopyItems({ editor, ids }: { editor: Editor; ids: readonly string[] }) {
   const { actions, read } = editor
+  const hasSteps = read().graph.nodes.some(({ id }) => ids.includes(id))
   const cut = async () => {
     if (await copySteps(read(), ids)) actions.remove(ids)
   }
@@ -122,9 +128,11 @@ function CopyItems({ editor, ids }: { editor: Editor; ids: readonly string[] }) 
       <MenuItem icon={ClipboardPaste} onSelect={() => void pasteByMenu(actions)}>
         {t('canvas.actions.paste')}
       </MenuItem>
-      <MenuItem icon={Group} onSelect={() => actions.group(ids)}>
-        {t('canvas.actions.group')}
-      </MenuItem>
+      {hasSteps && (
+        <MenuItem icon={Group} onSelect={() => actions.group(ids)}>
+          {t('canvas.actions.group')}
+        </MenuItem>
+      )}
       <MenuSeparator />
     </>
   )

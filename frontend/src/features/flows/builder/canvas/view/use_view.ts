@@ -1,6 +1,6 @@
 import { type ReactFlowInstance, useReactFlow, useStoreApi } from '@xyflow/react'
 import { useMemo } from 'react'
-import type { Position } from '#app/flows/domain/graph'
+import type { Position } from '#app/flows/domain/graph/graph'
 import {
   type Box,
   boxAround,
@@ -54,6 +54,18 @@ function viewOf(flow: ReactFlowInstance, frame: () => CanvasFrame) {
   }
 }
 
+interface Added {
+  box: Box
+  /** Around the new step and those that made space for it. */
+  withMoved: Box
+}
+
+/** By how much the view must be scaled, so that boxes fit into what is seen now. */
+function scaleTo({ width, height }: Size, boxes: Box[]): number {
+  const all = boxAround(boxes, { side: MARGIN, top: MARGIN })
+  return Math.min(width / all.width, height / all.height)
+}
+
 type Whole = ReturnType<typeof wholeView>
 
 /** What brings a box into view. */
@@ -86,11 +98,11 @@ function revealing(flow: ReactFlowInstance, seen: () => Box, { fit, leaveWhole }
       center(box, always ? Math.max(zoom, LEGIBLE) : zoom)
     },
     /** Shows all of the flow where it stays legible with a new step, else the new step with what is beside it. */
-    revealAdded: (box: Box, { steps }: Places) => {
-      if (isWithin(box, seen())) return
-      const { width, height } = seen()
-      const all = boxAround([...steps.values(), box], { side: MARGIN, top: MARGIN })
-      const zoom = flow.getZoom() * Math.min(width / all.width, height / all.height)
+    revealAdded: ({ box, withMoved }: Added, before: Places) => {
+      const steps = [...before.steps.values()]
+      const wasWhole = steps.every((step) => isWithin(step, seen()))
+      if (isWithin(wasWhole ? withMoved : box, seen())) return
+      const zoom = flow.getZoom() * scaleTo(seen(), [...steps, withMoved])
       if (zoom >= LEGIBLE) fitSoon()
       else moveInView(box)
     },

@@ -28,7 +28,7 @@ export function wholeView(flow: ReactFlowInstance, frame: () => CanvasFrame) {
       isWhole = isAll
       void flow.setViewport(viewport)
     },
-    /** The canvas has another size, such as when the palette opens. What is not whole stays where it is on the screen. */
+    /** The size of the canvas changed, such as when the palette opens. Fits a whole view again, and keeps others in place. */
     keepInPlace: () => {
       const before = left
       left = frame().domNode?.getBoundingClientRect().left

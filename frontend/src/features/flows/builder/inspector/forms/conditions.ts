@@ -1,5 +1,5 @@
-import { conditionText } from '#app/flows/domain/conditions'
-import { type Condition, TESTS } from '#app/flows/domain/settings'
+import { conditionText } from '#app/flows/domain/kinds/conditions'
+import { type Condition, TESTS } from '#app/flows/domain/graph/settings'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingOf } from '#frontend/features/flows/builder/inspector/forms/setting'
 

@@ -1,5 +1,5 @@
-import { freshId } from '#app/flows/domain/fresh_id'
-import { nameKey } from '#app/flows/domain/variables'
+import { freshId } from '#app/flows/domain/values/fresh_id'
+import { nameKey } from '#app/flows/domain/graph/variables'
 import type { Values } from '#frontend/features/flows/builder/inspector/forms/setting'
 
 /** An id that no other entry of a list has, so that the connections of a step keep to their entry. */

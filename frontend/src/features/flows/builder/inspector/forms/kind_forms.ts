@@ -1,4 +1,4 @@
-import type { NodeKind } from '#app/flows/domain/graph'
+import type { NodeKind } from '#app/flows/domain/graph/graph'
 import { approvalForm } from '#frontend/features/flows/builder/inspector/forms/approval'
 import { askForm } from '#frontend/features/flows/builder/inspector/forms/ask'
 import { checkForm } from '#frontend/features/flows/builder/inspector/forms/check'

@@ -1,4 +1,4 @@
-import { RESULT_FORMATS } from '#app/flows/domain/settings'
+import { RESULT_FORMATS } from '#app/flows/domain/graph/settings'
 import type { KindForm } from '#frontend/features/flows/builder/inspector/forms/setting'
 
 export const resultForm: KindForm = [

@@ -44,7 +44,7 @@ interface Parts {
     isFolded?: boolean
   }
   'model': object
-  /** What a field of an Ask asks: its name follows until it has one of its own. */
+  /** The question of a field of an Ask. It sets the name of the field until a person changes that name. */
   'field-label': object
   /** The name of a field of an Ask: texts that refer to it are renamed with it. */
   'field-name': object

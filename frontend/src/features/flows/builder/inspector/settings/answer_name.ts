@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
-import { nameKey } from '#app/flows/domain/variables'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/values/limits'
+import { nameKey } from '#app/flows/domain/graph/variables'
 import { t } from '#frontend/lib/texts'
 
 /** A name for the answer to a question, as texts can refer to it; empty where there is none. */

@@ -15,7 +15,7 @@ interface Props {
   onChange: (value: number | null) => void
 }
 
-/** A whole number from a range. What is no such number stays in the field, with the reason, and changes nothing. */
+/** A whole number from a range. Any other text stays in the field with an error, and is not saved. */
 export function NumberField({ label, help, error, isNullable = false, ...props }: Props) {
   const { value, min, max, onChange } = props
   const [typed, setTyped] = useState<string | null>(null)

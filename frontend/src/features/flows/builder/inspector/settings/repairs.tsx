@@ -1,5 +1,5 @@
 import { Wrench } from 'lucide-react'
-import type { Problem } from '#app/flows/domain/problems'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import { Button } from '#frontend/components/button'
 import { repairText } from '#frontend/features/flows/builder/inspector/repair_text'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { nameFaultOf } from '#app/flows/domain/name_fault'
+import { nameFaultOf } from '#app/flows/domain/checks/name_fault'
 import { Field } from '#frontend/components/fields/field'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import { placeOf } from '#frontend/features/flows/builder/inspector/problem_places'
@@ -11,7 +11,7 @@ import type { SettingProps } from '#frontend/features/flows/builder/inspector/se
 import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'
 
-/** What a field of an Ask asks. Once it is written, the name of the answer follows. */
+/** The question of a field of an Ask. When it loses the focus, a name that repeats the old question is updated. */
 export function SettingFieldLabel({ setting, path, value, error }: SettingProps<'field-label'>) {
   const { node, set } = useStepForm()
   const question = textIn(value)

@@ -16,7 +16,9 @@ export function SettingFieldName({ setting, path, value, error }: SettingProps<'
       error={error}
       value={name}
       field={field}
-      onRename={(next) => dispatch({ type: 'rename-field', id: node.id, field, name: next })}
+      onRename={(next) =>
+        dispatch({ type: 'rename-field', id: node.id, field, name: next }, `name ${field}`)
+      }
     />
   )
 }

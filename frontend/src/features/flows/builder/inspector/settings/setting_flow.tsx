@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { askFieldsOf } from '#app/flows/domain/inputs'
+import { askFieldsOf } from '#app/flows/domain/runs/inputs'
 import { Select } from '#frontend/components/fields/select'
 import { Skeleton } from '#frontend/components/skeleton'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
@@ -7,7 +7,8 @@ import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_e
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { ValueFields } from '#frontend/features/flows/builder/inspector/settings/value_fields'
 import { useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
-import { flowQuery, flowsQuery } from '#frontend/features/flows/flows_api'
+import { flowQuery } from '#frontend/features/flows/flows_api'
+import { flowsQuery } from '#frontend/features/flows/my_flows/flow_lists'
 import { t } from '#frontend/lib/texts'
 
 /** Which other flow is run, by its name. */

@@ -1,4 +1,4 @@
-import { nameKey } from '#app/flows/domain/variables'
+import { nameKey } from '#app/flows/domain/graph/variables'
 import { Select } from '#frontend/components/fields/select'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'

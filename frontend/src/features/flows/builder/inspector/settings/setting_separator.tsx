@@ -2,16 +2,11 @@ import { useState } from 'react'
 import { Select } from '#frontend/components/fields/select'
 import { TextArea } from '#frontend/components/fields/text_area'
 import { textIn } from '#frontend/features/flows/builder/inspector/forms/fresh_entry'
+import { SEPARATORS } from '#frontend/features/flows/builder/inspector/settings/separators'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
 import { schemaAt, useStepForm } from '#frontend/features/flows/builder/inspector/step_form'
 import { t } from '#frontend/lib/texts'
 
-const SEPARATORS = [
-  { value: 'blankLine', text: '\n\n' },
-  { value: 'newLine', text: '\n' },
-  { value: 'rule', text: '\n\n---\n\n' },
-  { value: 'nothing', text: '' },
-] as const
 const OTHER = 'other'
 
 /** What stands between the texts: one of the usual, or a text of one's own. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Values } from '#frontend/features/flows/builder/inspector/forms/setting'
 import { moved, without } from '#frontend/features/flows/builder/inspector/settings/list_changes'
 import type { SettingProps } from '#frontend/features/flows/builder/inspector/settings/setting_props'
@@ -14,11 +14,16 @@ export function useEntries({ setting, path, value }: SettingProps<'list'>) {
   const [open, setOpen] = useState(entries.length === 1 ? 0 : -1)
   const isFull = entries.length >= (schemaAt(node, path)?.maxItems ?? Infinity)
 
-  /** Once the list is drawn again. */
-  const focus = (selector: string) =>
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`:scope > ${selector}`)?.focus()
-    )
+  /** What gets the focus once the list is drawn again, before the next key. */
+  const wanted = useRef<string | null>(null)
+  const focus = (selector: string) => (wanted.current = selector)
+  useLayoutEffect(() => {
+    if (wanted.current === null) return
+    const target = list.current?.querySelector<HTMLElement>(`:scope > ${wanted.current}`)
+    if (!target) return
+    wanted.current = null
+    target.focus()
+  })
   const add = () => {
     set(path, [...entries, setting.create(entries)])
     setOpen(entries.length)

@@ -2,10 +2,9 @@ import {
   stepFigures,
   type StepFigures,
 } from '#frontend/features/flows/builder/inspector/trying/step_figures'
+import { costParts, timeText, tokenText } from '#frontend/features/flows/amounts'
 import type { Step } from '#frontend/features/flows/flows_api'
 import { t } from '#frontend/lib/texts'
-
-const SMALLEST_DOLLARS = 0.0001
 
 interface Props {
   steps: readonly Step[]
@@ -26,7 +25,7 @@ export function FiguresLine({ steps, isTry = false }: Props) {
 
 const partsOf = ({ count, milliseconds, tokens, cost }: StepFigures): string[] => [
   ...(count > 1 ? [t('inspector.try.times', { count })] : []),
-  t('inspector.try.seconds', { seconds: (milliseconds / 1000).toFixed(1) }),
-  ...(tokens > 0 ? [t('flows.run.tokens', { count: tokens.toLocaleString('en-US') })] : []),
-  ...(cost !== null && cost >= SMALLEST_DOLLARS ? [`$${cost.toFixed(4)}`] : []),
+  timeText(milliseconds),
+  ...(tokens > 0 ? [tokenText(tokens)] : []),
+  ...costParts(cost),
 ]

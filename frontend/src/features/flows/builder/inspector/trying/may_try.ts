@@ -1,11 +1,10 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { planIfOrdered } from '#app/flows/domain/plan'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { planIfOrdered } from '#app/flows/domain/checks/plan'
 import { type EndedStep, keptForReplay } from '#app/flows/domain/replays/kept_for_replay'
 import { unchangedSteps } from '#app/flows/domain/replays/unchanged_steps'
 
-/** Why a step cannot be tried alone; `reason` is a sentence. */
-export type TryObstacle =
-  { why: 'asks' | 'inside' | 'noRun' | 'unsound' } | { why: 'missing'; reason: string }
+/** Why a step cannot take what the last run has; `reason` is a sentence. */
+export type TryObstacle = { why: 'inside' | 'unsound' } | { why: 'missing'; reason: string }
 
 interface LastTime {
   /** The flow as it was in the last run. */
@@ -20,18 +19,15 @@ interface Edited {
 }
 
 /**
- * Why a step cannot be tried alone; null where it can. A try runs the step as it is now on what the steps before it gave
- * in the last run, so they have to be in that run, and as they are now.
- * @param last null where nothing was run yet
+ * Why a step cannot run alone on the outputs of the last run; null where it can. The steps before it have to be in that
+ * run, and the same as now.
  */
 export function tryObstacle(
-  { id, kind, parent }: FlowNode,
+  { id, parent }: FlowNode,
   { graph, isSound }: Edited,
-  last: LastTime | null
+  last: LastTime
 ): TryObstacle | null {
-  if (kind === 'ask') return { why: 'asks' }
   if (parent !== undefined) return { why: 'inside' }
-  if (!last) return { why: 'noRun' }
   const plan = isSound ? planIfOrdered(graph) : null
   const before = planIfOrdered(last.graph)
   if (!plan || !before) return { why: 'unsound' }

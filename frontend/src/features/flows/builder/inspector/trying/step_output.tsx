@@ -1,15 +1,16 @@
+import type { FlowNode } from '#app/flows/domain/graph/graph'
 import { RouteLink } from '#frontend/components/route_link'
 import { FiguresLine } from '#frontend/features/flows/builder/inspector/trying/figures_line'
 import type { OpenRun } from '#frontend/features/flows/flows_api'
-import { RunStatus } from '#frontend/features/flows/run_status'
-import { StepDetails } from '#frontend/features/flows/step_details'
-import { useLiveRun } from '#frontend/features/flows/use_live_run'
+import { RunStatus } from '#frontend/features/flows/runs/run_status'
+import { StepDetails } from '#frontend/features/flows/run_steps/step_details'
+import { useLiveRun } from '#frontend/features/flows/runs/use_live_run'
 import { t } from '#frontend/lib/texts'
 
 /** What a step that is tried alone writes, and then its output, its time and its cost. */
-export function StepOutput({ run, nodeId }: { run: OpenRun; nodeId: string }) {
+export function StepOutput({ run, node }: { run: OpenRun; node: FlowNode }) {
   const { texts } = useLiveRun(run)
-  const steps = run.steps.filter((step) => step.nodeId === nodeId)
+  const steps = run.steps.filter((step) => step.nodeId === node.id)
   const [step] = steps
   return (
     <div role="status" className="text-sm">
@@ -19,7 +20,9 @@ export function StepOutput({ run, nodeId }: { run: OpenRun; nodeId: string }) {
           {t('inspector.try.open')}
         </RouteLink>
       </p>
-      {step && <StepDetails step={step} inputs={null} text={texts[step.key] ?? ''} isOpen />}
+      {step && (
+        <StepDetails {...{ node, step, inputs: run.inputs }} text={texts[step.key] ?? ''} isOpen />
+      )}
       {!step && run.error && <p className="mt-2 text-danger">{run.error.message}</p>}
       <FiguresLine isTry steps={steps} />
     </div>

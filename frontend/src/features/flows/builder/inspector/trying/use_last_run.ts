@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FlowGraph } from '#app/flows/domain/graph'
-import { isFinal } from '#app/flows/domain/run'
+import { useEffect } from 'react'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import { isFinal } from '#app/flows/domain/runs/run'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
 import {
   flowVersionQuery,
@@ -18,16 +19,20 @@ export interface LastRun {
 
 /**
  * The newest run of the flow that has ended and ran more than a single step; null where there is none, undefined
- * until that is known.
+ * until that is known. It may stand behind many tries of single steps.
  */
 export function useLastRun(): LastRun | null | undefined {
   const { flow } = useBuilder()
   const { query, runs } = useRuns(flow.id)
   const last = runs.find(({ status, only }) => isFinal(status) && only === null)
   const { run, graph } = useRunWithGraph(last)
-  if (query.isPending) return undefined
-  if (!last) return null
-  return run && graph ? { run, graph } : undefined
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query
+  const isFurtherBack = !last && hasNextPage && !isError
+  useEffect(() => {
+    if (isFurtherBack && !isFetching) void fetchNextPage()
+  }, [isFurtherBack, isFetching, fetchNextPage])
+  if (last) return run && graph ? { run, graph } : undefined
+  return !data || hasNextPage ? undefined : null
 }
 
 /** Both undefined until they are known. */

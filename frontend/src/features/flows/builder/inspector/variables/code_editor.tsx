@@ -1,6 +1,6 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { EditorHandle } from '#frontend/features/flows/builder/inspector/variables/editor_handle'
 import {
   type EditorCalls,
@@ -45,9 +45,17 @@ export function CodeEditor(props: Props) {
       view.current?.focus()
     },
   }))
+  // The text may be shorter than its field, and a press below the text is meant for it too.
+  const focusText = (event: MouseEvent) => {
+    if (!view.current || view.current.contentDOM.contains(event.target as Node)) return
+    event.preventDefault()
+    view.current.dispatch({ selection: { anchor: view.current.state.doc.length } })
+    view.current.focus()
+  }
   return (
     <div
       ref={host}
+      onMouseDown={focusText}
       className={classNames(
         'w-full overflow-y-auto rounded-control border border-line-strong bg-raised px-3 transition-colors focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus hover:border-muted has-[[aria-invalid]]:border-danger',
         SIZES[size]

@@ -1,5 +1,5 @@
 import { Braces } from 'lucide-react'
-import type { Variable } from '#app/flows/domain/variables_for'
+import type { Variable } from '#app/flows/domain/editing/variables_for'
 import { IconButton } from '#frontend/components/icon_button'
 import { Menu, MenuItem, MenuLabel } from '#frontend/components/overlays/menu'
 import {

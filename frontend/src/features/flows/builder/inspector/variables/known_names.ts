@@ -1,5 +1,5 @@
 import { StateEffect, StateField } from '@codemirror/state'
-import type { Variable } from '#app/flows/domain/variables_for'
+import type { Variable } from '#app/flows/domain/editing/variables_for'
 import type { UnknownName } from '#frontend/features/flows/builder/inspector/variables/use_unknown_names'
 
 /** What the editor knows of the names in its text. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { Problem } from '#app/flows/domain/problems'
+import type { Problem } from '#app/flows/domain/checks/problems'
 import type { SettingPath } from '#frontend/features/flows/builder/inspector/forms/setting'
 import { useProblemsAt } from '#frontend/features/flows/builder/inspector/step_form'
 
-/** A name in a text that nothing stands behind, and why. */
+/** A name in a text that refers to nothing, and why. */
 export interface UnknownName {
   key: string
   sentence: string

@@ -7,7 +7,7 @@ import {
   originText,
 } from '#frontend/features/flows/builder/inspector/variables/variable_text'
 
-/** What there is to say of a name: where it comes from, or why nothing stands behind it. */
+/** Explains a name: where its value comes from, or why it refers to nothing. */
 function sentenceOf(state: EditorState, key: string): string | null {
   const { variables, unknown } = state.field(knownNames)
   const wrong = unknown.find((one) => one.key === key)

@@ -18,7 +18,7 @@ function marksIn(state: EditorState): DecorationSet {
   )
 }
 
-/** Highlights variables, and underlines those that nothing stands behind. */
+/** Highlights variables, and underlines those that refer to nothing. */
 export const variableMarks = StateField.define<DecorationSet>({
   create: marksIn,
   update: (marks, { docChanged, effects, state }) =>

@@ -1,4 +1,4 @@
-import { readVariables } from '#app/flows/domain/variables'
+import { readVariables } from '#app/flows/domain/graph/variables'
 
 export interface VariablePlace {
   start: number

@@ -1,6 +1,6 @@
-import { kindOf } from '#app/flows/domain/node_kinds'
-import { nameKey } from '#app/flows/domain/variables'
-import type { Variable } from '#app/flows/domain/variables_for'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
+import { nameKey } from '#app/flows/domain/graph/variables'
+import type { Variable } from '#app/flows/domain/editing/variables_for'
 import { t } from '#frontend/lib/texts'
 
 /** Where the value of a variable comes from, in one sentence. */

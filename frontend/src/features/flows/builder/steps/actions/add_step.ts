@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react'
 import type { Attachment } from '#app/flows/domain/editing/command'
 import { findNode, mainPortOf, newId } from '#app/flows/domain/editing/graph_parts'
 import { startingSettings } from '#app/flows/domain/editing/starting_settings'
-import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph'
+import type { FlowGraph, FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
 import type {
   ActionAt,
   ListTools,
 } from '#frontend/features/flows/builder/steps/actions/list_action'
-import { followers, namedPorts } from '#frontend/features/flows/builder/steps/running_order'
+import { followers } from '#frontend/features/flows/builder/steps/running_order'
+import { portsOf } from '#app/flows/domain/kinds/any_settings'
 import { t } from '#frontend/lib/texts'
 
 /** A place for a new step, in words. */
@@ -54,7 +55,8 @@ export function addStep(kind: NodeKind, place: Omit<AddPlace, 'label'>, tools: L
     ...(settings && { settings }),
   })
   const added = findNode(graph, id)
-  const port = added && mainPortOf(added)
+  if (!added) return
+  const port = mainPortOf(added)
   if (before !== undefined && port !== undefined)
     tools.run({ type: 'connect', edge: { from: id, port, to: before } }, undefined, true)
   tools.openStep(id)
@@ -62,7 +64,7 @@ export function addStep(kind: NodeKind, place: Omit<AddPlace, 'label'>, tools: L
 
 /** Where a step can be added near another one; the usual place is first. */
 export function addPlaces(graph: FlowGraph, node: FlowNode): AddPlace[] {
-  const ports = namedPorts(node)
+  const ports = portsOf(node)
   const places = ports.flatMap(({ id, label }) =>
     portPlaces(graph, node, { id, label: ports.length > 1 ? label : null })
   )

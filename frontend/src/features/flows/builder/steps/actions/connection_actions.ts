@@ -1,12 +1,13 @@
 import { Link2, Spline, Unlink } from 'lucide-react'
 import { isPossible } from '#app/flows/domain/editing/commands/moves'
-import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import type { FlowEdge, FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
 import type {
   ActionAt,
   ListTools,
 } from '#frontend/features/flows/builder/steps/actions/list_action'
 import type { QuestionField } from '#frontend/features/flows/builder/steps/questions/question'
-import { beside, namedPorts } from '#frontend/features/flows/builder/steps/running_order'
+import { beside } from '#frontend/features/flows/builder/steps/running_order'
+import { portsOf } from '#app/flows/domain/kinds/any_settings'
 import { t } from '#frontend/lib/texts'
 
 const hasFollowers = ({ id }: FlowNode, { edges }: FlowGraph) =>
@@ -17,7 +18,7 @@ export const CONNECT: readonly [ActionAt<'step'>] = [
     at: 'step',
     label: 'steps.do.connect',
     icon: Link2,
-    fits: (node, graph) => namedPorts(node).length > 0 && targetsOf(graph, node).length > 0,
+    fits: (node, graph) => portsOf(node).length > 0 && targetsOf(graph, node).length > 0,
     act: askForConnection,
   },
 ]
@@ -81,7 +82,7 @@ const edgesFrom = ({ edges }: FlowGraph, { id }: FlowNode): FlowEdge[] =>
   edges.filter(({ from }) => from === id)
 
 function connectionField(graph: FlowGraph, node: FlowNode, edges: FlowEdge[]): QuestionField {
-  const ports = new Map(namedPorts(node).map(({ id, label }) => [id, label]))
+  const ports = new Map(portsOf(node).map(({ id, label }) => [id, label]))
   const names = new Map(graph.nodes.map(({ id, name }) => [id, name]))
   const options = edges.map(({ port, to }, at) => {
     const values = { port: ports.get(port) ?? port, name: names.get(to) ?? to }
@@ -92,7 +93,7 @@ function connectionField(graph: FlowGraph, node: FlowNode, edges: FlowEdge[]): Q
 
 /** By which port a step leads on, and to which step. */
 function wayFields(graph: FlowGraph, node: FlowNode): QuestionField[] {
-  const ports = namedPorts(node).map(({ id, label }) => ({ value: id, label }))
+  const ports = portsOf(node).map(({ id, label }) => ({ value: id, label }))
   const targets = targetsOf(graph, node).map(({ id, name }) => ({ value: id, label: name }))
   return [
     { type: 'choice', label: t('steps.ask.port', { name: node.name }), options: ports },

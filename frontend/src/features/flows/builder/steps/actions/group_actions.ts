@@ -1,5 +1,5 @@
 import { Boxes, ChevronsDownUp, ChevronsUpDown, Pencil, Ungroup } from 'lucide-react'
-import { MAX_NAME_LENGTH } from '#app/flows/domain/limits'
+import { MAX_NAME_LENGTH } from '#app/flows/domain/values/limits'
 import type {
   ActionAt,
   ListTools,

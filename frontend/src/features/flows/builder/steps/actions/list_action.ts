@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Command } from '#app/flows/domain/editing/command'
-import type { FlowGraph, FlowNode, Group, Note } from '#app/flows/domain/graph'
-import type { Repair } from '#app/flows/domain/problems'
+import type { FlowGraph, FlowNode, Group, Note } from '#app/flows/domain/graph/graph'
+import type { Repair } from '#app/flows/domain/checks/problems'
 import type { Question } from '#frontend/features/flows/builder/steps/questions/question'
 import type { Panel } from '#frontend/features/flows/builder/selection'
 import type { TextKey } from '#frontend/lib/texts'
@@ -22,7 +22,8 @@ export interface ListTools {
   openStep: (id: string) => void
   openPanel: (panel: Panel) => void
   clearChoice: () => void
-  copy: (ids: readonly string[]) => void
+  /** Resolves to whether the clipboard holds the steps. */
+  copy: (ids: readonly string[]) => Promise<boolean>
   paste: () => void
 }
 
@@ -53,5 +54,5 @@ export interface ActionAt<At extends Place> {
 
 export type ListAction = { [At in Place]: ActionAt<At> }[Place]
 
-/** What a step is known by among the things that can have the focus. */
+/** The focus key of a step, a note or a group. */
 export const focusOf = (type: 'step' | 'note' | 'group', id: string): string => `${type} ${id}`

@@ -1,6 +1,6 @@
 import { History, Settings2, Wrench } from 'lucide-react'
 import type { CommandType } from '#app/flows/domain/editing/command'
-import type { FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { ADD_STEP } from '#frontend/features/flows/builder/steps/actions/add_step'
 import {
   CONNECT,

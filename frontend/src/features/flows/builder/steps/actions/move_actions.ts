@@ -1,12 +1,14 @@
 import { ArrowDown, ArrowUp, CornerDownRight, ListOrdered, LogOut } from 'lucide-react'
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
+import { forEachesFor, movesOut } from '#app/flows/domain/editing/edits_of_steps'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { innerSteps, withInner } from '#app/flows/domain/graph/inner_steps'
 import {
   type ActionAt,
   focusOf,
   type ListTools,
 } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { neighbor } from '#frontend/features/flows/builder/steps/running_order'
-import { inOrder } from '#frontend/features/flows/in_order'
+import { inOrder } from '#frontend/features/flows/run_steps/in_order'
 import { t } from '#frontend/lib/texts'
 
 export const MOVE_BEHIND: readonly [ActionAt<'step'>, ...ActionAt<'step'>[]] = [
@@ -45,7 +47,7 @@ const BEGINNING = ''
 
 function askForPlace(node: FlowNode, { graph, ask, run }: ListTools): void {
   const { id, name } = node
-  const inner = idsInside(graph, id)
+  const inner = withInner(innerSteps(graph.nodes), [id])
   const targets = inOrder(graph).filter((one) => !inner.has(one.id))
   ask({
     type: 'form',
@@ -69,16 +71,9 @@ function askForPlace(node: FlowNode, { graph, ask, run }: ListTools): void {
   })
 }
 
-/** The step and all that is inside it. */
-function idsInside({ nodes }: FlowGraph, id: string): Set<string> {
-  const found = new Set([id])
-  for (const outer of found) for (const node of nodes) if (node.parent === outer) found.add(node.id)
-  return found
-}
-
-const forEachesFor = (graph: FlowGraph, ids: readonly string[]): FlowNode[] => {
-  const inner = new Set(ids.flatMap((id) => [...idsInside(graph, id)]))
-  return graph.nodes.filter(({ id, kind }) => kind === 'for-each' && !inner.has(id))
+/** Moves steps out of their For eachs. */
+function moveOut(ids: readonly string[], { graph, run }: ListTools, focus?: string): void {
+  for (const [at, command] of movesOut(graph, ids).entries()) run(command, focus, at > 0)
 }
 
 export const MOVE_INTO: readonly [ActionAt<'step'>, ...(ActionAt<'step'> | ActionAt<'chosen'>)[]] =
@@ -87,16 +82,15 @@ export const MOVE_INTO: readonly [ActionAt<'step'>, ...(ActionAt<'step'> | Actio
       at: 'step',
       label: 'steps.do.into',
       icon: CornerDownRight,
-      fits: ({ id, parent }, graph) => forEachesFor(graph, [id]).some((one) => one.id !== parent),
-      act: ({ id, parent }, tools) => askForForEach([id], tools, parent),
+      fits: ({ id }, graph) => forEachesFor(graph, [id]).length > 0,
+      act: ({ id }, tools) => askForForEach([id], tools),
     },
     {
       at: 'step',
       label: 'steps.do.out',
       icon: LogOut,
       fits: ({ parent }) => parent !== undefined,
-      act: ({ id }, { run }) =>
-        void run({ type: 'move-into', ids: [id], parent: null }, focusOf('step', id)),
+      act: ({ id }, tools) => moveOut([id], tools, focusOf('step', id)),
     },
     {
       at: 'chosen',
@@ -109,19 +103,13 @@ export const MOVE_INTO: readonly [ActionAt<'step'>, ...(ActionAt<'step'> | Actio
       at: 'chosen',
       label: 'steps.do.out',
       icon: LogOut,
-      fits: (ids, { nodes }) => nodes.some(({ id, parent }) => parent && ids.includes(id)),
-      act: (ids, { run }) => void run({ type: 'move-into', ids: [...ids], parent: null }),
+      fits: (ids, graph) => movesOut(graph, ids).length > 0,
+      act: (ids, tools) => moveOut(ids, tools),
     },
   ]
 
-function askForForEach(
-  ids: readonly string[],
-  { graph, ask, run }: ListTools,
-  parent?: string
-): void {
-  const options = forEachesFor(graph, ids)
-    .filter(({ id }) => id !== parent)
-    .map(({ id, name }) => ({ value: id, label: name }))
+function askForForEach(ids: readonly string[], { graph, ask, run }: ListTools): void {
+  const options = forEachesFor(graph, ids).map(({ id, name }) => ({ value: id, label: name }))
   ask({
     type: 'form',
     title: t('steps.ask.intoForEach'),

@@ -1,6 +1,6 @@
 import { MessageSquare, Pencil, TextCursorInput } from 'lucide-react'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import { MAX_NAME_LENGTH, MAX_NOTE_LENGTH } from '#app/flows/domain/values/limits'
 import type {
   ActionAt,
   ListTools,

@@ -1,6 +1,6 @@
 import { Pencil, StickyNote, Trash2 } from 'lucide-react'
 import { newId } from '#app/flows/domain/editing/graph_parts'
-import { MAX_NOTE_LENGTH } from '#app/flows/domain/limits'
+import { MAX_NOTE_LENGTH } from '#app/flows/domain/values/limits'
 import {
   type ActionAt,
   focusOf,

@@ -25,13 +25,13 @@ export const PASTE: readonly [
     at: 'step',
     label: 'steps.do.copy',
     icon: Copy,
-    act: ({ id }, { copy }) => copy([id]),
+    act: ({ id }, { copy }) => void copy([id]),
   },
   {
     at: 'step',
     label: 'steps.do.cut',
     icon: Scissors,
-    act: ({ id }, tools) => cut([id], tools),
+    act: ({ id }, tools) => void cut([id], tools),
   },
   { at: 'step', label: 'steps.do.paste', icon: ClipboardPaste, act: (_, { paste }) => paste() },
   {
@@ -40,12 +40,12 @@ export const PASTE: readonly [
     icon: CopyPlus,
     act: (ids, tools) => duplicate(ids, tools),
   },
-  { at: 'chosen', label: 'steps.do.copy', icon: Copy, act: (ids, { copy }) => copy(ids) },
+  { at: 'chosen', label: 'steps.do.copy', icon: Copy, act: (ids, { copy }) => void copy(ids) },
   {
     at: 'chosen',
     label: 'steps.do.cut',
     icon: Scissors,
-    act: (ids, tools) => cut(ids, tools),
+    act: (ids, tools) => void cut(ids, tools),
   },
   { at: 'flow', label: 'steps.do.paste', icon: ClipboardPaste, act: (_, { paste }) => paste() },
 ]
@@ -53,20 +53,17 @@ export const PASTE: readonly [
 /** Adds copies of steps beside those that are there; the first copy gets the focus. */
 export function pasteSelection(selection: Selection, { graph, run }: ListTools): void {
   const known = new Set(graph.nodes.map(({ id }) => id))
-  const inner = new Set(selection.nodes.map(({ id }) => id))
-  const [first] = selection.nodes.filter(({ parent }) => parent === undefined || !inner.has(parent))
-  const outer = graph.nodes.find(({ id, kind }) => id === first?.parent && kind === 'for-each')
-  const command = { type: 'paste', selection, offset: OFFSET } as const
-  run({ ...command, ...(outer && { parent: outer.id }) }, (after) => {
+  run({ type: 'paste', selection, offset: OFFSET }, (after) => {
     const added = after.nodes.find(({ id }) => !known.has(id))
-    return added ? focusOf('step', added.id) : null
+    if (added) return focusOf('step', added.id)
+    const note = after.notes.at(graph.notes.length)
+    return note ? focusOf('note', note.id) : null
   })
 }
 
 const duplicate = (ids: readonly string[], tools: ListTools): void =>
   pasteSelection(selectionOf(tools.graph, ids), tools)
 
-function cut(ids: readonly string[], tools: ListTools): void {
-  tools.copy(ids)
-  removeSteps(ids, true, tools)
+async function cut(ids: readonly string[], tools: ListTools): Promise<void> {
+  if (await tools.copy(ids)) removeSteps(ids, true, tools)
 }

@@ -1,6 +1,15 @@
 import { Move, RotateCw } from 'lucide-react'
-import type { FlowNode } from '#app/flows/domain/graph'
-import { MAX_RETRIES, MAX_TIME_LIMIT_SECONDS } from '#app/flows/domain/limits'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import {
+  MAX_COORDINATE,
+  MAX_RETRIES,
+  MAX_TIME_LIMIT_SECONDS,
+} from '#app/flows/domain/values/limits'
+import {
+  isUnplaced,
+  loadArrange,
+} from '#frontend/features/flows/builder/canvas/layout/load_arrange'
+import { placesOf, workedOutPlaces } from '#frontend/features/flows/builder/canvas/layout/places'
 import type {
   ActionAt,
   ListTools,
@@ -40,25 +49,29 @@ function askForPolicy({ id, name, policy = {} }: FlowNode, { ask, run }: ListToo
 const CANVAS_STEP = 20
 
 export const PLACE: readonly [ActionAt<'step'>] = [
-  { at: 'step', label: 'steps.do.place', icon: Move, act: askForPlace },
+  {
+    at: 'step',
+    label: 'steps.do.place',
+    icon: Move,
+    act: (node, tools) => void askForPlace(node, tools),
+  },
 ]
 
-function askForPlace({ id, name, position }: FlowNode, { ask, run }: ListTools): void {
+async function askForPlace({ id, name }: FlowNode, { graph, ask, run }: ListTools): Promise<void> {
+  const places = placesOf(graph, isUnplaced(graph) ? await loadArrange() : null)
+  const { x: right, y: down } = places.steps.get(id) ?? { x: 0, y: 0 }
+  const axis = { min: -MAX_COORDINATE, max: MAX_COORDINATE, step: CANVAS_STEP, isRequired: true }
   ask({
     type: 'form',
     title: t('steps.ask.place', { name }),
     confirm: t('steps.ask.move'),
     fields: [
-      {
-        ...{ type: 'number', label: t('steps.ask.right'), value: position?.x ?? 0 },
-        step: CANVAS_STEP,
-      },
-      {
-        ...{ type: 'number', label: t('steps.ask.down'), value: position?.y ?? 0 },
-        step: CANVAS_STEP,
-      },
+      { ...axis, type: 'number', label: t('steps.ask.right'), value: Math.round(right) },
+      { ...axis, type: 'number', label: t('steps.ask.down'), value: Math.round(down) },
     ],
-    onAnswer: ([x, y]) =>
-      void run({ type: 'place', nodes: { [id]: { x: Number(x), y: Number(y) } } }),
+    onAnswer: ([x, y]) => {
+      const others = workedOutPlaces(graph, places)
+      run({ type: 'place', nodes: { ...others, [id]: { x: Number(x), y: Number(y) } } })
+    },
   })
 }

@@ -1,6 +1,6 @@
 import { Trash2, Unlink2 } from 'lucide-react'
-import type { Command } from '#app/flows/domain/editing/command'
 import { carryOut } from '#app/flows/domain/editing/carry_out'
+import { removalOf } from '#app/flows/domain/editing/edits_of_steps'
 import type {
   ActionAt,
   ListTools,
@@ -13,9 +13,10 @@ export function removeSteps(
   isBridged: boolean,
   { graph, run, clearChoice }: ListTools
 ): void {
-  const command: Command = { type: 'remove-steps', ids: [...ids], isBridged }
+  const commands = removalOf(graph, ids, isBridged)
+  const focus = focusAfterRemoving(graph, ids, commands.reduce(carryOut, graph))
   clearChoice()
-  run(command, focusAfterRemoving(graph, ids, carryOut(graph, command)))
+  for (const [at, command] of commands.entries()) run(command, focus, at > 0)
 }
 
 export const REMOVE: readonly [ActionAt<'step'>, ...(ActionAt<'step'> | ActionAt<'chosen'>)[]] = [

@@ -58,7 +58,8 @@ function firstAnswer(field: QuestionField): string {
 
 function isAnswered(field: QuestionField, answer: string): boolean {
   if (field.type === 'text') return !field.isRequired || answer.trim() !== ''
-  if (field.type !== 'number' || answer === '') return true
+  if (field.type !== 'number') return true
+  if (answer === '') return !field.isRequired
   const { min = -Infinity, max = Infinity } = field
   const value = Number(answer)
   return Number.isInteger(value) && value >= min && value <= max

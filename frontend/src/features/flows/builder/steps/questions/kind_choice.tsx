@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { NODE_KINDS, type NodeKind } from '#app/flows/domain/graph'
-import { kindOf } from '#app/flows/domain/node_kinds'
+import { NODE_KINDS, type NodeKind } from '#app/flows/domain/graph/graph'
+import { kindOf } from '#app/flows/domain/kinds/node_kinds'
 import { SearchField } from '#frontend/components/fields/search_field'
 import { rankByWords } from '#frontend/features/flows/builder/rank_by_words'
 import { t } from '#frontend/lib/texts'
@@ -20,7 +20,12 @@ export function KindChoice({ onChoose }: { onChoose: (kind: NodeKind) => void })
         {t('steps.ask.kinds')}
       </h3>
       <form role="search" className="mt-1.5" onSubmit={chooseFirst}>
-        <SearchField label={t('steps.ask.findKind')} value={search} onChange={setSearch} />
+        <SearchField
+          autoFocus
+          label={t('steps.ask.findKind')}
+          value={search}
+          onChange={setSearch}
+        />
       </form>
       <p role="status" className={kinds.length > 0 ? 'sr-only' : 'mt-3 text-sm text-muted'}>
         {kinds.length === 0

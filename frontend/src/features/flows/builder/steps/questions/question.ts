@@ -1,4 +1,4 @@
-import type { NodeKind } from '#app/flows/domain/graph'
+import type { NodeKind } from '#app/flows/domain/graph/graph'
 
 export interface Option {
   value: string
@@ -9,7 +9,15 @@ export type QuestionField =
   | { type: 'choice'; label: string; options: Option[]; value?: string }
   | { type: 'text'; label: string; value: string; maxLength: number; isRequired?: boolean }
   | { type: 'area'; label: string; value: string; maxLength: number }
-  | { type: 'number'; label: string; value?: number; min?: number; max?: number; step?: number }
+  | {
+      type: 'number'
+      label: string
+      value?: number
+      min?: number
+      max?: number
+      step?: number
+      isRequired?: boolean
+    }
 
 /** A few fields, answered together. Answers come in the order of the fields. */
 export interface FormQuestion {

@@ -1,7 +1,8 @@
 import { settingWord } from '#app/flows/domain/editing/describe_changes'
 import type { Conflict } from '#app/flows/domain/editing/merge_graphs'
-import type { FlowGraph, Value } from '#app/flows/domain/graph'
-import { textOf } from '#app/flows/domain/variables'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { textOf } from '#app/flows/domain/graph/variables'
 import { t } from '#frontend/lib/texts'
 
 export type Pick = 'mine' | 'theirs'

@@ -1,4 +1,4 @@
-import { exportFlow } from '#app/flows/domain/flow_file'
+import { exportFlow } from '#app/flows/domain/files/flow_file'
 import { flowFileName } from '#frontend/features/flows/builder/versions/files/flow_file_name'
 import type { OpenFlow } from '#frontend/features/flows/flows_api'
 import { saveFile } from '#frontend/lib/exporting/save_file'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FileRead, FlowFile } from '#app/flows/domain/flow_file'
+import type { FileRead, FlowFile } from '#app/flows/domain/files/flow_file'
 import { FileField } from '#frontend/components/fields/file_field'
 import { readFlowFile } from '#frontend/features/flows/builder/versions/files/read_flow_file'
 import { t } from '#frontend/lib/texts'

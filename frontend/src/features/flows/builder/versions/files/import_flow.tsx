@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
-import type { FlowFile } from '#app/flows/domain/flow_file'
+import type { FlowFile } from '#app/flows/domain/files/flow_file'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { FlowFileField } from '#frontend/features/flows/builder/versions/files/flow_file_field'

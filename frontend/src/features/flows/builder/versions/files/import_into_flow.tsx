@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { FlowFile } from '#app/flows/domain/flow_file'
+import type { FlowFile } from '#app/flows/domain/files/flow_file'
 import { Button } from '#frontend/components/button'
 import { Dialog } from '#frontend/components/overlays/dialog'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import { undoOf } from '#frontend/features/flows/builder/sync/undo_of'
 import { compareGraphs } from '#frontend/features/flows/builder/versions/comparison'
 import { ComparisonDetails } from '#frontend/features/flows/builder/versions/comparison_details'
 import { FlowFileField } from '#frontend/features/flows/builder/versions/files/flow_file_field'
@@ -50,17 +51,17 @@ function Preview({ file }: { file: FlowFile }) {
 }
 
 function ImportButtons({ file, onClose }: { file: FlowFile; onClose: () => void }) {
-  const { sync } = useBuilder()
+  const { sync, graph } = useBuilder()
   const { show } = useShown()
   const creation = useImportedFlow()
   const replace = () => {
-    sync.dispatch({ type: 'replace', graph: file.graph, by: 'file' })
+    sync.dispatch({ type: 'replace', graph: file.graph })
     show({ type: 'draft' })
     onClose()
     toast({
       title: t('flowVersions.file.replaced'),
       tone: 'success',
-      action: { label: t('flowVersions.undo'), onAction: sync.undo },
+      action: { label: t('flowVersions.undo'), onAction: undoOf(sync, graph) },
     })
   }
   return (

@@ -1,4 +1,4 @@
-import { type FileRead, importFlow, MAX_FLOW_FILE_BYTES } from '#app/flows/domain/flow_file'
+import { type FileRead, importFlow, MAX_FLOW_FILE_BYTES } from '#app/flows/domain/files/flow_file'
 import { t } from '#frontend/lib/texts'
 
 /** Reads a chosen file. Whatever it does not know, it refuses in sentences. */

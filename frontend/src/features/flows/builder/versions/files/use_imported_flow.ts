@@ -1,19 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import type { FlowFile } from '#app/flows/domain/flow_file'
+import type { FlowFile } from '#app/flows/domain/files/flow_file'
 import { refreshFlows } from '#frontend/features/flows/my_flows/flow_lists'
 import { useNotCreated } from '#frontend/features/flows/my_flows/use_not_created'
 import { api } from '#frontend/lib/api'
 import { reasonOf } from '#frontend/lib/reason_of'
 import { t } from '#frontend/lib/texts'
 
-/** Creates the flow of a file and opens it. */
+/** Creates a flow from what a file holds, and opens it. */
 export function useImportedFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const notCreated = useNotCreated()
   return useMutation({
-    mutationFn: ({ title, context, tags, graph }: FlowFile) =>
+    mutationFn: ({ title, context, tags, graph }: Omit<FlowFile, 'format'>) =>
       api.flows.store({ body: { title, context, tags, graph } }),
     onSuccess: async ({ id }) => {
       void refreshFlows(client)

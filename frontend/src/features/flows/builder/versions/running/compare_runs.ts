@@ -1,13 +1,15 @@
-import type { FlowGraph, FlowNode } from '#app/flows/domain/graph'
-import { textOf } from '#app/flows/domain/variables'
-import type { Step } from '#frontend/features/flows/flows_api'
-import { inOrder } from '#frontend/features/flows/in_order'
+import type { FlowGraph, FlowNode } from '#app/flows/domain/graph/graph'
+import { stepText } from '#frontend/features/flows/run_steps/step_text'
+import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
+import { inOrder } from '#frontend/features/flows/run_steps/in_order'
 import { costOf } from '#frontend/features/flows/builder/versions/running/run_marks'
-import { statusOf } from '#frontend/features/flows/step_status'
+import { nodeOutcome } from '#frontend/features/flows/run_steps/step_outcome'
+import type { Outcome } from '#frontend/features/flows/runs/run_badge'
 
 /** What a step did in one of two runs. */
-export interface StepOutcome {
-  status: Step['status']
+export interface StepFacts {
+  outcome: Outcome
+  /** As people read it: of an Ask its answers. */
   output: string
   milliseconds: number
   tokens: number
@@ -18,13 +20,25 @@ export interface StepOutcome {
 export interface ComparedStep {
   id: string
   name: string
-  before: StepOutcome | null
-  after: StepOutcome | null
+  /** Whether it asks, so that its output is what the run was given. */
+  isAsked: boolean
+  before: StepFacts | null
+  after: StepFacts | null
 }
 
 interface Carried {
   graph: FlowGraph
   steps: readonly Step[]
+  inputs: OpenRun['inputs']
+}
+
+/** Two runs, the one that was started first before the other. */
+export function olderFirst<Shown extends { run: Pick<OpenRun, 'createdAt'> }>(
+  one: Shown,
+  other: Shown
+): [older: Shown, newer: Shown] {
+  const isOlder = Date.parse(one.run.createdAt) <= Date.parse(other.run.createdAt)
+  return isOlder ? [one, other] : [other, one]
 }
 
 /** Two runs of a flow step by step, in the order of the second one; steps that only the first has come last. */
@@ -35,30 +49,32 @@ export function compareRuns(before: Carried, after: Carried): ComparedStep[] {
     ...inOrder(before.graph).filter(({ id }) => !known.has(id)),
   ]
   return nodes
-    .map((node) => comparedStep(node, before.steps, after.steps))
+    .map((node) => comparedStep(node, before, after))
     .filter((step) => step.before !== null || step.after !== null)
 }
 
 const comparedStep = (
-  { id, name }: FlowNode,
-  before: readonly Step[],
-  after: readonly Step[]
-): ComparedStep => ({ id, name, before: outcomeOf(id, before), after: outcomeOf(id, after) })
+  { id, name, kind }: FlowNode,
+  before: Carried,
+  after: Carried
+): ComparedStep => ({
+  ...{ id, name, isAsked: kind === 'ask' },
+  before: factsOf(id, before),
+  after: factsOf(id, after),
+})
 
-function outcomeOf(nodeId: string, all: readonly Step[]): StepOutcome | null {
+function factsOf(nodeId: string, { graph, steps: all, inputs }: Carried): StepFacts | null {
+  const node = graph.nodes.find(({ id }) => id === nodeId)
   const steps = all.filter((step) => step.nodeId === nodeId)
-  if (steps.length === 0) return null
+  if (!node || steps.length === 0) return null
   return {
-    status: statusOf(steps),
-    output: steps.map(textOfStep).join('\n\n'),
+    outcome: nodeOutcome(node, steps),
+    output: steps.map((step) => stepText(node, step, inputs)).join('\n\n'),
     milliseconds: sum(steps, timeOf),
     tokens: sum(steps, ({ inputTokens, outputTokens }) => (inputTokens ?? 0) + (outputTokens ?? 0)),
     cost: costOf(steps),
   }
 }
-
-const textOfStep = ({ output, error }: Step): string =>
-  error ? error.message : textOf(output ?? undefined)
 
 const timeOf = ({ startedAt, endedAt }: Step): number =>
   endedAt === null ? 0 : Date.parse(endedAt) - Date.parse(startedAt)

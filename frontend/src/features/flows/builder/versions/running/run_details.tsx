@@ -1,10 +1,15 @@
-import { isFinal } from '#app/flows/domain/run'
+import { useEffect, useRef } from 'react'
+import { isFinal } from '#app/flows/domain/runs/run'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
-import { useShownRun } from '#frontend/features/flows/builder/versions/running/use_shown_run'
+import { useLiveTexts } from '#frontend/features/flows/builder/versions/running/live_texts'
+import {
+  type ShownRun,
+  useShownRun,
+} from '#frontend/features/flows/builder/versions/running/use_shown_run'
 import { useShown } from '#frontend/features/flows/builder/versions/shown'
 import { RunResults } from '#frontend/features/flows/results/run_results'
-import { RunFailure } from '#frontend/features/flows/run_failure'
-import { RunSteps } from '#frontend/features/flows/run_steps'
+import { RunFailure } from '#frontend/features/flows/runs/run_failure'
+import { RunSteps } from '#frontend/features/flows/run_steps/run_steps'
 import { t } from '#frontend/lib/texts'
 
 /** What the run that is shown gave, and its steps with what can be done with them. */
@@ -13,13 +18,38 @@ export function RunDetails() {
   const { shown } = useShown()
   const id = shown.type === 'run' ? shown.id : null
   const loaded = useShownRun(id, flow.id).shown
+  const section = useShownFirst(id, loaded !== null)
   if (!id || !loaded) return null
   const { run, graph } = loaded
   return (
-    <section aria-label={t('flowVersions.run.details')}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t('flowVersions.run.details')}
+      className="scroll-mt-20 outline-none"
+    >
       <RunFailure run={run} graph={graph} />
       {isFinal(run.status) && <RunResults run={run} graph={graph} />}
-      <RunSteps run={run} graph={graph} texts={{}} />
+      <LiveSteps run={run} graph={graph} />
     </section>
   )
+}
+
+/** Drawn again by itself while a step writes. */
+const LiveSteps = ({ run, graph }: ShownRun) => (
+  <RunSteps run={run} graph={graph} texts={useLiveTexts(run.id)} />
+)
+
+/** Brings a run that is opened from the list below into view, with the focus. A page that opens with a run stays at its top. */
+function useShownFirst(asked: string | null, isLoaded: boolean) {
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(asked)
+  useEffect(() => {
+    if (asked === null) before.current = null
+    if (asked === null || !isLoaded || before.current === asked) return
+    before.current = asked
+    section.current?.focus({ preventScroll: true })
+    section.current?.scrollIntoView({ block: 'start' })
+  }, [asked, isLoaded])
+  return section
 }

@@ -1,16 +1,18 @@
-import type { FlowEdge, FlowGraph } from '#app/flows/domain/graph'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import {
   type EdgeMark,
   edgeKey,
   type StepMark,
 } from '#frontend/features/flows/builder/canvas/step_mark'
-import type { Step } from '#frontend/features/flows/flows_api'
-import { statusOf } from '#frontend/features/flows/step_status'
+import { whatPassed } from '#frontend/features/flows/builder/versions/running/what_passed'
+import type { OpenRun, Step } from '#frontend/features/flows/flows_api'
+import { nodeOutcome } from '#frontend/features/flows/run_steps/step_outcome'
 
 /** The part of a step that marks need. */
 export type MarkedStep = Pick<
   Step,
-  'key' | 'nodeId' | 'status' | 'port' | 'cost' | 'startedAt' | 'endedAt' | 'reused'
+  | ('key' | 'nodeId' | 'status' | 'port' | 'cost' | 'startedAt' | 'endedAt' | 'reused')
+  | ('approval' | 'output')
 >
 
 interface Live {
@@ -26,13 +28,19 @@ interface Live {
 const TAIL_LENGTH = 60
 
 /** What a canvas shows at each step that a run has reached. */
-export function runMarks(steps: readonly MarkedStep[], live: Live): Map<string, StepMark> {
+export function runMarks(
+  { nodes }: FlowGraph,
+  steps: readonly MarkedStep[],
+  live: Live
+): Map<string, StepMark> {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
   const marks = new Map<string, StepMark>()
   for (const [nodeId, own] of Map.groupBy(steps, (step) => step.nodeId)) {
-    const status = statusOf(own)
-    const detail = detailOf(own, live)
+    const outcome = nodeOutcome(byId.get(nodeId), own)
+    // A step that was skipped took no time.
+    const detail = outcome.status === 'skipped' ? undefined : detailOf(own, live)
     const isPinned = own.some(({ reused }) => reused?.by === 'pin')
-    marks.set(nodeId, { run: { status, detail }, ...(isPinned && { isPinned }) })
+    marks.set(nodeId, { run: { ...outcome, detail }, ...(isPinned && { isPinned }) })
   }
   return marks
 }
@@ -63,16 +71,32 @@ export function tailOf(text: string): string {
 
 const ENDED = new Set<Step['status']>(['succeeded', 'cached', 'failed'])
 
-/** The edges that a run went on along: those at the port by which a step ended, to a step that was reached. */
-export function passedEdges(
-  { edges }: FlowGraph,
+interface Passing {
   steps: readonly MarkedStep[]
+  inputs: OpenRun['inputs']
+}
+
+/**
+ * The edges that a run went on along, with what passed: those at the port by which a step ended, to a step that was
+ * reached.
+ */
+export function passedEdges(
+  { nodes, edges }: FlowGraph,
+  { steps, inputs }: Passing
 ): Map<string, EdgeMark> {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
   const byNode = Map.groupBy(steps, (step) => step.nodeId)
   const isReached = (id: string) =>
     (byNode.get(id) ?? []).some(({ status }) => status !== 'skipped' && status !== 'canceled')
-  const isPassed = ({ from, port, to }: FlowEdge) =>
-    isReached(to) &&
-    (byNode.get(from) ?? []).some((step) => ENDED.has(step.status) && step.port === port)
-  return new Map(edges.filter(isPassed).map((edge) => [edgeKey(edge), { isPassed: true }]))
+  const marks = new Map<string, EdgeMark>()
+  for (const edge of edges) {
+    const node = byId.get(edge.from)
+    const left = (byNode.get(edge.from) ?? []).filter(
+      ({ status, port }) => ENDED.has(status) && port === edge.port
+    )
+    if (!node || left.length === 0 || !isReached(edge.to)) continue
+    const text = whatPassed(node, left, inputs)
+    marks.set(edgeKey(edge), { isPassed: true, ...(text && { text }) })
+  }
+  return marks
 }

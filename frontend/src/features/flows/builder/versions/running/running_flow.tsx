@@ -1,17 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
-import { isFinal } from '#app/flows/domain/run'
+import { Workflow } from 'lucide-react'
+import { useMemo } from 'react'
+import { isFinal } from '#app/flows/domain/runs/run'
 import { ButtonLink } from '#frontend/components/button'
+import { EmptyState } from '#frontend/components/empty_state'
 import { Moment } from '#frontend/components/moment'
 import { useBuilder } from '#frontend/features/flows/builder/builder'
+import {
+  holdFocus,
+  RUN_STATUS_FOCUS,
+  runStepFocus,
+} from '#frontend/features/flows/builder/hold_focus'
+import { usePanel } from '#frontend/features/flows/builder/selection'
 import { MissingGraphs } from '#frontend/features/flows/builder/versions/missing_graphs'
 import { RunPair } from '#frontend/features/flows/builder/versions/running/run_pair'
-import {
-  costText,
-  factsText,
-  timeText,
-} from '#frontend/features/flows/builder/versions/running/run_facts'
+import { costParts, timeBetween, timeText } from '#frontend/features/flows/amounts'
 import { passedEdges, runMarks } from '#frontend/features/flows/builder/versions/running/run_marks'
+import { useFollowedRun } from '#frontend/features/flows/builder/versions/running/use_followed_run'
 import {
   type ShownRun,
   useShownRun,
@@ -19,14 +23,9 @@ import {
 import { useTicking } from '#frontend/features/flows/builder/versions/running/use_ticking'
 import { ShownBar } from '#frontend/features/flows/builder/versions/shown_bar'
 import { ShownGraph } from '#frontend/features/flows/builder/versions/shown_graph'
-import { refreshFlow } from '#frontend/features/flows/builder/versions/use_flow_versions'
-import { type OpenRun, runsQuery } from '#frontend/features/flows/flows_api'
-import { RunStatus } from '#frontend/features/flows/run_status'
-import { StepsDone } from '#frontend/features/flows/steps_done'
-import { StopRun } from '#frontend/features/flows/stop_run'
-import { useEndToast } from '#frontend/features/flows/use_end_toast'
-import { useLiveRun } from '#frontend/features/flows/use_live_run'
-import { useNoticesOf } from '#frontend/lib/notices'
+import { RunStatus } from '#frontend/features/flows/runs/run_status'
+import { StepsDone } from '#frontend/features/flows/run_steps/steps_done'
+import { StopRun } from '#frontend/features/flows/runs/stop_run'
 import { t } from '#frontend/lib/texts'
 
 /** A run on the flow that it ran, as it goes on or as it was, or beside another run. */
@@ -38,7 +37,7 @@ export function RunningFlow({ id, other }: { id: string; other: string | null })
     return (
       <>
         <ShownBar text={t('flows.run.plainTitle')} />
-        <MissingGraphs graphs={[missing]} />
+        {loaded.isMissing ? <MissingRun /> : <MissingGraphs graphs={[missing]} />}
       </>
     )
   }
@@ -46,18 +45,21 @@ export function RunningFlow({ id, other }: { id: string; other: string | null })
   return <LiveRun key={id} {...loaded.shown} />
 }
 
+const MissingRun = () => (
+  <EmptyState icon={Workflow} title={t('flows.run.missing')} text={t('flows.run.missingText')} />
+)
+
 function LiveRun({ run, graph }: ShownRun) {
-  const { texts, isLost } = useLiveRun(run)
-  useEndToast(run)
-  useNoticesOf(run.id, run.status)
-  useFlowAfter(run)
+  const { texts, isLost } = useFollowedRun(run)
+  const { openPanel } = usePanel()
   const isRunning = !isFinal(run.status)
   const now = useTicking(isRunning)
   const marks = useMemo(
-    () => runMarks(run.steps, { texts, now, describe: factsText }),
-    [run.steps, texts, now]
+    () => runMarks(graph, run.steps, { texts, now, describe: describeStep }),
+    [graph, run.steps, texts, now]
   )
-  const edgeMarks = useMemo(() => passedEdges(graph, run.steps), [graph, run.steps])
+  const { steps, inputs } = run
+  const edgeMarks = useMemo(() => passedEdges(graph, { steps, inputs }), [graph, steps, inputs])
   return (
     <>
       <ShownBar text={<Facts run={run} graph={graph} now={now} />}>
@@ -71,37 +73,35 @@ function LiveRun({ run, graph }: ShownRun) {
           {t('flows.run.lost')}
         </p>
       )}
-      <ShownGraph graph={graph} marks={marks} edgeMarks={edgeMarks} />
+      <ShownGraph
+        {...{ graph, marks, edgeMarks }}
+        onOpen={(nodeId) => {
+          openPanel('run')
+          holdFocus(runStepFocus(nodeId))
+        }}
+      />
     </>
   )
-}
-
-/** A run is in the list of runs, may have made a version, and the first that succeeds leads the flow further. */
-function useFlowAfter({ id, status }: OpenRun): void {
-  const { flow } = useBuilder()
-  const client = useQueryClient()
-  useEffect(() => {
-    void refreshFlow(client, flow.id)
-    void client.invalidateQueries({ queryKey: runsQuery(flow.id).queryKey, exact: true })
-  }, [client, flow.id, id, status])
 }
 
 function Facts({ run, graph, now }: ShownRun & { now: number }) {
   const { status, stoppedBy, createdAt, endedAt, cost, version } = run
-  const milliseconds = (endedAt ? Date.parse(endedAt) : now) - Date.parse(createdAt)
+  const until = endedAt ?? new Date(now).toISOString()
   return (
     <>
       <Moment at={createdAt} text={(when) => t('flowVersions.run.of', { when, version })} />
-      <span role="status">
+      <span role="status" tabIndex={-1} data-focus={RUN_STATUS_FOCUS} className="rounded-control">
         <RunStatus status={status} stoppedBy={stoppedBy} />
       </span>
-      <span className="font-normal text-muted tabular-nums">
-        {timeText(Math.max(0, milliseconds))}
-      </span>
+      <span className="font-normal text-muted tabular-nums">{timeBetween(createdAt, until)}</span>
       <span className="font-normal text-muted empty:hidden">
         <StepsDone run={run} graph={graph} />
       </span>
-      {cost > 0 && <span className="font-normal text-muted">{costText(cost)}</span>}
+      <span className="font-normal text-muted empty:hidden">{costParts(cost)}</span>
     </>
   )
 }
+
+/** On a step of the canvas. */
+const describeStep = ({ milliseconds, cost }: { milliseconds: number; cost: number | null }) =>
+  [timeText(milliseconds), ...costParts(cost)].join(' · ')

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerEvents, type Send } from '#app/core/event_stream'
+import { ApiException } from '#app/core/exceptions/api_exception'
+
+/** The limit for one person. Each process counts its own streams, because the limit protects its memory and database. */
+export const MAX_OPEN_STREAMS = 50
+/** The server then ends the stream. The client reconnects, which checks its session again. */
+const MAX_STREAM_MS = 15 * 60_000
+
+const openStreams = new Map<string, number>()
+
+/**
+ * Streams events, such as those of a run, until the client disconnects.
+ * @throws ApiException 429 where a person has too many of them open
+ */
+export function answerOpenEvents(
+  ctx: HttpContext,
+  userId: string,
+  work: (send: Send, signal: AbortSignal) => Promise<void>
+): void {
+  const open = openStreams.get(userId) ?? 0
+  if (open >= MAX_OPEN_STREAMS) throw tooMany()
+  openStreams.set(userId, open + 1)
+  answerEvents(ctx, async (send, reader) => {
+    try {
+      await work(send, AbortSignal.any([reader, AbortSignal.timeout(MAX_STREAM_MS)]))
+    } finally {
+      close(userId)
+    }
+  })
+}
+
+function close(userId: string): void {
+  const open = (openStreams.get(userId) ?? 1) - 1
+  if (open > 0) openStreams.set(userId, open)
+  else openStreams.delete(userId)
+}
+
+const tooMany = () =>
+  new ApiException(429, 'too_many_streams', 'Too many pages follow your runs at once.', {
+    hint: 'Close some of them.',
+  })

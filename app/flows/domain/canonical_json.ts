@@ -1,8 +1,0 @@
-/** JSON that is the same for values that are the same, in whatever order their fields stand. */
-export const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part) ? sorted(part) : part
-  )
-
-const sorted = (fields: object) =>
-  Object.fromEntries(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))

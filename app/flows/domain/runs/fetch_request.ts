@@ -1,0 +1,59 @@
+import type { Value } from '#app/flows/domain/values/value'
+import { type Lookup, readVariables, textOf, valueAt } from '#app/flows/domain/graph/variables'
+
+/** An address that ends within its host: the next characters would continue the name of the host. */
+const ENDS_IN_HOST = /^[a-z]+:[/\\]+[^/\\?#]+$/i
+
+/**
+ * The address of a Fetch with its variables filled in. A value at the very beginning can be any address. All other values
+ * are encoded, so that they cannot change the host, leave the path or add a parameter.
+ *
+ * @returns null if a value would still change the host or the path
+ */
+export function addressOf(url: string, lookup: Lookup): string | null {
+  const { texts, variables } = readVariables(url.trim())
+  let address = texts[0]
+  for (const [at, path] of variables.entries()) {
+    const value = textOf(valueAt(path, lookup)).trim()
+    const isBeginning = address === ''
+    if (!isBeginning && (/^\.\.?$/.test(value) || ENDS_IN_HOST.test(address))) return null
+    address += isBeginning ? value : encodeURIComponent(value.toWellFormed())
+    address += texts[at + 1]
+  }
+  return address
+}
+
+/** The form of a body, which decides how values are written into it. */
+export type BodyForm = 'json' | 'form' | 'text'
+
+/** @param type the media type, if a header names it */
+export function formOf(body: string, type: string | undefined): BodyForm {
+  if (type === undefined) return /^\s*[{[]/.test(body) ? 'json' : 'text'
+  if (/[/+]json\b/i.test(type)) return 'json'
+  return /x-www-form-urlencoded/i.test(type) ? 'form' : 'text'
+}
+
+/** The body of a Fetch with its variables filled in. No value can end the string or the field that it is part of. */
+export function bodyOf(body: string, form: BodyForm, lookup: Lookup): string {
+  const { texts, variables } = readVariables(body)
+  let filled = texts[0]
+  let isQuoted = isQuotedAfter(texts[0], false)
+  for (const [at, path] of variables.entries()) {
+    filled += written(valueAt(path, lookup), form, isQuoted) + texts[at + 1]
+    isQuoted = isQuotedAfter(texts[at + 1], isQuoted)
+  }
+  return filled
+}
+
+function written(value: Value | undefined, form: BodyForm, isQuoted: boolean): string {
+  const text = textOf(value)
+  if (form === 'form') return encodeURIComponent(text.toWellFormed())
+  if (form === 'text') return text
+  return isQuoted ? JSON.stringify(text).slice(1, -1) : JSON.stringify(value ?? null)
+}
+
+/** Whether the JSON so far ends inside a string. */
+function isQuotedAfter(text: string, isQuoted: boolean): boolean {
+  const marks = text.match(/\\[^]|"/g) ?? []
+  return marks.filter((mark) => mark === '"').length % 2 === 1 ? !isQuoted : isQuoted
+}

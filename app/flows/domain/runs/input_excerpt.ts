@@ -1,0 +1,20 @@
+import { textOf } from '#app/flows/domain/graph/variables'
+import type { Value } from '#app/flows/domain/values/value'
+
+/** UTF-16 units. */
+export const MAX_INPUT_EXCERPT_LENGTH = 200
+/** UTF-16 units that are looked at: spaces become fewer. */
+const MAX_READ_LENGTH = 2_000
+
+/** The start of the first input of a run that is not empty, in one line, for lists of runs. */
+export function inputExcerpt(inputs: Readonly<Record<string, Value>>): string {
+  for (const value of Object.values(inputs)) {
+    const excerpt = inOneLine(textOf(value).trimStart().slice(0, MAX_READ_LENGTH))
+    if (excerpt !== '') return excerpt.slice(0, MAX_INPUT_EXCERPT_LENGTH).toWellFormed()
+  }
+  return ''
+}
+
+/** PostgreSQL stores no text with a zero character. */
+const inOneLine = (text: string): string =>
+  text.replaceAll('\0', ' ').replaceAll(/\s+/g, ' ').trim()

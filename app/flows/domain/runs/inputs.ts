@@ -1,0 +1,140 @@
+import { faultsIn } from '#app/flows/domain/values/check_value'
+import { numberIn } from '#app/flows/domain/runs/conditions_hold'
+import type { FlowGraph } from '#app/flows/domain/graph/graph'
+import type { Value } from '#app/flows/domain/values/value'
+import { keptValue } from '#app/flows/domain/values/kept_value'
+import { ask } from '#app/flows/domain/kinds/ask'
+import { MAX_INPUTS_LENGTH, MAX_ITEMS, MAX_VALUE_LENGTH } from '#app/flows/domain/values/limits'
+import type { AskField, AskSettings } from '#app/flows/domain/graph/settings'
+import { nameKey } from '#app/flows/domain/graph/variables'
+
+export type ReadInputs =
+  { ok: true; inputs: Record<string, Value> } | { ok: false; fields: Record<string, string> }
+
+/** The fields that a flow asks for, each name once. Of a step that is not finished, none. */
+export function askFieldsOf({ nodes }: Pick<FlowGraph, 'nodes'>): AskField[] {
+  const byName = new Map<string, AskField>()
+  for (const { kind, settings } of nodes) {
+    if (kind !== 'ask' || faultsIn(ask.schema, settings).length > 0) continue
+    for (const field of (settings as unknown as AskSettings).fields) {
+      const key = nameKey(field.name)
+      if (!byName.has(key)) byName.set(key, field)
+    }
+  }
+  return [...byName.values()]
+}
+
+/** What a person gave for the fields of a flow, or what is wrong with it by `inputs.<name>`. */
+export const readInputs = (
+  graph: Pick<FlowGraph, 'nodes'>,
+  given: Readonly<Record<string, unknown>>
+): ReadInputs => readFields(askFieldsOf(graph), given)
+
+/** The same for fields that are known. */
+export function readFields(
+  asked: readonly AskField[],
+  given: Readonly<Record<string, unknown>>
+): ReadInputs {
+  const byKey = new Map(Object.entries(given).map(([name, value]) => [nameKey(name), value]))
+  const inputs: Record<string, Value> = {}
+  const problems: [string, string][] = []
+  let left = MAX_INPUTS_LENGTH
+  for (const field of asked) {
+    const read = readInput(field, byKey.get(nameKey(field.name)))
+    byKey.delete(nameKey(field.name))
+    if ('problem' in read) problems.push([`inputs.${field.name}`, read.problem])
+    else if (read.value !== null) inputs[field.name] = read.value
+    left -= read.length ?? 0
+    if (left < 0) return tooLong(field)
+  }
+  for (const name of [...byKey.keys()].slice(0, 20))
+    problems.push([`inputs.${name}`, `This flow does not ask for "${name}".`])
+  if (problems.length > 0) return { ok: false, fields: Object.fromEntries(problems) }
+  return { ok: true, inputs }
+}
+
+const tooLong = ({ name, label }: AskField): ReadInputs => ({
+  ok: false,
+  fields: { [`inputs.${name}`]: `With the inputs before it, "${label}" is too long.` },
+})
+
+/** The length is that of the JSON, where there was something to read. */
+type ReadInput = ({ value: Value } | { problem: string }) & { length?: number }
+
+const isMissing = (given: unknown): boolean =>
+  given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
+
+function readInput(field: AskField, given: unknown): ReadInput {
+  if (isMissing(given)) {
+    return field.isRequired ? { problem: `Fill in "${field.label}".` } : { value: null }
+  }
+  if (typeof given === 'number' && !Number.isFinite(given)) return tooLarge(field.label)
+  const { length } = JSON.stringify(given)
+  if (length > MAX_VALUE_LENGTH) return { problem: `"${field.label}" is too long.` }
+  const kept = keptValue(given as Value)
+  if (kept === undefined) return { problem: `"${field.label}" has too many levels.` }
+  const read = READERS[field.type](field, kept)
+  return 'problem' in read ? read : { ...read, length }
+}
+
+type Reader = (field: AskField, given: Value) => ReadInput
+
+/** A text or a number as a text; null where it is neither. */
+const plainText = (given: Value): string | null =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : null
+
+/** JSON, and with it every database, has no infinite number. */
+const tooLarge = (label: string) => ({
+  problem: `"${label}" is a number that is too large to store.`,
+})
+
+/** Whether a text is a day that exists, such as 2026-03-31. */
+function isCalendarDate(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // A day that its month does not have is read as one of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const YES_NO = new Map([
+  ['yes', true],
+  ['no', false],
+])
+
+const readText: Reader = ({ label }, given) => {
+  const value = plainText(given)
+  return value === null ? { problem: `"${label}" must be a text.` } : { value }
+}
+
+const READERS: Record<AskField['type'], Reader> = {
+  'text': readText,
+  'long-text': readText,
+  // The text of the file.
+  'file': readText,
+  'number': ({ label }, given) => {
+    const value = typeof given === 'string' ? numberIn(given.trim()) : given
+    if (typeof value !== 'number') return { problem: `"${label}" must be a number.` }
+    return Number.isFinite(value) ? { value } : tooLarge(label)
+  },
+  'date': ({ label }, given) =>
+    typeof given === 'string' && isCalendarDate(given)
+      ? { value: given }
+      : { problem: `"${label}" must be a date, such as 2026-03-31.` },
+  'choice': ({ label, choices = [] }, given) => {
+    const value = plainText(given)
+    return value !== null && choices.includes(value)
+      ? { value }
+      : { problem: `"${label}" must be one of: ${choices.join(', ')}.` }
+  },
+  'yes-no': ({ label }, given) => {
+    const value = typeof given === 'string' ? YES_NO.get(given.toLowerCase()) : given
+    return typeof value !== 'boolean' ? { problem: `"${label}" must be yes or no.` } : { value }
+  },
+  'list': ({ label }, given) => {
+    const lines = typeof given === 'string' ? given.split('\n') : given
+    if (!Array.isArray(lines)) return { problem: `"${label}" must be a list.` }
+    const items = lines.filter((item) => typeof item !== 'string' || item.trim() !== '')
+    return items.length <= MAX_ITEMS
+      ? { value: items }
+      : { problem: `"${label}" can have at most ${MAX_ITEMS.toLocaleString('en-US')} items.` }
+  },
+}

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { leaveNotice } from '#app/activity/services/leave_notice'
+import { dropNotices } from '#app/activity/services/read_notices'
+import type { BatchEnd } from '#app/flows/domain/batches/batch_end'
+import type { OpenBatch } from '#app/flows/engine/starting/start_rows'
+
+const keyOf = (batchId: string) => `batch:${batchId}`
+
+/** Tells the person who started a batch how it ended. A reader of its events has read this notice, too. */
+export const leaveBatchNotice = (
+  trx: TransactionClientContract,
+  { id, user_id: userId, flow_title: subject }: OpenBatch,
+  { status }: BatchEnd
+): Promise<void> =>
+  leaveNotice(trx, {
+    ...{ userId, key: keyOf(id), kind: `batch_${status}`, subject, about: { batchId: id } },
+  })
+
+/** Removes the notice about the end of a batch that continues. */
+export const dropBatchNotice = (trx: TransactionClientContract, batchId: string): Promise<void> =>
+  dropNotices(trx, [keyOf(batchId)])

@@ -1,0 +1,63 @@
+import type { FlowNode, NodeKind } from '#app/flows/domain/graph/graph'
+import { policyOf } from '#app/flows/domain/graph/policy'
+import type { RunError, StepRecord } from '#app/flows/domain/runs/run'
+import { StepFailure } from '#app/flows/engine/executors/step_work'
+
+const FIRST_PAUSE_MS = 500
+const MAX_PAUSE_MS = 20_000
+
+/** They only store what a person or another run is asked, so that nothing happens twice. */
+const ASKS: ReadonlySet<NodeKind> = new Set(['approval', 'flow'])
+
+/** Which try of a step it is. */
+export interface Try {
+  /** 1 for the first one. */
+  attempt: number
+  /** How the one before it ended. */
+  earlierError: RunError | null
+}
+
+export const FIRST_TRY: Try = { attempt: 1, earlierError: null }
+
+export const WORKER_STOPPED: RunError = {
+  code: 'worker_stopped',
+  message: 'The worker stopped while this step ran.',
+}
+
+/**
+ * The next try of a stored step that has not ended; null if it may not be tried again.
+ * @param wasInterrupted whether the database, and not its worker, ended the last try, which then does not count
+ */
+export function tryAfter(
+  node: FlowNode,
+  stored: Pick<StepRecord, 'attempt' | 'earlierError'> | undefined,
+  wasInterrupted = false
+): Try | null {
+  if (!stored) return FIRST_TRY
+  const { attempt, earlierError = null } = stored
+  if (wasInterrupted) return { attempt, earlierError }
+  const mayTryAgain = ASKS.has(node.kind) || attempt <= policyOf(node).retries
+  return mayTryAgain ? { attempt: attempt + 1, earlierError: WORKER_STOPPED } : null
+}
+
+/**
+ * Milliseconds before the next try, or null if the step is not tried again. A service may say how long to wait, up to the
+ * time limit of the step.
+ * @param tries how often the step was tried
+ */
+export function pauseBeforeTry(node: FlowNode, tries: number, error: unknown): number | null {
+  if (!(error instanceof StepFailure) || !error.mayRetry) return null
+  const { retries, timeLimitSeconds } = policyOf(node)
+  if (tries > retries) return null
+  if (error.retryAfterMs === null) return Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS)
+  return error.retryAfterMs > timeLimitSeconds * 1000 ? null : error.retryAfterMs
+}
+
+/** The error that people and programs see. An error in Hone is shown without details. */
+export function failureOf(error: unknown): RunError {
+  if (error instanceof StepFailure) return { code: error.code, message: error.message }
+  return {
+    code: 'internal',
+    message: 'This step failed because of an error in Hone. Run it again.',
+  }
+}

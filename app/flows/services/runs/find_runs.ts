@@ -1,0 +1,193 @@
+import db from '@adonisjs/lucid/services/db'
+import { absent } from '#app/core/exceptions/api_exception'
+import { DEFAULT_LIMIT, readCursor, type Cursor } from '#app/core/paging'
+import type { ApprovalEnd } from '#app/flows/domain/runs/approvals'
+import type { Refusal, RunStatus } from '#app/flows/domain/runs/run'
+import { refusalColumn } from '#app/flows/engine/refusals'
+import type { NewRun, StepRow } from '#app/flows/engine/store'
+
+/** A run without its inputs and its results, which can be large. */
+export interface SmallRun {
+  id: string
+  flow_id: string
+  version: number
+  status: RunStatus
+  error: string | null
+  input_tokens: number
+  output_tokens: number
+  cost_micros: number
+  has_result: number
+  /** 1 where it costs no credit, because no model was asked. */
+  is_free: number
+  replay_of: string | null
+  /** `RunOptions` as JSON: how it differs from running every step. */
+  options: string | null
+  max_cost_micros: number | null
+  event_seq: number
+  created_ms: number
+  ended_ms: number | null
+  /** The run that it is part of. */
+  parent_run_id: string | null
+  batch_id: string | null
+  /** How its first approval that was not given ended: rejected or expired. */
+  refusal: Refusal | null
+}
+
+/** A run as lists show it. */
+export interface ListedRun extends SmallRun {
+  /** The start of its first input. */
+  input_excerpt: string
+}
+
+/** A run as the database stores it. */
+export interface FoundRun extends SmallRun {
+  inputs: string
+  result: string | null
+}
+
+/** A run that has just been stored. */
+export const newRun = (
+  { id, flowId, version, inputs, replayOf = null, options = null, maxCostMicros }: NewRun,
+  nowMs: number
+): FoundRun => ({
+  ...{ id, flow_id: flowId, version, status: 'running', inputs: JSON.stringify(inputs) },
+  ...{ result: null, error: null, input_tokens: 0, output_tokens: 0, cost_micros: 0 },
+  ...{
+    has_result: 0,
+    is_free: 0,
+    replay_of: replayOf,
+    options: options && JSON.stringify(options),
+    max_cost_micros: maxCostMicros,
+  },
+  ...{ event_seq: 0, created_ms: nowMs, ended_ms: null, parent_run_id: null, batch_id: null },
+  refusal: null,
+})
+
+const SMALL_COLUMNS = [
+  ...['id', 'flow_id', 'version', 'status', 'error', 'input_tokens', 'output_tokens'],
+  ...['cost_micros', 'event_seq', 'created_ms', 'ended_ms', 'parent_run_id', 'batch_id'],
+  ...['has_result', 'is_free', 'replay_of', 'max_cost_micros', 'options'],
+]
+const COLUMNS = [...SMALL_COLUMNS, 'inputs', 'result']
+const LISTED = [...SMALL_COLUMNS, 'input_excerpt']
+
+/** A person's own run. @throws ApiException 404 */
+export async function findRun(userId: string, id: string): Promise<FoundRun> {
+  const query = db.from('runs').where({ id, user_id: userId })
+  const run = await query.select(COLUMNS).select(refusalColumn()).first()
+  if (!run) throw absent('run')
+  return run as FoundRun
+}
+
+/** The same without inputs and results. @throws ApiException 404 */
+export async function findSmallRun(userId: string, id: string): Promise<SmallRun> {
+  const query = db.from('runs').where({ id, user_id: userId })
+  const run = await query.select(SMALL_COLUMNS).select(refusalColumn()).first()
+  if (!run) throw absent('run')
+  return run as SmallRun
+}
+
+/** A step of a run, with what a person decided about it. */
+export interface FoundStep extends StepRow {
+  run_id: string
+  /** What a person is asked, as JSON. */
+  request: string | null
+  expires_ms: number | null
+  decision: ApprovalEnd | null
+  reason: string | null
+  decided_ms: number | null
+  /** Who decided, where they were signed in. */
+  decider: string | null
+  /** The run of another flow that the step started, and what it used so far. */
+  child_id: string | null
+  child_input_tokens: number | null
+  child_output_tokens: number | null
+  child_cost_micros: number | null
+}
+
+/**
+ * The steps of a run in the order in which they started.
+ * @param ended the keys of the steps that have ended to read; without it, all
+ */
+export async function stepsOf(runId: string, ended?: string[]): Promise<FoundStep[]> {
+  const query = db
+    .from('run_steps as step')
+    .leftJoin('approvals', (join) =>
+      join.on('approvals.run_id', 'step.run_id').andOn('approvals.step_key', 'step.key')
+    )
+    .leftJoin('users', 'users.id', 'approvals.decider_id')
+    .leftJoin('runs as child', (join) =>
+      join.on('child.parent_run_id', 'step.run_id').andOn('child.parent_step_key', 'step.key')
+    )
+    .where('step.run_id', runId)
+    .orderBy('step.started_ms')
+    .orderBy('step.key')
+    .select(
+      'step.*',
+      'request',
+      'expires_ms',
+      'decision',
+      'reason',
+      'decided_ms',
+      'users.email as decider'
+    )
+    .select('child.id as child_id', 'child.input_tokens as child_input_tokens')
+    .select('child.output_tokens as child_output_tokens')
+    .select('child.cost_micros as child_cost_micros')
+  if (ended) query.where((some) => some.whereNull('step.ended_ms').orWhereIn('step.key', ended))
+  return query
+}
+
+/**
+ * The runs of a flow of a person, newest first, without inputs and results. With `parent`, these are the runs inside that
+ * run; without it, the runs that are not part of another one. Rows of a batch are listed with their batch.
+ */
+export async function findRuns(
+  userId: string,
+  flowId: string,
+  { limit = DEFAULT_LIMIT, cursor, parent }: { limit?: number; cursor?: string; parent?: string }
+): Promise<{ runs: ListedRun[]; next: Cursor | null }> {
+  const query = db.from('runs').where({ user_id: userId, flow_id: flowId, batch_id: null })
+  if (parent === undefined) query.whereNull('parent_run_id')
+  else query.where('parent_run_id', parent)
+  const after = readCursor(cursor)
+  if (after) query.where('id', '<', after.id)
+  query.orderBy('id', 'desc').limit(limit)
+  const runs: ListedRun[] = await query.select(LISTED).select(refusalColumn())
+  return { runs, next: nextAfter(runs, limit) }
+}
+
+/** A run, and what its flow is called. */
+export interface OwnRun extends ListedRun {
+  flow_title: string
+}
+
+interface OwnRuns {
+  limit?: number
+  cursor?: string
+  status?: RunStatus
+}
+
+/** All runs of a person, newest first, without inputs and results. Those that are part of another run are not listed. */
+export async function findOwnRuns(
+  userId: string,
+  { limit = DEFAULT_LIMIT, cursor, status }: OwnRuns
+): Promise<{ runs: OwnRun[]; next: Cursor | null }> {
+  const query = db.from('runs').join('flows', 'flows.id', 'runs.flow_id')
+  query.where('runs.user_id', userId).whereNull('parent_run_id')
+  if (status) query.where('runs.status', status)
+  const after = readCursor(cursor)
+  if (after) query.where('runs.id', '<', after.id)
+  query.orderBy('runs.id', 'desc').limit(limit)
+  const columns = LISTED.map((column) => `runs.${column}`)
+  const runs: OwnRun[] = await query
+    .select(columns)
+    .select('flows.title as flow_title')
+    .select(refusalColumn())
+  return { runs, next: nextAfter(runs, limit) }
+}
+
+function nextAfter(runs: ListedRun[], limit: number): Cursor | null {
+  const last = runs.at(-1)
+  return last && runs.length === limit ? { value: last.id, id: last.id } : null
+}

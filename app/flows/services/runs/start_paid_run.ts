@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { can } from '#app/billing/services/can'
+import { ApiException, refused } from '#app/core/exceptions/api_exception'
+import type { Plan } from '#app/flows/domain/checks/plan'
+import { startRun } from '#app/flows/engine/starting/start_run'
+import type { NewRun } from '#app/flows/engine/store'
+import { type FoundRun, newRun } from '#app/flows/services/runs/find_runs'
+
+/** Starts a run and holds its credit. @throws ApiException 402 `no_credits` */
+export async function startPaidRun(
+  run: NewRun,
+  plan: Plan,
+  trx: TransactionClientContract
+): Promise<FoundRun> {
+  const started = await startRun(run, plan, trx)
+  if (started.ok) return newRun(run, Date.now())
+  const { remaining } = started
+  const spending = await can(run.userId, { name: 'spend_credits', amount: 1, remaining }, trx)
+  if (!spending.ok) throw refused(spending)
+  throw new ApiException(402, 'no_credits', 'You have no credits left.')
+}

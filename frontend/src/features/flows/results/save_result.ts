@@ -1,0 +1,14 @@
+import type { ExportedResult } from '#app/flows/domain/result_file/result_document'
+import { resultFile } from '#app/flows/domain/result_file/result_file'
+import type { ResultFormat } from '#app/flows/domain/graph/settings'
+import { loadExportFont, saveExportFile } from '#frontend/lib/exporting/save_export'
+
+/** Saves a result as a file and says so. Throws where its writer or a font cannot be loaded. */
+export async function saveResult(
+  result: ExportedResult,
+  format: ResultFormat,
+  onWord: () => void
+): Promise<void> {
+  const tools = { madeAt: new Date(), loadFont: loadExportFont }
+  saveExportFile(await resultFile(result, format, tools), onWord)
+}

@@ -1,0 +1,40 @@
+import { forecastOf, type PastRun } from '#app/flows/domain/runs/forecast'
+import { dollarText, rangeText, timeText, tokenText } from '#frontend/features/flows/amounts'
+import { type Run, useRuns } from '#frontend/features/flows/flows_api'
+import { countText } from '#frontend/lib/figures'
+import { t } from '#frontend/lib/texts'
+
+interface Props {
+  flowId: string
+  /** How long people take to decide says nothing about the next run. */
+  hasApproval: boolean
+}
+
+/** What the next run of a flow will usually take, by the runs before it. Nothing before the first. */
+export function ForecastLine({ flowId, hasApproval }: Props) {
+  const { runs } = useRuns(flowId)
+  const forecast = forecastOf(runs.filter(isWhole).map(pastOf))
+  if (!forecast) return null
+  const { milliseconds, tokens, cost, runs: count } = forecast
+  const parts = [
+    ...(hasApproval ? [] : [rangeText(milliseconds, timeText)]),
+    ...(tokens[1] > 0 ? [tokenText(rangeText(tokens, countText))] : []),
+    ...(cost[1] > 0 ? [rangeText(cost, dollarText)] : []),
+  ]
+  if (parts.length === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      {t('flows.form.forecast', { parts: parts.join(', '), count })}
+    </p>
+  )
+}
+
+/** Whether a run carried out all of its steps. Steps that are reused take no time, and would distort the forecast. */
+const isWhole = ({ status, replayOf, only, credits }: Run) =>
+  status === 'succeeded' && replayOf === null && only === null && credits === 1
+
+const pastOf = ({ createdAt, endedAt, inputTokens, outputTokens, cost }: Run): PastRun => ({
+  milliseconds: Date.parse(endedAt!) - Date.parse(createdAt),
+  tokens: inputTokens + outputTokens,
+  cost,
+})

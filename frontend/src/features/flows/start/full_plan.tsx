@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { PLAN_LIMITS, PLAN_NAMES } from '#app/billing/domain/plans'
+import { RouteLink } from '#frontend/components/route_link'
+import { recentFlowsQuery } from '#frontend/features/flows/my_flows/flow_lists'
+import { RECENT_FLOWS } from '#frontend/features/flows/my_flows/flow_view'
+import { t } from '#frontend/lib/texts'
+import { useCredits } from '#frontend/lib/use_credits'
+
+/** Says before any work that the plan includes no further flow, and what changes that. */
+export function FullPlan() {
+  const plan = useCredits()?.plan
+  // They are more than a limited plan has room for.
+  const { data: flows } = useQuery(recentFlowsQuery(RECENT_FLOWS))
+  if (!plan || !flows) return null
+  const most = PLAN_LIMITS[plan].flows
+  if (most === null || flows.length < most) return null
+  return (
+    <div role="status" className="mb-6 rounded-card bg-warning-soft px-4 py-3 text-sm text-warning">
+      <p className="font-medium">{t('myFlows.start.full')}</p>
+      <p className="mt-1">{t('myFlows.start.fullText', { plan: PLAN_NAMES[plan], count: most })}</p>
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+        <RouteLink to="/my-workflows" className="text-link">
+          {t('myFlows.title')}
+        </RouteLink>
+        <RouteLink to="/settings?tab=subscription" className="text-link">
+          {t('myFlows.seePlans')}
+        </RouteLink>
+      </p>
+    </div>
+  )
+}

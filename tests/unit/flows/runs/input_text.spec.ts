@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import { inputText } from '#app/flows/domain/runs/input_text'
+import { readFields } from '#app/flows/domain/runs/inputs'
+import type { AskField } from '#app/flows/domain/graph/settings'
+import type { Value } from '#app/flows/domain/values/value'
+
+const field = (type: AskField['type']): AskField => ({
+  ...{ name: 'given', label: 'Given', type, isRequired: false },
+  ...(type === 'choice' && { choices: ['a', 'b'] }),
+})
+
+test.group('An input as a person types it', () => {
+  const inputs: { type: AskField['type']; value: Value }[] = [
+    { type: 'text', value: 'one line' },
+    { type: 'long-text', value: 'two\nlines' },
+    { type: 'file', value: 'the text of a file' },
+    { type: 'number', value: -1.5 },
+    { type: 'date', value: '2026-03-31' },
+    { type: 'choice', value: 'b' },
+    { type: 'yes-no', value: false },
+    { type: 'list', value: ['one', 'two'] },
+  ]
+  test('is read as the same value: {type}')
+    .with(inputs)
+    .run(({ assert }, { type, value }) => {
+      const read = readFields([field(type)], { given: inputText(value) })
+      assert.deepEqual(read, { ok: true, inputs: { given: value } })
+    })
+
+  test('is empty where nothing was given', ({ assert }) => {
+    assert.deepEqual([undefined, null].map(inputText), ['', ''])
+  })
+
+  test('is a line for each item of a list, whatever the item is', ({ assert }) => {
+    assert.equal(inputText(['two\nlines', 3, { name: 'Ada' }]), 'two lines\n3\n{"name":"Ada"}')
+  })
+})

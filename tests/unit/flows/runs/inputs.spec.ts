@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import { askFieldsOf, readFields, readInputs } from '#app/flows/domain/runs/inputs'
+import type { FlowNode } from '#app/flows/domain/graph/graph'
+import type { AskField, AskFieldType } from '#app/flows/domain/graph/settings'
+
+const field = (name: string, type: AskFieldType = 'text'): AskField => ({
+  ...{ name, label: name, type, isRequired: true },
+  ...(type === 'choice' && { choices: ['a', 'b'] }),
+})
+const asking = (fields: unknown, id = 'ask'): FlowNode => ({
+  ...{ id, kind: 'ask', name: id },
+  settings: { fields },
+})
+const TYPES: AskFieldType[] = ['text', 'number', 'date', 'choice', 'yes-no', 'file']
+
+test.group('The inputs of a run', () => {
+  test('are refused where they are objects that cannot be written as a text', ({ assert }) => {
+    const given: unknown = JSON.parse('{"toString":1,"valueOf":1}')
+    for (const type of TYPES) {
+      const read = readFields([field('x', type)], { x: given })
+      assert.isFalse(read.ok, type)
+      assert.isFalse(readFields([field('x', type)], { x: [given] }).ok, type)
+    }
+    const list = readFields([field('x', 'list')], { x: [given, ' ', 'a'] })
+    assert.deepEqual(list, { ok: true, inputs: { x: [given, 'a'] } })
+  })
+
+  test('are neither yes nor no where they are names that objects inherit', ({ assert }) => {
+    for (const name of ['constructor', '__proto__', 'toString'])
+      assert.isFalse(readFields([field('x', 'yes-no')], { x: name }).ok, name)
+    const read = readFields([field('x', 'yes-no'), field('y', 'yes-no')], { x: 'No', y: true })
+    assert.deepEqual(read, { ok: true, inputs: { x: false, y: true } })
+  })
+
+  test('are refused where a number is larger than any that can be kept: {0}')
+    .with([
+      ['9'.repeat(400)],
+      [JSON.parse('1e999')],
+      [JSON.parse('-1e999')],
+      ['-' + '9'.repeat(400)],
+    ])
+    .run(({ assert }, [given]) => {
+      for (const isRequired of [true, false])
+        assert.deepEqual(readFields([{ ...field('x', 'number'), isRequired }], { x: given }), {
+          ok: false,
+          fields: { 'inputs.x': '"x" is a number that is too large to store.' },
+        })
+    })
+
+  test('are numbers up to the largest one that can be kept', ({ assert }) => {
+    const largest = { ok: true, inputs: { x: Number.MAX_VALUE } } as const
+    for (const given of [Number.MAX_VALUE, BigInt(Number.MAX_VALUE).toString()])
+      assert.deepEqual(readFields([field('x', 'number')], { x: given }), largest)
+  })
+
+  test('are dates only where the calendar has them', ({ assert }) => {
+    const isDate = (x: string) => readFields([field('x', 'date')], { x }).ok
+    for (const date of ['2026-02-28', '2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])
+      assert.isTrue(isDate(date), date)
+    for (const date of [
+      ...['2026-02-31', '2026-99-99', '2026-00-10', '2026-01-00', '2026-04-31'],
+      ...['2026-02-29', '1900-02-29', '2026-13-01', '26-01-01', '2026-1-1', ' 2026-01-01'],
+    ])
+      assert.isFalse(isDate(date), date)
+  })
+
+  test('lose the characters that databases do not keep', ({ assert }) => {
+    const read = readFields([field('x')], { x: 'a\u0000b\ud800' })
+    assert.deepEqual(read, { ok: true, inputs: { x: 'ab\ufffd' } })
+  })
+
+  test('are not asked for by a step whose settings are not finished', ({ assert }) => {
+    for (const fields of [5, 'x', [1], [null], [{}], { a: 1 }, [{ name: 'a', type: 'toString' }]])
+      assert.deepEqual(askFieldsOf({ nodes: [asking(fields)] }), [])
+  })
+
+  test('are found at once where a flow asks for very many', ({ assert }) => {
+    const nodes = Array.from({ length: 500 }, (_, at) =>
+      asking(
+        Array.from({ length: 50 }, (_one, index) => field(`f${at}-${index}`)),
+        `ask${at}`
+      )
+    )
+    assert.lengthOf(askFieldsOf({ nodes: [...nodes, asking([field('F0-0')])] }), 25_000)
+  })
+
+  test('are refused where they are too long together, and no more of them are read', ({
+    assert,
+  }) => {
+    const names = Array.from({ length: 10_000 }, (_, at) => `f${at}`)
+    const given = Object.fromEntries(names.map((name) => [name, 'x'.repeat(900_000)]))
+    const nodes = [asking(names.slice(0, 50).map((name) => field(name)))]
+    assert.deepEqual(
+      readFields(
+        names.map((name) => field(name)),
+        given
+      ),
+      {
+        ok: false,
+        fields: { 'inputs.f4': 'With the inputs before it, "f4" is too long.' },
+      }
+    )
+    const { f0, f1 } = given
+    assert.isFalse(readInputs({ nodes }, { f0, f1 }).ok)
+  })
+})
