@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { TestFailure } from '../test_summary.js'
 import type { PlantedBug } from './planted_bug.js'
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url))
@@ -65,7 +66,8 @@ export class ProjectUnderDrill {
     )
     if (!existsSync(summary)) return broken(`the tests broke off:\n${tested.output}`)
     const { passed, failures } = JSON.parse(readFileSync(summary, 'utf8'))
-    return { passed, failures, broken: null }
+    const lines = failures.map(({ title, reason }: TestFailure) => `${title}: ${reason}`)
+    return { passed, failures: lines, broken: null }
   }
 
   delete(): void {

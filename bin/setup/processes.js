@@ -25,47 +25,61 @@ const LAST_OUTPUT_MS = 5000
  * Runs a program, and all that it starts, to its end and keeps what was printed.
  *
  * @param options.locked where set-up holds its lock for it
+ * @param options.echo whether what it prints also appears here as it comes
  * @param options.maxSilenceMs after which it counts as stuck and is killed
  * @param options.onStart gets the id of the process
  */
 export function capture(file, args, options = {}) {
-  const { env = {}, cwd = project, locked = true, maxSilenceMs, onStart } = options
+  const { env = {}, cwd = project, locked = true, echo = false, maxSilenceMs, onStart } = options
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, {
-      cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: !isWindows,
-      shell: isWindows && file.endsWith('.cmd'),
-    })
-    if (child.pid && locked) noteGroup(child.pid)
-    if (child.pid) onStart?.(child.pid)
+    const child = spawnGroup(file, args, { env, cwd })
+    if (child.pid) {
+      if (locked) noteGroup(child.pid)
+      onStart?.(child.pid)
+    }
     const end = (signal) => endGroup(child, signal)
     endings.add(end)
     let output = ''
-    const patience = maxSilenceMs && setTimeout(giveUp, maxSilenceMs)
-    function giveUp() {
-      output += `\nNothing was printed for ${maxSilenceMs / 60_000} minutes, so it was killed.\n`
+    let isStuck = false
+    const giveUp = () => {
+      isStuck = true
       endGroup(child, 'SIGKILL')
     }
+    const patience = maxSilenceMs && setTimeout(giveUp, maxSilenceMs)
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk
+        if (echo) process.stdout.write(chunk)
         patience?.refresh()
       })
     }
     child.on('error', reject)
     child.on('exit', () => {
       clearTimeout(patience)
-      const close = () => [child.stdout, child.stderr].forEach((stream) => stream.destroy())
-      setTimeout(close, LAST_OUTPUT_MS).unref()
+      closeSoon(child)
     })
     child.on('close', (code) => {
       endings.delete(end)
       if (stopped) process.exit(stopped)
-      resolve({ code, output })
+      resolve({ code, output, isStuck })
     })
   })
+}
+
+/** In a process group of its own, without color. */
+function spawnGroup(file, args, { env, cwd }) {
+  return spawn(file, args, {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: !isWindows,
+    shell: isWindows && file.endsWith('.cmd'),
+  })
+}
+
+/** A program that it left behind may hold its output open. */
+function closeSoon({ stdout, stderr }) {
+  setTimeout(() => [stdout, stderr].forEach((stream) => stream.destroy()), LAST_OUTPUT_MS).unref()
 }
 
 function endGroup(child, signal) {

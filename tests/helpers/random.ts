@@ -9,14 +9,21 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** The seed of this run: `SEED` repeats an earlier one. It is printed, so that a failure can be repeated. */
+/**
+ * The seed of this run: always the same in the gate, a new one when `DEPTH=full`. `SEED` repeats an earlier one. It is
+ * printed, so that a failure can be repeated.
+ */
 export function announcedSeed(what: string): number {
-  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1_000_000))
+  const seed = Number(process.env.SEED ?? (isFull() ? Math.floor(Math.random() * 1_000_000) : 1))
   console.log(`${what}: SEED=${seed}`)
   return seed
 }
 
 /** How often a random test runs: a tenth unless `DEPTH=full`. */
 export function rounds(full: number): number {
-  return process.env.DEPTH === 'full' ? full : Math.max(1, Math.round(full / 10))
+  return isFull() ? full : Math.max(1, Math.round(full / 10))
+}
+
+function isFull(): boolean {
+  return process.env.DEPTH === 'full'
 }

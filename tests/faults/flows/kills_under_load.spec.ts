@@ -7,6 +7,7 @@ import { ClaimWatch, quantile } from '#tests/faults/flows/claim_watch'
 import { createCalls, type FaultFlows, insertFlows } from '#tests/faults/flows/fault_flows'
 import { allHaveEnded, born } from '#tests/faults/flows/run_lives'
 import { isOnPostgres } from '#tests/helpers/databases'
+import { onlyInFull } from '#tests/helpers/depth'
 import { announcedSeed, seededRandom } from '#tests/helpers/random'
 
 const IS_FULL = process.env.DEPTH === 'full'
@@ -21,6 +22,7 @@ const MAX_LIFE_MS = 1_500
 const LOOK_MS = 50
 
 test.group('One of the processes that run flows', (group) => {
+  group.tap(onlyInFull)
   let made: FaultFlows
 
   group.setup(async () => {

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/helpers/built_server'
+import { onlyInFull } from '#tests/helpers/depth'
 import { copyProject, runSetup } from '#tests/helpers/project_copy'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 test.group('Building', (group) => {
+  group.tap(onlyInFull)
   let folder = ''
 
   group.setup(() => {

@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/helpers/built_server'
+import { onlyInFull } from '#tests/helpers/depth'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
-test.group('A full disk', () => {
+test.group('A full disk', (group) => {
+  group.tap(onlyInFull)
   test('is named when the database cannot be made', async ({ assert, cleanup }) => {
     const { folder, remove } = temporaryFolder()
     cleanup(remove)

@@ -10,12 +10,14 @@ import {
 import { setTimeout as pause } from 'node:timers/promises'
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
+import { onlyInFull } from '#tests/helpers/depth'
 import { copySetup, runScript, runSetup } from '#tests/helpers/project_copy'
 import { canProtect, protect, unprotect } from '#tests/helpers/protected_folder'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 test.group('Installing', (group) => {
+  group.tap(onlyInFull)
   let folder = ''
 
   group.each.setup(() => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { inProject } from './paths.js'
+import { inProject } from '../paths.js'
 
 const ENDINGS = ['', '-wal', '-shm', '-journal']
 

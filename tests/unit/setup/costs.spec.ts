@@ -10,9 +10,9 @@ interface Part {
 }
 
 const setup = (file: string) => import(new URL(`../../../bin/setup/${file}`, import.meta.url).href)
-const { costTable }: { costTable: (parts: Part[]) => string[] } = await setup('test_costs.js')
+const { costTable }: { costTable: (parts: Part[]) => string[] } = await setup('testing/costs.js')
 const { ProcessorTime }: { ProcessorTime: new () => { watch(pid: number): () => number } } =
-  await setup('processor_time.js')
+  await setup('testing/processor_time.js')
 
 /** Has another process do some work, and passes on the microseconds that it used when it has ended. */
 const EMPLOYER = `

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { inProject } from '../paths.js'
+import { changedFiles } from './changed_files.js'
+import { hasSpecFiles, shares, specFiles } from './test_files.js'
+
+export const SUITES = ['unit', 'functional', 'browser', 'faults']
+/** Suites that need PostgreSQL. */
+export const ON_POSTGRES = ['functional', 'faults']
+
+/** Starting the tests of a process costs more than most of its tests; the last processes should end together. */
+const BROWSER_SHARES = 12
+
+/** Fault tests that use the database of their process, and whose subject differs between the two databases. */
+const FAULTS_ON_BOTH = [
+  /^faults\/billing\/(killed_ledger|parallel_holds)\.spec\.ts$/,
+  /^faults\/core\/(killed_workers|workers)\.spec\.ts$/,
+  /^faults\/flows\/(killed_batches|killed_runs|kills_under_load)\.spec\.ts$/,
+]
+
+/** Tests of set-up that build or install the whole project. The gate runs them when one of these files changed. */
+const SETUP_TESTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
+const SETUP_FILES = /^(bin\/setup(\/|\.js$)|package(-lock)?\.json$|\.npmrc$)/
+
+/** Tags of the tests that the gate leaves out. */
+const NOT_IN_GATE = '--tags=~@full'
+
+/**
+ * The parts of suites, in groups: all parts of a group may run at the same time, and a group begins when the one before
+ * it has ended. Fault tests kill processes and wait for leases, so each of them has the machine to itself.
+ *
+ * @param suites some of `SUITES`
+ * @param options.isFull whether tests with the tag `@full` run too
+ * @param options.postgres whether there is a PostgreSQL server
+ * @returns groups of parts `{ suite, name, args, onPostgres }`, with the arguments of the test runner; the longest first
+ */
+export function partsOf(suites, { isFull, postgres }) {
+  const wanted = suites.filter(hasSpecFiles)
+  const together = ['functional', 'browser', 'unit'].filter((suite) => wanted.includes(suite))
+  const first = together.flatMap((suite) => PARTS[suite]({ isFull, postgres }))
+  const faults = wanted.includes('faults') ? faultParts({ isFull, postgres }) : []
+  return [first, ...faults.map((one) => [one])].filter((group) => group.length > 0)
+}
+
+/** Each suite with arguments for the test runner, in one process per database; the arguments alone choose the tests. */
+export function partsWithArguments(suites, rest, { postgres }) {
+  return suites.filter(hasSpecFiles).flatMap((suite) => {
+    const plain = { suite, name: suite, args: [suite, ...rest], onPostgres: false }
+    const isOnBoth = suite === 'functional' && postgres
+    return isOnBoth
+      ? [{ ...plain, name: `${suite} on PostgreSQL`, onPostgres: true }, plain]
+      : [plain]
+  })
+}
+
+const PARTS = {
+  unit: ({ isFull }) => [part('unit', 'unit', [], { isFull })],
+  functional: ({ isFull, postgres }) =>
+    onEach('functional', 'functional', [], { isFull, postgres }),
+  browser: ({ isFull }) =>
+    shares(inDepth(specFiles('browser'), isFull), BROWSER_SHARES).map((files, at, { length }) =>
+      part('browser', `browser, part ${at + 1} of ${length}`, files, { isFull })
+    ),
+}
+
+function faultParts({ isFull, postgres }) {
+  const runsSetupTests = isFull || changedFiles().some((file) => SETUP_FILES.test(file))
+  const setupTests = runsSetupTests ? SETUP_TESTS : []
+  const others = inDepth(specFiles('faults'), isFull).filter((file) => !SETUP_TESTS.includes(file))
+  return [
+    ...setupTests.map((file) => part('faults', file, [file], { isFull: true })),
+    ...others.flatMap((file) =>
+      FAULTS_ON_BOTH.some((pattern) => pattern.test(file))
+        ? onEach('faults', file, [file], { isFull, postgres })
+        : [part('faults', file, [file], { isFull })]
+    ),
+  ]
+}
+
+/** The same part on each database. */
+function onEach(suite, name, files, { isFull, postgres }) {
+  const onSqlite = part(suite, name, files, { isFull })
+  if (!postgres) return [onSqlite]
+  return [{ ...onSqlite, name: `${name} on PostgreSQL`, onPostgres: true }, onSqlite]
+}
+
+function part(suite, name, files, { isFull }) {
+  const args = [suite, ...files.map((file) => `--files=${file}`), ...(isFull ? [] : [NOT_IN_GATE])]
+  return { suite, name, args, onPostgres: false }
+}
+
+/** Leaves out files in which every group is tagged, so that no process starts for nothing. */
+function inDepth(files, isFull) {
+  return isFull ? files : files.filter((file) => !isOnlyInFull(file))
+}
+
+function isOnlyInFull(file) {
+  const source = readFileSync(inProject('tests', file), 'utf8')
+  const groups = source.split(/test\.group\(/).length - 1
+  return groups > 0 && source.split('group.tap(onlyInFull)').length - 1 === groups
+}

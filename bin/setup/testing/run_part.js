@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { freePort } from '../free_port.js'
+import { inProject, pinnedNode } from '../paths.js'
+import { capture } from '../processes.js'
+import { removeDatabase } from './test_files.js'
+
+/** More than any one test takes on a slow machine. */
+const MAX_SILENCE_MS = 5 * 60_000
+/** Calls the runner directly: `node ace test` rewrites the generated code while other parts read it. */
+const TEST_RUNNER = ['--import=@poppinss/ts-exec', 'bin/test.ts']
+/** Of a database. Source: PostgreSQL, limits. */
+const MAX_NAME_LENGTH = 63
+
+let started = 0
+
+/**
+ * Runs one part in a process and with a database of its own.
+ *
+ * @param part `{ name, args, onPostgres }`
+ * @param options.postgres the server on which tests may create databases, or null
+ * @param options.env environment variables of the process
+ * @param options.echo whether its output appears as it comes, instead of when it has ended
+ * @param options.isQuiet whether its output is dropped
+ * @param options.onStart gets the id of the process
+ * @param options.runner the arguments of Node that start the test runner
+ * @param options.maxSilenceMs after which a part that prints nothing is killed
+ * @returns `{ passed, failed, skipped, failures, broken }`: the counts, a `TestFailure` for each test that failed, and
+ *   why the part ended without a result, or null
+ */
+export async function runPart(part, options) {
+  const { echo = false, isQuiet = false, onStart, runner = TEST_RUNNER } = options
+  const { maxSilenceMs = MAX_SILENCE_MS } = options
+  if (!isQuiet) console.error(`\n— ${part.name} …`)
+  const own = await ownFiles(part, options)
+  const ended = await capture(pinnedNode, [...runner, ...part.args], {
+    env: { ...own.env, ...options.env },
+    locked: false,
+    echo,
+    maxSilenceMs,
+    onStart,
+  })
+  if (!echo && !isQuiet) console.log(`\n— ${part.name}\n${ended.output}`)
+  return resultOf(ended, await own.remove(), maxSilenceMs)
+}
+
+/** The database and the summary of one process: its environment, and a function that removes both and gives the summary. */
+async function ownFiles({ name, onPostgres }, { postgres }) {
+  const own = `${process.pid}-${++started}`
+  const summary = inProject('tmp', `summary-${own}.json`)
+  const file = inProject('tmp', `test-${own}.sqlite3`)
+  const database = `hone-${own}-${name.replace(/\W+/g, '-').toLowerCase()}`.slice(
+    0,
+    MAX_NAME_LENGTH
+  )
+  const onServer = postgres?.url ?? ''
+  const env = {
+    HONE_TEST_SUMMARY: summary,
+    DB_FILE: file,
+    NODE_ENV: 'test',
+    PORT: String(await freePort()),
+    DB_CONNECTION: onPostgres ? 'postgres' : 'sqlite',
+    DATABASE_URL: onPostgres ? await postgres.create(database) : onServer,
+  }
+  const remove = async () => {
+    if (onPostgres) await postgres.remove(database)
+    const numbers = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : null
+    rmSync(summary, { force: true })
+    removeDatabase(file)
+    return numbers
+  }
+  return { env, remove }
+}
+
+function resultOf({ code, isStuck }, numbers, maxSilenceMs) {
+  if (!numbers) {
+    const silence = `printed nothing for ${maxSilenceMs / 1000} seconds and was killed`
+    const broken = isStuck ? silence : `ended without a result (exit code ${code})`
+    return { passed: 0, failed: 0, skipped: 0, failures: [], broken }
+  }
+  const { passed, failed, regression, skipped, todo, failures, hasError } = numbers
+  const isBroken = (hasError || code !== 0) && failures.length === 0
+  return {
+    passed: passed + regression,
+    failed,
+    skipped: skipped + todo,
+    failures,
+    broken: isBroken ? `broke outside a test (exit code ${code})` : null,
+  }
+}
