@@ -12,6 +12,7 @@ import { database, network } from './eslint/boundaries/network.js'
 import { overHttp } from './eslint/boundaries/over_http.js'
 import { plainText } from './eslint/boundaries/plain_text.js'
 import { pureDomain } from './eslint/boundaries/pure_domain.js'
+import { testTime } from './eslint/boundaries/test_time.js'
 import { modules } from './eslint/boundaries/modules.js'
 
 const REACT_RULES = Object.fromEntries(
@@ -100,5 +101,6 @@ export default configApp(
   ...network,
   ...database,
   ...environment,
+  ...testTime,
   ...aliases
 )

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { defineJob, type Job, type JobRun } from '#app/core/jobs/define_job'
 import type { JobRow } from '#app/core/jobs/job_row'
 import { JobRunner } from '#app/core/jobs/job_runner'
 import type { RunnerOptions } from '#app/core/jobs/runner_options'
+import { until } from '#tests/helpers/until'
 
 let count = 0
 
@@ -66,22 +66,6 @@ export class Gate<Value = void> {
 export const jobRow = (id: string): Promise<JobRow | null> =>
   db.from('jobs').where('id', id).first()
 
-/** So that a test that fails also ends. */
-const MAX_LOOKS = 50_000
-
-/** Resolves with a row once it is as wanted. */
-export async function thatIs(
-  look: () => PromiseLike<JobRow | null>,
-  isWanted: (row: JobRow | null) => boolean
-): Promise<JobRow | null> {
-  for (let looks = 0; looks < MAX_LOOKS; looks++) {
-    const row = await look()
-    if (isWanted(row)) return row
-    await setImmediate()
-  }
-  throw new Error(`The job stayed as it is: ${JSON.stringify(await look())}`)
-}
-
 /** Resolves with the row of a job once it is as wanted. */
 export const rowThat = (id: string, isWanted: (row: JobRow | null) => boolean) =>
-  thatIs(() => jobRow(id), isWanted)
+  until(() => jobRow(id), isWanted)

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { isPostgres } from '#app/core/dialects/is_postgres'
+import { until } from '#tests/helpers/until'
 import { WorkProcess } from '#tests/helpers/work_process'
 
 const JOB = {
@@ -24,10 +24,10 @@ test('a notification that Hone did not send ends no process that listens', async
   for (const payload of PAYLOADS) await db.rawQuery(`notify hone_signals, '${payload}'`)
   await db.table('jobs').insert(JOB)
   await db.rawQuery(`notify hone_signals, '["jobs",""]'`)
-  while (await db.from('jobs').where('id', 'due').first()) {
+  await until(async () => {
     assert.isTrue(worker.isRunning, worker.output)
-    await setImmediate()
-  }
+    return !(await db.from('jobs').where('id', 'due').first())
+  })
   worker.kill('SIGTERM')
   assert.equal(await worker.ended, 0)
 }).skip(() => !isPostgres(db.connection()), 'Signals stay in the process on SQLite.')

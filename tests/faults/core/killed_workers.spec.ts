@@ -1,18 +1,16 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { BOUNDARIES, type Boundary, type Life } from '#tests/faults/core/job_boundaries'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
+import { LONG_MS, until } from '#tests/helpers/until'
 
 const PROCESS = fileURLToPath(new URL('job_process.ts', import.meta.url))
 const TABLES = ['effects', 'repeatable_effects']
 const PER_LIFE = 4
-/** So that a test that fails also ends. */
-const MAX_LOOKS = 200_000
 
 function born(life: Life) {
   const child = fork(PROCESS, { execArgv: ['--import=@poppinss/ts-exec'], env: envOf(life) })
@@ -32,15 +30,10 @@ async function untilAllIsDone() {
   const { child, ended } = born({ enqueue: [], boundary: null, passage: 0, signal: 'SIGKILL' })
   const [first] = await once(child, 'message')
   if (first !== 'all') throw new Error('Unexpected')
-  let left = Infinity
-  for (let looks = 0; left > 0 && looks < MAX_LOOKS; looks++) {
-    const jobs = db.from('jobs').whereIn('name', ['exact', 'repeatable'])
-    left = Number((await jobs.count('* as left'))[0].left)
-    await setImmediate()
-  }
+  const jobsLeft = () => db.from('jobs').whereIn('name', ['exact', 'repeatable']).select('id')
+  await until(jobsLeft, (jobs) => jobs.length === 0, LONG_MS)
   child.send('end')
   await ended
-  if (left > 0) throw new Error(`${left} jobs are left.`)
 }
 
 test.group('A worker that is killed', (group) => {
@@ -93,7 +86,7 @@ test.group('A worker that is killed', (group) => {
     })
     cleanup(() => void child.kill('SIGKILL'))
     const claimed = db.from('jobs').where({ name: 'exact', state: 'running' })
-    while (!(await claimed.clone().first())) await setImmediate()
+    await until(() => claimed.clone().first())
     await untilAllIsDone()
     assert.lengthOf(await db.from('effects').where('payload', 'stopped'), 1)
     child.kill('SIGCONT')

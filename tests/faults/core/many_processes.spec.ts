@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { rewriting } from '#tests/functional/ai/rewriting_model'
 import { followedRun } from '#tests/faults/core/followed_run'
 import { ManyProcesses, type Person } from '#tests/helpers/many_processes'
 import { startModelStandIn } from '#tests/helpers/model_stand_in'
 import { needsPostgres } from '#tests/helpers/postgres'
+import { until } from '#tests/helpers/until'
 
 interface Session {
   id: string
@@ -131,7 +131,7 @@ test.group('Three processes and two workers behind a proxy, on PostgreSQL', (gro
     assert.lengthOf(expired, 1)
     await all.rows(`select pg_notify('hone_signals', '')`)
     const open = () => all.rows('select id from runs where id = $1 and ended_ms is null', [run.id])
-    while ((await open()).length > 0) await pause(20)
+    await until(open, (runs) => runs.length === 0)
     signal('SIGCONT')
     for (const reader of readers) {
       assert.include(await reader.until(), '"type":"run","status":"succeeded"')

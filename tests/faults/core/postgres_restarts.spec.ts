@@ -6,6 +6,7 @@ import { BuiltServer } from '#tests/helpers/built_server'
 import { insertPersonInto } from '#tests/helpers/known_person'
 import { needsPrograms, OwnPostgresServer } from '#tests/helpers/own_postgres_server'
 import { query } from '#tests/helpers/postgres'
+import { LONG_MS, until } from '#tests/helpers/until'
 
 const CLIENTS = 6
 /** Runs that are acknowledged before each restart, and after the last one. */
@@ -31,7 +32,7 @@ class Load {
   /** Resolves once so many more runs are acknowledged. */
   async more(count: number): Promise<void> {
     const goal = this.acknowledged.length + count
-    while (this.acknowledged.length < goal) await pause(20)
+    await until(() => this.acknowledged.length >= goal)
   }
 
   async end(): Promise<void> {
@@ -83,7 +84,7 @@ test('PostgreSQL that is restarted under load loses no acknowledged run, runs go
   assert.includeMembers([200, 202, 503], [...load.statuses])
   assert.include([...load.statuses], 503, 'No request met a restart.')
   const isOpen = async () => (await rows('select id from runs where ended_ms is null')).length > 0
-  while (await isOpen()) await pause(50)
+  await until(async () => !(await isOpen()), Boolean, LONG_MS)
   const runs = await rows<Run>('select id, status from runs')
   const stored = runs.map(({ id }) => id)
   assert.includeMembers(stored, load.acknowledged)

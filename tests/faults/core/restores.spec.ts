@@ -10,6 +10,7 @@ import { APP_KEY, BuiltServer } from '#tests/helpers/built_server'
 import { insertPerson } from '#tests/helpers/known_person'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
+import { until } from '#tests/helpers/until'
 
 const project = fileURLToPath(new URL('../../../', import.meta.url))
 const KNOWN = "select email from users where email in ('old@hone.test', 'new@hone.test')"
@@ -71,7 +72,7 @@ test.group('Restoring', (group) => {
     for (let round = 0; round < rounds(60); round++) {
       const child = launch(known().includes('old@hone.test') ? copy : old)
       const ended = once(child, 'exit')
-      while (!existsSync(`${databaseFile}.restored`) && child.exitCode === null) await pause(1)
+      await until(() => existsSync(`${databaseFile}.restored`) || child.exitCode !== null)
       await pause(random() * 150)
       child.kill('SIGKILL')
       await ended

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -10,6 +9,7 @@ import { isPostgres } from '#app/core/dialects/is_postgres'
 import { BuiltServer } from '#tests/helpers/built_server'
 import { insertPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
+import { until } from '#tests/helpers/until'
 
 test('a server runs what its schedules missed while it was not running', async ({
   assert,
@@ -34,7 +34,7 @@ test('a server runs what its schedules missed while it was not running', async (
   const second = await BuiltServer.start({ databaseFile })
   cleanup(() => void second.end('SIGKILL'))
   const sessions = database.prepare('select id from sessions where user_id = ?')
-  while (sessions.get(id)) await setImmediate()
+  await until(() => !sessions.get(id))
   assert.equal(await second.end(), 0)
 })
 
@@ -51,7 +51,7 @@ test('`node ace work` runs due jobs, and ends with SIGTERM', async ({ assert, cl
   cleanup(() => void worker.kill('SIGKILL'))
   const [line] = await once(worker.stdout, 'data')
   assert.equal(String(line).trim(), 'Hone is working.')
-  while (await db.from('jobs').where('id', 'due').first()) await setImmediate()
+  await until(async () => !(await db.from('jobs').where('id', 'due').first()))
   worker.kill('SIGTERM')
   assert.deepEqual(await once(worker, 'exit'), [0, null])
 }).skip(() => !isPostgres(db.connection()), 'On SQLite the server contains the only worker.')

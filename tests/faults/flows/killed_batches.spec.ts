@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -11,14 +10,11 @@ import { GRAPHS } from '#tests/faults/flows/run_graphs'
 import { born } from '#tests/faults/flows/run_lives'
 import { createPerson } from '#tests/helpers/people'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
+import { LONG_MS, until } from '#tests/helpers/until'
 
 const ROWS = 12
 const MAX_COMMITS = 30
 const KILLS_OF_ONE = 2
-/** So that a test that fails also ends. */
-const MAX_LOOKS = 30_000
-/** Milliseconds between two looks, in which the other processes have the machine. */
-const LOOK_MS = 10
 const CSV = ['who', ...Array.from({ length: ROWS }, (_, at) => at)].join('\n')
 
 test.group('A process that runs batches', (group) => {
@@ -83,11 +79,7 @@ async function areAtRest(): Promise<boolean> {
 }
 
 async function areAtRestSoon(): Promise<void> {
-  for (let looks = 0; looks < MAX_LOOKS; looks++) {
-    if (await areAtRest()) return
-    await pause(LOOK_MS)
-  }
-  throw new Error('Some batches are left.')
+  await until(areAtRest, Boolean, LONG_MS)
 }
 
 /** What does not hold that must hold whatever happened. */

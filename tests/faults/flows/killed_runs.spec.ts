@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
@@ -15,6 +14,7 @@ import { createPerson } from '#tests/helpers/people'
 import { urlOf } from '#tests/helpers/postgres'
 import { PostgresProxy } from '#tests/helpers/postgres_proxy'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
+import { until } from '#tests/helpers/until'
 
 /** More commits than a process of two runs makes. */
 const MAX_COMMITS = 60
@@ -110,7 +110,7 @@ test.group('A process that runs flows', (group) => {
     await first.isStopped
     const second = born({})
     cleanup(() => void second.child.kill('SIGKILL'))
-    while (!(await db.from('flow_calls').where('run_id', run.id).first())) await setImmediate()
+    await until(() => db.from('flow_calls').where('run_id', run.id).first())
     first.child.kill('SIGCONT')
     first.child.send('end')
     await first.ended
@@ -138,7 +138,7 @@ test.group('A process that runs flows', (group) => {
     let losses = 0
     while (!isOver) {
       const last = (await newestEvent()) + Math.floor(random() * 20)
-      while (!isOver && (await newestEvent()) <= last) await setImmediate()
+      await until(async () => isOver || (await newestEvent()) > last)
       if (isOver) break
       proxy.cut()
       for (let looks = random() * 50; looks > 0; looks--) await newestEvent()

@@ -9,6 +9,7 @@ import { allHaveEnded, born } from '#tests/faults/flows/run_lives'
 import { isOnPostgres } from '#tests/helpers/databases'
 import { onlyInFull } from '#tests/helpers/depth'
 import { announcedSeed, seededRandom } from '#tests/helpers/random'
+import { LONG_MS, until } from '#tests/helpers/until'
 
 const IS_FULL = process.env.DEPTH === 'full'
 const KILLS = IS_FULL ? 500 : 6
@@ -19,7 +20,6 @@ const LEASE_MS = 2_000
 const MAX_LEASES = 3
 /** A worker is killed so many milliseconds after it began to work, at most. */
 const MAX_LIFE_MS = 1_500
-const LOOK_MS = 50
 
 test.group('One of the processes that run flows', (group) => {
   group.tap(onlyInFull)
@@ -60,7 +60,7 @@ test.group('One of the processes that run flows', (group) => {
     await Promise.all(workers.map(({ isReady }) => isReady))
     if (workers.length === 1) watch.noteStart()
     await Promise.all(workers.map(({ hasStarted }) => hasStarted))
-    while (!(await allHaveEnded())) await pause(LOOK_MS)
+    await until(allHaveEnded, Boolean, LONG_MS)
     over.abort()
     await watching
     for (const { child, ended, acknowledged: started } of workers) {

@@ -1,18 +1,14 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import db from '@adonisjs/lucid/services/db'
 import { ApiException } from '#app/core/exceptions/api_exception'
 import { approvalToken } from '#app/flows/engine/approvals/approval_token'
 import { decide } from '#app/flows/services/approvals/approvals'
 import type { Life } from '#tests/faults/flows/run_life'
+import { LONG_MS, until } from '#tests/helpers/until'
 
 const PROCESS = fileURLToPath(new URL('run_process.ts', import.meta.url))
-/** So that a test that fails also ends. */
-const MAX_LOOKS = 30_000
-/** Milliseconds between two looks, in which the other processes have the machine. */
-const LOOK_MS = 10
 
 const QUIET: Life = {
   ...{ start: 0, flows: [], replays: false },
@@ -64,7 +60,7 @@ export async function hasNothingLeft({
   hasStarted,
 }: ReturnType<typeof born>): Promise<void> {
   await hasStarted
-  while (child.signalCode === null && !(await allHaveEnded())) await pause(LOOK_MS)
+  await until(async () => child.signalCode !== null || (await allHaveEnded()), Boolean, LONG_MS)
 }
 
 /** How many events all runs have. */
@@ -75,12 +71,7 @@ export const newestEvent = async () =>
 export async function untilAllHaveEnded() {
   const { child, ended, hasStarted } = born({})
   await hasStarted
-  let isDone = false
-  for (let looks = 0; !isDone && looks < MAX_LOOKS; looks++) {
-    isDone = await allHaveEnded()
-    await pause(LOOK_MS)
-  }
+  await until(allHaveEnded, Boolean, LONG_MS)
   child.send('end')
   await ended
-  if (!isDone) throw new Error('Some runs are left.')
 }

@@ -1,9 +1,10 @@
 import 'reflect-metadata'
-import { setImmediate } from 'node:timers/promises'
 import { Ignitor } from '@adonisjs/core'
 import pg from 'pg'
 import type { StepContext } from '#app/flows/engine/executors/step_work'
 import { type Life, OPEN, REPEATED } from '#tests/faults/flows/run_life'
+import { turns } from '#tests/helpers/turns'
+import { LONG_MS, until } from '#tests/helpers/until'
 
 const life: Life = JSON.parse(process.env.LIFE ?? '{}')
 const ROOT = new URL('../../../', import.meta.url)
@@ -96,7 +97,7 @@ EXECUTORS.prompt = {
     const key = idempotencyKey.slice(runId.length + 1)
     open += 1
     const calls = await noted(runId, key).finally(() => (open -= 1))
-    while (text === 'holds' && !(await isOpen())) await setImmediate()
+    if (text === 'holds') await until(isOpen, Boolean, LONG_MS)
     if (text === 'fails once' && calls === 1) throw new StepFailure('busy', 'Not now.', true, 1)
     if (text === 'fails') throw new StepFailure('refused', 'No.')
     return { port: 'done', output: `${key} done` }
@@ -115,7 +116,7 @@ async function noted(runId: string, key: string): Promise<number> {
     const calls = await db.from('flow_calls').where({ run_id: runId, key }).count('* as count')
     return Number(calls[0].count)
   } catch {
-    await setImmediate()
+    await turns()
     return noted(runId, key)
   }
 }

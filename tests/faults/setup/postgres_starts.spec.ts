@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { setImmediate } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer, freePort } from '#tests/helpers/built_server'
 import { needsPostgres, ownDatabase, query, urlOf, type OwnDatabase } from '#tests/helpers/postgres'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { refusingPostgres } from '#tests/helpers/refusing_postgres'
+import { until } from '#tests/helpers/until'
 
 const MIGRATIONS = readdirSync(new URL('../../../database/migrations', import.meta.url)).length
 const UNUSED = '/nowhere/hone.sqlite3'
@@ -132,7 +132,7 @@ test.group('A start on a PostgreSQL database of Hone', (group) => {
       await database.query('drop schema public cascade; create schema public')
       const server = await BuiltServer.launch({ databaseFile: UNUSED, env: database.env })
       const enough = Math.ceil(random() * 20)
-      while ((await tables()).length < enough) await setImmediate()
+      await until(tables, (made) => made.length >= enough)
       await server.end('SIGKILL')
       if ((await database.query('select from adonis_schema').catch(() => [])).length < MIGRATIONS)
         amid++

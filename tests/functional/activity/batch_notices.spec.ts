@@ -4,6 +4,7 @@ import { startWorker } from '#app/core/jobs/start_worker'
 import { csvOf, newFlow, NUMBERS, WHO } from '#tests/functional/flows/batches/batch_steps'
 import { FLOWS } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { until } from '#tests/helpers/until'
 
 const noticesOf = async (person: SignedClient) => (await person.get('/api/notices')).body()
 
@@ -19,8 +20,7 @@ async function batchOf(person: SignedClient, cells: string[], limitRows?: number
 }
 
 async function end(id: string): Promise<void> {
-  while (!(await db.from('batches').where('id', id).whereNotNull('ended_ms').first()))
-    await new Promise(setImmediate)
+  await until(() => db.from('batches').where('id', id).whereNotNull('ended_ms').first())
 }
 
 test.group('Notices of batches', (group) => {

@@ -13,6 +13,7 @@ import {
   stepOf,
 } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { until } from '#tests/helpers/until'
 
 const NOTICES = '/api/notices'
 const HOUR_MS = 60 * 60_000
@@ -45,8 +46,7 @@ async function pathOf(runId: string): Promise<string> {
 
 /** Resolves once a run has ended, without following its events. */
 async function end(runId: string): Promise<void> {
-  while (!(await db.from('runs').where('id', runId).whereNotNull('ended_ms').first()))
-    await new Promise(setImmediate)
+  await until(() => db.from('runs').where('id', runId).whereNotNull('ended_ms').first())
 }
 
 async function jobFor(name: string, runId: string) {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
@@ -8,6 +7,7 @@ import { StepFailure } from '#app/flows/engine/executors/step_work'
 import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, edge, FLOWS, node, through } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
+import { until } from '#tests/helpers/until'
 
 /** Fails once a person has been asked. */
 const failing = node('bad', 'prompt', {
@@ -33,7 +33,7 @@ test.group('A run that fails beside a step that asks a person', (group) => {
     EXECUTORS.prompt = {
       isInstant: false,
       async work(_, { runId: run_id }) {
-        while (!(await db.from('approvals').where({ run_id }).first())) await setImmediate()
+        await until(() => db.from('approvals').where({ run_id }).first())
         throw new StepFailure('refused', 'No.')
       },
     }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { reconcile } from '#app/billing/services/reconcile'
@@ -15,9 +14,9 @@ import { decide } from '#app/flows/services/approvals/approvals'
 import { cancelRun } from '#app/flows/services/runs/cancel_run'
 import { startFlowRun } from '#app/flows/services/runs/start_flow_run'
 import { APPROVAL, edge, node, through } from '#tests/functional/flows/flow_steps'
+import { turns } from '#tests/helpers/turns'
+import { until } from '#tests/helpers/until'
 
-/** So that a test that fails also ends. */
-const MAX_LOOKS = 20_000
 const WAIT = { ...APPROVAL, settings: { ...APPROVAL.settings, needsAccount: false } }
 
 const prompt = {
@@ -65,7 +64,7 @@ export class Workers {
 function failsOnce() {
   const called = new Set<string>()
   return async (_: unknown, { runId, signal }: { runId: string; signal: AbortSignal }) => {
-    for (let turn = 0; turn < 20; turn++) await setImmediate()
+    await turns(20)
     signal.throwIfAborted()
     const isFirst = !called.has(runId)
     called.add(runId)
@@ -89,8 +88,8 @@ export class RacedRun {
     return new RacedRun(id, userId)
   }
 
-  async after(turns: number, what: Event): Promise<void> {
-    for (let turn = 0; turn < turns; turn++) await setImmediate()
+  async after(count: number, what: Event): Promise<void> {
+    await turns(count)
     const isAccepted = await this.#happen(what)
     if (isAccepted) this.accepted.push(what)
   }
@@ -130,13 +129,12 @@ export class RacedRun {
 
   /** Waits for its end. Somebody approves it where it asks. */
   async end(): Promise<RunStatus> {
-    for (let looks = 0; looks < MAX_LOOKS; looks++) {
+    const look = async (): Promise<RunStatus> => {
       const { status } = await db.from('runs').where('id', this.id).first()
-      if (isFinal(status)) return status
       if (status === 'waiting' && (await this.#decide('approved'))) this.accepted.push('approve')
-      await setImmediate()
+      return status
     }
-    throw new Error(`The run ${this.id} did not end.`)
+    return until(look, isFinal)
   }
 }
 

@@ -27,6 +27,10 @@ export const ALLOWED: [file: string, code: string][] = [
   ['cli/services/config.ts', `export const host = process.env.HONE_HOST`],
 
   ['app/prompts/services/x.ts', `import { recordActivity } from '#app/activity/services/record'`],
+  ['tests/helpers/until.ts', `import { setTimeout } from 'node:timers/promises'`],
+  ['tests/helpers/turns.ts', `import { setImmediate } from 'node:timers/promises'`],
+  ['tests/unit/core/x.spec.ts', `mock.timers.enable({ apis: ['setTimeout'] })`],
+
   ['app/flows/engine/x.ts', `import Flow from '#app/flows/models/flow'`],
   ['app/flows/services/x.ts', `import { planFor } from '#app/flows/engine/plans'`],
   ['app/prompts/models/x.ts', `import User from '#app/auth/models/user'`],

@@ -20,6 +20,8 @@ const CHILDREN = 'to React as children'
 const LUCID = 'through Lucid'
 const POOL = 'inEngine(…) before a transaction'
 const SETTINGS = 'app/core/settings.ts'
+const TEST = 'tests/unit/core/x.spec.ts'
+const UNTIL = '#tests/helpers/until'
 
 export const VIOLATIONS: Violation[] = [
   ['boundaries/pure-domain', PURE, `import app from '@adonisjs/core/services/app'`, SERVICES],
@@ -236,6 +238,18 @@ export const VIOLATIONS: Violation[] = [
   ['boundaries/environment', SCREEN, `globalThis.process.env.PORT`, SETTINGS],
   ['boundaries/environment-imports', SERVICE, `import { env } from 'node:process'`, SETTINGS],
   ['boundaries/environment-imports-on-demand', SERVICE, `import('dotenv')`, SETTINGS],
+
+  ['boundaries/test-time', TEST, `setTimeout(() => {}, 1)`, UNTIL],
+  ['boundaries/test-time', TEST, `setImmediate(() => {})`, UNTIL],
+  [
+    'boundaries/test-time-imports',
+    TEST,
+    `import { setTimeout } from 'node:timers/promises'`,
+    UNTIL,
+  ],
+  ['boundaries/test-time-imports-on-demand', TEST, `import('node:timers')`, UNTIL],
+  ['boundaries/test-time-pages', 'tests/browser/x.spec.ts', `page.waitForTimeout(1)`, UNTIL],
+  ['boundaries/test-time-pages', 'tests/browser/x.spec.ts', `wait('networkidle')`, UNTIL],
 
   ['boundaries/aliases', SERVICE, `import Prompt from '../models/prompt.js'`, '#app/…'],
   ['boundaries/aliases', SCREEN, `import { A } from './a'`, 'instead of a relative path'],

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { MAX_ELAPSED_MS, MAX_CPU_MS, watchCpu } from '#app/prompts/services/cpu_watch'
+import { turns } from '#tests/helpers/turns'
 
 const THREAD = 7
 /** CPU time in milliseconds that the thread had used before the errand. */
@@ -24,7 +24,7 @@ class Clock {
       this.#waiting.delete(waiting)
       waiting.run()
     }
-    await turn()
+    await turns()
   }
 }
 

@@ -6,6 +6,7 @@ import { inTransaction } from '#app/core/transact'
 import { postgresOnly } from '#tests/helpers/databases'
 import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 import { announcedSeed, rounds } from '#tests/helpers/random'
+import { turns } from '#tests/helpers/turns'
 
 /** A worker that looks for jobs during this has looked before it resolves. */
 async function looksEnded(): Promise<void> {
@@ -101,7 +102,7 @@ test.group('Jobs with a key', () => {
     const job = textJob(
       async () => {
         seen.push(++running)
-        await new Promise(setImmediate)
+        await turns()
         running -= 1
         if (seen.length === 5) done.open()
       },
@@ -132,7 +133,7 @@ test.group('Jobs with a key', () => {
         const [, key] = payload.split(' ')
         running.set(key, (running.get(key) ?? 0) + 1)
         if (key !== 'undefined' && running.get(key) !== 1) overlaps += 1
-        await new Promise(setImmediate)
+        await turns()
         running.set(key, running.get(key)! - 1)
         ran.push(payload)
         if (ran.length === wanted.length) all.open()

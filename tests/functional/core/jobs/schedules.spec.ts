@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { isNothing, type Job } from '#app/core/jobs/define_job'
 import type { JobRow } from '#app/core/jobs/job_row'
-import { Gate, stopAll, thatIs, TestWorker, textJob } from '#tests/helpers/jobs'
+import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
+import { until } from '#tests/helpers/until'
 import { jobs } from '#start/jobs'
 
 const NOON = Date.parse('2027-03-27T12:00:00Z')
@@ -17,7 +18,7 @@ const remove = async ({ name }: Job<string>) =>
 async function waitsUntil(job: Job<string>, iso: string): Promise<void> {
   const scheduled = () => db.from('jobs').where('schedule', job.name).first()
   const due = Date.parse(iso)
-  await thatIs(scheduled, (row) => row?.state === 'waiting' && row.due_ms === due)
+  await until(scheduled, (row) => row?.state === 'waiting' && row.due_ms === due)
 }
 
 const scheduled = (work: () => unknown, wish: Partial<Job<string>> = {}) =>

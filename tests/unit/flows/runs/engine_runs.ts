@@ -7,6 +7,7 @@ import { INSTANT } from '#app/flows/engine/executors/instant_executors'
 import { type Executors, StepFailure } from '#app/flows/engine/executors/step_work'
 import type { Checkpoint, DrivenRun } from '#app/flows/engine/driven_run'
 import { RunDriver } from '#app/flows/engine/run_driver'
+import { turns } from '#tests/helpers/turns'
 
 export const node = (
   id: string,
@@ -71,10 +72,10 @@ export function runGraph(graph: FlowGraph, wish: Wish = {}): Promise<RunEnd | nu
     prompt: {
       isInstant: false,
       async work(settings, context) {
-        const { answer = null, turns = 0, fails } = settings as unknown as PromptWish
+        const { answer = null, turns: count = 0, fails } = settings as unknown as PromptWish
         const key = context.idempotencyKey.replace('run:', '')
         wish.onWork?.(key)
-        for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate)
+        await turns(count)
         context.signal.throwIfAborted()
         memory.worked.push(key)
         if (fails) throw new StepFailure('refused', 'No.', fails === 'often')
@@ -102,7 +103,7 @@ export function runGraph(graph: FlowGraph, wish: Wish = {}): Promise<RunEnd | nu
       requireHold: () => {},
       async commit(checkpoint) {
         const number = ++count
-        await new Promise(setImmediate)
+        await turns()
         wish.beforeCommit?.(number)
         memory.store(checkpoint)
         wish.afterCommit?.(number)

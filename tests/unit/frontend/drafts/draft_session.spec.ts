@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { draft, open, until } from '#tests/unit/frontend/drafts/open_draft'
+import { until } from '#tests/helpers/until'
+import { draft, open } from '#tests/unit/frontend/drafts/open_draft'
 
 test.group('A draft, when the session ends,', () => {
   test('is kept here and not sent again while nobody is signed in, and sent when they are', async ({

@@ -1,6 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { mock } from 'node:test'
 import { test } from '@japa/runner'
-import { draft, open, TIMES, until } from '#tests/unit/frontend/drafts/open_draft'
+import { turns } from '#tests/helpers/turns'
+import { until } from '#tests/helpers/until'
+import { draft, open, TIMES } from '#tests/unit/frontend/drafts/open_draft'
 
 test.group('A draft', () => {
   test('is in this browser at once and on the server soon after', async ({ assert }) => {
@@ -37,6 +39,7 @@ test.group('A draft', () => {
   test('that was typed while something else wrote it on the server follows, and is no conflict', async ({
     assert,
   }) => {
+    mock.timers.enable({ apis: ['setTimeout'] })
     const { desk, sync } = open()
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -47,7 +50,9 @@ test.group('A draft', () => {
     })
     sync.change({ text: 'sent and more' })
     const flushed = sync.flush()
-    await pause(TIMES.autosave * 2)
+    mock.timers.tick(TIMES.autosave * 2)
+    mock.timers.reset()
+    await turns()
     assert.equal(desk.puts, 0)
     answer()
     assert.equal(await written, 'improved')
@@ -76,13 +81,16 @@ test.group('A draft', () => {
   })
 
   test('does not write over another draft', async ({ assert }) => {
+    mock.timers.enable({ apis: ['setTimeout'] })
     const { desk, sync } = open()
     desk.base = { ...draft('theirs'), etag: 2 }
     sync.change({ text: 'mine' })
     await sync.flush()
     assert.equal(sync.view.state, 'conflict')
     sync.change({ text: 'mine too' })
-    await pause(40)
+    mock.timers.tick(TIMES.autosave * 2)
+    mock.timers.reset()
+    await turns(3)
     assert.equal(desk.base.text, 'theirs')
     assert.equal(desk.here?.draft.text, 'mine too')
   })

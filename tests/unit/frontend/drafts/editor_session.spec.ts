@@ -5,6 +5,7 @@ import type { EngineResult } from '#frontend/features/create/editor/editor_state
 import type { Draft } from '#frontend/prompts/draft'
 import type { DraftGateway } from '#frontend/prompts/draft_gateway'
 import { newStart, type PromptStart } from '#frontend/prompts/prompt_start'
+import { turns } from '#tests/helpers/turns'
 import { open } from '#tests/unit/frontend/drafts/open_draft'
 
 const improvementOf = (content: string, more: object = {}): Improvement =>
@@ -59,7 +60,7 @@ function sessionOf(given: Partial<PromptStart> = {}, without: string[] = []) {
   return { session, sync, engine, recorded, assumed, written }
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+const settled = () => turns()
 const contentOf = ({ session }: { session: EditorSession }) =>
   session.state.result?.improvement.variants[0].content
 

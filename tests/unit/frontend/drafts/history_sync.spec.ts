@@ -1,8 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import type { Draft } from '#frontend/prompts/draft'
 import { HistorySync } from '#frontend/prompts/history_sync'
+import { turns } from '#tests/helpers/turns'
+import { until } from '#tests/helpers/until'
 
 const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
 
@@ -10,17 +11,13 @@ function historyWith(canRetry = true) {
   const sent: string[] = []
   const server = { isDown: false }
   const send = async ({ text }: Draft) => {
-    await pause(2)
+    await turns()
     if (server.isDown) throw new Error('down')
     sent.push(text)
   }
   const history = new HistorySync(send, () => canRetry, [10])
   history.assume(draft('known'))
   return { sent, server, history }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let left = 400; left > 0 && !isSo(); left -= 1) await pause(5)
 }
 
 test.group('The history sync', () => {

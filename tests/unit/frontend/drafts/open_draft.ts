@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import type { Base, Draft, DraftBackend } from '#frontend/prompts/draft'
 import { DraftSync } from '#frontend/prompts/draft_sync'
+import { turns } from '#tests/helpers/turns'
 
 export const TIMES = { autosave: 20, local: 5, retry: [10] }
 export const draft = (text: string): Draft => ({ text, settings: DEFAULT_SETTINGS })
@@ -17,7 +17,7 @@ class Desk implements DraftBackend {
 
   async put(kept: Draft, etag: number) {
     this.puts += 1
-    await pause(2)
+    await turns()
     if (this.offline) return { ok: false as const, error: 'offline' as const }
     if (this.signedOut) return { ok: false as const, error: 'signedOut' as const }
     if (etag !== this.base.etag) return { ok: false as const, error: 'stale' as const }
@@ -42,8 +42,4 @@ export function open(start: Partial<ConstructorParameters<typeof DraftSync>[1]> 
   const desk = new Desk()
   const given = { base: desk.base as Base | null, draft: draft('one'), ...start }
   return { desk, sync: new DraftSync(desk, given, TIMES) }
-}
-
-export async function until(isSo: () => boolean): Promise<void> {
-  for (let left = 400; left > 0 && !isSo(); left -= 1) await pause(5)
 }

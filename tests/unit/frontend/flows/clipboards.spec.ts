@@ -10,6 +10,7 @@ import { placesOf } from '#frontend/features/flows/builder/canvas/layout/places'
 import type { ListTools } from '#frontend/features/flows/builder/steps/actions/list_action'
 import { PASTE } from '#frontend/features/flows/builder/steps/actions/paste_actions'
 import { copied, pasteText } from '#frontend/features/flows/builder/steps/list_clipboard'
+import { turns } from '#tests/helpers/turns'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const GRAPH: FlowGraph = {
@@ -131,7 +132,7 @@ test.group('The clipboards of the canvas and the list', () => {
       for (const { at, label, act } of PASTE)
         if (label === 'steps.do.cut')
           act((at === 'step' ? GRAPH.nodes[1] : ['draft']) as never, list)
-      await new Promise(setImmediate)
+      await turns()
       assert.equal(
         list.graph.nodes.some(({ id }) => id === 'draft'),
         !isAllowed

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Command } from '#app/flows/domain/editing/command'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 import { FlowServer, type FlowTab } from '#tests/unit/frontend/flows/flow_server'
-import { until } from '#tests/unit/frontend/drafts/open_draft'
+import { until } from '#tests/helpers/until'
 import { graphOf, nodeOf } from '#tests/unit/flows/graphs'
 
 const START = graphOf(

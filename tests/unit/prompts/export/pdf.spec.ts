@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { ExportedPrompt } from '#app/prompts/domain/export/exported_prompt'
@@ -27,6 +28,8 @@ async function fontsFor(content: string): Promise<string[]> {
   })
   return asked.sort()
 }
+
+const A_DAY_MS = 86_400_000
 
 test.group('A PDF', () => {
   test('has the title, the score, the prompt, the improvements and the reasoning', async ({
@@ -130,9 +133,10 @@ test.group('A PDF', () => {
     await assert.rejects(() => written({}, failing), 'offline')
   })
 
-  test('is the same, byte for byte, whenever it is made', async ({ assert }) => {
+  test('is the same, byte for byte, whenever it is made', async ({ assert, cleanup }) => {
     const first = await written({})
-    await new Promise((resolve) => setTimeout(resolve, 1100))
+    mock.timers.enable({ apis: ['Date'], now: Date.now() + A_DAY_MS })
+    cleanup(() => mock.timers.reset())
     assert.deepEqual((await written({})).content, first.content)
   })
 
