@@ -64,6 +64,10 @@ export default configApp(
     },
   },
   {
+    name: 'the format is checked by Prettier itself',
+    rules: { 'prettier/prettier': 'off' },
+  },
+  {
     name: 'at most ten branches per function',
     rules: { complexity: ['error', { max: 10 }] },
   },

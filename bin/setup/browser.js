@@ -25,8 +25,15 @@ export async function ensureBrowser({ isForTests = false } = {}) {
       'Correct it, or unset it so that Hone looks for Chrome or Chromium.'
     )
   }
-  const shell = isForTests ? findProgram(SHELLS) : undefined
-  return shell ?? findBrowser() ?? installBrowser()
+  return (isForTests ? await findShell() : null) ?? findBrowser() ?? installBrowser()
+}
+
+/** The shell, or null. Where nobody works at the machine, or there is no browser to run tests in, it is installed. */
+async function findShell() {
+  const mayInstall = process.env.CI || !findBrowser()
+  const found = findProgram(SHELLS)
+  if (found || !mayInstall || !(await installedWithApt(SHELLS[0]))) return found ?? null
+  return findProgram(SHELLS) ?? null
 }
 
 function findBrowser() {
@@ -48,7 +55,7 @@ function isProgram(path) {
 }
 
 async function installBrowser() {
-  const found = (await installedWithApt()) ? findBrowser() : null
+  const found = (await installedWithApt('chromium')) ? findBrowser() : null
   if (found) return found
   throw new Problem(
     'The browser tests need Chrome or Chromium, and none was found.',
@@ -56,15 +63,15 @@ async function installBrowser() {
   )
 }
 
-/** Whether Debian's package could be installed; without rights, apt or network it could not. */
-async function installedWithApt() {
+/** Whether a package of Debian could be installed; without rights, apt or network it could not. */
+async function installedWithApt(name) {
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) return false
-  console.error('  Installing Chromium for the browser tests …')
+  console.error(`  Installing ${name} for the browser tests …`)
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   await capture('apt-get', ['update'], quiet)
   const { code } = await capture(
     'apt-get',
-    ['install', '-y', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '--no-install-recommends', name],
     quiet
   )
   return code === 0

@@ -21,8 +21,11 @@ const FAULTS_ON_BOTH = [
 const SETUP_TESTS = ['faults/setup/building.spec.ts', 'faults/setup/installation.spec.ts']
 const SETUP_FILES = /^(bin\/setup(\/|\.js$)|package(-lock)?\.json$|\.npmrc$)/
 
-/** Tags of the tests that the gate leaves out. */
+/** Leaves out the tests that only the full run has. */
 const NOT_IN_GATE = '--tags=~@full'
+/** Functional tests that the gate runs on PostgreSQL too, and how a file shows that it has some. */
+const ON_DATABASE = '--tags=@database'
+const HAS_ON_DATABASE = /onBothDatabases|@database/
 
 /**
  * The parts of suites, in groups: all parts of a group may run at the same time, and a group begins when the one before
@@ -54,8 +57,11 @@ export function partsWithArguments(suites, rest, { postgres }) {
 
 const PARTS = {
   unit: ({ isFull }) => [part('unit', 'unit', [], { isFull })],
-  functional: ({ isFull, postgres }) =>
-    onEach('functional', 'functional', [], { isFull, postgres }),
+  functional: ({ isFull, postgres }) => {
+    const [onServer, onSqlite] = onEach('functional', 'functional', [], { isFull, postgres: true })
+    if (!postgres) return [onSqlite]
+    return [isFull ? onServer : withTagOfDatabase(onServer), onSqlite]
+  },
   browser: ({ isFull }) =>
     shares(inDepth(specFiles('browser'), isFull), BROWSER_SHARES).map((files, at, { length }) =>
       part('browser', `browser, part ${at + 1} of ${length}`, files, { isFull })
@@ -76,6 +82,12 @@ function faultParts({ isFull, postgres }) {
   ]
 }
 
+/** Only the files with such tests, because a process imports all of its files. */
+function withTagOfDatabase(functional) {
+  const files = specFiles('functional').filter((file) => HAS_ON_DATABASE.test(textOf(file)))
+  return { ...functional, args: [...functional.args, ...filesOf(files), ON_DATABASE] }
+}
+
 /** The same part on each database. */
 function onEach(suite, name, files, { isFull, postgres }) {
   const onSqlite = part(suite, name, files, { isFull })
@@ -84,9 +96,11 @@ function onEach(suite, name, files, { isFull, postgres }) {
 }
 
 function part(suite, name, files, { isFull }) {
-  const args = [suite, ...files.map((file) => `--files=${file}`), ...(isFull ? [] : [NOT_IN_GATE])]
+  const args = [suite, ...filesOf(files), ...(isFull ? [] : [NOT_IN_GATE])]
   return { suite, name, args, onPostgres: false }
 }
+
+const filesOf = (files) => files.map((file) => `--files=${file}`)
 
 /** Leaves out files in which every group is tagged, so that no process starts for nothing. */
 function inDepth(files, isFull) {
@@ -94,7 +108,9 @@ function inDepth(files, isFull) {
 }
 
 function isOnlyInFull(file) {
-  const source = readFileSync(inProject('tests', file), 'utf8')
+  const source = textOf(file)
   const groups = source.split(/test\.group\(/).length - 1
   return groups > 0 && source.split('group.tap(onlyInFull)').length - 1 === groups
 }
+
+const textOf = (file) => readFileSync(inProject('tests', file), 'utf8')

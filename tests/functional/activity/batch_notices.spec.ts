@@ -4,6 +4,7 @@ import { startWorker } from '#app/core/jobs/start_worker'
 import { csvOf, newFlow, NUMBERS, WHO } from '#tests/functional/flows/batches/batch_steps'
 import { FLOWS } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { until } from '#tests/helpers/until'
 
 const noticesOf = async (person: SignedClient) => (await person.get('/api/notices')).body()
@@ -24,6 +25,7 @@ async function end(id: string): Promise<void> {
 }
 
 test.group('Notices of batches', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('say how a batch has ended', async ({ client, assert }) => {

@@ -13,6 +13,7 @@ import {
   stepOf,
 } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { until } from '#tests/helpers/until'
 
 const NOTICES = '/api/notices'
@@ -55,6 +56,7 @@ async function jobFor(name: string, runId: string) {
 }
 
 test.group('Notices', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('say that a run asks a person, until somebody has decided, and that it has ended', async ({

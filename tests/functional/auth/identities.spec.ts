@@ -7,6 +7,7 @@ import {
 } from '#app/auth/services/sign_in/sign_in_with_identity'
 import env from '#start/env'
 import { Browser } from '#tests/functional/auth/browser'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 
 let count = 0
@@ -25,7 +26,8 @@ function provided(values: Partial<ProvidedIdentity> = {}): ProvidedIdentity {
   }
 }
 
-test.group('Whose account an identity opens', () => {
+test.group('Whose account an identity opens', (group) => {
+  group.tap(onBothDatabases)
   test('issuer and subject decide; an email links nothing', async ({ assert }) => {
     const identity = provided()
     const person = await signInWithIdentity(identity)
@@ -52,6 +54,7 @@ test.group('Whose account an identity opens', () => {
 })
 
 test.group('The first administrator', (group) => {
+  group.tap(onBothDatabases)
   group.each.setup(() => {
     env.set('ADMIN_EMAIL', 'boss@example.test')
     return () => env.set('ADMIN_EMAIL', '')
@@ -79,7 +82,8 @@ test.group('The first administrator', (group) => {
   })
 })
 
-test.group('Linking a further way to sign in', () => {
+test.group('Linking a further way to sign in', (group) => {
+  group.tap(onBothDatabases)
   const FROM_US = { 'sec-fetch-site': 'same-origin' }
   const newcomer = () => `linked.${process.pid}.${Date.now()}.${Math.random()}@example.test`
 
@@ -144,7 +148,8 @@ test.group('Linking a further way to sign in', () => {
   })
 })
 
-test.group('Unlinking', () => {
+test.group('Unlinking', (group) => {
+  group.tap(onBothDatabases)
   const identityOf = (user: User, subject: string) =>
     Identity.create({ userId: user.id, issuer: 'https://issuer.test', subject })
 

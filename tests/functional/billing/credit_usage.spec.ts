@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { startWorker } from '#app/core/jobs/start_worker'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { FLOWS, GREETING } from '#tests/functional/flows/flow_steps'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const movementsOf = async (person: SignedClient) =>
   (await person.get('/api/usage?kind=credit'))
@@ -10,6 +11,7 @@ const movementsOf = async (person: SignedClient) =>
     .map(({ movement, flow }: Record<string, unknown>) => ({ movement, flow }))
 
 test.group('Movements of credits', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('name the flow whose run they were for, until it is deleted', async ({ client, assert }) => {

@@ -6,10 +6,12 @@ import { reconcile } from '#app/billing/services/reconcile'
 import { MAX_HOLD_HOURS, voidExpiredHolds } from '#app/billing/services/void_expired_holds'
 import { inTransaction } from '#app/core/transact'
 import { newBooks } from '#tests/functional/billing/books'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const HOUR_MS = 60 * 60 * 1000
 
 test.group('The credit ledger', (group) => {
+  group.tap(onBothDatabases)
   group.each.teardown(async () => {
     const differences = await reconcile()
     if (differences.length > 0) throw new Error(differences.join('\n'))
@@ -191,7 +193,8 @@ test.group('The credit ledger', (group) => {
   })
 })
 
-test.group('A reference', () => {
+test.group('A reference', (group) => {
+  group.tap(onBothDatabases)
   test('stands for one amount: another one is an error, and nothing is moved', async ({
     assert,
   }) => {

@@ -8,6 +8,7 @@ import { inTransaction } from '#app/core/transact'
 import { sqliteOnly } from '#tests/helpers/databases'
 import { type Books, newBooks } from '#tests/functional/billing/books'
 import { allowChanges, CORRUPTIONS } from '#tests/functional/billing/corruptions'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 /** Books with a movement of every kind, and open holds. */
 async function busyBooks(): Promise<Books> {
@@ -36,7 +37,8 @@ async function busyBooks(): Promise<Books> {
   return books
 }
 
-test.group('Reconciling the ledger', () => {
+test.group('Reconciling the ledger', (group) => {
+  group.tap(onBothDatabases)
   test('finds nothing in clean books', async ({ assert }) => {
     await busyBooks()
     await busyBooks()

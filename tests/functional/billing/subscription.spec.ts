@@ -3,6 +3,7 @@ import Identity from '#app/auth/models/identity'
 import { SANDBOX_ISSUER } from '#app/auth/sandbox/sandbox_client'
 import { asPerson } from '#tests/helpers/api'
 import { type Books, newBooks } from '#tests/functional/billing/books'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 /** The books of a person in the period that lies around the present. */
 async function currentBooks(plan: 'free' | 'pro' = 'free'): Promise<Books> {
@@ -11,7 +12,8 @@ async function currentBooks(plan: 'free' | 'pro' = 'free'): Promise<Books> {
   return books
 }
 
-test.group('The subscription of a person', () => {
+test.group('The subscription of a person', (group) => {
+  group.tap(onBothDatabases)
   test('is the free plan with 25 credits that reset on the anniversary day', async ({
     client,
     assert,

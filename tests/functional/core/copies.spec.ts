@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { sqliteOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { copyBeforeMigration } from '#app/core/services/backup_database'
 
-test.group('Copies before a migration', () => {
+test.group('Copies before a migration', (group) => {
+  group.tap(onBothDatabases)
   test('a start right after one that was killed makes a copy of its own', async ({
     assert,
     cleanup,

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { sqliteOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const EVERY_COMMIT = 2
 
-test.group('The database', () => {
+test.group('The database', (group) => {
+  group.tap(onBothDatabases)
   test('has what it acknowledged on the disk, and keeps its references', async ({ assert }) => {
     const setting = async (name: string) => {
       const [row] = await db.rawQuery<Record<string, unknown>[]>(`pragma ${name}`)

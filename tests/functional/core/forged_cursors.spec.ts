@@ -28,4 +28,4 @@ test('a cursor that no page made is refused by every list', async ({ client, ass
     const response = await admin.get(`/api/${list}&limit=2&cursor=${cursorOf(['garbage', ID])}`)
     assert.equal(response.status(), 422, list)
   }
-})
+}).tags(['@database'])

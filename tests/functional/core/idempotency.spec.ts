@@ -9,6 +9,7 @@ import db from '@adonisjs/lucid/services/db'
 import Fact from '#app/prompts/models/fact'
 import User from '#app/auth/models/user'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 
 const FACTS = '/api/facts'
@@ -26,7 +27,8 @@ const age = (person: SignedClient, ms: number) =>
     .where('user_id', person.user.id)
     .update({ created_ms: Date.now() - ms })
 
-test.group('Idempotency-Key', () => {
+test.group('Idempotency-Key', (group) => {
+  group.tap(onBothDatabases)
   test('the same request with the same key is done once and answered alike', async ({
     client,
     assert,
@@ -109,7 +111,8 @@ test.group('Idempotency-Key', () => {
   })
 })
 
-test.group('Idempotency-Key of a new access token', () => {
+test.group('Idempotency-Key of a new access token', (group) => {
+  group.tap(onBothDatabases)
   test('one token is made, and its secret is told again', async ({ client, assert }) => {
     const user = await createPerson()
     const ask = () =>
@@ -125,7 +128,8 @@ test.group('Idempotency-Key of a new access token', () => {
   })
 })
 
-test.group('Idempotency-Key in two processes', () => {
+test.group('Idempotency-Key in two processes', (group) => {
+  group.tap(onBothDatabases)
   test('the second write is rolled back and answered like the first', async ({
     client,
     assert,
@@ -149,7 +153,8 @@ test.group('Idempotency-Key in two processes', () => {
   })
 })
 
-test.group('Idempotency-Key of a request whose client has disconnected', () => {
+test.group('Idempotency-Key of a request whose client has disconnected', (group) => {
+  group.tap(onBothDatabases)
   test('its retry waits for it and gets its answer', async ({ client, assert, cleanup }) => {
     const person = await newClient(client)
     ;(await keyed(person, 'before', { ...COMPANY, name: 'Voice' })).assertStatus(201)

@@ -2,8 +2,10 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { clearLimitsJob } from '#app/core/services/clear_limits_job'
 import { heldReservations, reserve } from '#app/core/services/reservations'
+import { onBothDatabases } from '#tests/helpers/depth'
 
-test.group('The job that clears limits', () => {
+test.group('The job that clears limits', (group) => {
+  group.tap(onBothDatabases)
   test('removes what has expired, and nothing else', async ({ assert }) => {
     const place = await reserve('kept', async () => 1)
     await db.table('reservations').insert({ id: 'old', key: 'gone', expires_ms: 1 })
@@ -29,7 +31,8 @@ test.group('The job that clears limits', () => {
   })
 })
 
-test.group('A reservation', () => {
+test.group('A reservation', (group) => {
+  group.tap(onBothDatabases)
   test('is refused where no place is left, and one that expired counts no more', async ({
     assert,
   }) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { BuiltServer, WITH_SERVERS_MS } from '#tests/helpers/built_server'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { insertPerson } from '#tests/helpers/known_person'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
@@ -24,6 +25,7 @@ async function statuses(path: string, count: number, init: RequestInit = {}): Pr
 }
 
 test.group('Who asks too often', (group) => {
+  group.tap(onBothDatabases)
   group.each.timeout(WITH_SERVERS_MS)
 
   test('is told so before anything else is looked at: {path}')

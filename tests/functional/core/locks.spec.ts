@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createPerson, tokenFor, browserSession } from '#tests/helpers/people'
 import { isOnPostgres } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { LockHolder, sent, watched } from '#tests/helpers/lock_holder'
 
 /** Nobody else may use the table until the transaction, and with it this change, is undone. */
@@ -11,7 +12,8 @@ const DEFERRED = [
 
 const factsOf = (userId: string) => db.from('facts').where('user_id', userId)
 
-test.group('While another program holds the write lock', () => {
+test.group('While another program holds the write lock', (group) => {
+  group.tap(onBothDatabases)
   test('reads and health checks answer, and writes wait until it is released', async ({
     client,
     assert,
@@ -95,7 +97,8 @@ test.group('While another program holds the write lock', () => {
   })
 })
 
-test.group('A transaction', () => {
+test.group('A transaction', (group) => {
+  group.tap(onBothDatabases)
   test('whose end is refused throws, and leaves the connection ready for the next one', async ({
     assert,
   }) => {

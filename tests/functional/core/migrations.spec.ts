@@ -8,12 +8,14 @@ import config from '#config/database'
 import { sqliteConnection } from '#app/core/dialects/sqlite/sqlite_connection'
 import { SEARCH_TABLES } from '#app/core/dialects/sqlite/sqlite_search_schema'
 import { sqliteOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
 
 const SCRATCH = 'scratch'
 const ID = '01900000-0000-7000-8000-000000000001'
 
 test.group('Migrations', (group) => {
+  group.tap(onBothDatabases)
   let file = ''
 
   group.each.setup(() => {

@@ -5,11 +5,13 @@ import { statementsOf } from '#app/core/dialects/statements'
 import { isDuplicate } from '#app/core/is_duplicate'
 import { query } from '#tests/helpers/postgres'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const INSERT = `insert into jobs (id, name, payload, state, claims, failures, due_ms, created_ms)
   values (?, 'prepared', 'a secret', 'queued', 0, 0, 0, 0)`
 
 test.group('A prepared statement that PostgreSQL refuses', (group) => {
+  group.tap(onBothDatabases)
   group.tap((one) => one.skip(...postgresOnly('SQLite repeats no row.')))
 
   test('does not repeat the row in its error', async ({ assert }) => {

@@ -1,8 +1,10 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { readerSignal } from '#app/core/reader_signal'
+import { onBothDatabases } from '#tests/helpers/depth'
 
-test.group('Whoever waits for an answer', () => {
+test.group('Whoever waits for an answer', (group) => {
+  group.tap(onBothDatabases)
   test('is there until the connection closes', async ({ assert }) => {
     const ctx = await testUtils.createHttpContext()
     const signal = readerSignal(ctx)

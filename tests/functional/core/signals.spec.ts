@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { isPostgres } from '#app/core/dialects/is_postgres'
 import { publish, subscribe } from '#app/core/signals/signals'
 import { inTransaction } from '#app/core/transact'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate } from '#tests/helpers/jobs'
 
 /** A topic with what was received on it. `until` resolves once a message came. */
@@ -22,7 +23,8 @@ async function listening(topic: string) {
   return { received, until, unsubscribe }
 }
 
-test.group('A signal', () => {
+test.group('A signal', (group) => {
+  group.tap(onBothDatabases)
   test('is delivered to all subscribers of its topic after the commit, and not before', async ({
     assert,
     cleanup,

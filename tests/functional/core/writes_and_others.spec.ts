@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { statementsOf } from '#app/core/dialects/statements'
 import { inGroup } from '#app/core/group_commit'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 /** How often something else had its turn meanwhile. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -19,7 +20,8 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 const WRITE = 'update users set job_role = job_role where id = ?'
 
-test.group('Many writes one after the other', () => {
+test.group('Many writes one after the other', (group) => {
+  group.tap(onBothDatabases)
   test('leave turns to whatever else the process has to do', async ({ assert }) => {
     const writers = { transaction: db.transaction.bind(db), inGroup }
     for (const [name, write] of Object.entries(writers)) {

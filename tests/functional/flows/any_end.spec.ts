@@ -10,6 +10,7 @@ import {
   RacedRun,
   Workers,
 } from '#tests/functional/flows/raced_runs'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 
 /** What happens to a run, and how many turns of the event loop pass before it does. */
@@ -18,7 +19,8 @@ const anyEvents: fc.Arbitrary<{ what: Event; turns: number }[]> = fc.array(
   { minLength: 1, maxLength: 8 }
 )
 
-test.group('A run that is canceled, decided, timed out and lost in any order', () => {
+test.group('A run that is canceled, decided, timed out and lost in any order', (group) => {
+  group.tap(onBothDatabases)
   test('ends once, with one final status and at most one charge', async ({
     client,
     assert,

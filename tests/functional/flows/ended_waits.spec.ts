@@ -7,6 +7,7 @@ import { StepFailure } from '#app/flows/engine/executors/step_work'
 import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, edge, FLOWS, node, through } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { until } from '#tests/helpers/until'
 
 /** Fails once a person has been asked. */
@@ -25,6 +26,7 @@ function besideApproval(step: FlowNode) {
 }
 
 test.group('A run that fails beside a step that asks a person', (group) => {
+  group.tap(onBothDatabases)
   const { prompt } = EXECUTORS
   group.setup(() => startWorker())
   group.each.teardown(() => void (EXECUTORS.prompt = prompt))

@@ -9,6 +9,7 @@ import { driveRun } from '#app/flows/engine/drive_run'
 import { startFlowRun } from '#app/flows/services/runs/start_flow_run'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
+import { onBothDatabases } from '#tests/helpers/depth'
 import type { FlowGraph } from '#app/flows/domain/graph/graph'
 
 async function newFlow(person: SignedClient, graph: FlowGraph): Promise<string> {
@@ -36,6 +37,7 @@ async function saveDraft(person: SignedClient, id: string, graph: FlowGraph): Pr
 const WHO = { inputs: { who: 'Ada' } }
 
 test.group('Executing a flow', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('answers with what the flow resulted in, and costs one credit', async ({

@@ -4,6 +4,7 @@ import { lastRunsOf } from '#app/flows/services/flows/last_runs'
 import { queryCounter } from '#tests/helpers/query_counter'
 import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import { asPerson, newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 
 const made = async (person: SignedClient, title = 'Greet') => {
@@ -15,6 +16,7 @@ const execute = (person: SignedClient, path: string) =>
   person.post(`${path}/execute`, { inputs: { who: 'Ada' } })
 
 test.group('The list of flows', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('says of each what became of its last run', async ({ client, assert }) => {
@@ -71,6 +73,7 @@ test.group('The list of flows', (group) => {
 })
 
 test.group('Publishing a flow', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('names a version, and the flow has come all the way', async ({ client, assert }) => {

@@ -15,6 +15,7 @@ import { FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_ste
 import { asking, balanceOf, waitingRun } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { lockNow, untilOneWaits } from '#tests/helpers/row_locks'
 
 const ASKS_A_MODEL = {
@@ -68,6 +69,7 @@ async function waitingHas(
 }
 
 test.group('A transaction that waits for a run', (group) => {
+  group.tap(onBothDatabases)
   group.tap((one) => one.skip(...postgresOnly('rows of SQLite are not locked one by one')))
 
   test('to take it over has not locked its job', async ({ client, assert }) => {
@@ -133,6 +135,7 @@ test.group('A transaction that waits for a run', (group) => {
 })
 
 test.group('A run that ends while its credits are locked', (group) => {
+  group.tap(onBothDatabases)
   const { prompt } = EXECUTORS
   group.tap((one) => one.skip(...postgresOnly('rows of SQLite are not locked one by one')))
   group.each.teardown(() => void (EXECUTORS.prompt = prompt))

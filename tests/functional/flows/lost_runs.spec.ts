@@ -11,6 +11,7 @@ import { recoverLostRuns } from '#app/flows/engine/recovery/lost_runs_sweep'
 import { APPROVAL, FLOWS, GREETING, node, through } from '#tests/functional/flows/flow_steps'
 import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 /** A run that no worker has begun. */
 async function queuedRun(person: SignedClient, graph = GREETING): Promise<string> {
@@ -25,7 +26,8 @@ async function queuedRun(person: SignedClient, graph = GREETING): Promise<string
 const jobOf = (runId: string) => db.from('jobs').where('key', `run:${runId}`)
 const sweep = () => recoverLostRuns()
 
-test.group('A run without a job', () => {
+test.group('A run without a job', (group) => {
+  group.tap(onBothDatabases)
   test('gets one from the sweep, and ends', async ({ client, assert }) => {
     const person = await newClient(client)
     const id = await queuedRun(person)
@@ -67,6 +69,7 @@ test.group('A run without a job', () => {
 })
 
 test.group('A run that was stored with its worker', (group) => {
+  group.tap(onBothDatabases)
   const { prompt } = EXECUTORS
   group.each.teardown(() => void (EXECUTORS.prompt = prompt))
 

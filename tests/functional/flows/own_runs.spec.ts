@@ -4,6 +4,7 @@ import { csvOf, newFlow, NUMBERS, runBatch } from '#tests/functional/flows/batch
 import { GREETING } from '#tests/functional/flows/flow_steps'
 import { added, around, execute } from '#tests/functional/flows/inner_flows/inner_flows'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const RUNS = '/api/runs'
 
@@ -17,6 +18,7 @@ const listed = async (person: SignedClient, query = ''): Promise<Listed[]> =>
   (await person.get(`${RUNS}${query}`)).body()
 
 test.group('All runs of a person', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('are listed newest first with their flows, and without runs inside others', async ({

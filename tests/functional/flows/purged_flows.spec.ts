@@ -10,6 +10,7 @@ import { deleteFlowForGood } from '#app/flows/services/flows/delete_flow_for_goo
 import { purgeDeletedFlows } from '#app/flows/services/flows/purge_deleted_flows'
 import { APPROVAL, FLOWS, through } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 /** A flow with a run that waits for a person. */
 async function waitingFlow(person: SignedClient) {
@@ -25,6 +26,7 @@ async function waitingFlow(person: SignedClient) {
 const later = () => DateTime.utc().plus({ days: 31 })
 
 test.group('Deleting a flow for good', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('leaves a flow that was restored, and its runs', async ({ client, assert }) => {

@@ -11,6 +11,7 @@ import { newFlow } from '#tests/functional/flows/batches/batch_steps'
 import { GREETING } from '#tests/functional/flows/flow_steps'
 import { newClient, type SignedClient } from '#tests/helpers/api'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const step = (key: string, more: Partial<StepRecord> = {}): StepRecord => ({
   ...{ key, nodeId: key, status: 'running', port: null, attempt: 1, input: null, output: null },
@@ -57,6 +58,7 @@ async function storedOf(runId: string) {
 }
 
 test.group('A checkpoint that is stored with one statement', (group) => {
+  group.tap(onBothDatabases)
   group.tap((one) => one.skip(...postgresOnly('statements of SQLite cost little')))
 
   test('stores the same rows as one that is stored with several', async ({ client, assert }) => {

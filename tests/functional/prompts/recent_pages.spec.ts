@@ -3,8 +3,10 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import { storedTime } from '#app/core/sql_time'
 import { newClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
-test.group('Pages of the prompts that were changed last', () => {
+test.group('Pages of the prompts that were changed last', (group) => {
+  group.tap(onBothDatabases)
   test('have each prompt once, also those that were changed within one second', async ({
     client,
     assert,

@@ -5,6 +5,7 @@ import { MAX_ACCESS_TOKENS } from '#app/auth/services/access_tokens'
 import { PLAN_LIMITS } from '#app/billing/domain/plans'
 import { MAX_PROMPTS, MAX_SHARE_LINKS, MAX_VERSIONS } from '#app/prompts/domain/limits'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const AT_ONCE = 20
 const ORIGINAL = 'Write a poem about the sea'
@@ -40,7 +41,8 @@ const made = async (person: SignedClient, body = {}) =>
 
 const ONE_MORE = { made: 1, refused: AT_ONCE - 1, codes: ['limit_reached'] }
 
-test.group('As many rows as there can be', () => {
+test.group('As many rows as there can be', (group) => {
+  group.tap(onBothDatabases)
   test('prompts of a person, made or improved, also where many come at once', async ({
     client,
     assert,

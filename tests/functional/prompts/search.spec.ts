@@ -10,6 +10,7 @@ import { DEFAULT_SETTINGS } from '#app/prompts/domain/types'
 import { newPrompt } from '#app/prompts/services/insert_prompt'
 import { sqliteOnly } from '#tests/helpers/databases'
 import { newClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 
@@ -34,7 +35,8 @@ const keep = (userId: string, draft: string, title = 'T') =>
 const idsOf = async (userId: string, search: string) =>
   (await findPrompts(userId, { search, limit: 500 })).prompts.map(({ id }) => id)
 
-test.group('The search', () => {
+test.group('The search', (group) => {
+  group.tap(onBothDatabases)
   test('finds exactly the texts that contain the pattern, whatever is in the index', async ({
     assert,
   }) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { isOnPostgres } from '#tests/helpers/databases'
 import { newClient, type SignedClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 const IMPROVE = '/api/ai/enhance-prompt'
 const TEXT = 'Write an email about our new product to all customers'
@@ -32,6 +33,7 @@ const count = async (table: string, column: string, value: string) => {
 }
 
 test.group('A write that fails near its end', (group) => {
+  group.tap(onBothDatabases)
   group.each.setup(async () => {
     for (const statement of isOnPostgres() ? REFUSE_ON_POSTGRES : REFUSE_ON_SQLITE)
       await db.rawQuery(statement)

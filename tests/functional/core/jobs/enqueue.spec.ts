@@ -2,9 +2,11 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, jobRow, rowThat, TestWorker, textJob } from '#tests/helpers/jobs'
 
-test.group('A job', () => {
+test.group('A job', (group) => {
+  group.tap(onBothDatabases)
   test('runs once after the commit, and leaves no row', async ({ assert, cleanup }) => {
     const ran = new Gate<string>()
     let runs = 0

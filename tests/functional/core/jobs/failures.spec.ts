@@ -3,12 +3,14 @@ import { enqueue } from '#app/core/jobs/enqueue'
 import { JOBS } from '#app/core/jobs/job_row'
 import { inTransaction } from '#app/core/transact'
 import { newClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, jobRow, rowThat, TestWorker, textJob } from '#tests/helpers/jobs'
 import db from '@adonisjs/lucid/services/db'
 
 const RETRIES = { most: 2, firstPauseMs: 10_000, maxPauseMs: 60_000 }
 
-test.group('A job that fails', () => {
+test.group('A job that fails', (group) => {
+  group.tap(onBothDatabases)
   test('runs again after a pause that grows, until it succeeds', async ({ assert, cleanup }) => {
     const tries: number[] = []
     const job = textJob(

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 import { announcedSeed, rounds } from '#tests/helpers/random'
 import { turns } from '#tests/helpers/turns'
@@ -13,7 +14,8 @@ async function looksEnded(): Promise<void> {
   for (let queries = 0; queries < 50; queries++) await db.rawQuery('select 1')
 }
 
-test.group('Jobs with a key', () => {
+test.group('Jobs with a key', (group) => {
+  group.tap(onBothDatabases)
   test('run one at a time, and other keys run beside them', async ({ assert, cleanup }) => {
     const gates = { one: new Gate(), two: new Gate(), other: new Gate() }
     const release = new Gate()

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, jobRow, rowThat, TestWorker, textJob } from '#tests/helpers/jobs'
 import { createPerson } from '#tests/helpers/people'
 import { lockNow, untilOneWaits } from '#tests/helpers/row_locks'
@@ -10,6 +11,7 @@ import { lockNow, untilOneWaits } from '#tests/helpers/row_locks'
 const LEASE_MS = 300
 
 test.group('While the row of a job is locked', (group) => {
+  group.tap(onBothDatabases)
   group.tap((one) => one.skip(...postgresOnly('rows of SQLite are not locked one by one')))
 
   test('the claims of other jobs are renewed, and its own afterward', async ({
@@ -63,6 +65,7 @@ test.group('While the row of a job is locked', (group) => {
 })
 
 test.group('A worker that gives up a lost job', (group) => {
+  group.tap(onBothDatabases)
   group.tap((one) => one.skip(...postgresOnly('rows of SQLite are not locked one by one')))
 
   test('locks its row last, and leaves it where it has ended meanwhile', async ({

@@ -6,12 +6,14 @@ import { JOBS } from '#app/core/jobs/job_row'
 import { MAX_INTERRUPTIONS } from '#app/core/jobs/interruption'
 import { inTransaction } from '#app/core/transact'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, jobRow, rowThat, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 
 const LEASE_MS = 30_000
 const RETRIES = { most: 2, firstPauseMs: 10_000, maxPauseMs: 60_000 }
 
-test.group('A job that fails', () => {
+test.group('A job that fails', (group) => {
+  group.tap(onBothDatabases)
   test('because the database was lost has not failed, and runs again after a pause', async ({
     assert,
     cleanup,
@@ -222,6 +224,7 @@ test.group('A job that fails', () => {
 })
 
 test.group('A job whose claim ran out while the database was away', (group) => {
+  group.tap(onBothDatabases)
   group.tap((one) => one.skip(...postgresOnly('a file is never away')))
 
   test('has not failed, and goes on', async ({ assert, cleanup }) => {

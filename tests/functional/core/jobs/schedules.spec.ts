@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { isNothing, type Job } from '#app/core/jobs/define_job'
 import type { JobRow } from '#app/core/jobs/job_row'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 import { until } from '#tests/helpers/until'
 import { jobs } from '#start/jobs'
@@ -24,7 +25,8 @@ async function waitsUntil(job: Job<string>, iso: string): Promise<void> {
 const scheduled = (work: () => unknown, wish: Partial<Job<string>> = {}) =>
   textJob(work, { schedule: BERLIN, isPayload: isNothing as never, ...wish })
 
-test.group('A job on a schedule', () => {
+test.group('A job on a schedule', (group) => {
+  group.tap(onBothDatabases)
   test('runs at its local time, also after daylight saving begins, on one of two workers', async ({
     assert,
     cleanup,

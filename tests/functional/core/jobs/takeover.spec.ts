@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { JobLost } from '#app/core/jobs/define_job'
 import { enqueue } from '#app/core/jobs/enqueue'
 import { inTransaction } from '#app/core/transact'
+import { onBothDatabases } from '#tests/helpers/depth'
 import { Gate, jobRow, rowThat, stopAll, TestWorker, textJob } from '#tests/helpers/jobs'
 
 const LEASE_MS = 30_000
@@ -12,7 +13,8 @@ const note = textJob(() => {})
 const notesOf = async (text: string) =>
   (await db.from('jobs').where({ name: note.name, payload: JSON.stringify(text) })).length
 
-test.group('A worker that shuts down', () => {
+test.group('A worker that shuts down', (group) => {
+  group.tap(onBothDatabases)
   test('lets what it runs end, and starts nothing more', async ({ assert }) => {
     const [started, release] = [new Gate(), new Gate()]
     const ran: string[] = []
@@ -53,7 +55,8 @@ test.group('A worker that shuts down', () => {
   })
 })
 
-test.group('A worker that was paused for longer than its claim lasts', () => {
+test.group('A worker that was paused for longer than its claim lasts', (group) => {
+  group.tap(onBothDatabases)
   test('cannot finish the job that another has taken over', async ({ assert, cleanup }) => {
     const [started, release, refused] = [new Gate(), new Gate(), new Gate<unknown>()]
     const text = `of a late worker ${process.pid}`
@@ -133,7 +136,8 @@ test.group('A worker that was paused for longer than its claim lasts', () => {
   })
 })
 
-test.group('A handler', () => {
+test.group('A handler', (group) => {
+  group.tap(onBothDatabases)
   test('that finishes its job in its own transaction does both or neither', async ({
     assert,
     cleanup,

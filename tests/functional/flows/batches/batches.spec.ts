@@ -15,8 +15,10 @@ import {
 } from '#tests/functional/flows/batches/batch_steps'
 import { APPROVAL, FLOWS, GREETING, through } from '#tests/functional/flows/flow_steps'
 import { newClient } from '#tests/helpers/api'
+import { onBothDatabases } from '#tests/helpers/depth'
 
 test.group('Running a flow over the rows of a file', (group) => {
+  group.tap(onBothDatabases)
   group.setup(() => startWorker())
 
   test('runs each row for one credit, and gives the credits of rows that fail back', async ({
@@ -196,7 +198,8 @@ test.group('Running a flow over the rows of a file', (group) => {
   })
 })
 
-test.group('A batch without enough credits', () => {
+test.group('A batch without enough credits', (group) => {
+  group.tap(onBothDatabases)
   test('stops with a sentence, and goes on later', async ({ client, assert, cleanup }) => {
     const person = await newClient(client)
     const id = await newFlow(person, GREETING)
