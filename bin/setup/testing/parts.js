@@ -102,15 +102,17 @@ function part(suite, name, files, { isFull }) {
 
 const filesOf = (files) => files.map((file) => `--files=${file}`)
 
-/** Leaves out files in which every group is tagged, so that no process starts for nothing. */
+/** Leaves out files in which everything is tagged, so that no process starts for nothing. */
 function inDepth(files, isFull) {
-  return isFull ? files : files.filter((file) => !isOnlyInFull(file))
+  return isFull ? files : files.filter((file) => !isOnlyInFull(textOf(file)))
 }
 
-function isOnlyInFull(file) {
-  const source = textOf(file)
-  const groups = source.split(/test\.group\(/).length - 1
-  return groups > 0 && source.split('group.tap(onlyInFull)').length - 1 === groups
+function isOnlyInFull(source) {
+  const count = (pattern) => source.match(pattern)?.length ?? 0
+  const all = count(/^test(\.group)?\(/gm)
+  return (
+    all > 0 && all === count(/^ {2}group\.tap\(onlyInFull\)|^(\}\)| {2})\.tags\(\['@full'\]\)/gm)
+  )
 }
 
 const textOf = (file) => readFileSync(inProject('tests', file), 'utf8')

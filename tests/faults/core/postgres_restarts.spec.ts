@@ -100,5 +100,6 @@ test('PostgreSQL that is restarted under load loses no acknowledged run, runs go
   assert.equal(last.status, 200)
   console.log(`${runs.length} runs, ${load.acknowledged.length} acknowledged, 3 restarts`)
 })
+  .tags(['@full'])
   .skip(...needsPrograms())
   .timeout(300_000)

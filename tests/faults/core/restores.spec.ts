@@ -84,7 +84,7 @@ test.group('Restoring', (group) => {
       assert.isFalse(existsSync(`${databaseFile}.restored`))
     }
     console.log('found after kills:', found)
-  })
+  }).tags(['@full'])
 
   test('keeps every change that was still in the journal of what it replaces', ({ assert }) => {
     const holder = new DatabaseSync(databaseFile, { timeout: 5000 })

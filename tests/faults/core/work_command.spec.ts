@@ -30,6 +30,7 @@ test('`node ace work` ends with SIGTERM at any moment of its start', async ({
     assert.include([0, 'SIGTERM'], await worker.ended, `after ${moment} of ${startMs} ms`)
   }
 })
+  .tags(['@full'])
   .skip(() => !isPostgres(db.connection()), 'On SQLite the server contains the only worker.')
   .timeout(180_000)
 

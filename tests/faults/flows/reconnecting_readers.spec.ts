@@ -86,4 +86,6 @@ test('a reader of a run whose server is killed and started again gets each event
   }
   console.log(`${kills} kills`)
   await server.end()
-}).timeout(20 * 60_000)
+})
+  .tags(['@full'])
+  .timeout(20 * 60_000)

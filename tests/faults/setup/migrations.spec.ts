@@ -75,7 +75,7 @@ test.group('Migrations at start', (group) => {
       forgetMigrations()
     }
     console.log(`killed amid migrations: ${amid} of ${rounds(100)}`)
-  })
+  }).tags(['@full'])
 })
 
 function migrates(folder: string): boolean {

@@ -142,7 +142,7 @@ test.group('A start on a PostgreSQL database of Hone', (group) => {
       assert.lengthOf(await database.query('select from adonis_schema'), MIGRATIONS)
     }
     console.log(`killed amid migrations: ${amid} of ${rounds(40)}`)
-  })
+  }).tags(['@full'])
 
   test('is refused where a newer version made it, or where a table is lost', async ({ assert }) => {
     await (await start(database)).end()
