@@ -66,5 +66,5 @@ test.group('A process that uses the ledger and is interrupted at any of its comm
       })
       assert.deepEqual(await reconcile(), [])
       assert.equal(commits, moves.length)
-    })
+    }).timeout(120_000)
 })

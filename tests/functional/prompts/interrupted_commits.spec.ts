@@ -124,5 +124,5 @@ test.group('A server that is interrupted at any of its commits', (group) => {
           assert.deepEqual(await contentsOf(writer), contents.at(-1), where)
         })
         assert.isAtLeast(commits, writes.length)
-      })
+      }).timeout(120_000)
 })

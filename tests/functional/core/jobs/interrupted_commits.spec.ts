@@ -110,7 +110,7 @@ test.group('A worker that is interrupted at any of its commits', (group) => {
         assert.sameMembers(await payloadsOf('repeatable_effects'), effects, where)
       })
       assert.isAtLeast(commits, MIN_COMMITS)
-    })
+    }).timeout(120_000)
 
     test(`${place} it takes effect gives up each job once that fails for the last time`, async ({
       assert,
@@ -128,6 +128,6 @@ test.group('A worker that is interrupted at any of its commits', (group) => {
         )
       })
       assert.isAtLeast(commits, MIN_COMMITS)
-    })
+    }).timeout(120_000)
   }
 })
