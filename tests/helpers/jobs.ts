@@ -66,6 +66,25 @@ export class Gate<Value = void> {
 export const jobRow = (id: string): Promise<JobRow | null> =>
   db.from('jobs').where('id', id).first()
 
+const withNames = (jobs: Job<never>[] | Job<string>[]) =>
+  db.from('jobs').whereIn(
+    'name',
+    jobs.map(({ name }) => name)
+  )
+
+/** Ends the claims of all workers on some jobs, as if they had not been renewed in time. */
+export async function endLeases(jobs: Job<never>[] | Job<string>[]): Promise<void> {
+  await withNames(jobs)
+    .where('state', 'running')
+    .update({ due_ms: Date.now() - 1 })
+}
+
+/** Ends the pauses before jobs are tried again. @returns whether there were any */
+export async function makeDue(jobs: Job<never>[] | Job<string>[]): Promise<boolean> {
+  const paused = withNames(jobs).where('state', 'waiting').where('due_ms', '>', 0)
+  return Number(await paused.update({ due_ms: 0 })) > 0
+}
+
 /** Resolves with the row of a job once it is as wanted. */
 export const rowThat = (id: string, isWanted: (row: JobRow | null) => boolean) =>
   until(() => jobRow(id), isWanted)

@@ -2,6 +2,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { reconcile } from '#app/billing/services/reconcile'
 import { type Books, newBooks } from '#tests/functional/billing/books'
+import { onlyInFull } from '#tests/helpers/depth'
 import { LedgerClient } from '#tests/helpers/ledger_client'
 import type { Order } from '#tests/helpers/ledger_process'
 import type { Step } from '#tests/helpers/ledger_steps'
@@ -32,6 +33,7 @@ function expectedOf(steps: Step[]): number[] {
 }
 
 test.group('A process that is killed while it uses the ledger', (group) => {
+  group.tap(onlyInFull)
   group.setup(() => testUtils.db().migrate())
 
   test('leaves books that balance, with each step done once', async ({ assert, cleanup }) => {

@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { BOUNDARIES, type Boundary, type Life } from '#tests/faults/core/job_boundaries'
+import { onlyInFull } from '#tests/helpers/depth'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { LONG_MS, until } from '#tests/helpers/until'
 
@@ -37,6 +38,7 @@ async function untilAllIsDone() {
 }
 
 test.group('A worker that is killed', (group) => {
+  group.tap(onlyInFull)
   group.setup(async () => {
     await testUtils.db().migrate()
     for (const table of TABLES) {

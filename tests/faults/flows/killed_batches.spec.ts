@@ -8,6 +8,7 @@ import { broken } from '#tests/faults/flows/broken_runs'
 import { createCalls } from '#tests/faults/flows/fault_flows'
 import { GRAPHS } from '#tests/faults/flows/run_graphs'
 import { born } from '#tests/faults/flows/run_lives'
+import { onlyInFull } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { LONG_MS, until } from '#tests/helpers/until'
@@ -18,6 +19,7 @@ const KILLS_OF_ONE = 2
 const CSV = ['who', ...Array.from({ length: ROWS }, (_, at) => at)].join('\n')
 
 test.group('A process that runs batches', (group) => {
+  group.tap(onlyInFull)
   group.setup(async () => {
     await testUtils.db().migrate()
     return createCalls()

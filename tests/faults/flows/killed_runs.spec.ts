@@ -10,6 +10,7 @@ import { HOLDS } from '#tests/faults/flows/run_graphs'
 import { OPEN } from '#tests/faults/flows/run_life'
 import { born, hasNothingLeft, newestEvent, untilAllHaveEnded } from '#tests/faults/flows/run_lives'
 import { postgresOnly } from '#tests/helpers/databases'
+import { onlyInFull } from '#tests/helpers/depth'
 import { createPerson } from '#tests/helpers/people'
 import { urlOf } from '#tests/helpers/postgres'
 import { PostgresProxy } from '#tests/helpers/postgres_proxy'
@@ -26,6 +27,7 @@ const RUNS_INSIDE = 6
 const MIN_COMMITS = 6
 
 test.group('A process that runs flows', (group) => {
+  group.tap(onlyInFull)
   let flows: FaultFlows['flows'] = []
   let failing: string[] = []
 

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/helpers/built_server'
+import { onlyInFull } from '#tests/helpers/depth'
 import { insertPerson } from '#tests/helpers/known_person'
 import { MixedWriter, type Kind, type SentWrite } from '#tests/helpers/mixed_writer'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
@@ -24,7 +25,8 @@ const ROWS: Partial<Record<Kind, { sql: string; value: (write: SentWrite) => str
   fact: { sql: 'select id from facts where name = ?', value: ({ mark }) => `Fact ${mark}` },
 }
 
-test.group('A server that is killed amid saves of every kind', () => {
+test.group('A server that is killed amid saves of every kind', (group) => {
+  group.tap(onlyInFull)
   test('did each acknowledged write once and whole, after every restart', async ({
     assert,
     cleanup,

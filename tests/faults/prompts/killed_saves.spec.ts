@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { BuiltServer } from '#tests/helpers/built_server'
+import { onlyInFull } from '#tests/helpers/depth'
 import { insertPerson, type KnownPerson } from '#tests/helpers/known_person'
 import { announcedSeed, rounds, seededRandom } from '#tests/helpers/random'
 import { temporaryFolder } from '#tests/helpers/temporary_folder'
@@ -75,7 +76,8 @@ class Writers {
   }
 }
 
-test.group('A server that is killed while people save', () => {
+test.group('A server that is killed while people save', (group) => {
+  group.tap(onlyInFull)
   test('has every save that it acknowledged, after every restart', async ({ assert, cleanup }) => {
     const random = seededRandom(announcedSeed('kills during 200 saves'))
     const { folder, remove } = temporaryFolder()
