@@ -1,11 +1,11 @@
-import { forbidGlobals, forbidImports, forbidSyntax } from '../boundary.js'
+import { forbidGlobals, forbidImports } from '../boundary.js'
 
 /** What owns time in tests, what kills processes at random moments, and what stands in for slow or busy programs. */
 const place = {
   files: ['tests/**/*.{ts,tsx}'],
   ignores: [
     'tests/helpers/{until,turns}.ts',
-    'tests/browser/helpers/{becomes,what_pages_show}.ts',
+    'tests/browser/**',
     'tests/helpers/{ledger_process,model_wire,own_postgres_server}.ts',
     'tests/functional/ai/stand_ins/model_client.ts',
     'tests/faults/**',
@@ -25,12 +25,6 @@ export const testTime = [
     'test-time',
     place,
     ['setTimeout', 'setInterval', 'setImmediate'],
-    WAIT_FOR_THE_STATE
-  ),
-  forbidSyntax(
-    'test-time-pages',
-    { files: place.files },
-    ["MemberExpression[property.name='waitForTimeout']", "Literal[value='networkidle']"],
     WAIT_FOR_THE_STATE
   ),
 ].flat()

@@ -248,8 +248,6 @@ export const VIOLATIONS: Violation[] = [
     UNTIL,
   ],
   ['boundaries/test-time-imports-on-demand', TEST, `import('node:timers')`, UNTIL],
-  ['boundaries/test-time-pages', 'tests/browser/x.spec.ts', `page.waitForTimeout(1)`, UNTIL],
-  ['boundaries/test-time-pages', 'tests/browser/x.spec.ts', `wait('networkidle')`, UNTIL],
 
   ['boundaries/aliases', SERVICE, `import Prompt from '../models/prompt.js'`, '#app/…'],
   ['boundaries/aliases', SCREEN, `import { A } from './a'`, 'instead of a relative path'],
