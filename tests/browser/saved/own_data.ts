@@ -38,6 +38,12 @@ export async function arriveAs(desk: Desk, email: string, name: string, options:
   return page
 }
 
+/** The person of this page, signed in again in a browser of their own. */
+export async function arriveAgain(desk: Desk, page: Page, options: Arrival = {}) {
+  const { email } = await call<{ email: string }>(page, 'GET', '/api/auth/user')
+  return arriveAs(desk, email, 'Ada Lovelace', options)
+}
+
 async function signInAs(desk: Desk, page: Page, email: string, name: string): Promise<void> {
   const asked = await page.request.get(`/api/login?${new URLSearchParams({ login_hint: email })}`)
   if (!asked.url().includes('/interaction/')) return
